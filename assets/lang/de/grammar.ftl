@@ -1,0 +1,185 @@
+### Farben, und wie Farben und Namen im Satz stehen.
+###
+### .gender         Genus
+### .oblique        Akkusativ und Dativ Singular: pro Untoten, mit einem Untoten
+### .plural         ohne Artikel: Untote
+### .plural-weak    nach alle, aller, deine: alle Untoten
+### .plural-dative  nach außer: außer Ländern
+### Auszeichnung: <army|Armeen> ist Symbol mit Wort, <army> nur das Symbol, *Königin* ein fetter Name.
+
+## Farben
+
+suit-land = Land
+    .gender = neuter
+    .oblique = Land
+    .plural = Länder
+    .plural-weak = Länder
+    .plural-dative = Ländern
+suit-flood = Flut
+    .gender = feminine
+    .oblique = Flut
+    .plural = Fluten
+    .plural-weak = Fluten
+    .plural-dative = Fluten
+suit-weather = Wetter
+    .gender = neuter
+    .oblique = Wetter
+    .plural = Wetter
+    .plural-weak = Wetter
+    .plural-dative = Wettern
+suit-flame = Flamme
+    .gender = feminine
+    .oblique = Flamme
+    .plural = Flammen
+    .plural-weak = Flammen
+    .plural-dative = Flammen
+suit-army = Armee
+    .gender = feminine
+    .oblique = Armee
+    .plural = Armeen
+    .plural-weak = Armeen
+    .plural-dative = Armeen
+suit-wizard = Zauberer
+    .gender = masculine
+    .oblique = Zauberer
+    .plural = Zauberer
+    .plural-weak = Zauberer
+    .plural-dative = Zauberern
+suit-leader = Anführer
+    .gender = masculine
+    .oblique = Anführer
+    .plural = Anführer
+    .plural-weak = Anführer
+    .plural-dative = Anführern
+suit-beast = Bestie
+    .gender = feminine
+    .oblique = Bestie
+    .plural = Bestien
+    .plural-weak = Bestien
+    .plural-dative = Bestien
+suit-weapon = Waffe
+    .gender = feminine
+    .oblique = Waffe
+    .plural = Waffen
+    .plural-weak = Waffen
+    .plural-dative = Waffen
+suit-artifact = Artefakt
+    .gender = neuter
+    .oblique = Artefakt
+    .plural = Artefakte
+    .plural-weak = Artefakte
+    .plural-dative = Artefakten
+suit-wild = Joker
+    .gender = masculine
+    .oblique = Joker
+    .plural = Joker
+    .plural-weak = Joker
+    .plural-dative = Jokern
+suit-building = Gebäude
+    .gender = neuter
+    .oblique = Gebäude
+    .plural = Gebäude
+    .plural-weak = Gebäude
+    .plural-dative = Gebäuden
+suit-outsider = Outsider
+    .gender = masculine
+    .oblique = Outsider
+    .plural = Outsider
+    .plural-weak = Outsider
+    .plural-dative = Outsidern
+suit-undead = Untoter
+    .gender = masculine
+    .oblique = Untoten
+    .plural = Untote
+    .plural-weak = Untoten
+    .plural-dative = Untoten
+suit-cursed = Verfluchter Gegenstand
+    .gender = masculine
+    .oblique = Verfluchten Gegenstand
+    .plural = Verfluchte Gegenstände
+    .plural-weak = Verfluchten Gegenstände
+    .plural-dative = Verfluchten Gegenständen
+
+## Rollen
+
+# Ein Kartenname, in jeder Rolle.
+name = *{ $name }*
+# +8 pro ... (Akkusativ)
+each-suit = <{ $suit }|{ $noun-oblique }>
+each-other = { $noun-gender ->
+        [feminine] andere
+        [neuter] anderes
+       *[masculine] anderen
+    } <{ $suit }|{ $noun-oblique }>
+each-other-later = { $noun-gender ->
+        [feminine] andere
+        [neuter] anderes
+       *[masculine] anderen
+    } <{ $suit }|{ $noun-oblique }>
+# +15 mit ..., ist mit ... blockiert (Dativ)
+any-suit = { $noun-gender ->
+        [feminine] einer
+        [neuter] einem
+       *[masculine] einem
+    } <{ $suit }|{ $noun-oblique }>
+any-either = entweder { $options }
+# +5 ohne ..., ist ohne ... blockiert (Akkusativ)
+none-suit = <{ $suit }|{ $noun-oblique }>
+# Hebt die Strafe ... auf, addiert die Grundstärken ... (Genitiv Plural)
+of-suit = aller <{ $suit }|{ $noun-plural-weak }>
+# Blockiert ... (Akkusativ Plural)
+every-suit = alle <{ $suit }|{ $noun-plural-weak }>
+every-other = alle anderen <{ $suit }|{ $noun-plural-weak }>
+every-but = alle <{ $suit }|{ $noun-plural-weak }> (außer { $names })
+# Deine ... können nicht blockiert werden
+all-suit = <{ $suit }|{ $noun-plural-weak }>
+# Die Farbe beim Namen genannt (Nominativ)
+kind-suit = <{ $suit }|{ $noun }>
+# +10 für ... (Akkusativ)
+first-suit = { $noun-gender ->
+        [feminine] die erste
+        [neuter] das erste
+       *[masculine] den ersten
+    } <{ $suit }|{ $noun-oblique }>
+first-other = { $noun-gender ->
+        [feminine] die erste andere
+        [neuter] das erste andere
+       *[masculine] den ersten anderen
+    } <{ $suit }|{ $noun-oblique }>
+# +5 pro ... (Akkusativ)
+further-suit = { $noun-gender ->
+        [feminine] weitere
+        [neuter] weiteres
+       *[masculine] weiteren
+    } <{ $suit }|{ $noun-oblique }>
+# außer ... (Dativ Plural)
+spared-suit = <{ $suit }|{ $noun-plural-dative }>
+# das Wort ...
+word-suit = <{ $suit }|{ $noun }>
+# Kleine Karten
+icon-suit = <{ $suit }>
+icon-other = { $noun-gender ->
+        [feminine] andere
+        [neuter] anderes
+       *[masculine] anderen
+    } <{ $suit }>
+icon-but = <{ $suit }> (nicht { $names })
+icon-either = ({ $options })
+
+## Aufzählungen
+
+join-and = { $first } und { $last }
+    .more = { $first }, { $last }
+join-or = { $first } oder { $last }
+    .more = { $first }, { $last }
+join-choice = { $first } oder { $last }
+    .more = { $first }, { $last }
+join-slash = { $first } / { $last }
+    .more = { $first } / { $last }
+join-plus = { $first } + { $last }
+    .more = { $first } + { $last }
+join-dot = { $first } · { $last }
+    .more = { $first } · { $last }
+join-sentence = { $first } { $last }
+    .more = { $first } { $last }
+sentence = { $text }.

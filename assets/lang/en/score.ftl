@@ -1,0 +1,44 @@
+### The score sheet: why a card brings what it brings.
+### $rule is a card's own text, $cards and $by are card names.
+
+## Reasons
+
+why-counted = { $rule }
+why-counted-cards = { $rule } ({ $cards })
+why-blanked-by = Blanked by { $by }
+why-blanked-ring = Blanked in a ring with { $by }
+why-blanked-itself = { $rule }
+why-blanked-itself-cards = { $rule } ({ $cards })
+why-cleared = Penalty cleared by { $by }
+why-word-cleared = The word { $word } cleared by { $by }
+why-protected = Cannot be blanked, thanks to { $by }
+why-copies = Copies { $name }
+why-takes-name = Counts as { $name }
+why-takes-suit = Counts as { $kind }
+why-changed = Changed to { $kind } by { $by }
+
+## The score pad
+
+pad-base = Base
+pad-bonus = Bonus
+pad-penalty = Penalty
+pad-total = Total
+pad-blanked = blanked
+pad-cleared = penalty cleared
+pad-items = Cursed Items
+
+## What is wrong with a hand
+
+bad-json = This is not the expected JSON object: { $detail }
+bad-card = There is no card “{ $key }”.
+bad-card-module = “{ $key }” belongs to the module “{ $module }”, which is not in use.
+bad-item = There is no Cursed Item “{ $key }”.
+bad-items-module = Cursed Items need the module “items”, which is not in use.
+bad-twice = “{ $key }” appears twice.
+bad-too-many = A hand holds at most { $limit } cards, not { $count }.
+bad-players = A game has { $least } to { $most } players, not { $count }.
+bad-module = There is no module “{ $key }”.
+bad-choice-absent = A choice was made for “{ $key }”, which is not in the hand.
+bad-choice-none = “{ $key }” has nothing to choose.
+bad-choice-target = “{ $key }” cannot choose “{ $target }”.
+bad-choice-form = The choice for “{ $key }” has the wrong form.

@@ -1,0 +1,44 @@
+### La feuille de score : pourquoi une carte rapporte ce qu’elle rapporte.
+### $rule est le texte de la carte, $cards et $by sont des noms de cartes.
+
+## Raisons
+
+why-counted = { $rule }
+why-counted-cards = { $rule } — { $cards }
+why-blanked-by = Masquée par { $by }
+why-blanked-ring = Masquée dans une boucle avec { $by }
+why-blanked-itself = { $rule }
+why-blanked-itself-cards = { $rule } — { $cards }
+why-cleared = Malus effacé par { $by }
+why-word-cleared = Mot { $word } effacé par { $by }
+why-protected = Protégée du masquage grâce à { $by }
+why-copies = Copie la carte { $name }
+why-takes-name = Compte comme { $name }
+why-takes-suit = Compte comme { $kind }
+why-changed = Changée en { $kind } par { $by }
+
+## La feuille
+
+pad-base = Base
+pad-bonus = Bonus
+pad-penalty = Malus
+pad-total = Total
+pad-blanked = masquée
+pad-cleared = malus effacé
+pad-items = Objets maudits
+
+## Ce qui ne va pas dans une main
+
+bad-json = Ce n’est pas l’objet JSON attendu : { $detail }
+bad-card = La carte « { $key } » n’existe pas.
+bad-card-module = « { $key } » appartient au module « { $module } », qui n’est pas utilisé.
+bad-item = L’Objet maudit « { $key } » n’existe pas.
+bad-items-module = Les Objets maudits exigent le module « items », qui n’est pas utilisé.
+bad-twice = « { $key } » apparaît deux fois.
+bad-too-many = Une main compte au plus { $limit } cartes, pas { $count }.
+bad-players = Une partie compte de { $least } à { $most } joueurs, pas { $count }.
+bad-module = Le module « { $key } » n’existe pas.
+bad-choice-absent = Un choix a été fait pour « { $key } », qui n’est pas dans la main.
+bad-choice-none = « { $key } » n’offre aucun choix.
+bad-choice-target = « { $key } » ne peut pas choisir « { $target } ».
+bad-choice-form = Le choix pour « { $key } » n’a pas la forme attendue.

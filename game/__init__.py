@@ -1,0 +1,3 @@
+"""Storied Realms: two tabletop titles in one program."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""What the program does from the command line, a file each."""

@@ -1,0 +1,104 @@
+"""A language: turns messages into words with Project Fluent."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+from unicodedata import normalize
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from game.engine.message import Arg, Joined, Message
+from game.paths import assets
+
+from .markup import plain
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
+"""The languages by code, each by its own name."""
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class MissingMessage(LookupError):
+    """The language has no words, or not all of them, for a message."""
+
+
+def signed(points: int) -> str:
+    """Points as players write them: +5, −3."""
+    return f"{MINUS}{-points}" if points < 0 else f"+{points}"
+
+
+def initial(text: str) -> str:
+    """The sound a text begins with, for languages whose "and" and "or" depend on it."""
+    return normalize("NFD", plain(text)).casefold().removeprefix("h")[:1]
+
+
+class Language:
+    """Says messages in one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = FluentBundle(
+            [code], functions={"SIGNED": lambda points: signed(int(points))}, use_isolating=False
+        )
+        for file in sorted((assets() / "lang" / code).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._constant: dict[str, dict[str, str]] = {}
+
+    def say(self, words: Message | Joined) -> str:
+        """The message in words (with markup where it has any)."""
+        if isinstance(words, Joined):
+            return self._join(words)
+        args: dict[str, Any] = {}
+        for name, value in words.args.items():
+            args |= self._argument(name, value)
+        return self._format(words.key, words.form, args)
+
+    def text(self, key: str, /, **args: Arg) -> str:
+        """Shorthand for a message made on the spot."""
+        return self.say(Message(key, args))
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def _argument(self, name: str, value: Arg) -> dict[str, Any]:
+        """A message as argument brings its attributes along (gender, plural ...)."""
+        if isinstance(value, int | str):
+            return {name: value}
+        said = {name: self.say(value)}
+        if isinstance(value, Message) and not value.args:
+            for attribute, text in self._attributes(value.key).items():
+                said[f"{name}-{attribute}"] = text
+        return said
+
+    def _attributes(self, key: str) -> dict[str, str]:
+        if key not in self._constant:
+            names = self._bundle.get_message(key).attributes
+            self._constant[key] = {name: self._format(key, name, {}) for name in names}
+        return self._constant[key]
+
+    def _join(self, words: Joined) -> str:
+        first, *middle, last = (self.say(part) for part in words.parts)
+        key = f"join-{words.kind}"
+        for part in middle:
+            first = self._format(key, "more", {"first": first, "last": part})
+        return self._format(key, None, {"first": first, "last": last, "initial": initial(last)})
+
+    def _format(self, key: str, form: str | None, args: dict[str, Any]) -> str:
+        where = f"{key}.{form}" if form else key
+        if not self._bundle.has_message(key):
+            raise MissingMessage(f"{self.code}: no message {where}")
+        found = self._bundle.get_message(key)
+        pattern = found.attributes.get(form) if form else found.value
+        if pattern is None:
+            raise MissingMessage(f"{self.code}: no message {where}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{self.code}: {where}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of this code, loaded once."""
+    return Language(code)

@@ -1,0 +1,1 @@
+"""The titles one can play: rules without pictures, words or clocks."""

@@ -1,0 +1,112 @@
+"""The 24 Cursed Items: what they are worth and when they may be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+
+class ItemName(StrEnum):
+    """The names, and keys, of the Cursed Items."""
+
+    SPYGLASS = auto()
+    SARCOPHAGUS = auto()
+    BLINDFOLD = auto()
+    BOOK_OF_PROPHECY = auto()
+    CRYSTAL_BALL = auto()
+    MARKET_WAGON = auto()
+    BACKPACK = auto()
+    SHOVEL = auto()
+    SEALED_VAULT = auto()
+    CRYSTAL_LENS = auto()
+    LARCENOUS_GLOVES = auto()
+    JUNKYARD_MAP = auto()
+    WINGED_BOOTS = auto()
+    STAFF_OF_TRANSMUTATION = auto()
+    RAKE = auto()
+    TREASURE_CHEST = auto()
+    FISHHOOK = auto()
+    REPAIR_KIT = auto()
+    HOURGLASS = auto()
+    GOLD_MIRROR = auto()
+    CAULDRON = auto()
+    LANTERN = auto()
+    PORTAL = auto()
+    WISHING_RING = auto()
+
+
+class Timing(StrEnum):
+    """When an item may be used."""
+
+    ANY_TIME = auto()
+    REPLACE_TURN = auto()
+    AFTER_TURN = auto()
+    AS_COPIED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Hoard:
+    """Extra points with at least so many other items face down."""
+
+    points: int
+    others: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Item:
+    """A Cursed Item as printed."""
+
+    number: int
+    name: ItemName
+    timing: Timing
+    value: int
+    value_for_two: int | None = None
+    hoard: Hoard | None = None
+
+    def worth(self, players: int, face_down: int) -> int:
+        """The points it brings, lying face down among so many (itself included)."""
+        value = self.value
+        if players == 2 and self.value_for_two is not None:
+            value = self.value_for_two
+        if self.hoard and face_down > self.hoard.others:
+            value += self.hoard.points
+        return value
+
+
+ANY_TIME, REPLACE_TURN = Timing.ANY_TIME, Timing.REPLACE_TURN
+
+ITEMS = (
+    Item(72, ItemName.SPYGLASS, ANY_TIME, -1, value_for_two=-10),
+    Item(73, ItemName.SARCOPHAGUS, REPLACE_TURN, 5),
+    Item(74, ItemName.BLINDFOLD, REPLACE_TURN, 5),
+    Item(75, ItemName.BOOK_OF_PROPHECY, ANY_TIME, -1),
+    Item(76, ItemName.CRYSTAL_BALL, ANY_TIME, -1),
+    Item(77, ItemName.MARKET_WAGON, REPLACE_TURN, -2),
+    Item(78, ItemName.BACKPACK, ANY_TIME, -2),
+    Item(79, ItemName.SHOVEL, ANY_TIME, -2),
+    Item(80, ItemName.SEALED_VAULT, ANY_TIME, -4),
+    Item(81, ItemName.CRYSTAL_LENS, ANY_TIME, -2),
+    Item(82, ItemName.LARCENOUS_GLOVES, ANY_TIME, -3),
+    Item(83, ItemName.JUNKYARD_MAP, ANY_TIME, -3),
+    Item(84, ItemName.WINGED_BOOTS, ANY_TIME, -4),
+    Item(85, ItemName.STAFF_OF_TRANSMUTATION, REPLACE_TURN, -4),
+    Item(86, ItemName.RAKE, REPLACE_TURN, -4),
+    Item(87, ItemName.TREASURE_CHEST, ANY_TIME, -5, hoard=Hoard(25, others=3)),
+    Item(88, ItemName.FISHHOOK, REPLACE_TURN, -6),
+    Item(89, ItemName.REPAIR_KIT, Timing.AS_COPIED, -6),
+    Item(90, ItemName.HOURGLASS, Timing.AFTER_TURN, -7),
+    Item(91, ItemName.GOLD_MIRROR, ANY_TIME, -8),
+    Item(92, ItemName.CAULDRON, REPLACE_TURN, -9),
+    Item(93, ItemName.LANTERN, REPLACE_TURN, -10),
+    Item(94, ItemName.PORTAL, ANY_TIME, -20),
+    Item(95, ItemName.WISHING_RING, ANY_TIME, -30),
+)
+
+ITEM_BY_KEY: dict[str, Item] = {item.name: item for item in ITEMS}
+
+
+def worth_of(items: Iterable[Item], players: int) -> list[tuple[Item, int]]:
+    """What each of a player's face-down items brings."""
+    face_down = list(items)
+    return [(item, item.worth(players, len(face_down))) for item in face_down]

@@ -1,0 +1,120 @@
+"""What a hand is worth: the steps of the rules in their order, explained."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+
+from game.engine.message import message
+
+from .bad_hand import BadHand
+from .blanking import Penalties, blank
+from .cards import Card
+from .catalogue import Catalogue, catalogue
+from .choices import choose
+from .clearing import clear_and_protect
+from .items import Item, worth_of
+from .plans import bonus_plan, penalty_plan
+from .reading import RawChoice, read_cards, read_choices, read_items, read_modules
+from .sheet import Choices, Line, Reason, ScoreSheet
+from .standing import Standing
+
+HAND_LIMIT = 9
+LEAST_PLAYERS, MOST_PLAYERS = 2, 7
+
+
+def score(
+    hand: Collection[str],
+    choices: Mapping[str, RawChoice] | None = None,
+    discard: Collection[str] = (),
+    players: int = 4,
+    modules: Iterable[str] = (),
+    items: Collection[str] = (),
+) -> ScoreSheet:
+    """Scores a hand given by card keys, with exactly these choices.
+
+    Raises BadHand for whatever the rules do not allow.
+    """
+    cards = catalogue(read_modules(modules))
+    _check_unique([*hand, *discard])
+    _check_unique(items)
+    if len(hand) > HAND_LIMIT:
+        raise BadHand(message("bad-too-many", limit=HAND_LIMIT, count=len(hand)))
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise BadHand(message("bad-players", least=LEAST_PLAYERS, most=MOST_PLAYERS, count=players))
+    return score_cards(
+        read_cards(hand, cards),
+        read_choices(choices or {}),
+        cards,
+        read_cards(discard, cards),
+        players,
+        read_items(items, cards.modules),
+    )
+
+
+def _check_unique(keys: Collection[str]) -> None:
+    if len(set(keys)) < len(keys):
+        twice = next(key for key, count in Counter(keys).items() if count > 1)
+        raise BadHand(message("bad-twice", key=twice))
+
+
+def score_cards(
+    hand: tuple[Card, ...],
+    choices: Choices,
+    cards: Catalogue,
+    discard: tuple[Card, ...] = (),
+    players: int = 4,
+    items: tuple[Item, ...] = (),
+) -> ScoreSheet:
+    """Scores a hand of cards, all of them in the catalogue."""
+    lines: list[Line] = []
+    standing = Standing(hand, discard, players)
+    if choices:
+        choose(standing, choices, cards, lines)
+    standing.count_suits_and_names()
+    clear_and_protect(standing, lines)
+    penalties = {
+        place: penalty_plan(bearer, standing.words[place])
+        for place, bearer in enumerate(standing.penalty_of)
+        if bearer.penalty and not standing.cleared >> place & 1
+    }
+    if penalties:
+        blank(standing, penalties, lines)
+    counts = count(standing, penalties, lines)
+    worth = tuple(worth_of(items, players))
+    base_sum = sum([base for base, _, _ in counts])
+    total = base_sum + sum([bonus + penalty for _, bonus, penalty in counts])
+    return ScoreSheet(
+        total=total + sum([value for _, value in worth]),
+        base_sum=base_sum,
+        standing=standing,
+        counts=tuple(counts),
+        items=worth,
+        choices=choices,
+        lines=tuple(lines),
+    )
+
+
+def count(
+    standing: Standing, penalties: Penalties, lines: list[Line]
+) -> list[tuple[int, int, int]]:
+    """Step 7: base strength, bonus and penalty of every card not blanked."""
+    counts = []
+    for place, card in enumerate(standing.cards):
+        if not standing.alive >> place & 1:
+            counts.append((0, 0, 0))
+            continue
+        bonus = penalty = 0
+        for effect, points_of in bonus_plan(card).points:
+            points, because = points_of(standing, place)
+            if points:
+                bonus += points
+                lines.append(Line(place, Reason.COUNTED, effect, because, points))
+        if place in penalties:
+            for effect, points_of in penalties[place].points:
+                points, because = points_of(standing, place)
+                if points:
+                    penalty += points
+                    lines.append(Line(place, Reason.COUNTED, effect, because, points))
+        counts.append((standing.strengths[place], bonus, penalty))
+    return counts

@@ -1,0 +1,92 @@
+"""Every language says everything, with the same arguments."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from game.engine.message import Joined, message
+from game.lang import LANGUAGES, MissingMessage, Span, language, plain, spans
+from game.paths import assets
+
+OTHERS = [code for code in LANGUAGES if code != "en"]
+
+
+class Variables(Visitor):
+    """Collects the arguments a pattern uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def used(pattern: ast.Pattern | None) -> set[str]:
+    variables = Variables()
+    if pattern:
+        variables.visit(pattern)
+    # A suit's own forms differ from language to language, and so does what a list must know.
+    return {name.split("-")[0] for name in variables.names} - {"initial", "noun"}
+
+
+def messages(code: str) -> dict[str, set[str]]:
+    """The arguments of each message and attribute of a language; nouns have forms of their own."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((assets() / "lang" / code).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                name = entry.id.name
+                assert name not in found, f"{name} stands twice"
+                found[name] = used(entry.value)
+                if not name.startswith("suit-"):
+                    found |= {f"{name}.{at.id.name}": used(at.value) for at in entry.attributes}
+    return found
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_language_has_the_messages_of_english_with_their_arguments(code: str) -> None:
+    english, other = messages("en"), messages(code)
+    assert other.keys() == english.keys()
+    assert {key: value for key, value in other.items() if value != english[key]} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_typography_is_that_of_a_printed_card(code: str) -> None:
+    for file in (assets() / "lang" / code).glob("*.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert "'" not in line
+                assert '"' not in line
+
+
+def test_lists_are_joined_as_people_speak() -> None:
+    parts = tuple(message("card-" + key) for key in ("king", "queen", "island"))
+    assert language("en").say(Joined("and", parts)) == "King, Queen and Island"
+    assert language("de").say(Joined("or", parts[:2])) == "König oder Königin"
+    assert language("es").say(Joined("and", parts)) == "Rey, Reina e Isla"
+
+
+def test_a_missing_message_is_named() -> None:
+    with pytest.raises(MissingMessage, match="en: no message nonsense"):
+        language("en").text("nonsense")
+    with pytest.raises(MissingMessage, match="why-cleared"):
+        language("en").text("why-cleared")
+
+
+def test_markup_is_read_as_spans() -> None:
+    assert list(spans("+8 for <army|Armies>, <flood> and *Queen*.")) == [
+        Span("+8 for "),
+        Span("Armies", suit="army"),
+        Span(", "),
+        Span("", suit="flood"),
+        Span(" and "),
+        Span("Queen", bold=True),
+        Span("."),
+    ]
+    assert (
+        plain("+8 for <army|Armies>, <flood> and *Queen*.") == "+8 for Armies, [flood] and Queen."
+    )
