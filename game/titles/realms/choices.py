@@ -16,7 +16,7 @@ from .sheet import Choice, Choices, Line, Reason
 from .standing import Standing
 from .terms import Name, Suit
 
-_ORDER: dict[type[fx.ChoiceEffect], int] = {
+ORDER: dict[type[fx.ChoiceEffect], int] = {
     fx.CopiesHandCard: 0,
     fx.TakesNameAndSuit: 1,
     fx.ChangesSuit: 2,
@@ -29,7 +29,7 @@ _ORDER: dict[type[fx.ChoiceEffect], int] = {
 def choose(hand: Standing, choices: Choices, catalogue: Catalogue, lines: list[Line]) -> None:
     """Carries out the choices in their order; one that is not allowed raises BadHand."""
     made = [(*_chooser(hand, name), choice) for name, choice in choices.items()]
-    made.sort(key=lambda choosing: _ORDER[type(choosing[1])])
+    made.sort(key=lambda choosing: ORDER[type(choosing[1])])
     for me, effect, choice in made:
         if choice not in options(effect, hand, me, catalogue):
             raise _illegal(hand.cards[me].name, choice)

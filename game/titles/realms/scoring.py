@@ -71,16 +71,7 @@ def score_cards(
     standing = Standing(hand, discard, players)
     if choices:
         choose(standing, choices, cards, lines)
-    standing.count_suits_and_names()
-    clear_and_protect(standing, lines)
-    penalties = {
-        place: penalty_plan(bearer, standing.words[place])
-        for place, bearer in enumerate(standing.penalty_of)
-        if bearer.penalty and not standing.cleared >> place & 1
-    }
-    if penalties:
-        blank(standing, penalties, lines)
-    counts = count(standing, penalties, lines)
+    counts = settle(standing, lines)
     worth = tuple(worth_of(items, players))
     base_sum = sum([base for base, _, _ in counts])
     total = base_sum + sum([bonus + penalty for _, bonus, penalty in counts])
@@ -93,6 +84,20 @@ def score_cards(
         choices=choices,
         lines=tuple(lines),
     )
+
+
+def settle(standing: Standing, lines: list[Line]) -> list[tuple[int, int, int]]:
+    """Steps 3 to 7: base strength, bonus and penalty of each card."""
+    standing.count_suits_and_names()
+    clear_and_protect(standing, lines)
+    penalties = {
+        place: penalty_plan(bearer, standing.words[place])
+        for place, bearer in enumerate(standing.penalty_of)
+        if bearer.penalty and not standing.cleared >> place & 1
+    }
+    if penalties:
+        blank(standing, penalties, lines)
+    return count(standing, penalties, lines)
 
 
 def count(

@@ -6,6 +6,7 @@ It takes every decision of the player as given and looks for nothing: simple and
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import combinations
 
 Figures = tuple[int, int, int, bool]
 Choices = dict[str, str | list[str]]
@@ -35,6 +36,7 @@ undead: 67 dark_queen 10, 68 ghoul 8, 69 specter 12, 70 lich 13, 71 death_knight
 """
 
 SUITS = {line.split(": ")[0] for line in TABLE.strip().split("\n")}
+CLEARS = {"mountain": "flood", "cavern": "weather", "beastmaster": "beast"}
 
 # The cards with something in the penalty column.
 BLANKERS = {"great_flood", "rainstorm", "blizzard", "wildfire", "basilisk", "crypt"}
@@ -131,12 +133,9 @@ def make_choices(cards: list[Card], choices: Choices, printed: dict[str, Printed
 def clear(cards: list[Card], choices: Choices) -> None:
     keys = {card.key for card in cards}
     for card in cards:
-        if "mountain" in keys and "flood" in card.suits:
-            card.cleared = True
-        if "cavern" in keys and "weather" in card.suits:
-            card.cleared = True
-        if "beastmaster" in keys and "beast" in card.suits:
-            card.cleared = True
+        for clearer, suit in CLEARS.items():
+            if clearer in keys and suit in card.suits:
+                card.cleared = True
         if "island" in keys and choices.get("island") == card.key:
             card.cleared = True
         if "protection_rune" in keys:
@@ -153,9 +152,7 @@ def protect(cards: list[Card], choices: Choices, dagger: bool) -> None:
     for card in cards:
         if "undead" in card.suits and ("lich" in keys or (dagger and "necromancer" in keys)):
             card.protected = True
-        if card.key == "angel":
-            card.protected = True
-        if "angel" in keys and choices.get("angel") == card.key:
+        if "angel" in keys and card.key in ("angel", choices.get("angel")):
             card.protected = True
 
 
@@ -250,21 +247,6 @@ def blank_other_cards(cards: list[Card], dagger: bool) -> None:
 # Step 6: "blanked unless" and "blanked with".
 
 
-def looked_at(other: Card, card: Card) -> bool:
-    """Whether the condition of the card looks at the other card."""
-    match card.penalty:
-        case "smoke":
-            return "flame" in other.suits
-        case "warship" | "phoenix":
-            return "flood" in other.suits
-        case "war_dirigible":
-            army = "army" in other.suits and not card.army_cleared
-            return army or ("weather" in other.suits and other.key != "phoenix")
-        case "garden":
-            return "undead" in other.suits or other.name in {"necromancer", "demon"}
-    return False
-
-
 def condition_blanks(card: Card, present: list[Card]) -> bool:
     match card.penalty:
         case "smoke":
@@ -282,11 +264,29 @@ def condition_blanks(card: Card, present: list[Card]) -> bool:
     return False
 
 
+def depends(card: Card, other: Card, settled: list[Card], undecided: list[Card]) -> bool:
+    """Whether the other, undecided card can still tip the card's condition, whoever else stays."""
+    if other is card:
+        return False  # a card counts itself while it is judged
+    rest = [third for third in undecided if third is not card and third is not other]
+    for size in range(len(rest) + 1):
+        for staying in combinations(rest, size):
+            present = [*settled, card, *staying]
+            if condition_blanks(card, present) != condition_blanks(card, [*present, other]):
+                return True
+    return False
+
+
 def judge_conditions(cards: list[Card]) -> None:
     """Each when what it depends on is settled; a circle by card number until nothing changes."""
     undecided = [card for card in cards if bears(card, CONDITIONS) and not card.protected]
+
+    def edge(other: Card, card: Card) -> bool:
+        settled = [third for third in cards if not third.blanked and third not in undecided]
+        return depends(card, other, settled, undecided)
+
     while undecided:
-        members, _ = first_component(undecided, looked_at)
+        members, _ = first_component(undecided, edge)
         changed = True
         while changed:
             changed = False
@@ -294,7 +294,8 @@ def judge_conditions(cards: list[Card]) -> None:
                 present = [card for card in cards if not card.blanked]
                 if not member.blanked and condition_blanks(member, present):
                     member.blanked = changed = True
-        undecided = [card for card in undecided if card not in members]
+        for member in members:
+            undecided.remove(member)
 
 
 # Step 7: what every card not blanked is worth.
