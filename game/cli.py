@@ -9,9 +9,9 @@ import sys
 from collections.abc import Sequence
 
 from game import __version__
-from game.commands import cards, score
+from game.commands import bench, cards, extremes, score
 
-COMMANDS = {"cards": cards, "score": score}
+COMMANDS = {"cards": cards, "score": score, "extremes": extremes, "bench": bench}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -22,7 +22,12 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name, command in COMMANDS.items():
         summary = (command.__doc__ or "").splitlines()[0]
-        one = commands.add_parser(name, help=summary, description=command.__doc__)
+        one = commands.add_parser(
+            name,
+            help=summary,
+            description=command.__doc__,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
         command.add_arguments(one)
         one.set_defaults(run=command.run)
     return top

@@ -1,8 +1,8 @@
 """Score hands: one JSON object per line on standard input, one result per line.
 
 A hand: {"hand": [keys], "choices": {...}, "discard": [keys], "players": 4, "modules": ["suits"],
-"items": [face-down keys]}; all but "hand" may be left out. A line that cannot be scored gives
-{"error": ...}, and the exit status is 1 in the end.
+"items": [face-down keys]}; all but "hand" may be left out. Without "choices" the best are found.
+A line that cannot be scored gives {"error": ...}, and the exit status is 1 in the end.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from game.lang import Language, language, plain
 from game.lang.language import MINUS, signed
 from game.titles.realms import BadHand, ScoreSheet, Suit, score, wording
 from game.titles.realms.explaining import explain
-from game.titles.realms.sheet import CardScore, Choice, Line
+from game.titles.realms.sheet import CardScore, Choice, Choices, Line
 
 from .options import add_language
 
@@ -74,10 +74,14 @@ def as_json(sheet: ScoreSheet, words: Language) -> dict[str, Any]:
     return {
         "total": sheet.total,
         "base_sum": sheet.base_sum,
-        "choices": {str(chooser): _choice(choice) for chooser, choice in sheet.choices.items()},
+        "choices": choices_as_json(sheet.choices),
         "cards": [_row(sheet, place, words) for place in range(len(sheet.cards))],
         "items": [{"key": str(item.name), "value": value} for item, value in sheet.items],
     }
+
+
+def choices_as_json(choices: Choices) -> dict[str, str | list[str]]:
+    return {str(chooser): _choice(choice) for chooser, choice in choices.items()}
 
 
 def _choice(choice: Choice) -> str | list[str]:

@@ -2,60 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
-
-from game.engine.message import message
-
-from .bad_hand import BadHand
 from .blanking import Penalties, blank
 from .cards import Card
-from .catalogue import Catalogue, catalogue
+from .catalogue import Catalogue
 from .choices import choose
 from .clearing import clear_and_protect
 from .items import Item, worth_of
 from .plans import bonus_plan, penalty_plan
-from .reading import RawChoice, read_cards, read_choices, read_items, read_modules
 from .sheet import Choices, Line, Reason, ScoreSheet
 from .standing import Standing
-
-HAND_LIMIT = 9
-LEAST_PLAYERS, MOST_PLAYERS = 2, 7
-
-
-def score(
-    hand: Collection[str],
-    choices: Mapping[str, RawChoice] | None = None,
-    discard: Collection[str] = (),
-    players: int = 4,
-    modules: Iterable[str] = (),
-    items: Collection[str] = (),
-) -> ScoreSheet:
-    """Scores a hand given by card keys, with exactly these choices.
-
-    Raises BadHand for whatever the rules do not allow.
-    """
-    cards = catalogue(read_modules(modules))
-    _check_unique([*hand, *discard])
-    _check_unique(items)
-    if len(hand) > HAND_LIMIT:
-        raise BadHand(message("bad-too-many", limit=HAND_LIMIT, count=len(hand)))
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        raise BadHand(message("bad-players", least=LEAST_PLAYERS, most=MOST_PLAYERS, count=players))
-    return score_cards(
-        read_cards(hand, cards),
-        read_choices(choices or {}),
-        cards,
-        read_cards(discard, cards),
-        players,
-        read_items(items, cards.modules),
-    )
-
-
-def _check_unique(keys: Collection[str]) -> None:
-    if len(set(keys)) < len(keys):
-        twice = next(key for key, count in Counter(keys).items() if count > 1)
-        raise BadHand(message("bad-twice", key=twice))
 
 
 def score_cards(

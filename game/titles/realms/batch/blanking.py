@@ -88,6 +88,7 @@ class Blanker:
 def _blank_others(
     hands: Standings, penalties: list[tuple[Card, Flags]], untouchable: Flags
 ) -> None:
+    exposed = hands.alive & ~untouchable
     blankers: list[Blanker] = []
     copy: Blanker | None = None
     for card, bearing in penalties:
@@ -99,7 +100,7 @@ def _blank_others(
             if not there.any():
                 continue
             hits = either(_hits(hands, effect, where) for effect in effects)
-            hits = hits & (hands.alive & ~untouchable & there)
+            hits = hits & exposed & there
             if not is_copy:
                 blankers.append(Blanker(where, there, hits))
             elif copy is None:

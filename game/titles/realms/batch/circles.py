@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..effects import ProtectsChosen
 from ..scoring import settle
 from ..sheet import Line
 from ..standing import Standing
@@ -27,7 +28,7 @@ def settle_circle(tables: Tables, rows: Rows, column: int) -> tuple[int, int]:
         if cards[index].number == rows.to_clear[column]:
             hand.cleared |= 1 << index
         if cards[index].number == rows.to_protect[column]:
-            hand.protect(1 << index, index, body.bonus[0])
+            hand.protect(1 << index, index, ProtectsChosen())
     lines: list[Line] = []
     counts = settle(hand, lines)
     base = sum(strength for strength, _, _ in counts)

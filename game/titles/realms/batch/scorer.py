@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import numpy as np
@@ -15,11 +15,14 @@ from .blanking import blank
 from .circles import settle_circle
 from .clearing import clear_and_protect
 from .points import Bearers, points
-from .rows import Rows, chosen_rows, plain_rows
+from .rows import CHUNK, Rows, chosen_rows, plain_rows
 from .standing import Standings
 from .tables import Flags, tables
+from .variants import Brancher, Variants
 
 Totals = NDArray[np.int16]
+BLOCKS = (100_000, 16_000, 2000, 200, 10)
+"""How many hands to branch at a time, by how many of their cards offer a choice."""
 
 
 class BatchScorer:
@@ -27,6 +30,7 @@ class BatchScorer:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.tables = tables(catalogue)
+        self.brancher = Brancher(self.tables)
 
     def totals(
         self,
@@ -41,9 +45,62 @@ class BatchScorer:
             rows = chosen_rows(self.tables, rows, list(choices))
         return self.score(rows)[0]
 
+    def best(
+        self,
+        hands: NDArray[np.integer],
+        discard: NDArray[np.integer] | None = None,
+        players: int = 4,
+    ) -> Totals:
+        """What the hands are worth with their best choices."""
+        return self.range(hands, discard, players)[1]
+
+    def range(
+        self,
+        hands: NDArray[np.integer],
+        discard: NDArray[np.integer] | None = None,
+        players: int = 4,
+    ) -> tuple[Totals, Totals]:
+        """What the hands are worth with their worst and with their best choices."""
+        rows = plain_rows(self.tables, hands, discard, players)
+        worst = np.full(len(rows), np.iinfo(np.int16).max, np.int16)
+        best = np.full(len(rows), np.iinfo(np.int16).min, np.int16)
+        choosers = self.brancher.choosers_in(rows.card)
+        for count in np.unique(choosers):
+            columns = np.flatnonzero(choosers == count)
+            size = BLOCKS[min(int(count), len(BLOCKS) - 1)]
+            for start in range(0, len(columns), size):
+                block = columns[start : start + size]
+                for variants, totals, _ in self.search(rows.take(block)):
+                    np.minimum.at(worst, block[variants.owner], totals)
+                    np.maximum.at(best, block[variants.owner], totals)
+        return worst, best
+
+    def search(self, rows: Rows) -> Iterator[tuple[Variants, Totals, Totals]]:
+        """All variants that can matter, in chunks, with totals and sums of base strengths."""
+        variants = self.brancher.branch(rows)
+        for start in range(0, len(variants.owner), CHUNK):
+            end = min(start + CHUNK, len(variants.owner))
+            chunk = (
+                variants.take(np.arange(start, end))
+                if end - start < len(variants.owner)
+                else variants
+            )
+            hands, circles = self.settle(chunk.rows)
+            yield chunk, *self._count(hands, circles)
+            protecting = self.brancher.protect(chunk, self._endangered(hands, circles))
+            if protecting:
+                yield protecting, *self.score(protecting.rows)
+
+    def _endangered(self, hands: Standings, circles: Flags) -> Flags:
+        """Who is blanked, or might have a say in who blanks himself."""
+        endangered = ~hands.alive | circles
+        for number in self.tables.conditional:
+            endangered |= hands.body == number
+        return endangered
+
     def score(self, rows: Rows) -> tuple[Totals, Totals]:
         """Totals and sums of base strengths."""
-        parts = [self._score_chunk(chunk) for chunk in rows.chunks()]
+        parts = [self._count(*self.settle(chunk)) for chunk in rows.chunks()]
         if not parts:
             return np.zeros(0, np.int16), np.zeros(0, np.int16)
         return (
@@ -51,9 +108,9 @@ class BatchScorer:
             np.concatenate([base for _, base in parts]),
         )
 
-    def _score_chunk(self, rows: Rows) -> tuple[Totals, Totals]:
-        hands, circles = self.settle(rows)
-        base = np.add.reduce(hands.strength, axis=0, dtype=np.int16)
+    def _count(self, hands: Standings, circles: Flags) -> tuple[Totals, Totals]:
+        """Step 7."""
+        base: Totals = np.add.reduce(hands.strength, axis=0, dtype=np.int16)
         total = base.copy()
         for number in hands.numbers:
             card = self.tables.cards[number]
@@ -66,7 +123,7 @@ class BatchScorer:
                 for effect in counting:
                     total += points(effect, hands, bearers)
         for column in np.flatnonzero(circles):
-            total[column], base[column] = settle_circle(self.tables, rows, int(column))
+            total[column], base[column] = settle_circle(self.tables, hands.rows, int(column))
         return total, base
 
     def settle(self, rows: Rows) -> tuple[Standings, Flags]:

@@ -51,6 +51,9 @@ class Tables:
         """Cards of several suits, with each suit beside the printed one."""
         self.untouchable = self._numbers(lambda card: bonus_plan(card).blanked_only_by_itself)
         self.harmless = self._numbers(lambda card: bonus_plan(card).blanks_nobody)
+        self.conditional = self._numbers(
+            lambda card: any(isinstance(effect, fx.ConditionEffect) for effect in card.penalty)
+        )
         self.copiers = self.choosers(fx.CopiesHandCard)
         self.clearers = self.choosers(fx.ClearsChosen)
         self.protectors = self.choosers(fx.ProtectsChosen)

@@ -1,0 +1,93 @@
+"""Measure how fast the program is on this machine.
+
+`bench scoring` counts hands per second: the explained scorer, the fast scorer with fixed choices
+and with best choices, and the milliseconds the hardest hands take.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from game.titles.realms import Catalogue, Module, best_choices, catalogue, score_cards
+from game.titles.realms.batch import batch_scorer
+from game.titles.realms.plans import bonus_plan
+
+GAMES = {"base": catalogue(), "suits": catalogue([Module.SUITS, Module.PROMOS])}
+BATCH = 100_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=["scoring"], help="what to measure")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    figures = {name: measure(cards) for name, cards in GAMES.items()}
+    if args.json:
+        print(json.dumps(figures, indent=1))
+        return 0
+    for name, figure in figures.items():
+        print(f"{name}: hands of {figure['cards']} cards")
+        for what in ("explained", "batch", "best"):
+            print(f"  {what:<10}{figure[what]:>12,.0f} hands/s")
+        hardest = figure["hardest_ms"]
+        print(
+            f"  every choice card in one hand: {hardest['typical']} ms, {hardest['worst']} at worst"
+        )
+        print(f"  batch : explained = {figure['ratios']['batch_to_explained']}")
+    return 0
+
+
+def measure(cards: Catalogue) -> dict[str, Any]:
+    """Hands per second, and milliseconds for hands full of choices."""
+    numbers = np.array([card.number for card in cards.cards], np.uint8)
+    order = np.random.default_rng(1).random((BATCH, len(numbers))).argsort(axis=1)
+    hands = numbers[order[:, : cards.hand_size]]
+    some = [tuple(cards.by_number[number] for number in hand) for hand in hands[:4000].tolist()]
+    scorer = batch_scorer(cards)
+    explained = rate(lambda: [score_cards(hand, {}, cards) for hand in some], len(some))
+    batch = rate(lambda: scorer.totals(hands), BATCH)
+    best = rate(lambda: scorer.best(hands), BATCH, rounds=2)
+    return {
+        "cards": cards.hand_size,
+        "explained": explained,
+        "batch": batch,
+        "best": best,
+        "hardest_ms": hardest(cards),
+        "ratios": {
+            "batch_to_explained": round(batch / explained, 1),
+            "best_to_batch": round(best / batch, 4),
+        },
+    }
+
+
+def rate(work: Callable[[], object], count: int, rounds: int = 5) -> float:
+    """The best of several rounds: whatever else the machine does only slows it down."""
+    work()
+    return round(count / min(_seconds(work) for _ in range(rounds)))
+
+
+def hardest(cards: Catalogue) -> dict[str, float]:
+    """Milliseconds to find the best choices when all choice cards meet in one hand."""
+    rng = Random(1)
+    choosers = [card for card in cards.cards if bonus_plan(card).choice]
+    others = [card for card in cards.cards if not bonus_plan(card).choice]
+    times = []
+    for _ in range(60):
+        hand = (*choosers, *rng.sample(others, 9 - len(choosers)))
+        times.append(1000 * _seconds(lambda hand=hand: best_choices(hand, cards)))  # type: ignore[misc]
+    times.sort()
+    return {"typical": round(times[len(times) // 2], 1), "worst": round(times[-1], 1)}
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start

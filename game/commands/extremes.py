@@ -1,0 +1,149 @@
+"""Find the best and the worst hands of the base game by looking at every one.
+
+All 154,143,080 hands of seven cards, or with --cards 8 all hands of eight that a Necromancer
+allows, each with its best and its worst choices. It takes a while; interrupted, it goes on where
+it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from game.titles.realms import Choices, best_choices, catalogue, score_cards, worst_choices
+from game.titles.realms.batch.extremes import (
+    Block,
+    Extremes,
+    Found,
+    eight_card_blocks,
+    search,
+    seven_card_blocks,
+)
+
+from .progress import Progress
+from .score import choices_as_json
+
+CARDS = catalogue()
+BLOCKS = {7: seven_card_blocks, 8: eight_card_blocks}
+
+
+class State(msgspec.Struct):
+    """How far the search has come."""
+
+    cards: int
+    keep: int
+    blocks: int
+    done: list[int] = []
+    seconds: float = 0.0
+    found: Extremes = Extremes()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--cards", type=int, choices=BLOCKS, default=7, help="cards in a hand")
+    parser.add_argument("--keep", type=int, default=20, help="how many hands to list each way")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to use")
+    parser.add_argument("--state", type=Path, help="file that remembers how far the search came")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    file = args.state or (
+        platformdirs.user_cache_path("storied-realms") / f"extremes-{args.cards}.json"
+    )
+    blocks = BLOCKS[args.cards](CARDS)
+    state = load(file, State(args.cards, args.keep, len(blocks)))
+    try:
+        search_all(blocks, state, file, args.jobs)
+    except KeyboardInterrupt:
+        print(f"\nStopped; the next run goes on from {file}.", file=sys.stderr)
+        return 130
+    finally:
+        save(file, state)
+    told = as_json(state, sum(map(len, blocks)))
+    print(json.dumps(told, indent=1) if args.json else as_text(told))
+    return 0
+
+
+def load(file: Path, fresh: State) -> State:
+    """The state of an earlier run of the same search, or a fresh one."""
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=State)
+    except FileNotFoundError:
+        return fresh
+    except (OSError, msgspec.MsgspecError) as error:
+        print(f"{file} cannot be used ({error}); starting afresh.", file=sys.stderr)
+        return fresh
+    same = (found.cards, found.keep, found.blocks) == (fresh.cards, fresh.keep, fresh.blocks)
+    return found if same else fresh
+
+
+def save(file: Path, state: State) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    partial = file.with_suffix(".part")
+    partial.write_bytes(msgspec.json.encode(state))
+    partial.replace(file)
+
+
+def search_all(blocks: list[Block], state: State, file: Path, jobs: int) -> None:
+    done = set(state.done)
+    left = [(index, block, state.keep) for index, block in enumerate(blocks) if index not in done]
+    before = state.seconds
+    progress = Progress(
+        sum(map(len, blocks)), sum(len(blocks[index]) for index in done), unit="hands"
+    )
+    saved = 0.0
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for index, found in pool.imap_unordered(_search, left):
+            state.done.append(index)
+            state.found = state.found.merged(found, state.keep)
+            state.seconds = before + progress.seconds
+            best, worst = state.found.best[0].total, state.found.worst[0].total
+            progress.advance(len(blocks[index]), f"best {best}, worst {worst}")
+            if progress.seconds - saved > 10:
+                saved = progress.seconds
+                save(file, state)
+
+
+def _search(task: tuple[int, Block, int]) -> tuple[int, Extremes]:
+    index, block, keep = task
+    return index, search(CARDS, block, keep)
+
+
+def as_json(state: State, hands: int) -> dict[str, Any]:
+    return {
+        "cards": state.cards,
+        "hands": hands,
+        "seconds": round(state.seconds),
+        "best": [_told(found, best=True) for found in state.found.best],
+        "worst": [_told(found, best=False) for found in state.found.worst],
+    }
+
+
+def _told(found: Found, best: bool) -> dict[str, Any]:
+    hand = tuple(CARDS.by_number[number] for number in found.hand)
+    choices: Choices = best_choices(hand, CARDS) if best else worst_choices(hand, CARDS)
+    assert score_cards(hand, choices, CARDS).total == found.total
+    return {
+        "total": found.total,
+        "hand": [str(card.name) for card in hand],
+        "choices": choices_as_json(choices),
+    }
+
+
+def as_text(told: dict[str, Any]) -> str:
+    minutes = told["seconds"] / 60
+    lines = [f"{told['hands']:,} hands of {told['cards']} cards in {minutes:.1f} minutes"]
+    for title in ("best", "worst"):
+        lines += ["", f"The {title}:"]
+        for hand in told[title]:
+            choices = f"   {hand['choices']}" if hand["choices"] else ""
+            lines.append(f"{hand['total']:>5}  {' '.join(hand['hand'])}{choices}")
+    return "\n".join(lines)
