@@ -7,25 +7,27 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from game import __version__
-from game.commands import bench, cards, extremes, score
 
-COMMANDS = {"cards": cards, "score": score, "extremes": extremes, "bench": bench}
+COMMANDS = ("cards", "score", "extremes", "bench")
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(asked: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the whole command line, or (to start sooner) of the command asked for only."""
     top = argparse.ArgumentParser(
         prog="storied-realms", description="Fantasy Realms: every card, every hand explained."
     )
     top.add_argument("--version", action="version", version=f"Storied Realms {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    for name, command in COMMANDS.items():
-        summary = (command.__doc__ or "").splitlines()[0]
+    for name in [asked] if asked in COMMANDS else COMMANDS:
+        command = import_module(f"game.commands.{name}")
+        text = command.__doc__ or ""
         one = commands.add_parser(
             name,
-            help=summary,
-            description=command.__doc__,
+            help=text.splitlines()[0],
+            description=text,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         command.add_arguments(one)
@@ -38,7 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    top = parser()
+    argv = sys.argv[1:] if argv is None else argv
+    top = parser(argv[0] if argv else None)
     args = top.parse_args(argv)
     if args.command is None:
         top.print_help()

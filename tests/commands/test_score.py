@@ -57,6 +57,14 @@ def test_choices_are_told_as_they_were_given(ask: Any) -> None:
     assert names["shapeshifter"] == "King"
 
 
+def test_without_choices_the_best_are_found(ask: Any) -> None:
+    keys = "bell_tower candle queen sword_of_keth shield_of_keth gem_of_order book_of_changes"
+    _, out = ask(json.dumps({"hand": keys.split()}))
+    told = json.loads(out)
+    assert told["total"] == 380
+    assert told["choices"] == {"book_of_changes": ["bell_tower", "wizard"]}
+
+
 @pytest.mark.parametrize(
     ("bad", "says"),
     [
