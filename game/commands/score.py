@@ -18,9 +18,10 @@ import msgspec
 from game.engine.message import message
 from game.lang import Language, language, plain
 from game.lang.language import MINUS, signed
-from game.titles.realms import BadHand, ScoreSheet, Suit, score, wording
+from game.titles.realms import BadHand, ScoreSheet, score, wording
 from game.titles.realms.explaining import explain
-from game.titles.realms.sheet import CardScore, Choice, Choices, Line
+from game.titles.realms.reading import write_choice
+from game.titles.realms.sheet import CardScore, Choices, Line
 
 from .options import add_language
 
@@ -80,14 +81,8 @@ def as_json(sheet: ScoreSheet, words: Language) -> dict[str, Any]:
     }
 
 
-def choices_as_json(choices: Choices) -> dict[str, str | list[str]]:
-    return {str(chooser): _choice(choice) for chooser, choice in choices.items()}
-
-
-def _choice(choice: Choice) -> str | list[str]:
-    if isinstance(choice, tuple):
-        return [str(choice[0]), choice[1].key]
-    return choice.key if isinstance(choice, Suit) else str(choice)
+def choices_as_json(choices: Choices) -> dict[str, str | tuple[str, str]]:
+    return {str(chooser): write_choice(choice) for chooser, choice in choices.items()}
 
 
 def _row(sheet: ScoreSheet, place: int, words: Language) -> dict[str, Any]:

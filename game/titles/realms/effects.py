@@ -8,7 +8,7 @@ can be cleared.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import StrEnum, auto
 
 from .terms import AnyOf, But, Name, Suit, Term
 
@@ -282,8 +282,8 @@ class ProtectsChosen(ChoiceEffect):
 # The end of the game.
 
 
-class Source(Enum):
-    """Where an extra card comes from."""
+class Source(StrEnum):
+    """Where an extra card comes from, in the order in which the cards that say so act."""
 
     DECK_TOP = auto()
     DECK_ANY = auto()

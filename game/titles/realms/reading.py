@@ -58,7 +58,14 @@ def read_items(keys: Iterable[str], modules: frozenset[Module]) -> tuple[Item, .
 
 def read_choices(choices: Mapping[str, RawChoice]) -> Choices:
     """Choices by key; whether the hand allows them is seen when they are carried out."""
-    return {_chooser(key): _choice(key, choice) for key, choice in choices.items()}
+    return {_chooser(key): read_choice(key, choice) for key, choice in choices.items()}
+
+
+def write_choice(choice: Choice) -> str | tuple[str, str]:
+    """A choice as keys."""
+    if isinstance(choice, tuple):
+        return str(choice[0]), choice[1].key
+    return choice.key if isinstance(choice, Suit) else str(choice)
 
 
 def _chooser(key: str) -> Name:
@@ -67,7 +74,8 @@ def _chooser(key: str) -> Name:
     return _NAMES[key]
 
 
-def _choice(chooser: str, choice: RawChoice) -> Choice:
+def read_choice(chooser: str, choice: RawChoice) -> Choice:
+    """One choice by its key or keys."""
     parts = [choice] if isinstance(choice, str) else list(choice)
     for part in parts:
         if part not in _NAMES and part not in SUIT_BY_KEY:

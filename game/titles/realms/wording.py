@@ -248,7 +248,7 @@ def _also_suits(effect: fx.AlsoSuits) -> dict[str, Arg]:
 
 @arguments.register
 def _extra_card(effect: fx.ExtraCard) -> dict[str, Arg]:
-    args: dict[str, Arg] = {"source": effect.source.name.lower()}
+    args: dict[str, Arg] = {"source": str(effect.source)}
     if effect.suits:
         args |= _terms(effect.suits, kind="or", icon="slash")
     return args

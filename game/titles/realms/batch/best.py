@@ -8,33 +8,46 @@ from ..cards import Card
 from ..catalogue import Catalogue
 from ..plans import bonus_plan
 from ..sheet import Choices
-from .rows import plain_rows
+from .rows import chosen_rows, plain_rows
 from .scorer import batch_scorer
+
+NONE: Choices = {}
 
 
 def best_choices(
-    hand: tuple[Card, ...], cards: Catalogue, discard: tuple[Card, ...] = (), players: int = 4
+    hand: tuple[Card, ...],
+    cards: Catalogue,
+    discard: tuple[Card, ...] = (),
+    players: int = 4,
+    made: Choices = NONE,
+    decided: frozenset[int] = frozenset(),
 ) -> Choices:
-    """The best choices for a hand.
+    """The best choices for a hand, on top of those made; who has decided stays as he is.
 
     Among equal totals the lower sum of base strengths, then the fewest changes, then the lower
     card numbers, chooser by chooser.
     """
-    return _extreme_choices(hand, cards, discard, players, sign=-1)
+    return _extreme_choices(hand, cards, discard, players, made, decided, sign=-1)
 
 
 def worst_choices(
     hand: tuple[Card, ...], cards: Catalogue, discard: tuple[Card, ...] = (), players: int = 4
 ) -> Choices:
     """The choices a player would regret most."""
-    return _extreme_choices(hand, cards, discard, players, sign=1)
+    return _extreme_choices(hand, cards, discard, players, NONE, frozenset(), sign=1)
 
 
 def _extreme_choices(
-    hand: tuple[Card, ...], cards: Catalogue, discard: tuple[Card, ...], players: int, sign: int
+    hand: tuple[Card, ...],
+    cards: Catalogue,
+    discard: tuple[Card, ...],
+    players: int,
+    made: Choices,
+    decided: frozenset[int],
+    sign: int,
 ) -> Choices:
-    if not any(bonus_plan(card).choice for card in hand):
-        return {}
+    if not any(bonus_plan(card).choice and card.number not in decided for card in hand):
+        return made
     scorer = batch_scorer(cards)
     rows = plain_rows(
         scorer.tables,
@@ -42,9 +55,11 @@ def _extreme_choices(
         np.array([[card.number for card in discard]]),
         players,
     )
+    if made:
+        rows = chosen_rows(scorer.tables, rows, [made])
     first: tuple[int, ...] | None = None
-    choices: Choices = {}
-    for variants, totals, base in scorer.search(rows):
+    choices = made
+    for variants, totals, base in scorer.search(rows, decided):
         order = sign * totals
         columns = np.flatnonzero(order == order.min())
         picks = [variants.picks[number][columns] for number in sorted(variants.picks)]
@@ -53,5 +68,6 @@ def _extreme_choices(
         index = np.lexsort(ranks[::-1])[0]
         rank = tuple(int(part[index]) for part in ranks)
         if first is None or rank < first:
-            first, choices = rank, scorer.brancher.choices(variants, int(columns[index]))
+            first = rank
+            choices = {**made, **scorer.brancher.choices(variants, int(columns[index]))}
     return choices

@@ -16,7 +16,7 @@ Ending = tuple[Cards, Cards]
 """A hand, and the discard area it is scored with."""
 
 CHOOSING = (Source.DECK_ANY, Source.DISCARD)
-"""Sources one may choose from, in the order in which they act."""
+"""Sources that leave one a choice, in the order in which they act."""
 
 
 def best_extra_card(

@@ -75,9 +75,11 @@ class BatchScorer:
                     np.maximum.at(best, block[variants.owner], totals)
         return worst, best
 
-    def search(self, rows: Rows) -> Iterator[tuple[Variants, Totals, Totals]]:
+    def search(
+        self, rows: Rows, decided: frozenset[int] = frozenset()
+    ) -> Iterator[tuple[Variants, Totals, Totals]]:
         """All variants that can matter, in chunks, with totals and sums of base strengths."""
-        variants = self.brancher.branch(rows)
+        variants = self.brancher.branch(rows, decided)
         for start in range(0, len(variants.owner), CHUNK):
             end = min(start + CHUNK, len(variants.owner))
             chunk = (
@@ -87,7 +89,7 @@ class BatchScorer:
             )
             hands, circles = self.settle(chunk.rows)
             yield chunk, *self._count(hands, circles)
-            protecting = self.brancher.protect(chunk, self._endangered(hands, circles))
+            protecting = self.brancher.protect(chunk, self._endangered(hands, circles), decided)
             if protecting:
                 yield protecting, *self.score(protecting.rows)
 

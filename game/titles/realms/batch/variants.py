@@ -75,22 +75,25 @@ class Brancher:
         """How many cards of each hand (columns) offer a choice."""
         return total(self.choosers.take(card))
 
-    def branch(self, rows: Rows) -> Variants:
-        """All variants but for who is protected, which depends on who would be blanked."""
+    def branch(self, rows: Rows, decided: frozenset[int] = frozenset()) -> Variants:
+        """All variants but for who is protected, which depends on who would be blanked.
+
+        Cards that have decided are left as they are.
+        """
         unpicked = {
             number: np.full(len(rows), -1, np.int16)
             for number in np.flatnonzero(self.choosers).tolist()
-            if (rows.card == number).any()
+            if number not in decided and (rows.card == number).any()
         }
         variants = Variants(rows, np.arange(len(rows)), unpicked)
         cared = Cared(self.tables, rows)
-        for number in self.copiers:
+        for number in self._undecided(self.copiers, decided):
             variants = self._copy(variants, number)
-        for number in self.takers:
+        for number in self._undecided(self.takers, decided):
             variants = self._take_name_and_suit(variants, number, cared)
-        for number in self.changers:
+        for number in self._undecided(self.changers, decided):
             variants = self._change_suit(variants, number, cared)
-        for number in self.clearers:
+        for number in self._undecided(self.clearers, decided):
             variants = self._clear(variants, number)
         return variants
 
@@ -173,9 +176,15 @@ class Brancher:
         target = _targets(branched, number, place)
         return replace(branched, rows=replace(branched.rows, to_clear=target))
 
-    def protect(self, variants: Variants, endangered: Flags) -> Variants | None:
+    @staticmethod
+    def _undecided(choosers: list[int], decided: frozenset[int]) -> list[int]:
+        return [number for number in choosers if number not in decided]
+
+    def protect(
+        self, variants: Variants, endangered: Flags, decided: frozenset[int] = frozenset()
+    ) -> Variants | None:
         """The variants that protect a card which would otherwise be blanked, if there are any."""
-        for number in self.protectors:
+        for number in self._undecided(self.protectors, decided):
             held = variants.rows.card == number
             useful = endangered & (variants.rows.card != 0) & ~held & anywhere(held)
             columns = np.flatnonzero(anywhere(useful))
