@@ -92,3 +92,4 @@ join-dot = { $first } · { $last }
 join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.
+plain = { $text }

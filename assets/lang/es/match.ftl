@@ -1,0 +1,56 @@
+### Lo que se cuenta de una partida, y lo que falla en una jugada, un ajuste o un archivo guardado.
+
+## La crónica
+## $player es el nombre de un jugador; $card, $by y $chooser son nombres de cartas.
+
+log-began = Empieza { $player }.
+log-must-draw = Hace mucho que nadie roba: { $player } tiene que hacerlo.
+log-drew = { $player } roba una carta.
+log-drew-card = { $player } roba { $card }.
+log-took = { $player } toma { $card } de la zona de descarte.
+log-discarded = { $player } descarta { $card }.
+log-ended = La zona de descarte está llena: termina la partida.
+log-brought = { $by } trae a { $player } una carta adicional.
+log-brought-card = { $by } trae a { $player } la carta { $card }.
+log-declined = { $player } no usa { $by }.
+log-revealed = Se descubren todas las manos.
+log-chose-none = { $player } deja { $chooser } como está.
+log-chose-card = { $player }: { $chooser } elige { $card }.
+log-chose-suit = { $player }: { $chooser } pasa a ser { $kind }.
+log-chose-card-suit = { $player }: { $chooser } convierte { $card } en { $kind }.
+log-scored = { $player }: { $total } puntos.
+log-won = Gana { $player }.
+log-won-shared = { $players } comparten la victoria.
+
+## Jugadas no permitidas
+
+illegal-not-your-turn = No es tu turno.
+illegal-now = Ahora no puedes hacer eso.
+illegal-deck-empty = No quedan suficientes cartas en el mazo.
+illegal-must-draw = Hace mucho que nadie roba: tienes que robar del mazo.
+illegal-not-in-area = Esta carta no está en la zona de descarte.
+illegal-not-in-hand = Esta carta no está en tu mano.
+illegal-not-drawn = Esta no es una de las cartas que acabas de robar.
+illegal-not-offered = Eso no se puede elegir aquí.
+illegal-used = Una carta que ha traído otra no se puede descartar.
+illegal-match-over = La partida ha terminado.
+illegal-conceded = Este jugador ya se ha rendido.
+illegal-undo = Eso ya no se puede deshacer.
+
+## Ajustes con los que no se puede jugar
+
+options-players = { $variant ->
+        [duel] El juego para dos es para dos jugadores, no para { $count }.
+       *[turns] Este juego es de { $least } a { $most } jugadores, no para { $count }.
+    }
+options-modules-twice = Un módulo aparece dos veces.
+options-items = Todavía no se puede jugar con Objetos malditos.
+
+## Partidas guardadas
+
+save-damaged = El archivo está dañado: { $detail }
+save-foreign = Esto no es una partida guardada de Storied Realms.
+save-older = El archivo es de una versión anterior (formato { $found }; aquí se lee el { $known }).
+save-newer = El archivo es de una versión más nueva (formato { $found }; aquí se lee el { $known }).
+save-title = El archivo es de un juego que esta versión no tiene: { $title }
+save-illegal = El archivo contiene una jugada que las reglas no permiten: { $why }

@@ -1,0 +1,146 @@
+"""Play one match without a window, opponents against each other, and tell its story.
+
+The same seed gives the same match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from ai.registry import OPPONENTS
+from game.engine.contract import BadOptions
+from game.engine.rng import Rng
+from game.engine.seats import Controller, Seat
+from game.engine.table import Table
+from game.lang import Language, language, plain
+from game.titles.realms.actions import Action
+from game.titles.realms.events import Event, Revealed
+from game.titles.realms.options import Options, Variant
+from game.titles.realms.rules import REALMS
+from game.titles.realms.state import State
+from game.titles.realms.telling import tell
+from game.titles.realms.view import View
+from game.titles.realms.wording import card_name
+
+from .options import add_language, add_modules
+
+RealmsTable = Table[Options, State, Action, Event, View]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    known = ", ".join(OPPONENTS)
+    parser.add_argument(
+        "--seats",
+        default="random,random,random",
+        metavar="LIST",
+        help=f"the opponents around the table, separated by commas ({known})",
+    )
+    parser.add_argument("--seed", default="1", help="the same seed gives the same match")
+    parser.add_argument("--log", action="store_true", help="tell everything that happens")
+    parser.add_argument("--json", action="store_true", help="print the match as JSON")
+    add_modules(parser, "what is added to the base game: suits,promos")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    words = language(args.lang)
+    players = [name.strip() for name in args.seats.split(",")]
+    unknown = [name for name in players if name not in OPPONENTS]
+    if unknown:
+        known = ", ".join(OPPONENTS)
+        print(f"There is no opponent “{unknown[0]}”. Known: {known}.", file=sys.stderr)
+        return 2
+    options = Options(
+        len(players),
+        Variant.DUEL if len(players) == 2 else Variant.TURNS,
+        tuple(sorted(args.modules or ())),
+    )
+    try:
+        table = play(options, args.seed, players)
+    except BadOptions as bad:
+        print(plain(words.say(bad.says)), file=sys.stderr)
+        return 2
+    if args.json:
+        print(json.dumps(as_json(table, words, with_log=args.log), ensure_ascii=False, indent=1))
+    else:
+        print(as_text(table, words, with_log=args.log))
+    return 0
+
+
+def play(options: Options, seed: str, players: list[str]) -> RealmsTable:
+    """A whole match between opponents."""
+    seats = tuple(
+        Seat(f"{name.capitalize()} {number}", Controller.OPPONENT, name)
+        for number, name in enumerate(players, 1)
+    )
+    table: RealmsTable = Table(REALMS, options, seed, seats)
+    minds = [OPPONENTS[name]() for name in players]
+    chance = [Rng(seed, "opponent", seat) for seat in range(len(players))]
+    while table.to_act:
+        seat = table.to_act[0]
+        legal = table.legal_actions(seat)
+        table.act(seat, minds[seat].choose(table.view(seat), legal, chance[seat]))
+    return table
+
+
+def log(table: RealmsTable, words: Language) -> list[str]:
+    """The story of a finished match, with nothing hidden any more."""
+    names = [seat.name for seat in table.seats]
+    seen = [table.events(seat) for seat in range(len(names))]
+    told = []
+    for number, event in enumerate(seen[0]):
+        owner = getattr(event, "seat", 0)
+        line = tell(seen[owner][number], names, table.options.cards)
+        if line:
+            told.append(plain(words.say(line)))
+    return told
+
+
+def hands(table: RealmsTable) -> tuple[tuple[int, ...], ...]:
+    return next(event.hands for event in table.events(0) if isinstance(event, Revealed))
+
+
+def as_json(table: RealmsTable, words: Language, with_log: bool) -> dict[str, Any]:
+    outcome = table.outcome
+    assert outcome
+    by_number = table.options.cards.by_number
+    told: dict[str, Any] = {
+        "options": msgspec.to_builtins(table.options),
+        "seed": table.history.seed,
+        "seats": [
+            {
+                "name": seat.name,
+                "opponent": seat.opponent,
+                "hand": [str(by_number[number].name) for number in hand],
+                "score": score,
+                "place": place,
+            }
+            for seat, hand, score, place in zip(
+                table.seats, hands(table), outcome.scores, outcome.places, strict=True
+            )
+        ],
+        "actions": len(table.history.entries),
+    }
+    if with_log:
+        told["log"] = log(table, words)
+    return told
+
+
+def as_text(table: RealmsTable, words: Language, with_log: bool) -> str:
+    outcome = table.outcome
+    assert outcome
+    by_number = table.options.cards.by_number
+    lines = [*log(table, words), ""] if with_log else []
+    order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
+    for seat in order:
+        names = (words.say(card_name(by_number[number].name)) for number in hands(table)[seat])
+        lines.append(
+            f"{outcome.places[seat]}. {table.seats[seat].name:<12}"
+            f" {outcome.scores[seat]:>4}   {', '.join(names)}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,56 @@
+"""`storied-realms match`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.cli import main
+from game.lang import LANGUAGES
+
+
+def told(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert main(["match", *args]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_story_of_a_match_is_told_in_every_language(
+    capsys: pytest.CaptureFixture[str], code: str
+) -> None:
+    for seed in range(12):
+        seats = "random,random,random,random,random,random"
+        args = ("--seats", seats, "--modules", "suits,promos", "--log", "--lang", code)
+        out = told(capsys, *args, "--seed", str(seed))
+        assert out.count("Random 1") > 3
+        assert "$" not in out
+        assert "\n1. Random" in out
+
+
+def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+    first = told(capsys, "--seed", "7", "--json", "--log")
+    assert told(capsys, "--seed", "7", "--json", "--log") == first
+    assert told(capsys, "--seed", "8", "--json", "--log") != first
+
+
+def test_two_seats_play_the_two_player_game(capsys: pytest.CaptureFixture[str]) -> None:
+    match = json.loads(told(capsys, "--seats", "random,random", "--json"))
+    assert match["options"]["variant"] == "duel"
+    assert {len(seat["hand"]) for seat in match["seats"]} <= {7, 8}
+    assert sorted(seat["place"] for seat in match["seats"])[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--seats", "random"], "3 to 6"),
+        (["--seats", "random,genius,random"], "no opponent “genius”"),
+        (["--modules", "items"], "Cursed Items"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    capsys: pytest.CaptureFixture[str], args: list[str], says: str
+) -> None:
+    assert main(["match", *args]) == 2
+    assert says in capsys.readouterr().err

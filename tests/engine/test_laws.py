@@ -1,0 +1,154 @@
+"""Laws that hold for every title, variant, player count and module combination."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.engine.codec import Codec, encode
+from game.engine.contract import IllegalAction
+from game.engine.rng import Rng
+from game.engine.table import replay
+
+from .matches import GAMES, AnyTable, Game, moves
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+MATCHES = 100
+"""Random matches of each way to play: 2,000 and more in all."""
+
+
+@EVERY_GAME
+def test_random_matches_end_with_cards_conserved_and_somebody_to_act(game: Game) -> None:
+    for number in range(MATCHES):
+        table = game.table(f"law {number}")
+        everything = game.pieces(table._state)
+        for count, (seat, action) in enumerate(moves(table, str(number))):
+            assert game.rules.outcome(table._state) is None
+            table.act(seat, action)
+            assert game.pieces(table._state) == everything
+            assert count < 5000, "it should have ended"
+        outcome = table.outcome
+        assert outcome
+        assert outcome.winners
+        assert not any(table.legal_actions(seat) for seat in range(len(table.seats)))
+
+
+@pytest.mark.nightly
+@EVERY_GAME
+def test_very_many_random_matches_end(game: Game) -> None:
+    for number in range(5000):
+        assert game.play(f"nightly {number}").outcome
+
+
+def some_states(game: Game, every: int = 7) -> list[AnyTable]:
+    """Tables stopped at states throughout a few matches, the last decisions always among them."""
+    found = []
+    for seed in ("a", "b"):
+        table = game.table(seed)
+        for number, (seat, action) in enumerate(moves(table, seed)):
+            late = table._state.phase not in ("take", "discard")
+            if number % every == 0 or (late and number % 2):
+                found.append(replay(game.rules, table.history))
+            table.act(seat, action)
+        found.append(table)
+    return found
+
+
+@EVERY_GAME
+def test_every_legal_action_applies_and_no_other_seat_may_act(game: Game) -> None:
+    for table in some_states(game):
+        for seat in range(len(table.seats)):
+            legal = table.legal_actions(seat)
+            assert bool(legal) is (seat in table.to_act)
+            assert len(set(legal)) == len(legal), "each action once"
+            for action in legal:
+                after, events = game.rules.apply(table._state, seat, action)
+                assert after != table._state
+                assert events
+
+
+@EVERY_GAME
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(game: Game) -> None:
+    every_action = {
+        action
+        for table in some_states(game)
+        for seat in table.to_act
+        for action in table.legal_actions(seat)
+    }
+    for table in some_states(game, every=29):
+        before, entries = table._state, len(table.history.entries)
+        for seat in range(len(table.seats)):
+            legal = set(table.legal_actions(seat))
+            for action in every_action - legal:
+                with pytest.raises(IllegalAction) as refused:
+                    table.act(seat, action)
+                assert refused.value.says.key.startswith("illegal-")
+        assert table._state is before
+        assert len(table.history.entries) == entries
+
+
+@EVERY_GAME
+def test_a_sampled_state_looks_the_same_and_can_be_played_on(game: Game) -> None:
+    for number, table in enumerate(some_states(game)):
+        for seat in range(len(table.seats)):
+            view = table.view(seat)
+            state = game.rules.sample(view, Rng("sample", number, seat))
+            assert game.rules.view(state, seat) == view
+            assert game.pieces(state) == game.pieces(table._state)
+            assert game.rules.to_act(state) == table.to_act
+            assert list(game.rules.legal_actions(state, seat)) == table.legal_actions(seat)
+
+
+@EVERY_GAME
+def test_a_view_tells_nothing_that_differs_between_states_that_look_the_same(game: Game) -> None:
+    """Changing every secret leaves the view unchanged, to the last byte."""
+    for number, table in enumerate(some_states(game, every=23)):
+        for seat in range(len(table.seats)):
+            told = encode(table.view(seat))
+            for other in range(3):
+                changed = game.rules.sample(table.view(seat), Rng(number, seat, other))
+                assert encode(game.rules.view(changed, seat)) == told
+
+
+@EVERY_GAME
+def test_events_hide_from_others_what_only_one_may_see(game: Game) -> None:
+    table = game.play("secrets")
+    for number, event in enumerate(table._events):
+        owner = getattr(event, "seat", None)
+        for seat in range(len(table.seats)):
+            seen = table.events(seat)[number]
+            if seat == owner or not game.rules.reveals(event):
+                assert seen == event
+            elif owner is not None:
+                assert getattr(seen, "card", None) is None
+
+
+@EVERY_GAME
+def test_everything_survives_json(game: Game) -> None:
+    codec = Codec(game.rules)
+    for table in some_states(game, every=17):
+        assert codec.state.decode(encode(table._state)) == table._state
+        assert codec.options.decode(encode(table.options)) == table.options
+        for seat in range(len(table.seats)):
+            assert codec.view.decode(encode(table.view(seat))) == table.view(seat)
+            for event in table.events(seat):
+                assert codec.event.decode(encode(event)) == event
+            for action in table.legal_actions(seat):
+                assert codec.action.decode(encode(action)) == action
+
+
+@EVERY_GAME
+def test_a_replay_gives_the_same_events(game: Game) -> None:
+    table = game.play("replay")
+    again = replay(game.rules, table.history)
+    assert again._events == table._events
+    assert again._state == table._state
+
+
+@EVERY_GAME
+def test_states_are_frozen(game: Game) -> None:
+    table = game.table("frozen")
+    with pytest.raises(AttributeError):
+        table._state.phase = "over"
+    assert isinstance(table._state, msgspec.Struct)
+    hash(table._state)
