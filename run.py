@@ -19,10 +19,10 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NEEDED = (3, 11)
 CHECKS = (
-    ("ruff", "check", "."),
-    ("ruff", "format", "--check", "."),
-    ("mypy",),
-    ("importlinter.cli", "lint"),
+    ("-m", "ruff", "check", "."),
+    ("-m", "ruff", "format", "--check", "."),
+    ("-m", "mypy"),
+    ("-c", "import importlinter.cli as cli; cli.lint_imports_command()"),
 )
 
 
@@ -34,23 +34,23 @@ def main(args):
         install("dev")
         return test(args[1:])
     install("")
-    return run("game", *args)
+    return run("-m", "game", *args)
 
 
 def test(args):
     """The checks and all tests; with arguments only the tests they select."""
     if not args:
         for check in CHECKS:
-            print(f"* {' '.join(check)}", flush=True)
+            print("*", *check[1:], flush=True)
             status = run(*check)
             if status:
                 return status
-    return run("pytest", "-n", "auto", *args)
+    return run("-m", "pytest", "-n", "auto", *args)
 
 
-def run(module, *args):
+def run(*args):
     try:
-        return subprocess.call([str(PYTHON), "-m", module, *args], cwd=ROOT)
+        return subprocess.call([str(PYTHON), *args], cwd=ROOT)
     except KeyboardInterrupt:
         return 130
 
