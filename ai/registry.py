@@ -1,10 +1,82 @@
-"""The opponents there are, by name."""
+"""The opponents there are: our own, those of installed packages, and the player's own files.
+
+A plugin is a program the player trusts: it may do whatever he may do on his machine. That is why
+nothing of it is loaded before he chooses it, and then only in the opponents' own process.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import importlib.util
+from enum import StrEnum, auto
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from .contract import Opponent
-from .simple import RandomOpponent
 
-OPPONENTS: dict[str, Callable[[], Opponent]] = {"random": RandomOpponent}
+GROUP = "storied_realms.opponents"
+CLASS_IN_FILE = "Opponent"
+
+
+class Origin(StrEnum):
+    """Where an opponent comes from."""
+
+    OURS = auto()
+    PACKAGE = auto()
+    FILE = auto()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An opponent one can choose; `target` is what to load when somebody does."""
+
+    key: str
+    origin: Origin
+    target: str
+
+    @property
+    def is_plugin(self) -> bool:
+        return self.origin is not Origin.OURS
+
+
+OURS = (
+    Entry("random", Origin.OURS, "ai.simple:RandomOpponent"),
+    Entry("novice", Origin.OURS, "ai.realms.novice:Novice"),
+    Entry("apprentice", Origin.OURS, "ai.realms.apprentice:Apprentice"),
+    Entry("greedy", Origin.OURS, "ai.realms.greedy:Greedy"),
+)
+"""From the weakest to the strongest."""
+
+
+def opponents(plugins: Path | None = None) -> dict[str, Entry]:
+    """All opponents by key. Our own cannot be replaced; of two plugins the package comes first."""
+    found = {entry.key: entry for entry in OURS}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        found.setdefault(point.name, Entry(point.name, Origin.PACKAGE, point.value))
+    if plugins and plugins.is_dir():
+        for file in sorted(plugins.glob("*.py")):
+            found.setdefault(file.stem, Entry(file.stem, Origin.FILE, str(file)))
+    return found
+
+
+def create(entry: Entry) -> Opponent:
+    """Loads an opponent; whatever is wrong with it raises."""
+    if entry.origin is Origin.FILE:
+        made: Any = getattr(_module_of(entry.key, Path(entry.target)), CLASS_IN_FILE)()
+    else:
+        module, _, name = entry.target.partition(":")
+        made = getattr(importlib.import_module(module), name)()
+    if not callable(getattr(made, "choose", None)):
+        raise TypeError(f"{entry.key} has no method choose")
+    opponent: Opponent = made
+    return opponent
+
+
+def _module_of(key: str, file: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(f"storied_realms_plugin_{key}", file)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -11,7 +11,7 @@ from importlib import import_module
 
 from game import __version__
 
-COMMANDS = ("match", "cards", "score", "extremes", "bench")
+COMMANDS = ("match", "arena", "cards", "score", "extremes", "bench")
 
 
 def parser(asked: str | None = None) -> argparse.ArgumentParser:

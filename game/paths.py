@@ -1,9 +1,11 @@
-"""Where the program's own files lie."""
+"""Where the program's own files lie, and the player's."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+
+import platformdirs
 
 
 @cache
@@ -14,3 +16,13 @@ def assets() -> Path:
         if folder.is_dir():
             return folder
     raise FileNotFoundError(f"The assets folder is missing beside {here}.")
+
+
+def plugins() -> Path:
+    """The folder for opponents of the player's own."""
+    return platformdirs.user_data_path("storied-realms", appauthor=False) / "plugins"
+
+
+def cache_folder() -> Path:
+    """For what can be found again: the state of long searches."""
+    return platformdirs.user_cache_path("storied-realms", appauthor=False)

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import platformdirs
 
+from game.paths import cache_folder
 from game.titles.realms import Choices, best_choices, catalogue, score_cards, worst_choices
 from game.titles.realms.batch.extremes import (
     Block,
@@ -55,9 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    file = args.state or (
-        platformdirs.user_cache_path("storied-realms") / f"extremes-{args.cards}.json"
-    )
+    file = args.state or cache_folder() / f"extremes-{args.cards}.json"
     blocks = BLOCKS[args.cards](CARDS)
     state = load(file, State(args.cards, args.keep, len(blocks)))
     try:

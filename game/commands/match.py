@@ -8,11 +8,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ai.registry import OPPONENTS
+from ai.contract import Budget
+from ai.registry import Entry
+from ai.runner import Answer, Runner
 from game.engine.contract import BadOptions
 from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
@@ -27,19 +30,13 @@ from game.titles.realms.telling import tell
 from game.titles.realms.view import View
 from game.titles.realms.wording import card_name
 
-from .options import add_language, add_modules
+from .options import add_language, add_modules, add_seats
 
 RealmsTable = Table[Options, State, Action, Event, View]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    known = ", ".join(OPPONENTS)
-    parser.add_argument(
-        "--seats",
-        default="random,random,random",
-        metavar="LIST",
-        help=f"the opponents around the table, separated by commas ({known})",
-    )
+    add_seats(parser, default="random,random,random")
     parser.add_argument("--seed", default="1", help="the same seed gives the same match")
     parser.add_argument("--log", action="store_true", help="tell everything that happens")
     parser.add_argument("--json", action="store_true", help="print the match as JSON")
@@ -49,22 +46,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = language(args.lang)
-    players = [name.strip() for name in args.seats.split(",")]
-    unknown = [name for name in players if name not in OPPONENTS]
-    if unknown:
-        known = ", ".join(OPPONENTS)
-        print(f"There is no opponent “{unknown[0]}”. Known: {known}.", file=sys.stderr)
-        return 2
     options = Options(
-        len(players),
-        Variant.DUEL if len(players) == 2 else Variant.TURNS,
+        len(args.seats),
+        Variant.DUEL if len(args.seats) == 2 else Variant.TURNS,
         tuple(sorted(args.modules or ())),
     )
     try:
-        table = play(options, args.seed, players)
+        table, failures = play(options, args.seed, args.seats)
     except BadOptions as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
+    for answer in failures:
+        assert answer.failure
+        print(plain(words.say(answer.failure)), file=sys.stderr)
     if args.json:
         print(json.dumps(as_json(table, words, with_log=args.log), ensure_ascii=False, indent=1))
     else:
@@ -72,20 +66,29 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def play(options: Options, seed: str, players: list[str]) -> RealmsTable:
-    """A whole match between opponents."""
+def play(options: Options, seed: str, entries: Sequence[Entry]) -> tuple[RealmsTable, list[Answer]]:
+    """A whole match between opponents, and the decisions they lost by misbehaving."""
     seats = tuple(
-        Seat(f"{name.capitalize()} {number}", Controller.OPPONENT, name)
-        for number, name in enumerate(players, 1)
+        Seat(f"{entry.key.capitalize()} {number}", Controller.OPPONENT, entry.key)
+        for number, entry in enumerate(entries, 1)
     )
     table: RealmsTable = Table(REALMS, options, seed, seats)
-    minds = [OPPONENTS[name]() for name in players]
-    chance = [Rng(seed, "opponent", seat) for seat in range(len(players))]
-    while table.to_act:
-        seat = table.to_act[0]
-        legal = table.legal_actions(seat)
-        table.act(seat, minds[seat].choose(table.view(seat), legal, chance[seat]))
-    return table
+    runner = Runner(REALMS.key, Budget())
+    failures = []
+    try:
+        while table.to_act:
+            seat = table.to_act[0]
+            legal = table.legal_actions(seat)
+            stream = Rng(seed, "opponent", len(table.history.entries)).bits()
+            answer = runner.decide(
+                seat, seats[seat].name, entries[seat], table.view(seat), legal, stream
+            )
+            if answer.failure:
+                failures.append(answer)
+            table.act(seat, legal[answer.index])
+    finally:
+        runner.close()
+    return table, failures
 
 
 def log(table: RealmsTable, words: Language) -> list[str]:

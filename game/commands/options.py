@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from ai.registry import Entry, opponents
 from game.lang import LANGUAGES
+from game.paths import plugins
 from game.titles.realms import Module
 
 
@@ -23,3 +25,26 @@ def modules(text: str) -> frozenset[Module]:
 
 def add_modules(parser: argparse.ArgumentParser, help: str) -> None:
     parser.add_argument("--modules", type=modules, default=None, metavar="LIST", help=help)
+
+
+def seats(text: str) -> tuple[Entry, ...]:
+    """Opponents as one writes them: greedy,novice,random."""
+    known = opponents(plugins())
+    names = [part.strip() for part in text.split(",")]
+    for name in names:
+        if name not in known:
+            raise argparse.ArgumentTypeError(
+                f"there is no opponent “{name}”; there are {', '.join(known)}"
+            )
+    return tuple(known[name] for name in names)
+
+
+def add_seats(parser: argparse.ArgumentParser, default: str) -> None:
+    parser.add_argument(
+        "--seats",
+        type=seats,
+        default=default,
+        metavar="LIST",
+        help="the opponents around the table, separated by commas: "
+        + ", ".join(opponents(plugins())),
+    )

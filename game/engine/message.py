@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
 from typing import Literal
+
+import msgspec
 
 JoinKind = Literal["and", "or", "choice", "slash", "plus", "dot", "sentence"]
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(msgspec.Struct, frozen=True, tag="message"):
     """A key with arguments; a language's catalogue turns it into words."""
 
     key: str
-    args: Mapping[str, Arg] = field(default_factory=dict)
+    args: dict[str, int | str | Message | Joined] = {}
     form: str | None = None
     """Another form of the same message, such as its short one."""
 
     def as_form(self, form: str) -> Message:
-        return replace(self, form=form)
+        return Message(self.key, self.args, form)
 
 
-@dataclass(frozen=True)
-class Joined:
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
     """Several messages in one breath: A, B and C."""
 
     kind: JoinKind

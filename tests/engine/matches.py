@@ -14,6 +14,7 @@ from game.engine.contract import Rules
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
+from game.titles.known import TITLES as TITLES
 from game.titles.realms.cards import Module
 from game.titles.realms.options import LIMITS, Options
 from game.titles.realms.rules import REALMS
@@ -21,7 +22,6 @@ from game.titles.realms.state import State
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any, Any]
-TITLES: dict[str, AnyRules] = {"realms": REALMS}
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,9 @@ class Deal:
 
 
 def deal(rng: Random, modules: frozenset[Module], choosers: float = 0.5) -> Deal:
-    """Seven to nine cards of a game; each chooser is in hand with at least this chance."""
+    """Up to nine cards of a game; each chooser is in hand with about this chance."""
     cards = catalogue(modules)
-    size = rng.choice((7, 7, 8, 8, 9))
+    size = rng.choice((rng.randint(1, 6), 7, 7, 7, 8, 8, 8, 9))
     wanted = [card for card in cards.cards if bonus_plan(card).choice and rng.random() < choosers]
     rest = [card for card in cards.cards if card not in wanted]
     rng.shuffle(rest)

@@ -65,6 +65,16 @@ def test_batch_equals_the_explained_scorer_without_choices(modules: frozenset[Mo
     assert totals.tolist() == [score_cards(hand, {}, cards).total for hand in deals]
 
 
+def test_small_hands_are_no_exception() -> None:
+    cards = catalogue([Module.PROMOS, Module.SUITS])
+    scorer = batch_scorer(cards)
+    numbers = np.array([[card.number] for card in cards.cards])
+    singles = [score_cards((card,), {}, cards).total for card in cards.cards]
+    assert scorer.totals(numbers).tolist() == singles
+    assert scorer.totals(np.zeros((3, 0), np.uint8)).tolist() == [0, 0, 0]
+    assert scorer.totals(np.zeros((0, 7), np.uint8)).tolist() == []
+
+
 CIRCLES: list[tuple[str, Choices]] = [
     (
         "knights smoke war_dirigible book_of_changes",

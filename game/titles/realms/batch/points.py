@@ -214,6 +214,8 @@ def _suit_sets(effect: fx.SuitSets, hands: Standings, bearers: Bearers) -> Point
 def _leave_out_twins(hands: Standings, columns: Index, counts: Counts) -> None:
     """Cards of the same name count once in a suit."""
     names = hands.name.take(columns, axis=1)
+    if len(names) < 2:
+        return
     same = [(names[:place] == names[place]) & (names[place] > 0) for place in range(1, len(names))]
     twins = np.flatnonzero(either(map(anywhere, same)))
     if not twins.size:

@@ -1,0 +1,148 @@
+"""Tournaments without a window: how strong opponents are, with the doubt that remains."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import Any
+
+import msgspec
+
+from game.engine.codec import Codec
+from game.engine.rng import Rng
+from game.engine.seats import Controller, Seat
+from game.engine.table import Table
+from game.titles.known import TITLES
+
+from .contract import Budget, decide
+from .registry import Entry, create
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played: one game is a seed of its own and the seats turned by one."""
+
+    title: str
+    options: msgspec.Raw
+    """As the title writes them."""
+    entries: tuple[Entry, ...]
+    """Who plays, one for each seat."""
+    seed: str
+    thoughts: int = 1000
+
+
+class Game(msgspec.Struct, frozen=True):
+    """How a game ended, seat by seat as the contest lists them, wherever they sat."""
+
+    number: int
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    milliseconds: tuple[tuple[float, ...], ...]
+    failures: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An opponent's record."""
+
+    name: str
+    seats: int
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+    mean: float
+    sd: float
+    rank: float
+    ms: dict[str, float]
+    failures: int
+
+
+def play(contest: Contest, number: int) -> Game:
+    """Plays one game. The same contest and number give the same game anywhere."""
+    rules = TITLES[contest.title]
+    options = Codec(rules).options.decode(contest.options)
+    count = len(contest.entries)
+    seat_of = [(player + number) % count for player in range(count)]
+    player_at = {seat: player for player, seat in enumerate(seat_of)}
+    entries = [contest.entries[player_at[seat]] for seat in range(count)]
+    seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in entries)
+    seed = f"{contest.seed}/{number // count}"
+    table: Table[Any, Any, Any, Any, Any] = Table(rules, options, seed, seats)
+    minds = [create(entry) for entry in entries]
+    budget = Budget(contest.thoughts, seconds=60.0)
+    times: list[list[float]] = [[] for _ in entries]
+    failures = [0] * count
+    while table.to_act:
+        seat = table.to_act[0]
+        legal = table.legal_actions(seat)
+        stream = Rng(seed, number, "decision", len(table.history.entries))
+        view = table.view(seat)
+        start = time.perf_counter()
+        try:
+            index, _ = decide(minds[seat], view, legal, budget, stream)
+        except Exception:
+            index = 0
+            failures[seat] += 1
+        times[seat].append(1000 * (time.perf_counter() - start))
+        table.act(seat, legal[index])
+    outcome = table.outcome
+    assert outcome
+    return Game(
+        number,
+        tuple(outcome.scores[seat] for seat in seat_of),
+        tuple(outcome.places[seat] for seat in seat_of),
+        tuple(tuple(times[seat]) for seat in seat_of),
+        tuple(failures[seat] for seat in seat_of),
+    )
+
+
+def standings(contest: Contest, games: Sequence[Game]) -> list[Standing]:
+    """The record of each opponent, in the order of the contest."""
+    names = list(dict.fromkeys(entry.key for entry in contest.entries))
+    return [_standing(name, contest, games) for name in names]
+
+
+def _standing(name: str, contest: Contest, games: Sequence[Game]) -> Standing:
+    mine = [player for player, entry in enumerate(contest.entries) if entry.key == name]
+    wins = sum(
+        1 / game.places.count(1) for game in games for player in mine if game.places[player] == 1
+    )
+    low, high = interval(wins, len(games))
+    scores = [game.scores[player] for game in games for player in mine]
+    times = sorted(ms for game in games for player in mine for ms in game.milliseconds[player])
+    return Standing(
+        name=name,
+        seats=len(mine),
+        games=len(games),
+        wins=round(wins, 2),
+        share=round(wins / len(games), 4) if games else 0.0,
+        low=round(low, 4),
+        high=round(high, 4),
+        mean=round(fmean(scores), 1) if scores else 0.0,
+        sd=round(pstdev(scores), 1) if scores else 0.0,
+        rank=round(fmean(g.places[p] for g in games for p in mine), 3) if games else 0.0,
+        ms={
+            "p50": round(_quantile(times, 0.5), 2),
+            "p95": round(_quantile(times, 0.95), 2),
+            "max": round(_quantile(times, 1.0), 2),
+            "mean": round(fmean(times), 2) if times else 0.0,
+        },
+        failures=sum(game.failures[player] for game in games for player in mine),
+    )
+
+
+def interval(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of wins."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
+
+
+def _quantile(ordered: Sequence[float], part: float) -> float:
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

@@ -1,0 +1,1 @@
+"""Opponents to start one's own from."""

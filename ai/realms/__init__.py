@@ -1,0 +1,1 @@
+"""Opponents for Fantasy Realms."""

@@ -1,0 +1,28 @@
+"""Apprentice: greedy, with slips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from game.engine.rng import Rng
+from game.titles.realms.actions import Action
+from game.titles.realms.view import View
+
+from ..contract import Budget, Decision
+from .outlook import exact, outlook
+
+SLIPS = 0.35
+"""How often the second or third best looks better."""
+
+
+class Apprentice:
+    """Knows how to count, but not always."""
+
+    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
+        if len(legal) == 1:
+            return Decision(legal[0])
+        ranked = np.argsort(-outlook(view, legal, exact(view)), kind="stable")
+        place = 1 + rng.below(2) if rng.random() < SLIPS else 0
+        return Decision(legal[int(ranked[min(place, len(ranked) - 1)])])

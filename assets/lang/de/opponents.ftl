@@ -1,0 +1,21 @@
+### Die Gegner: ihre Namen, und wie sie sind.
+
+opponent-random = Wetterhahn
+    .character = Spielt, was ihm gerade einfällt, und bereut nichts.
+opponent-novice = Neuling
+    .character = Liebt zwei Karten, die zusammenpassen, und lernt Feuer auf die harte Art kennen.
+opponent-apprentice = Lehrling
+    .character = Rechnet gut, bis etwas Glitzerndes vorbeikommt.
+opponent-greedy = Geizhals
+    .character = Will die meisten Punkte, und zwar sofort.
+
+## Wenn ein Gegner sich danebenbenimmt
+
+opponent-failed = { $how ->
+        [raised] { $name } ist gestolpert ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
+        [printed] { $name } hat geredet statt gespielt ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
+       *[nonsense] { $name } hat Unsinn geantwortet ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
+    }
+opponent-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachste Zug gemacht.
+opponent-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.
+plugin-trust = Ein Plugin ist ein Programm. Verwende nur Plugins von Leuten, denen du vertraust: Sie können auf diesem Computer alles, was auch du kannst.

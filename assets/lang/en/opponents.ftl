@@ -1,0 +1,21 @@
+### The opponents: their names, and what they are like.
+
+opponent-random = Weathercock
+    .character = Plays whatever comes to mind, and is never sorry.
+opponent-novice = Novice
+    .character = Loves two cards that go together, and learns about fire the hard way.
+opponent-apprentice = Apprentice
+    .character = Counts well, until something shiny passes by.
+opponent-greedy = Miser
+    .character = Wants the most points, and wants them now.
+
+## When an opponent misbehaves
+
+opponent-failed = { $how ->
+        [raised] { $name } stumbled ({ $detail }); the simplest move was made instead.
+        [printed] { $name } talked instead of playing ({ $detail }); the simplest move was made instead.
+       *[nonsense] { $name } answered nonsense ({ $detail }); the simplest move was made instead.
+    }
+opponent-late = { $name } thought too long; the simplest move was made instead.
+opponent-died = { $name } fell over; the simplest move was made instead.
+plugin-trust = A plugin is a program. Only use plugins of people you trust: they can do on this computer whatever you can.

@@ -1,0 +1,158 @@
+"""Let opponents play many games and tell how strong they are.
+
+Seats rotate: every deal is played once from each seat. The same seed gives the same result with
+any number of jobs; with --state an interrupted contest goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ai.arena import Contest, Game, play, standings
+from ai.ladder import ladder
+from game.engine.codec import encode
+from game.engine.contract import BadOptions
+from game.lang import language, plain
+from game.titles.known import TITLES
+from game.titles.realms.options import Options, Variant
+
+from .options import add_modules, add_seats
+from .progress import Progress
+
+
+class State(msgspec.Struct):
+    """A contest and the games played of it."""
+
+    contest: Contest
+    games: list[Game] = []
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--title", choices=TITLES, default="realms", help="the game they play")
+    add_seats(parser, default="greedy,apprentice,novice,random")
+    add_modules(parser, "what is added to the base game: suits,promos")
+    parser.add_argument("--games", type=int, default=600, help="how many games to play")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same games")
+    parser.add_argument("--thoughts", type=int, default=1000, help="how much they may think")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to use")
+    parser.add_argument("--state", type=Path, help="file that remembers the games played")
+    parser.add_argument("--out", type=Path, help="write the result there as JSON, too")
+    parser.add_argument("--ladder", action="store_true", help="add a rating table")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    options = Options(
+        len(args.seats),
+        Variant.DUEL if len(args.seats) == 2 else Variant.TURNS,
+        tuple(sorted(args.modules or ())),
+    )
+    try:
+        TITLES[args.title].check(options)
+    except BadOptions as bad:
+        print(plain(language("en").say(bad.says)), file=sys.stderr)
+        return 2
+    contest = Contest(
+        args.title, msgspec.Raw(encode(options)), args.seats, str(args.seed), args.thoughts
+    )
+    state = load(args.state, contest)
+    try:
+        play_all(state, args.games, args.jobs, args.state)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    finally:
+        save(args.state, state)
+    told = result(state, args.games, with_ladder=args.ladder)
+    if args.out:
+        args.out.write_text(json.dumps(told, indent=1), "utf-8")
+    print(json.dumps(told, indent=1) if args.json else as_text(told))
+    return 0
+
+
+def load(file: Path | None, contest: Contest) -> State:
+    """The games of an earlier run of the same contest."""
+    if file and file.exists():
+        try:
+            found = msgspec.json.decode(file.read_bytes(), type=State)
+        except msgspec.MsgspecError as error:
+            print(f"{file} cannot be used ({error}); starting afresh.", file=sys.stderr)
+        else:
+            if encode(found.contest) == encode(contest):
+                return found
+            print(f"{file} is of another contest; starting afresh.", file=sys.stderr)
+    return State(contest)
+
+
+def save(file: Path | None, state: State) -> None:
+    if file:
+        partial = file.with_suffix(".part")
+        partial.write_bytes(encode(state))
+        partial.replace(file)
+
+
+def play_all(state: State, games: int, jobs: int, file: Path | None) -> None:
+    done = {game.number for game in state.games}
+    left = [(state.contest, number) for number in range(games) if number not in done]
+    if not left:
+        return
+    progress = Progress(games, games - len(left), unit="games")
+    saved = 0.0
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(left))) as pool:
+        for game in pool.imap_unordered(_play, left, chunksize=1):
+            state.games.append(game)
+            progress.advance(1)
+            if progress.seconds - saved > 10:
+                saved = progress.seconds
+                save(file, state)
+
+
+def _play(task: tuple[Contest, int]) -> Game:
+    return play(*task)
+
+
+def result(state: State, games: int, with_ladder: bool) -> dict[str, Any]:
+    played = sorted((g for g in state.games if g.number < games), key=lambda game: game.number)
+    told: dict[str, Any] = {
+        "title": state.contest.title,
+        "options": json.loads(bytes(state.contest.options)),
+        "seed": state.contest.seed,
+        "games": len(played),
+        "opponents": [msgspec.to_builtins(each) for each in standings(state.contest, played)],
+    }
+    if with_ladder:
+        told["ladder"] = [msgspec.to_builtins(each) for each in ladder(state.contest, played)]
+    return told
+
+
+def as_text(told: dict[str, Any]) -> str:
+    lines = [
+        f"{told['games']} games, seed {told['seed']}",
+        "",
+        f"{'opponent':<14}{'seats':>5}{'wins':>9}{'share':>8}{'95 % interval':>18}"
+        f"{'mean':>8}{'sd':>7}{'rank':>7}{'ms p50':>9}{'p95':>8}{'max':>8}",
+    ]
+    for each in told["opponents"]:
+        low_high = f"{each['low']:.3f} to {each['high']:.3f}"
+        ms = each["ms"]
+        lines.append(
+            f"{each['name']:<14}{each['seats']:>5}{each['wins']:>9.1f}{each['share']:>8.3f}"
+            f"{low_high:>18}{each['mean']:>8.1f}{each['sd']:>7.1f}{each['rank']:>7.2f}"
+            f"{ms['p50']:>9.1f}{ms['p95']:>8.1f}{ms['max']:>8.1f}"
+        )
+        if each["failures"]:
+            lines.append(f"{'':<14}lost {each['failures']} decisions by misbehaving")
+    if "ladder" in told:
+        lines += ["", f"{'opponent':<14}{'Elo':>6}{'95 % interval':>18}"]
+        for each in told["ladder"]:
+            low_high = f"{each['low']:.0f} to {each['high']:.0f}"
+            lines.append(f"{each['name']:<14}{each['elo']:>6.0f}{low_high:>18}")
+    return "\n".join(lines)

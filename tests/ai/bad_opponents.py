@@ -1,0 +1,59 @@
+"""Opponents that misbehave, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.message import message
+
+
+class Raises:
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        raise RuntimeError("no idea")
+
+
+class Leaves:
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        sys.exit(3)
+
+
+class Nonsense:
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        return "the best card, please"
+
+
+class Prints:
+    def choose(self, _view: Any, legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        print("I am thinking")
+        return legal[0]
+
+
+class Hangs:
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        time.sleep(3600)
+
+
+class Dies:
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        os._exit(9)
+
+
+class Explains:
+    def choose(self, _view: Any, legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        from ai.contract import Decision
+
+        return Decision(legal[-1], message("why-cleared", by="nobody"))
+
+
+class Peeks:
+    """Remembers everything it was ever shown."""
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Any, rng: Any) -> Any:
+        assert not hasattr(view, "hands") or not view.hands or view.phase in ("choose", "over")
+        assert set(dir(view)).isdisjoint({"state", "seed", "history"})
+        assert budget.thoughts > 0
+        return rng.choice(legal)

@@ -1,0 +1,125 @@
+"""The arena and the ladder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+
+from ai.arena import Contest, Game, interval, play, standings
+from ai.ladder import ladder
+from ai.registry import OURS, Entry, Origin
+from game.cli import main
+from game.engine.codec import encode
+from game.titles.realms.options import Options
+
+RANDOM, NOVICE = OURS[0], OURS[1]
+
+
+def contest(*entries: Entry) -> Contest:
+    return Contest("realms", Raw(encode(Options(len(entries)))), entries, "arena")
+
+
+def test_the_same_game_can_be_played_again() -> None:
+    match = contest(NOVICE, RANDOM, RANDOM)
+    first, again = play(match, 4), play(match, 4)
+    assert (first.scores, first.places) == (again.scores, again.places)
+    assert play(match, 5).scores != first.scores
+
+
+def test_seats_rotate_over_the_same_deal() -> None:
+    match = contest(RANDOM, RANDOM, RANDOM)
+    games = [play(match, number) for number in range(3)]
+    assert len({game.scores for game in games}) == 3
+
+
+def recorded(*places: tuple[int, ...]) -> list[Game]:
+    return [
+        Game(number, tuple(100 - 10 * p for p in each), each, ((1.0, 3.0),) * 3, (0, 0, 0))
+        for number, each in enumerate(places)
+    ]
+
+
+def test_standings_count_wins_shared_and_not() -> None:
+    found = standings(
+        contest(NOVICE, RANDOM, RANDOM), recorded((1, 2, 3), (1, 1, 3), (3, 1, 2), (2, 3, 1))
+    )
+    novice, rnd = found
+    assert (novice.name, novice.seats, novice.games) == ("novice", 1, 4)
+    assert novice.wins == 1.5
+    assert rnd.wins == 2.5
+    assert rnd.seats == 2
+    assert novice.share == 1.5 / 4
+    assert novice.low < novice.share < novice.high
+    assert novice.rank == pytest.approx(7 / 4)
+    assert novice.mean == pytest.approx((90 + 90 + 70 + 80) / 4, abs=0.1)
+    assert novice.ms["max"] == 3.0
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_the_ladder_ranks_by_who_finishes_before_whom() -> None:
+    ratings = ladder(
+        contest(NOVICE, RANDOM, OURS[2]), recorded(*[(1, 3, 2)] * 12, *[(2, 3, 1)] * 6)
+    )
+    assert [rating.name for rating in ratings] == ["novice", "apprentice", "random"]
+    assert all(rating.low <= rating.elo <= rating.high for rating in ratings)
+    assert sum(rating.elo for rating in ratings) == pytest.approx(4500, abs=3)
+
+
+def test_an_opponent_that_fails_plays_on_with_the_fallback_and_is_counted() -> None:
+    bad = Entry("raises", Origin.PACKAGE, "tests.ai.bad_opponents:Raises")
+    game = play(contest(bad, RANDOM, RANDOM), 0)
+    assert game.failures[0] > 0
+    assert game.failures[1:] == (0, 0)
+
+
+def arena(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, object]:
+    assert main(["arena", "--json", *args]) == 0
+    told: dict[str, object] = json.loads(capsys.readouterr().out)
+    for opponent in told["opponents"]:  # type: ignore[attr-defined]
+        del opponent["ms"]
+    return told
+
+
+def test_the_result_does_not_depend_on_the_number_of_jobs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    args = ("--seats", "novice,random,random", "--games", "12", "--seed", "5", "--ladder")
+    assert arena(capsys, *args, "--jobs", "1") == arena(capsys, *args, "--jobs", "2")
+
+
+def test_an_interrupted_contest_goes_on_where_it_was(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    state = tmp_path / "state.json"
+    args = ("--seats", "novice,random,random", "--seed", "5", "--jobs", "1")
+    arena(capsys, *args, "--games", "4", "--state", str(state))
+    kept = len(json.loads(state.read_text())["games"])
+    resumed = arena(capsys, *args, "--games", "8", "--state", str(state))
+    assert kept == 4
+    assert resumed == arena(capsys, *args, "--games", "8")
+
+
+def test_a_state_of_another_contest_is_not_used(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    state = tmp_path / "state.json"
+    args = ("--seats", "random,random,random", "--games", "3", "--jobs", "1")
+    arena(capsys, *args, "--seed", "1", "--state", str(state))
+    main(["arena", *args, "--seed", "2", "--state", str(state)])
+    assert "another contest" in capsys.readouterr().err
+
+
+def test_the_text_tells_shares_and_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["arena", "--seats", "novice,random,random", "--games", "3", "--jobs", "1", "--ladder"])
+    out = capsys.readouterr().out
+    assert "3 games" in out
+    assert "Elo" in out

@@ -1,0 +1,142 @@
+"""Our own opponents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ai.contract import BadDecision, Budget, decide
+from ai.realms.novice import pair_values
+from ai.realms.outlook import _best_of_two, exact, outlook, unseen
+from ai.registry import OURS, create
+from game.engine.rng import Rng
+from game.lang import LANGUAGES, language
+from game.titles.realms import Card, best_choices, catalogue, score_cards
+from game.titles.realms.actions import Discard, Draw, Take
+from game.titles.realms.view import View
+from tests.engine.matches import GAMES, AnyTable, Game
+
+
+def play(game: Game, seed: str, *names: str) -> AnyTable:
+    table = game.table(seed)
+    known = {entry.key: entry for entry in OURS}
+    minds = [create(known[names[seat % len(names)]]) for seat in range(len(table.seats))]
+    while table.to_act:
+        seat = table.to_act[0]
+        legal = table.legal_actions(seat)
+        rng = Rng(seed, len(table.history.entries))
+        index, _ = decide(minds[seat], table.view(seat), legal, Budget(), rng)
+        table.act(seat, legal[index])
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_opponent_plays_every_game_to_its_end(game: Game) -> None:
+    assert play(game, "all", *(entry.key for entry in OURS)).outcome
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_opponent_has_a_name_and_a_character(code: str) -> None:
+    names = [language(code).text(f"opponent-{entry.key}") for entry in OURS]
+    assert len(set(names)) == len(OURS)
+
+
+def test_an_answer_must_be_one_of_the_legal_actions() -> None:
+    class Cheat:
+        def choose(self, *_: Any) -> Any:
+            return Discard(1)
+
+    with pytest.raises(BadDecision):
+        decide(Cheat(), None, [Discard(2), Draw()], Budget(), Rng(1))
+
+
+# Greedy, by its definition.
+
+
+def worth(view: View, numbers: list[int], area: list[int]) -> int:
+    cards = view.options.cards
+
+    def chosen(which: list[int]) -> tuple[Card, ...]:
+        return tuple(cards.by_number[number] for number in which if number)
+
+    hand, discard = chosen(numbers), chosen(area)
+    choices = best_choices(hand, cards, discard, view.options.players)
+    return score_cards(hand, choices, cards, discard, view.options.players).total
+
+
+def best_after(view: View, card: int) -> int:
+    """The best hand after taking a card and discarding one."""
+    area = [other for other in view.discard if other != card]
+    hand = [*view.hand, card]
+    return max(worth(view, [c for c in hand if c != out], [*area, out]) for out in hand)
+
+
+@pytest.mark.parametrize("name", ["realms-turns-3", "realms-turns-4-promos-suits"])
+def test_greedy_takes_the_best_hand_and_values_the_deck_by_its_mean(name: str) -> None:
+    game = next(game for game in GAMES if game.name == name)
+    table = game.table("definition")
+    rng = Rng("definition")
+    looked = 0
+    while looked < 3:
+        (seat,) = table.to_act
+        legal = table.legal_actions(seat)
+        view = table.view(seat)
+        if len(view.discard) >= 4 and isinstance(legal[0], Draw):
+            values = outlook(view, legal, exact(view))
+            for action, value in zip(legal, values, strict=True):
+                if isinstance(action, Take):
+                    assert value == best_after(view, action.card)
+                else:
+                    hidden = [best_after(view, card) for card in unseen(view)]
+                    assert value == pytest.approx(sum(hidden) / len(hidden))
+            looked += 1
+        table.act(seat, rng.choice(legal))
+
+
+def test_greedy_discards_what_it_misses_least() -> None:
+    game = next(game for game in GAMES if game.name == "realms-turns-3")
+    table = game.table("discard")
+    (seat,) = table.to_act
+    table.act(seat, Draw())
+    view, legal = table.view(seat), table.legal_actions(seat)
+    greedy = create(next(entry for entry in OURS if entry.key == "greedy"))
+    index, _ = decide(greedy, view, legal, Budget(), Rng(1))
+    left = {
+        action: worth(view, [c for c in view.hand if c != action.card], [action.card])
+        for action in legal
+    }
+    assert left[legal[index]] == max(left.values())
+
+
+def test_cards_known_to_be_held_are_not_expected_from_the_deck() -> None:
+    game = next(game for game in GAMES if game.name == "realms-turns-3")
+    table = game.table("known")
+    for _ in range(2):
+        (seat,) = table.to_act
+        table.act(seat, Draw())
+        table.act(seat, Discard(table.view(seat).hand[0]))
+    (seat,) = table.to_act
+    taken = table.view(seat).discard[0]
+    table.act(seat, Take(taken))
+    other = (seat + 1) % 3
+    assert taken not in unseen(table.view(other))
+    assert len(unseen(table.view(other))) == 53 - 7 - 1 - 1
+
+
+def test_the_better_of_two_cards_is_weighed_exactly() -> None:
+    values = np.array([1.0, 5.0, 9.0])
+    assert _best_of_two(values) == pytest.approx((5 + 9 + 9) / 3)
+
+
+# Novice.
+
+
+def test_the_novice_sees_pairs_and_forgets_penalties() -> None:
+    cards = catalogue()
+    alone, together = pair_values(cards)
+    number = {card.name: card.number for card in cards.cards}
+    assert alone[number["dragon"]] == 30  # type: ignore[index]
+    assert together[number["hydra"], number["swamp"]] == 28  # type: ignore[index]
+    assert together[number["wildfire"], number["king"]] == 0  # type: ignore[index]
