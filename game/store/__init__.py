@@ -1,0 +1,5 @@
+"""What is kept on the player's machine: settings, saves, statistics."""
+
+from .store import AlreadyOpen, Store
+
+__all__ = ["AlreadyOpen", "Store"]
