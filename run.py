@@ -11,7 +11,6 @@ import hashlib
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -34,7 +33,7 @@ def main(args):
         install("dev")
         return test(args[1:])
     install("")
-    return run("-m", "game", *args)
+    return run("-m", "game", *args, cwd=None)
 
 
 def test(args):
@@ -48,9 +47,9 @@ def test(args):
     return run("-m", "pytest", "-n", "auto", *args)
 
 
-def run(*args):
+def run(*args, cwd=ROOT):
     try:
-        return subprocess.call([str(PYTHON), *args], cwd=ROOT)
+        return subprocess.call([str(PYTHON), *args], cwd=cwd)
     except KeyboardInterrupt:
         return 130
 
@@ -59,8 +58,9 @@ def install(extra):
     """Installs the project into .venv, unless this very state of pyproject.toml is there."""
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode())
     mark = VENV / f"installed-{extra or 'play'}"
-    if mark.is_file() and mark.read_text() == wanted.hexdigest() and PYTHON.is_file():
-        return
+    for enough in (mark, VENV / "installed-dev"):
+        if enough.is_file() and enough.read_text() == wanted.hexdigest() and PYTHON.is_file():
+            return
     print("Setting up Storied Realms (only this once) ...", flush=True)
     create_venv()
     target = f".[{extra}]" if extra else "."
@@ -76,6 +76,10 @@ def install(extra):
 def create_venv():
     if PYTHON.is_file():
         return
+    try:
+        import venv
+    except ImportError:
+        stop("This Python has no venv module. On Debian and Ubuntu: apt install python3-venv.")
     try:
         venv.create(VENV, with_pip=has("ensurepip"))
     except (OSError, subprocess.CalledProcessError) as error:

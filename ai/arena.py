@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
 import msgspec
 
+from game import __version__
 from game.engine.codec import Codec
 from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
@@ -18,18 +20,23 @@ from game.titles.known import TITLES
 
 from .contract import Budget, decide
 from .registry import Entry, create
+from .runner import Runner
 
 
 class Contest(msgspec.Struct, frozen=True):
     """What is played: one game is a seed of its own and the seats turned by one."""
 
     title: str
-    options: msgspec.Raw
+    options: str
     """As the title writes them."""
     entries: tuple[Entry, ...]
     """Who plays, one for each seat."""
     seed: str
     thoughts: int = 1000
+    seconds: float = 10.0
+    """How long a plugin may take for a decision."""
+    version: str = __version__
+    """Games of different versions do not mix."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -70,8 +77,9 @@ def play(contest: Contest, number: int) -> Game:
     seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in entries)
     seed = f"{contest.seed}/{number // count}"
     table: Table[Any, Any, Any, Any, Any] = Table(rules, options, seed, seats)
-    minds = [create(entry) for entry in entries]
-    budget = Budget(contest.thoughts, seconds=60.0)
+    minds = [None if entry.is_plugin else create(entry) for entry in entries]
+    runner = _runner(contest)
+    runner.match = f"{contest.seed}/{number}"
     times: list[list[float]] = [[] for _ in entries]
     failures = [0] * count
     while table.to_act:
@@ -80,11 +88,14 @@ def play(contest: Contest, number: int) -> Game:
         stream = Rng(seed, number, "decision", len(table.history.entries))
         view = table.view(seat)
         start = time.perf_counter()
-        try:
-            index, _ = decide(minds[seat], view, legal, budget, stream)
-        except Exception:
-            index = 0
-            failures[seat] += 1
+        mind = minds[seat]
+        if mind:
+            index, _ = decide(mind, view, legal, runner.budget, stream)
+        else:
+            entry = entries[seat]
+            answer = runner.decide(seat, entry.key, entry, view, legal, stream.bits())
+            index = answer.index
+            failures[seat] += answer.failure is not None
         times[seat].append(1000 * (time.perf_counter() - start))
         table.act(seat, legal[index])
     outcome = table.outcome
@@ -96,6 +107,13 @@ def play(contest: Contest, number: int) -> Game:
         tuple(tuple(times[seat]) for seat in seat_of),
         tuple(failures[seat] for seat in seat_of),
     )
+
+
+@cache
+def _runner(contest: Contest) -> Runner:
+    """Our own opponents play in this process; plugins are asked in theirs, game after game."""
+    plugins = [entry for entry in contest.entries if entry.is_plugin]
+    return Runner(contest.title, plugins, Budget(contest.thoughts, contest.seconds))
 
 
 def standings(contest: Contest, games: Sequence[Game]) -> list[Standing]:

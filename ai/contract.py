@@ -48,8 +48,10 @@ def decide(
     opponent: Opponent, view: Any, legal: Sequence[Any], budget: Budget, rng: Rng
 ) -> tuple[int, Message | None]:
     """Asks an opponent; its answer as the place of the action in the list, and its reason."""
-    answer = opponent.choose(view, legal, budget, rng)
+    answer = opponent.choose(view, list(legal), budget, rng)
     decision = answer if isinstance(answer, Decision) else Decision(answer)
+    if not isinstance(decision.reason, Message | None):
+        raise BadDecision(f"{decision.reason!r} is no message")
     for index, action in enumerate(legal):
         if type(action) is type(decision.action) and action == decision.action:
             return index, decision.reason

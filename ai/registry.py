@@ -7,8 +7,9 @@ nothing of it is loaded before he chooses it, and then only in the opponents' ow
 from __future__ import annotations
 
 import importlib.util
+import sys
 from enum import StrEnum, auto
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ def opponents(plugins: Path | None = None) -> dict[str, Entry]:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         found.setdefault(point.name, Entry(point.name, Origin.PACKAGE, point.value))
     if plugins and plugins.is_dir():
-        for file in sorted(plugins.glob("*.py")):
+        for file in sorted(plugins.glob("[!_]*.py")):
             found.setdefault(file.stem, Entry(file.stem, Origin.FILE, str(file)))
     return found
 
@@ -65,8 +66,7 @@ def create(entry: Entry) -> Opponent:
     if entry.origin is Origin.FILE:
         made: Any = getattr(_module_of(entry.key, Path(entry.target)), CLASS_IN_FILE)()
     else:
-        module, _, name = entry.target.partition(":")
-        made = getattr(importlib.import_module(module), name)()
+        made = EntryPoint(entry.key, entry.target, GROUP).load()()
     if not callable(getattr(made, "choose", None)):
         raise TypeError(f"{entry.key} has no method choose")
     opponent: Opponent = made
@@ -78,5 +78,6 @@ def _module_of(key: str, file: Path) -> Any:
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module

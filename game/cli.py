@@ -11,7 +11,7 @@ from importlib import import_module
 
 from game import __version__
 
-COMMANDS = ("match", "arena", "cards", "score", "extremes", "bench")
+COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot")
 
 
 def parser(asked: str | None = None) -> argparse.ArgumentParser:
@@ -40,12 +40,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    argv = sys.argv[1:] if argv is None else argv
-    top = parser(argv[0] if argv else None)
-    args = top.parse_args(argv)
-    if args.command is None:
-        top.print_help()
-        return 0
+    argv = list(sys.argv[1:] if argv is None else argv)
+    if not argv or (argv[0].startswith("-") and argv[0] not in ("-h", "--help", "--version")):
+        argv.insert(0, "play")
+    args = parser(argv[0]).parse_args(argv)
     try:
         return int(args.run(args))
     except BrokenPipeError:

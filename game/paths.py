@@ -18,9 +18,14 @@ def assets() -> Path:
     raise FileNotFoundError(f"The assets folder is missing beside {here}.")
 
 
+def data_folder() -> Path:
+    """Where settings, saves and statistics are kept, if the player names no other folder."""
+    return platformdirs.user_data_path("storied-realms", appauthor=False)
+
+
 def plugins() -> Path:
     """The folder for opponents of the player's own."""
-    return platformdirs.user_data_path("storied-realms", appauthor=False) / "plugins"
+    return data_folder() / "plugins"
 
 
 def cache_folder() -> Path:

@@ -1,7 +1,7 @@
 """Let opponents play many games and tell how strong they are.
 
 Seats rotate: every deal is played once from each seat. The same seed gives the same result with
-any number of jobs; with --state an interrupted contest goes on where it was.
+any number of jobs; an interrupted contest goes on where it was.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import json
 import multiprocessing
 import os
 import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +23,17 @@ from ai.ladder import ladder
 from game.engine.codec import encode
 from game.engine.contract import BadOptions
 from game.lang import language, plain
+from game.paths import cache_folder
 from game.titles.known import TITLES
-from game.titles.realms.options import Options, Variant
 
-from .options import add_modules, add_seats
+from .options import (
+    add_modules,
+    add_seats,
+    add_variant,
+    positive,
+    realms_options,
+    warn_of_plugins,
+)
 from .progress import Progress
 
 
@@ -38,39 +47,50 @@ class State(msgspec.Struct):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--title", choices=TITLES, default="realms", help="the game they play")
     add_seats(parser, default="greedy,apprentice,novice,random")
+    add_variant(parser)
     add_modules(parser, "what is added to the base game: suits,promos")
-    parser.add_argument("--games", type=int, default=600, help="how many games to play")
+    parser.add_argument("--games", type=positive, default=600, help="how many games to play")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
-    parser.add_argument("--thoughts", type=int, default=1000, help="how much they may think")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to use")
-    parser.add_argument("--state", type=Path, help="file that remembers the games played")
+    parser.add_argument("--thoughts", type=positive, default=1000, help="how much they may think")
+    parser.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, help="processes to use"
+    )
+    parser.add_argument(
+        "--state", type=Path, help="file that remembers the games played; there is one by itself"
+    )
     parser.add_argument("--out", type=Path, help="write the result there as JSON, too")
     parser.add_argument("--ladder", action="store_true", help="add a rating table")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    options = Options(
-        len(args.seats),
-        Variant.DUEL if len(args.seats) == 2 else Variant.TURNS,
-        tuple(sorted(args.modules or ())),
-    )
+    words = language("en")
+    options = realms_options(args.seats, args.modules, args.variant)
     try:
         TITLES[args.title].check(options)
     except BadOptions as bad:
-        print(plain(language("en").say(bad.says)), file=sys.stderr)
+        print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
+    warn_of_plugins(args.seats, words)
     contest = Contest(
-        args.title, msgspec.Raw(encode(options)), args.seats, str(args.seed), args.thoughts
+        args.title, encode(options).decode(), args.seats, str(args.seed), args.thoughts
     )
-    state = load(args.state, contest)
+    file = args.state or cache_folder() / f"arena-{fingerprint(contest)}.json"
     try:
-        play_all(state, args.games, args.jobs, args.state)
+        state = load(file, contest)
+        save(file, state)
+        if args.out:
+            args.out.touch()
+    except (OSError, NotThisContest) as error:
+        print(f"{error}", file=sys.stderr)
+        return 2
+    try:
+        play_all(state, args.games, args.jobs, file)
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        print(f"\nStopped; the next run goes on from {file}.", file=sys.stderr)
         return 130
     finally:
-        save(args.state, state)
+        save(file, state)
     told = result(state, args.games, with_ladder=args.ladder)
     if args.out:
         args.out.write_text(json.dumps(told, indent=1), "utf-8")
@@ -78,52 +98,62 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def load(file: Path | None, contest: Contest) -> State:
+class NotThisContest(ValueError):
+    """The file remembers something else, which must not be lost."""
+
+
+def fingerprint(contest: Contest) -> str:
+    """Short, and different for different contests."""
+    return sha256(encode(contest)).hexdigest()[:16]
+
+
+def load(file: Path, contest: Contest) -> State:
     """The games of an earlier run of the same contest."""
-    if file and file.exists():
-        try:
-            found = msgspec.json.decode(file.read_bytes(), type=State)
-        except msgspec.MsgspecError as error:
-            print(f"{file} cannot be used ({error}); starting afresh.", file=sys.stderr)
-        else:
-            if encode(found.contest) == encode(contest):
-                return found
-            print(f"{file} is of another contest; starting afresh.", file=sys.stderr)
-    return State(contest)
+    if not file.exists():
+        return State(contest)
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=State)
+    except msgspec.MsgspecError as error:
+        raise NotThisContest(f"{file} cannot be read: {error}") from error
+    if found.contest != contest:
+        raise NotThisContest(f"{file} is of another contest; name another file.")
+    return found
 
 
-def save(file: Path | None, state: State) -> None:
-    if file:
-        partial = file.with_suffix(".part")
-        partial.write_bytes(encode(state))
-        partial.replace(file)
+def save(file: Path, state: State) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    partial = file.with_suffix(".part")
+    partial.write_bytes(encode(state))
+    partial.replace(file)
 
 
-def play_all(state: State, games: int, jobs: int, file: Path | None) -> None:
+def play_all(state: State, games: int, jobs: int, file: Path) -> None:
     done = {game.number for game in state.games}
-    left = [(state.contest, number) for number in range(games) if number not in done]
+    left = [number for number in range(games) if number not in done]
     if not left:
         return
     progress = Progress(games, games - len(left), unit="games")
     saved = 0.0
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(left))) as pool:
-        for game in pool.imap_unordered(_play, left, chunksize=1):
-            state.games.append(game)
-            progress.advance(1)
-            if progress.seconds - saved > 10:
-                saved = progress.seconds
-                save(file, state)
-
-
-def _play(task: tuple[Contest, int]) -> Game:
-    return play(*task)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(left)), context) as pool:
+        waiting = [pool.submit(play, state.contest, number) for number in left]
+        try:
+            for future in as_completed(waiting):
+                state.games.append(future.result())
+                progress.advance(1)
+                if progress.seconds - saved > 10:
+                    saved = progress.seconds
+                    save(file, state)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def result(state: State, games: int, with_ladder: bool) -> dict[str, Any]:
     played = sorted((g for g in state.games if g.number < games), key=lambda game: game.number)
     told: dict[str, Any] = {
         "title": state.contest.title,
-        "options": json.loads(bytes(state.contest.options)),
+        "options": json.loads(state.contest.options),
         "seed": state.contest.seed,
         "games": len(played),
         "opponents": [msgspec.to_builtins(each) for each in standings(state.contest, played)],

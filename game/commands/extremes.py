@@ -28,6 +28,7 @@ from game.titles.realms.batch.extremes import (
     seven_card_blocks,
 )
 
+from .options import positive
 from .progress import Progress
 from .score import choices_as_json
 
@@ -48,8 +49,10 @@ class State(msgspec.Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cards", type=int, choices=BLOCKS, default=7, help="cards in a hand")
-    parser.add_argument("--keep", type=int, default=20, help="how many hands to list each way")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes to use")
+    parser.add_argument("--keep", type=positive, default=20, help="how many hands to list each way")
+    parser.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, help="processes to use"
+    )
     parser.add_argument("--state", type=Path, help="file that remembers how far the search came")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -57,7 +60,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     file = args.state or cache_folder() / f"extremes-{args.cards}.json"
     blocks = BLOCKS[args.cards](CARDS)
-    state = load(file, State(args.cards, args.keep, len(blocks)))
+    try:
+        state = load(file, State(args.cards, args.keep, len(blocks)))
+        save(file, state)
+    except (OSError, NotThisSearch) as error:
+        print(error, file=sys.stderr)
+        return 2
     try:
         search_all(blocks, state, file, args.jobs)
     except KeyboardInterrupt:
@@ -65,22 +73,26 @@ def run(args: argparse.Namespace) -> int:
         return 130
     finally:
         save(file, state)
-    told = as_json(state, sum(map(len, blocks)))
+    told = as_json(state, sum(map(len, blocks)), args.keep)
     print(json.dumps(told, indent=1) if args.json else as_text(told))
     return 0
 
 
+class NotThisSearch(ValueError):
+    """The file remembers something else, which must not be lost."""
+
+
 def load(file: Path, fresh: State) -> State:
     """The state of an earlier run of the same search, or a fresh one."""
+    if not file.exists():
+        return fresh
     try:
         found = msgspec.json.decode(file.read_bytes(), type=State)
-    except FileNotFoundError:
-        return fresh
-    except (OSError, msgspec.MsgspecError) as error:
-        print(f"{file} cannot be used ({error}); starting afresh.", file=sys.stderr)
-        return fresh
-    same = (found.cards, found.keep, found.blocks) == (fresh.cards, fresh.keep, fresh.blocks)
-    return found if same else fresh
+    except msgspec.MsgspecError as error:
+        raise NotThisSearch(f"{file} cannot be read: {error}") from error
+    if (found.cards, found.blocks) != (fresh.cards, fresh.blocks) or found.keep < fresh.keep:
+        raise NotThisSearch(f"{file} is of another search; name another file.")
+    return found
 
 
 def save(file: Path, state: State) -> None:
@@ -115,13 +127,13 @@ def _search(task: tuple[int, Block, int]) -> tuple[int, Extremes]:
     return index, search(CARDS, block, keep)
 
 
-def as_json(state: State, hands: int) -> dict[str, Any]:
+def as_json(state: State, hands: int, keep: int) -> dict[str, Any]:
     return {
         "cards": state.cards,
         "hands": hands,
         "seconds": round(state.seconds),
-        "best": [_told(found, best=True) for found in state.found.best],
-        "worst": [_told(found, best=False) for found in state.found.worst],
+        "best": [_told(found, best=True) for found in state.found.best[:keep]],
+        "worst": [_told(found, best=False) for found in state.found.worst[:keep]],
     }
 
 

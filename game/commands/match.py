@@ -8,31 +8,39 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ai.contract import Budget
 from ai.registry import Entry
-from ai.runner import Answer, Runner
+from ai.runner import Runner
 from game.engine.contract import BadOptions
+from game.engine.message import Message
 from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
 from game.titles.realms.actions import Action
 from game.titles.realms.events import Event, Revealed
-from game.titles.realms.options import Options, Variant
+from game.titles.realms.options import Options
 from game.titles.realms.rules import REALMS
 from game.titles.realms.state import State
-from game.titles.realms.telling import tell
+from game.titles.realms.telling import tell, tell_outcome
 from game.titles.realms.view import View
 from game.titles.realms.wording import card_name
 
-from .options import add_language, add_modules, add_seats
+from .options import (
+    add_language,
+    add_modules,
+    add_seats,
+    add_variant,
+    realms_options,
+    warn_of_plugins,
+)
 
 RealmsTable = Table[Options, State, Action, Event, View]
+Failures = dict[int, list[Message]]
+"""Lost decisions, by how many events had happened before."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,40 +49,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log", action="store_true", help="tell everything that happens")
     parser.add_argument("--json", action="store_true", help="print the match as JSON")
     add_modules(parser, "what is added to the base game: suits,promos")
+    add_variant(parser)
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     words = language(args.lang)
-    options = Options(
-        len(args.seats),
-        Variant.DUEL if len(args.seats) == 2 else Variant.TURNS,
-        tuple(sorted(args.modules or ())),
-    )
+    options = realms_options(args.seats, args.modules, args.variant)
+    warn_of_plugins(args.seats, words)
     try:
-        table, failures = play(options, args.seed, args.seats)
+        table, failures = play(options, args.seed, args.seats, words)
     except BadOptions as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
-    for answer in failures:
-        assert answer.failure
-        print(plain(words.say(answer.failure)), file=sys.stderr)
+    story = log(table, failures, words) if args.log else []
     if args.json:
-        print(json.dumps(as_json(table, words, with_log=args.log), ensure_ascii=False, indent=1))
+        print(json.dumps(as_json(table, failures, words, story), ensure_ascii=False, indent=1))
     else:
-        print(as_text(table, words, with_log=args.log))
+        print(as_text(table, words, story))
     return 0
 
 
-def play(options: Options, seed: str, entries: Sequence[Entry]) -> tuple[RealmsTable, list[Answer]]:
+def play(
+    options: Options, seed: str, entries: tuple[Entry, ...], words: Language
+) -> tuple[RealmsTable, Failures]:
     """A whole match between opponents, and the decisions they lost by misbehaving."""
     seats = tuple(
-        Seat(f"{entry.key.capitalize()} {number}", Controller.OPPONENT, entry.key)
+        Seat(f"{opponent_name(entry, words)} {number}", Controller.OPPONENT, entry.key)
         for number, entry in enumerate(entries, 1)
     )
     table: RealmsTable = Table(REALMS, options, seed, seats)
-    runner = Runner(REALMS.key, Budget())
-    failures = []
+    runner = Runner(REALMS.key, entries)
+    failures: Failures = {}
     try:
         while table.to_act:
             seat = table.to_act[0]
@@ -84,31 +90,39 @@ def play(options: Options, seed: str, entries: Sequence[Entry]) -> tuple[RealmsT
                 seat, seats[seat].name, entries[seat], table.view(seat), legal, stream
             )
             if answer.failure:
-                failures.append(answer)
+                failures.setdefault(len(table.events(0)), []).append(answer.failure)
             table.act(seat, legal[answer.index])
     finally:
         runner.close()
     return table, failures
 
 
-def log(table: RealmsTable, words: Language) -> list[str]:
+def opponent_name(entry: Entry, words: Language) -> str:
+    """Ours have a name in every language, plugins that of their file or entry."""
+    return entry.key if entry.is_plugin else words.text(f"opponent-{entry.key}")
+
+
+def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
     """The story of a finished match, with nothing hidden any more."""
     names = [seat.name for seat in table.seats]
     seen = [table.events(seat) for seat in range(len(names))]
-    told = []
+    told: list[Message | None] = []
     for number, event in enumerate(seen[0]):
+        told += failures.get(number, [])
         owner = getattr(event, "seat", 0)
-        line = tell(seen[owner][number], names, table.options.cards)
-        if line:
-            told.append(plain(words.say(line)))
-    return told
+        told.append(tell(seen[owner][number], names, table.options.cards))
+    assert table.outcome
+    told.append(tell_outcome(table.outcome, names))
+    return [plain(words.say(line)) for line in told if line]
 
 
 def hands(table: RealmsTable) -> tuple[tuple[int, ...], ...]:
     return next(event.hands for event in table.events(0) if isinstance(event, Revealed))
 
 
-def as_json(table: RealmsTable, words: Language, with_log: bool) -> dict[str, Any]:
+def as_json(
+    table: RealmsTable, failures: Failures, words: Language, story: list[str]
+) -> dict[str, Any]:
     outcome = table.outcome
     assert outcome
     by_number = table.options.cards.by_number
@@ -128,17 +142,20 @@ def as_json(table: RealmsTable, words: Language, with_log: bool) -> dict[str, An
             )
         ],
         "actions": len(table.history.entries),
+        "failures": [
+            plain(words.say(failure)) for several in failures.values() for failure in several
+        ],
     }
-    if with_log:
-        told["log"] = log(table, words)
+    if story:
+        told["log"] = story
     return told
 
 
-def as_text(table: RealmsTable, words: Language, with_log: bool) -> str:
+def as_text(table: RealmsTable, words: Language, story: list[str]) -> str:
     outcome = table.outcome
     assert outcome
     by_number = table.options.cards.by_number
-    lines = [*log(table, words), ""] if with_log else []
+    lines = [*story, ""] if story else []
     order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     for seat in order:
         names = (words.say(card_name(by_number[number].name)) for number in hands(table)[seat])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from ai.registry import Entry, opponents
-from game.lang import LANGUAGES
+from game.lang import LANGUAGES, Language, plain
 from game.paths import plugins
 from game.titles.realms import Module
+from game.titles.realms.options import Options, Variant
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +39,38 @@ def seats(text: str) -> tuple[Entry, ...]:
                 f"there is no opponent “{name}”; there are {', '.join(known)}"
             )
     return tuple(known[name] for name in names)
+
+
+def realms_options(
+    entries: tuple[Entry, ...], modules: frozenset[Module] | None, variant: str | None
+) -> Options:
+    """The options for so many seats; two play the duel unless told otherwise."""
+    by_count = Variant.DUEL if len(entries) == 2 else Variant.TURNS
+    chosen = Variant(variant) if variant else by_count
+    return Options(len(entries), chosen, tuple(sorted(modules or ())))
+
+
+def add_variant(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--variant", choices=list(Variant), help="how to play; by itself it follows the seats"
+    )
+
+
+def positive(text: str) -> int:
+    """A whole number of at least one."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number of at least 1")
+    return number
+
+
+def warn_of_plugins(entries: tuple[Entry, ...], words: Language) -> None:
+    """Says plainly what a plugin is, if one is to play."""
+    if any(entry.is_plugin for entry in entries):
+        print(plain(words.text("plugin-trust")), file=sys.stderr)
 
 
 def add_seats(parser: argparse.ArgumentParser, default: str) -> None:

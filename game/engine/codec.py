@@ -9,7 +9,7 @@ import msgspec
 
 from .contract import A, BadOptions, E, IllegalAction, O, Rules, S, V
 from .history import Conceded, History, Played
-from .message import Message, message
+from .message import Saying, message
 from .seats import Seat
 from .table import Table, replay
 
@@ -17,12 +17,8 @@ FORMAT = "storied-realms match"
 VERSION = 1
 
 
-class BadSave(ValueError):
+class BadSave(Saying):
     """A file that holds no match that could be played on, with the reason."""
-
-    def __init__(self, says: Message) -> None:
-        super().__init__(says.key, dict(says.args))
-        self.says = says
 
 
 class _Envelope(msgspec.Struct):
@@ -85,7 +81,7 @@ def load(
     data: bytes, titles: Mapping[str, Rules[Any, Any, Any, Any, Any]]
 ) -> Table[Any, Any, Any, Any, Any]:
     """The table of a saved match, played up to where it was; raises BadSave."""
-    head = _read(data, _Envelope)
+    head = _read(data, _Envelope, otherwise="save-foreign")
     if head.format != FORMAT:
         raise BadSave(message("save-foreign"))
     if head.version != VERSION:
@@ -97,7 +93,7 @@ def load(
     if head.rules != rules.version:
         key = "save-newer" if head.rules > rules.version else "save-older"
         raise BadSave(message(key, found=head.rules, known=rules.version))
-    saved = _read(data, _Saved)
+    saved = _read(data, _Saved, otherwise="save-damaged")
     codec = Codec(rules)
     try:
         options = codec.options.decode(saved.options)
@@ -110,10 +106,11 @@ def load(
         raise BadSave(message("save-damaged", detail=str(error))) from error
 
 
-def _read(data: bytes, what: type[Any]) -> Any:
+def _read(data: bytes, what: type[Any], otherwise: str) -> Any:
+    """The data as such a record; `otherwise` says what it is if it is sound JSON but not that."""
     try:
         return msgspec.json.decode(data, type=what)
     except msgspec.ValidationError as error:
-        raise BadSave(message("save-foreign")) from error
+        raise BadSave(message(otherwise, detail=str(error))) from error
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadSave(message("save-damaged", detail=str(error))) from error

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from .message import Message
+from .message import Saying
 from .rng import Rng
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, as everywhere in this file
@@ -17,20 +17,12 @@ E = TypeVar("E", bound=msgspec.Struct)
 V = TypeVar("V", bound=msgspec.Struct)
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Saying):
     """An action the rules do not allow, with the reason; nothing has changed."""
 
-    def __init__(self, says: Message) -> None:
-        super().__init__(says.key, dict(says.args))
-        self.says = says
 
-
-class BadOptions(ValueError):
+class BadOptions(Saying):
     """Options no match can be played with, with the reason."""
-
-    def __init__(self, says: Message) -> None:
-        super().__init__(says.key, dict(says.args))
-        self.says = says
 
 
 class Outcome(msgspec.Struct, frozen=True):

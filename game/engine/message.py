@@ -29,6 +29,14 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     parts: tuple[Message | Joined, ...]
 
 
+class Saying(ValueError):
+    """An error that can be said to the player, in his language."""
+
+    def __init__(self, says: Message) -> None:
+        super().__init__(says.key, dict(says.args))
+        self.says = says
+
+
 Arg = int | str | Message | Joined
 
 

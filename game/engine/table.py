@@ -71,6 +71,8 @@ class Table(Generic[O, S, A, E, V]):
 
     def concede(self, seat: int, opponent: str) -> None:
         """The seat gives up: an opponent plays on in its place, and it has lost."""
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAction(message("illegal-now"))
         if self.outcome:
             raise IllegalAction(message("illegal-match-over"))
         if seat in self.conceded:
@@ -79,8 +81,9 @@ class Table(Generic[O, S, A, E, V]):
         self.seats[seat] = Seat(self.seats[seat].name, Controller.OPPONENT, opponent)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last action can be taken back: nobody has acted or seen since."""
-        if not self._earlier:
+        """Whether the seat's last action can be taken back: nobody has acted since, and nobody
+        has seen what was hidden before."""
+        if not self._earlier or self.outcome:
             return False
         last = self.history.entries[-1]
         _, events = self._earlier[-1]

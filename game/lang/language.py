@@ -17,6 +17,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Françai
 """The languages by code, each by its own name."""
 
 MINUS = "\N{MINUS SIGN}"
+LARGEST_NUMBER = 10**15
+"""Larger ones are beyond what the number formats know."""
 
 
 class MissingMessage(LookupError):
@@ -26,6 +28,10 @@ class MissingMessage(LookupError):
 def signed(points: int) -> str:
     """Points as players write them: +5, −3."""
     return f"{MINUS}{-points}" if points < 0 else f"+{points}"
+
+
+def _signed(points: Any) -> Any:
+    return signed(int(points))
 
 
 def initial(text: str) -> str:
@@ -38,9 +44,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._bundle = FluentBundle(
-            [code], functions={"SIGNED": lambda points: signed(int(points))}, use_isolating=False
-        )
+        self._bundle = FluentBundle([code], functions={"SIGNED": _signed}, use_isolating=False)
         for file in sorted((assets() / "lang" / code).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self._constant: dict[str, dict[str, str]] = {}
@@ -63,6 +67,8 @@ class Language:
 
     def _argument(self, name: str, value: Arg) -> dict[str, Any]:
         """A message as argument brings its attributes along (gender, plural ...)."""
+        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+            return {name: str(value)}
         if isinstance(value, int | str):
             return {name: value}
         said = {name: self.say(value)}

@@ -49,6 +49,19 @@ class Explains:
         return Decision(legal[-1], message("why-cleared", by="nobody"))
 
 
+class Reverses:
+    def choose(self, _view: Any, legal: list[Any], _budget: Any, _rng: Any) -> Any:
+        legal.reverse()
+        return legal[0]
+
+
+class Mumbles:
+    def choose(self, _view: Any, legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        from ai.contract import Decision
+
+        return Decision(legal[0], "because")  # type: ignore[arg-type]
+
+
 class Peeks:
     """Remembers everything it was ever shown."""
 

@@ -6,20 +6,21 @@ import json
 from pathlib import Path
 
 import pytest
-from msgspec import Raw
 
 from ai.arena import Contest, Game, interval, play, standings
 from ai.ladder import ladder
 from ai.registry import OURS, Entry, Origin
 from game.cli import main
+from game.commands import arena as command
 from game.engine.codec import encode
+from game.engine.table import Table
 from game.titles.realms.options import Options
 
 RANDOM, NOVICE = OURS[0], OURS[1]
 
 
 def contest(*entries: Entry) -> Contest:
-    return Contest("realms", Raw(encode(Options(len(entries)))), entries, "arena")
+    return Contest("realms", encode(Options(len(entries))).decode(), entries, "arena")
 
 
 def test_the_same_game_can_be_played_again() -> None:
@@ -29,10 +30,21 @@ def test_the_same_game_can_be_played_again() -> None:
     assert play(match, 5).scores != first.scores
 
 
-def test_seats_rotate_over_the_same_deal() -> None:
-    match = contest(RANDOM, RANDOM, RANDOM)
-    games = [play(match, number) for number in range(3)]
-    assert len({game.scores for game in games}) == 3
+def test_seats_rotate_over_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every deal is played once from each seat: the same hands, another player at each."""
+    dealt: list[tuple[object, list[str]]] = []
+
+    class Watched(Table):  # type: ignore[type-arg]
+        def __init__(self, *args: object) -> None:
+            super().__init__(*args)  # type: ignore[arg-type]
+            dealt.append((self._state.hands, [seat.name for seat in self.seats]))
+
+    monkeypatch.setattr("ai.arena.Table", Watched)
+    for number in range(4):
+        play(contest(NOVICE, RANDOM, OURS[2]), number)
+    hands, names = zip(*dealt, strict=True)
+    assert hands[0] == hands[1] == hands[2] != hands[3]
+    assert [each.index("novice") for each in names] == [0, 1, 2, 0]
 
 
 def recorded(*places: tuple[int, ...]) -> list[Game]:
@@ -81,6 +93,18 @@ def test_an_opponent_that_fails_plays_on_with_the_fallback_and_is_counted() -> N
     assert game.failures[1:] == (0, 0)
 
 
+@pytest.mark.parametrize("name", ["Leaves", "Prints", "Dies"])
+def test_no_plugin_stops_the_arena(name: str) -> None:
+    bad = Entry(name.lower(), Origin.PACKAGE, f"tests.ai.bad_opponents:{name}")
+    game = play(contest(bad, RANDOM, RANDOM), 0)
+    assert game.failures[0] > 0
+
+
+@pytest.fixture(autouse=True)
+def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(command, "cache_folder", lambda: tmp_path / "cache")
+
+
 def arena(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, object]:
     assert main(["arena", "--json", *args]) == 0
     told: dict[str, object] = json.loads(capsys.readouterr().out)
@@ -90,10 +114,12 @@ def arena(capsys: pytest.CaptureFixture[str], *args: str) -> dict[str, object]:
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     args = ("--seats", "novice,random,random", "--games", "12", "--seed", "5", "--ladder")
-    assert arena(capsys, *args, "--jobs", "1") == arena(capsys, *args, "--jobs", "2")
+    one = arena(capsys, *args, "--jobs", "1", "--state", str(tmp_path / "one.json"))
+    two = arena(capsys, *args, "--jobs", "2", "--state", str(tmp_path / "two.json"))
+    assert one == two
 
 
 def test_an_interrupted_contest_goes_on_where_it_was(
@@ -108,14 +134,26 @@ def test_an_interrupted_contest_goes_on_where_it_was(
     assert resumed == arena(capsys, *args, "--games", "8")
 
 
-def test_a_state_of_another_contest_is_not_used(
+def test_the_games_of_another_contest_are_never_lost(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     state = tmp_path / "state.json"
     args = ("--seats", "random,random,random", "--games", "3", "--jobs", "1")
     arena(capsys, *args, "--seed", "1", "--state", str(state))
-    main(["arena", *args, "--seed", "2", "--state", str(state)])
+    before = state.read_bytes()
+    assert main(["arena", *args, "--seed", "2", "--state", str(state)]) == 2
     assert "another contest" in capsys.readouterr().err
+    assert state.read_bytes() == before
+
+
+def test_what_cannot_be_written_is_told_before_the_first_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    args = ["arena", "--seats", "random,random,random", "--games", "3", "--jobs", "1"]
+    assert main([*args, "--state", str(tmp_path)]) == 2
+    assert main([*args, "--out", str(tmp_path / "no" / "folder.json")]) == 2
+    with pytest.raises(SystemExit):
+        main([*args, "--jobs", "0"])
 
 
 def test_the_text_tells_shares_and_ratings(capsys: pytest.CaptureFixture[str]) -> None:

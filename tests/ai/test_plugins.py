@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from msgspec import Raw
 
 import ai.examples
 from ai.arena import Contest, play
@@ -21,7 +20,7 @@ EXAMPLE = Path(ai.examples.__file__).parent / "hoarder.py"
 
 
 def contest(*entries: object) -> Contest:
-    return Contest("realms", Raw(encode(Options(3))), tuple(entries), "plugins")  # type: ignore[arg-type]
+    return Contest("realms", encode(Options(3)).decode(), tuple(entries), "plugins")  # type: ignore[arg-type]
 
 
 def test_a_file_in_the_plugin_folder_is_an_opponent(tmp_path: Path) -> None:
@@ -56,6 +55,22 @@ def test_plugins_appear_in_the_lists_of_the_commands(
     shutil.copy(EXAMPLE, tmp_path / "magpie.py")
     monkeypatch.setattr(command_options, "plugins", lambda: tmp_path)
     assert [entry.key for entry in command_options.seats("magpie,greedy")] == ["magpie", "greedy"]
+
+
+def test_files_beginning_with_an_underscore_are_helpers(tmp_path: Path) -> None:
+    (tmp_path / "__init__.py").write_text("")
+    (tmp_path / "_tools.py").write_text("")
+    assert set(opponents(tmp_path)) == {entry.key for entry in OURS}
+
+
+def test_a_plugin_may_use_dataclasses(tmp_path: Path) -> None:
+    (tmp_path / "modern.py").write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "@dataclass\nclass Opponent:\n    depth: int = 3\n"
+        "    def choose(self, view, legal, budget, rng):\n        return legal[0]\n"
+    )
+    assert create(opponents(tmp_path)["modern"])
 
 
 def test_a_plugin_cannot_replace_one_of_ours(tmp_path: Path) -> None:

@@ -80,6 +80,7 @@ def test_without_choices_the_best_are_found(ask: Any) -> None:
         ('{"hand": ["king"], "discard": ["king"]}', "twice"),
         ('{"hand": [], "modules": ["dragons"]}', "“dragons”"),
         ('{"hand": [], "players": 1}', "players"),
+        ('{"hand": [], "players": 99999999999999999999999999}', "players"),
         ('{"hand": [], "items": ["rake"]}', "“items”"),
         ('{"hand": [], "items": ["spoon"], "modules": ["items"]}', "“spoon”"),
         ('{"hand": ["king"], "choices": {"mirage": "swamp"}}', "not in the hand"),

@@ -46,8 +46,7 @@ def some_states(game: Game, every: int = 7) -> list[AnyTable]:
     for seed in ("a", "b"):
         table = game.table(seed)
         for number, (seat, action) in enumerate(moves(table, seed)):
-            late = table._state.phase not in ("take", "discard")
-            if number % every == 0 or (late and number % 2):
+            if number % every == 0 or game.is_rare(table._state):
                 found.append(replay(game.rules, table.history))
             table.act(seat, action)
         found.append(table)
@@ -100,27 +99,28 @@ def test_a_sampled_state_looks_the_same_and_can_be_played_on(game: Game) -> None
 
 
 @EVERY_GAME
-def test_a_view_tells_nothing_that_differs_between_states_that_look_the_same(game: Game) -> None:
-    """Changing every secret leaves the view unchanged, to the last byte."""
-    for number, table in enumerate(some_states(game, every=23)):
+def test_changing_every_secret_leaves_the_view_unchanged(game: Game) -> None:
+    changed = 0
+    for number, table in enumerate(some_states(game, every=5)):
         for seat in range(len(table.seats)):
-            told = encode(table.view(seat))
-            for other in range(3):
-                changed = game.rules.sample(table.view(seat), Rng(number, seat, other))
-                assert encode(game.rules.view(changed, seat)) == told
+            other = game.reshuffled(table._state, seat, Rng("secrets", number, seat))
+            changed += other != table._state
+            assert game.rules.view(other, seat) == game.rules.view(table._state, seat)
+            assert list(game.rules.legal_actions(other, seat)) == table.legal_actions(seat)
+    assert changed > 20, "there were secrets to change"
 
 
 @EVERY_GAME
-def test_events_hide_from_others_what_only_one_may_see(game: Game) -> None:
-    table = game.play("secrets")
-    for number, event in enumerate(table._events):
-        owner = getattr(event, "seat", None)
+def test_a_sampled_state_can_be_played_to_its_end(game: Game) -> None:
+    for number, table in enumerate(some_states(game, every=19)):
         for seat in range(len(table.seats)):
-            seen = table.events(seat)[number]
-            if seat == owner or not game.rules.reveals(event):
-                assert seen == event
-            elif owner is not None:
-                assert getattr(seen, "card", None) is None
+            rng = Rng("play on", number, seat)
+            state = game.rules.sample(table.view(seat), rng)
+            while to_act := game.rules.to_act(state):
+                actor = rng.choice(to_act)
+                action = rng.choice(list(game.rules.legal_actions(state, actor)))
+                state, _ = game.rules.apply(state, actor, action)
+            assert game.rules.outcome(state)
 
 
 @EVERY_GAME
@@ -149,6 +149,6 @@ def test_a_replay_gives_the_same_events(game: Game) -> None:
 def test_states_are_frozen(game: Game) -> None:
     table = game.table("frozen")
     with pytest.raises(AttributeError):
-        table._state.phase = "over"
+        table._state.options = None
     assert isinstance(table._state, msgspec.Struct)
     hash(table._state)

@@ -50,11 +50,20 @@ def test_a_card_taken_openly_can_be_put_back() -> None:
     assert len(match.history.entries) == entries
 
 
-def test_a_discard_can_be_taken_back_until_the_next_player_acts() -> None:
+def test_a_card_shown_to_all_by_a_discard_stays_there() -> None:
     match = after_two_turns()
     (seat,) = match.to_act
     match.act(seat, Take(match.view(seat).discard[0]))
     match.act(seat, Discard(match.view(seat).hand[0]))
+    assert not match.can_undo(seat)
+
+
+def test_the_discard_of_a_known_card_can_be_taken_back_until_the_next_player_acts() -> None:
+    match = after_two_turns()
+    (seat,) = match.to_act
+    taken = match.view(seat).discard[0]
+    match.act(seat, Take(taken))
+    match.act(seat, Discard(taken))
     assert match.can_undo(seat)
     (next_seat,) = match.to_act
     match.act(next_seat, Take(match.view(next_seat).discard[0]))
@@ -159,6 +168,19 @@ def test_other_versions_and_titles_are_named() -> None:
     assert complaint(json.dumps(saved() | {"rules": 99}).encode()).key == "save-newer"
     assert complaint(json.dumps(saved() | {"rules": 0}).encode()).key == "save-older"
     assert complaint(json.dumps(saved() | {"title": "chess"}).encode()).key == "save-title"
+
+
+def test_a_conceded_seat_that_does_not_exist_is_refused() -> None:
+    for seat in (7, -1):
+        entry = {"type": "conceded", "seat": seat, "opponent": "random"}
+        told = saved() | {"entries": [entry]}
+        assert complaint(json.dumps(told).encode()).key == "save-illegal"
+
+
+def test_our_own_file_with_a_part_missing_is_damaged() -> None:
+    told = saved()
+    del told["entries"]
+    assert complaint(json.dumps(told).encode()).key == "save-damaged"
 
 
 def test_moves_and_options_the_rules_do_not_allow_are_told() -> None:

@@ -3,7 +3,7 @@
 opponent-random = Wetterhahn
     .character = Spielt, was ihm gerade einfällt, und bereut nichts.
 opponent-novice = Neuling
-    .character = Liebt zwei Karten, die zusammenpassen, und lernt Feuer auf die harte Art kennen.
+    .character = Liebt Kartenpaare, die zusammenpassen, und lernt das Feuer auf die harte Tour kennen.
 opponent-apprentice = Lehrling
     .character = Rechnet gut, bis etwas Glitzerndes vorbeikommt.
 opponent-greedy = Geizhals
@@ -13,9 +13,10 @@ opponent-greedy = Geizhals
 
 opponent-failed = { $how ->
         [raised] { $name } ist gestolpert ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
-        [printed] { $name } hat geredet statt gespielt ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
+        [printed] { $name } hat geredet, statt zu spielen ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
        *[nonsense] { $name } hat Unsinn geantwortet ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
     }
 opponent-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachste Zug gemacht.
 opponent-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.
-plugin-trust = Ein Plugin ist ein Programm. Verwende nur Plugins von Leuten, denen du vertraust: Sie können auf diesem Computer alles, was auch du kannst.
+opponent-warming = { $name } saß noch nicht am Tisch; stattdessen wurde der einfachste Zug gemacht.
+plugin-trust = Ein Plugin ist ein Programm: Es kann auf diesem Computer alles tun, was auch du tun kannst. Verwende nur Plugins von Leuten, denen du vertraust.

@@ -24,8 +24,6 @@ pad-bonus = Bonus
 pad-penalty = Strafe
 pad-total = Summe
 pad-blanked = blockiert
-pad-cleared = Strafe aufgehoben
-pad-items = Verfluchte Gegenstände
 
 ## Was an einer Hand nicht stimmt
 

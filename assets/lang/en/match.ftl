@@ -18,7 +18,10 @@ log-chose-none = { $player } leaves { $chooser } as it is.
 log-chose-card = { $player }: { $chooser } chooses { $card }.
 log-chose-suit = { $player }: { $chooser } becomes { $kind }.
 log-chose-card-suit = { $player }: { $chooser } turns { $card } into { $kind }.
-log-scored = { $player }: { $total } points.
+log-scored = { $player }: { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 log-won = { $player } wins.
 log-won-shared = { $players } share the victory.
 
@@ -53,4 +56,4 @@ save-foreign = This is not a saved match of Storied Realms.
 save-older = The file comes from an older version (format { $found }, this one reads { $known }).
 save-newer = The file comes from a newer version (format { $found }, this one reads { $known }).
 save-title = The file is of a game this version does not have: { $title }
-save-illegal = The file holds a move the rules do not allow: { $why }
+save-illegal = The file holds something the rules do not allow: { $why }

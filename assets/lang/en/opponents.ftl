@@ -18,4 +18,5 @@ opponent-failed = { $how ->
     }
 opponent-late = { $name } thought too long; the simplest move was made instead.
 opponent-died = { $name } fell over; the simplest move was made instead.
+opponent-warming = { $name } was not at the table yet; the simplest move was made instead.
 plugin-trust = A plugin is a program. Only use plugins of people you trust: they can do on this computer whatever you can.

@@ -24,8 +24,6 @@ pad-bonus = Bonus
 pad-penalty = Penalty
 pad-total = Total
 pad-blanked = blanked
-pad-cleared = penalty cleared
-pad-items = Cursed Items
 
 ## What is wrong with a hand
 

@@ -10,15 +10,18 @@ log-drew-card = { $player } roba { $card }.
 log-took = { $player } toma { $card } de la zona de descarte.
 log-discarded = { $player } descarta { $card }.
 log-ended = La zona de descarte está llena: termina la partida.
-log-brought = { $by } trae a { $player } una carta adicional.
-log-brought-card = { $by } trae a { $player } la carta { $card }.
+log-brought = { $by } le trae a { $player } una carta adicional.
+log-brought-card = { $by } le trae a { $player } la carta { $card }.
 log-declined = { $player } no usa { $by }.
 log-revealed = Se descubren todas las manos.
-log-chose-none = { $player } deja { $chooser } como está.
+log-chose-none = { $player } no elige nada para { $chooser }.
 log-chose-card = { $player }: { $chooser } elige { $card }.
 log-chose-suit = { $player }: { $chooser } pasa a ser { $kind }.
 log-chose-card-suit = { $player }: { $chooser } convierte { $card } en { $kind }.
-log-scored = { $player }: { $total } puntos.
+log-scored = { $player }: { $total } { $total ->
+        [one] punto
+       *[other] puntos
+    }.
 log-won = Gana { $player }.
 log-won-shared = { $players } comparten la victoria.
 
@@ -32,7 +35,7 @@ illegal-not-in-area = Esta carta no está en la zona de descarte.
 illegal-not-in-hand = Esta carta no está en tu mano.
 illegal-not-drawn = Esta no es una de las cartas que acabas de robar.
 illegal-not-offered = Eso no se puede elegir aquí.
-illegal-used = Una carta que ha traído otra no se puede descartar.
+illegal-used = No puedes descartar una carta con la que has obtenido una carta adicional.
 illegal-match-over = La partida ha terminado.
 illegal-conceded = Este jugador ya se ha rendido.
 illegal-undo = Eso ya no se puede deshacer.
@@ -40,8 +43,8 @@ illegal-undo = Eso ya no se puede deshacer.
 ## Ajustes con los que no se puede jugar
 
 options-players = { $variant ->
-        [duel] El juego para dos es para dos jugadores, no para { $count }.
-       *[turns] Este juego es de { $least } a { $most } jugadores, no para { $count }.
+        [duel] La partida para dos admite solo dos jugadores, no { $count }.
+       *[turns] Esta partida admite de { $least } a { $most } jugadores, no { $count }.
     }
 options-modules-twice = Un módulo aparece dos veces.
 options-items = Todavía no se puede jugar con Objetos malditos.
@@ -52,5 +55,5 @@ save-damaged = El archivo está dañado: { $detail }
 save-foreign = Esto no es una partida guardada de Storied Realms.
 save-older = El archivo es de una versión anterior (formato { $found }; aquí se lee el { $known }).
 save-newer = El archivo es de una versión más nueva (formato { $found }; aquí se lee el { $known }).
-save-title = El archivo es de un juego que esta versión no tiene: { $title }
+save-title = El archivo es de un juego que esta versión no incluye: { $title }
 save-illegal = El archivo contiene una jugada que las reglas no permiten: { $why }

@@ -3,19 +3,20 @@
 opponent-random = Veleta
     .character = Juega lo primero que se le ocurre y no se arrepiente de nada.
 opponent-novice = Novato
-    .character = Adora dos cartas que casan bien y aprende lo que es el fuego a las malas.
+    .character = Adora las parejas de cartas que casan bien y aprende por las malas lo que es el fuego.
 opponent-apprentice = Aprendiz
-    .character = Cuenta bien, hasta que pasa algo brillante.
+    .character = Hace bien las cuentas, hasta que ve pasar algo brillante.
 opponent-greedy = Avaro
     .character = Quiere el máximo de puntos, y los quiere ya.
 
 ## Cuando un rival se porta mal
 
 opponent-failed = { $how ->
-        [raised] { $name } ha tropezado ({ $detail }); en su lugar se hizo la jugada más simple.
-        [printed] { $name } ha hablado en vez de jugar ({ $detail }); en su lugar se hizo la jugada más simple.
-       *[nonsense] { $name } ha respondido un disparate ({ $detail }); en su lugar se hizo la jugada más simple.
+        [raised] { $name } ha tropezado ({ $detail }); en su lugar se ha hecho la jugada más simple.
+        [printed] { $name } ha hablado en vez de jugar ({ $detail }); en su lugar se ha hecho la jugada más simple.
+       *[nonsense] { $name } ha respondido con un disparate ({ $detail }); en su lugar se ha hecho la jugada más simple.
     }
-opponent-late = { $name } ha pensado demasiado; en su lugar se hizo la jugada más simple.
-opponent-died = { $name } se ha caído; en su lugar se hizo la jugada más simple.
-plugin-trust = Un complemento es un programa. Usa solo complementos de gente de confianza: en este ordenador pueden hacer todo lo que puedes hacer tú.
+opponent-late = { $name } se lo ha pensado demasiado; en su lugar se ha hecho la jugada más simple.
+opponent-died = { $name } se ha caído; en su lugar se ha hecho la jugada más simple.
+opponent-warming = { $name } aún no estaba en la mesa; en su lugar se ha hecho la jugada más simple.
+plugin-trust = Un complemento es un programa: en este ordenador puede hacer todo lo que puedes hacer tú. Usa solo complementos de gente de confianza.

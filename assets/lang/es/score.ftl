@@ -24,8 +24,6 @@ pad-bonus = Bonificación
 pad-penalty = Penalización
 pad-total = Total
 pad-blanked = anulada
-pad-cleared = penalización ignorada
-pad-items = Objetos malditos
 
 ## Qué falla en una mano
 

@@ -14,11 +14,14 @@ log-brought = { $by } apporte à { $player } une carte supplémentaire.
 log-brought-card = { $by } apporte à { $player } la carte { $card }.
 log-declined = { $player } n’utilise pas { $by }.
 log-revealed = Toutes les mains sont révélées.
-log-chose-none = { $player } laisse { $chooser } inchangée.
+log-chose-none = { $player } ne choisit rien pour { $chooser }.
 log-chose-card = { $player } : { $chooser } choisit { $card }.
 log-chose-suit = { $player } : { $chooser } devient { $kind }.
 log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
-log-scored = { $player } : { $total } points.
+log-scored = { $player } : { $total } { $total ->
+        [one] point
+       *[other] points
+    }.
 log-won = { $player } gagne.
 log-won-shared = { $players } se partagent la victoire.
 
@@ -30,7 +33,7 @@ illegal-deck-empty = Il ne reste pas assez de cartes dans la pioche.
 illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.
 illegal-not-in-area = Cette carte n’est pas dans la zone de la défausse.
 illegal-not-in-hand = Cette carte n’est pas dans votre main.
-illegal-not-drawn = Ce n’est pas une des cartes que vous venez de piocher.
+illegal-not-drawn = Ce n’est pas l’une des cartes que vous venez de piocher.
 illegal-not-offered = Ce choix n’est pas proposé ici.
 illegal-used = Une carte qui en a apporté une autre ne peut pas être défaussée.
 illegal-match-over = La partie est terminée.
@@ -40,17 +43,17 @@ illegal-undo = Il n’est plus possible d’annuler.
 ## Réglages injouables
 
 options-players = { $variant ->
-        [duel] Le jeu à deux est pour deux joueurs, pas pour { $count }.
-       *[turns] Ce jeu est pour { $least } à { $most } joueurs, pas pour { $count }.
+        [duel] La partie à deux se joue avec deux joueurs, pas avec { $count }.
+       *[turns] Cette partie se joue avec { $least } à { $most } joueurs, pas avec { $count }.
     }
-options-modules-twice = Un module est nommé deux fois.
+options-modules-twice = Un module apparaît deux fois.
 options-items = On ne peut pas encore jouer avec les Objets maudits.
 
 ## Parties sauvegardées
 
 save-damaged = Le fichier est endommagé : { $detail }
 save-foreign = Ce n’est pas une partie sauvegardée de Storied Realms.
-save-older = Le fichier vient d’une version plus ancienne (format { $found }, celle-ci lit { $known }).
-save-newer = Le fichier vient d’une version plus récente (format { $found }, celle-ci lit { $known }).
-save-title = Le fichier est celui d’un jeu que cette version n’a pas : { $title }
+save-older = Le fichier vient d’une version plus ancienne (format { $found } ; format attendu : { $known }).
+save-newer = Le fichier vient d’une version plus récente (format { $found } ; format attendu : { $known }).
+save-title = Le fichier provient d’un jeu que cette version ne connaît pas : { $title }
 save-illegal = Le fichier contient un coup que les règles n’autorisent pas : { $why }

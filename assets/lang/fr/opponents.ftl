@@ -3,9 +3,9 @@
 opponent-random = Girouette
     .character = Joue ce qui lui passe par la tête et ne regrette rien.
 opponent-novice = Novice
-    .character = Adore deux cartes qui vont ensemble et découvre le feu à ses dépens.
+    .character = Adore les paires de cartes qui vont bien ensemble et découvre le feu à ses dépens.
 opponent-apprentice = Apprenti
-    .character = Compte bien, tant que rien de brillant ne passe.
+    .character = Compte bien, tant que rien de brillant ne passe par là.
 opponent-greedy = Avare
     .character = Veut le plus de points possible, et tout de suite.
 
@@ -17,5 +17,6 @@ opponent-failed = { $how ->
        *[nonsense] { $name } a répondu n’importe quoi ({ $detail }) ; le coup le plus simple a été joué à sa place.
     }
 opponent-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
-opponent-died = { $name } s’est écroulé ; le coup le plus simple a été joué à sa place.
-plugin-trust = Un module est un programme. N’utilisez que des modules de gens de confiance : ils peuvent faire sur cet ordinateur tout ce que vous pouvez faire.
+opponent-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.
+opponent-warming = { $name } n’était pas encore à table ; le coup le plus simple a été joué à sa place.
+plugin-trust = Un plugin est un programme : il peut faire sur cet ordinateur tout ce que vous pouvez y faire. N’utilisez que des plugins de personnes de confiance.

@@ -24,8 +24,6 @@ pad-bonus = Bonus
 pad-penalty = Malus
 pad-total = Total
 pad-blanked = masquée
-pad-cleared = malus effacé
-pad-items = Objets maudits
 
 ## Ce qui ne va pas dans une main
 

@@ -1,11 +1,7 @@
 """What is wrong with a hand that cannot be scored."""
 
-from game.engine.message import Message
+from game.engine.message import Saying
 
 
-class BadHand(ValueError):
+class BadHand(Saying):
     """A hand, or a choice for it, that the rules do not allow."""
-
-    def __init__(self, says: Message) -> None:
-        super().__init__(says.key, dict(says.args))
-        self.says = says

@@ -10,11 +10,11 @@ from game.engine.message import message
 from .bad_hand import BadHand
 from .batch import best_choices
 from .catalogue import catalogue
+from .options import HAND_LIMIT
 from .reading import RawChoice, read_cards, read_choices, read_items, read_modules
 from .scoring import score_cards
 from .sheet import ScoreSheet
 
-HAND_LIMIT = 9
 LEAST_PLAYERS, MOST_PLAYERS = 2, 7
 
 

@@ -9,6 +9,7 @@ from game.engine.message import message
 
 from . import effects as fx
 from .bad_hand import BadHand
+from .cards import Card
 from .catalogue import Catalogue
 from .clearing import clear_places
 from .plans import bonus_plan
@@ -24,6 +25,14 @@ ORDER: dict[type[fx.ChoiceEffect], int] = {
     fx.ProtectsChosen: 3,
 }
 """Who decides before whom: first what cards are, then whom the final suits make a target."""
+
+
+def turn_to_choose(card: Card) -> tuple[int, int, int]:
+    """When a card with a choice decides: by kind, then by the lowest suit it may take."""
+    effect = bonus_plan(card).choice
+    assert effect
+    suits = getattr(effect, "suits", ())
+    return ORDER[type(effect)], min(suits, default=0), card.number
 
 
 def choose(hand: Standing, choices: Choices, catalogue: Catalogue, lines: list[Line]) -> None:

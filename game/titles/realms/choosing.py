@@ -13,8 +13,8 @@ from game.engine.message import message
 from .actions import Action, Choose
 from .batch import best_choices
 from .cards import Card
-from .choices import ORDER, carry_out, options
-from .events import Chose, Event, Scored, Won
+from .choices import carry_out, options, turn_to_choose
+from .events import Chose, Event, Scored
 from .options import Options
 from .plans import bonus_plan
 from .reading import read_choice, write_choice
@@ -34,8 +34,7 @@ def begin(state: State, events: list[Event]) -> tuple[State, list[Event]]:
 def choosers(state: State, seat: int) -> list[Card]:
     """The seat's cards with a choice, in the order in which they decide."""
     cards = [state.options.cards.by_number[number] for number in state.hands[seat]]
-    found = [(ORDER[type(effect)], card) for card in cards if (effect := bonus_plan(card).choice)]
-    return [card for _, card in sorted(found, key=lambda each: (each[0], each[1].number))]
+    return sorted((card for card in cards if bonus_plan(card).choice), key=turn_to_choose)
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -64,7 +63,7 @@ def _options(state: State, seat: int, card: Card) -> list[Choice]:
     hand = tuple(state.options.cards.by_number[number] for number in state.hands[seat])
     standing = Standing(hand, (), state.options.players)
     cards = state.options.cards
-    for name, choice in _made(state.options, state.made[seat]).items():
+    for name, choice in choices_made(state.options, state.made[seat]).items():
         place = [each.name for each in hand].index(name)
         effect = bonus_plan(hand[place]).choice
         assert effect
@@ -74,7 +73,7 @@ def _options(state: State, seat: int, card: Card) -> list[Choice]:
     return list(options(effect, standing, hand.index(card), cards))
 
 
-def _made(options: Options, made: tuple[Made, ...]) -> dict[Name, Choice]:
+def choices_made(options: Options, made: tuple[Made, ...]) -> dict[Name, Choice]:
     """Choices made, leaving out those declined."""
     by_number = options.cards.by_number
     return {
@@ -92,7 +91,7 @@ def _advice(options: Options, hand: Numbers, area: Numbers, made: tuple[Made, ..
         options.cards,
         tuple(by_number[number] for number in area),
         options.players,
-        _made(options, made),
+        choices_made(options, made),
         frozenset(each.chooser for each in made),
     )
 
@@ -112,7 +111,7 @@ def choose(state: State, seat: int, action: Choose) -> tuple[State, list[Event]]
 
 def choices_of(state: State, seat: int) -> Mapping[Name, Choice]:
     """What the seat has decided."""
-    return _made(state.options, state.made[seat])
+    return choices_made(state.options, state.made[seat])
 
 
 def _score(state: State, events: list[Event]) -> State:
@@ -129,7 +128,4 @@ def _score(state: State, events: list[Event]) -> State:
         )
         scores.append((sheet.total, sheet.base_sum))
         events.append(Scored(seat, sheet.total, sheet.base_sum))
-    best = min((-total, base) for total, base in scores)
-    winners = tuple(seat for seat, (total, base) in enumerate(scores) if (-total, base) == best)
-    events.append(Won(winners))
     return replace(state, phase=Phase.OVER, scores=tuple(scores))

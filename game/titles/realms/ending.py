@@ -36,10 +36,13 @@ def _act(
         if held is None:
             continue
         seat, taker = held
-        waiting = replace(state, phase=Phase.BRING, turn=seat, source=source)
+        known = state.open
+        if taker.number not in known[seat]:
+            known = with_card(known, seat, taker.number)
+        waiting = replace(state, phase=Phase.BRING, turn=seat, source=source, open=known)
         if source is Source.DECK_TOP:
             if state.deck:
-                state = _bring_in(waiting, taker, state.deck[-1], events)
+                return _go_on(_bring_in(waiting, taker, state.deck[-1], events), events)
         elif source is Source.DECK_ANY:
             if state.deck:
                 return replace(waiting, searched_by=seat), events
@@ -120,7 +123,7 @@ def bring(state: State, card: int | None) -> tuple[State, list[Event]]:
     by = taker(state)
     if card is None:
         events: list[Event] = [Declined(state.turn, by.number)]
-        return _go_on(replace(state, used=(*state.used, by.number)), events)
+        return _go_on(state, events)
     if card not in takeable(state):
         raise IllegalAction(message("illegal-not-offered"))
     events = []
@@ -153,15 +156,23 @@ def _go_on(state: State, events: list[Event]) -> tuple[State, list[Event]]:
 def excess(state: State) -> list[Action]:
     """What may be given up, the card least missed first."""
     spare = [card for card in state.hands[state.turn] if card not in state.used]
+    assert state.source
     best = _least_missed(
-        state.options, state.hands[state.turn], tuple(sorted(state.discard)), state.used
+        state.options,
+        state.source,
+        state.hands[state.turn],
+        tuple(sorted(state.discard)),
+        state.used,
     )
     return [Discard(card) for card in sorted(spare, key=lambda card: (card != best, card))]
 
 
 @lru_cache(maxsize=512)
-def _least_missed(options: Options, hand: Numbers, area: Numbers, used: Numbers) -> int:
+def _least_missed(
+    options: Options, source: Source, hand: Numbers, area: Numbers, used: Numbers
+) -> int:
     return best_excess(
+        source,
         _cards(options, hand),
         options.cards,
         _cards(options, area),
@@ -175,4 +186,5 @@ def give_up(state: State, card: int) -> tuple[State, list[Event]]:
         raise IllegalAction(message("illegal-not-in-hand"))
     if card in state.used:
         raise IllegalAction(message("illegal-used"))
-    return _go_on(discarded(state, card), [Discarded(state.turn, card)])
+    hidden = card not in state.open[state.turn]
+    return _go_on(discarded(state, card), [Discarded(state.turn, card, hidden)])

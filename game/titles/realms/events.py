@@ -35,6 +35,8 @@ class Took(msgspec.Struct, frozen=True, tag="took"):
 class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
     seat: int
     card: int
+    was_hidden: bool = False
+    """Whether the others did not know where the card was."""
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
@@ -78,12 +80,6 @@ class Scored(msgspec.Struct, frozen=True, tag="scored"):
     base_sum: int
 
 
-class Won(msgspec.Struct, frozen=True, tag="won"):
-    """The match is over; several may share it."""
-
-    seats: tuple[int, ...]
-
-
 Event = (
     Began
     | TurnBegan
@@ -96,7 +92,6 @@ Event = (
     | Revealed
     | Chose
     | Scored
-    | Won
 )
 
 
@@ -113,6 +108,12 @@ def event_for(event: Event, seat: int) -> Event:
 
 def reveals(event: Event) -> bool:
     """Whether somebody saw something hidden."""
-    return isinstance(event, Drew | Revealed | Ended) or (
-        isinstance(event, Brought) and not event.openly
-    )
+    match event:
+        case Drew() | Revealed() | Ended():
+            return True
+        case Brought(openly=openly):
+            return not openly
+        case Discarded(was_hidden=was_hidden):
+            return was_hidden
+        case _:
+            return False

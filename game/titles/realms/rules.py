@@ -39,6 +39,10 @@ class RealmsRules:
         return options.players
 
     def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
+        return _logged(*self._setup(options, seed))
+
+    @staticmethod
+    def _setup(options: Options, seed: str) -> tuple[State, list[Event]]:
         check(options)
         cards = options.cards
         deck = Rng(seed, "deck").shuffled([card.number for card in cards.cards])
@@ -91,6 +95,10 @@ class RealmsRules:
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         if seat not in self.to_act(state):
             raise IllegalAction(message("illegal-not-your-turn"))
+        return _logged(*self._apply(state, seat, action))
+
+    @staticmethod
+    def _apply(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
         match state.phase, action:
             case Phase.TAKE, Draw():
                 return _draw(state)
@@ -118,6 +126,11 @@ class RealmsRules:
 
 
 REALMS = RealmsRules()
+
+
+def _logged(state: State, events: list[Event]) -> tuple[State, list[Event]]:
+    """The state with what has happened written down."""
+    return replace(state, log=(*state.log, *events)), events
 
 
 # Taking.
@@ -181,7 +194,8 @@ def _take(state: State, card: int) -> tuple[State, list[Event]]:
 def _discard(state: State, card: int) -> tuple[State, list[Event]]:
     if card not in state.hands[state.turn]:
         raise IllegalAction(message("illegal-not-in-hand"))
-    return _end_turn(discarded(state, card), [Discarded(state.turn, card)])
+    hidden = card not in state.open[state.turn]
+    return _end_turn(discarded(state, card), [Discarded(state.turn, card, hidden)])
 
 
 def _keep(state: State, card: int) -> tuple[State, list[Event]]:
@@ -194,7 +208,7 @@ def _keep(state: State, card: int) -> tuple[State, list[Event]]:
         hands=with_card(state.hands, state.turn, card),
         discard=(*state.discard, other),
     )
-    return _end_turn(after, [Discarded(state.turn, other)])
+    return _end_turn(after, [Discarded(state.turn, other, was_hidden=True)])
 
 
 def _end_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .effects import Source
+from .events import Event
 from .options import Options
 
 Numbers = tuple[int, ...]
@@ -64,6 +65,8 @@ class State(msgspec.Struct, frozen=True):
     """The choices of each seat, once hands are laid open."""
     scores: tuple[tuple[int, int], ...] = ()
     """Total and sum of base strengths of each seat, in the end."""
+    log: tuple[Event, ...] = ()
+    """Everything that has happened."""
 
 
 # Cards on the move.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.engine.contract import Outcome
 from game.engine.message import Message, joined, message
 
 from .catalogue import Catalogue
@@ -20,7 +21,6 @@ from .events import (
     Scored,
     Took,
     TurnBegan,
-    Won,
 )
 from .reading import read_choice
 from .terms import Suit
@@ -60,11 +60,15 @@ def tell(event: Event, names: Sequence[str], cards: Catalogue) -> Message | None
             return _tell_choice(event, names, cards)
         case Scored(seat, total):
             return message("log-scored", player=names[seat], total=total)
-        case Won(seats):
-            if len(seats) == 1:
-                return message("log-won", player=names[seats[0]])
-            several = joined("and", (message("plain", text=names[seat]) for seat in seats))
-            return message("log-won-shared", players=several)
+
+
+def tell_outcome(outcome: Outcome, names: Sequence[str]) -> Message:
+    """Who has won."""
+    winners = outcome.winners
+    if len(winners) == 1:
+        return message("log-won", player=names[winners[0]])
+    several = joined("and", (message("plain", text=names[seat]) for seat in winners))
+    return message("log-won-shared", players=several)
 
 
 def _tell_choice(event: Chose, names: Sequence[str], cards: Catalogue) -> Message:

@@ -7,6 +7,7 @@ import msgspec
 from game.engine.rng import Rng
 
 from .effects import Source
+from .events import Event, event_for
 from .options import Options
 from .state import Made, Numbers, Phase, State
 
@@ -38,6 +39,8 @@ class View(msgspec.Struct, frozen=True):
     """All hands, once they are laid open."""
     made: tuple[tuple[Made, ...], ...]
     scores: tuple[tuple[int, int], ...]
+    log: tuple[Event, ...]
+    """What has happened, as far as the seat has seen it."""
 
 
 LAID_OPEN = (Phase.CHOOSE, Phase.OVER)
@@ -64,6 +67,7 @@ def view(state: State, seat: int) -> View:
         hands=state.hands if state.phase in LAID_OPEN else (),
         made=state.made,
         scores=state.scores,
+        log=tuple([event_for(event, seat) for event in state.log]),
     )
 
 
@@ -100,4 +104,5 @@ def sample(view: View, rng: Rng) -> State:
         searched_by=view.searched_by,
         made=view.made,
         scores=view.scores,
+        log=view.log,
     )

@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from game.titles.realms import Module, catalogue, score_cards
+from game.titles.realms import Module, best_choices, catalogue, score_cards
 from game.titles.realms import effects as fx
 from game.titles.realms.batch import batch_scorer
 from game.titles.realms.batch.points import pays_for_length, points
@@ -73,6 +73,18 @@ def test_small_hands_are_no_exception() -> None:
     assert scorer.totals(numbers).tolist() == singles
     assert scorer.totals(np.zeros((3, 0), np.uint8)).tolist() == [0, 0, 0]
     assert scorer.totals(np.zeros((0, 7), np.uint8)).tolist() == []
+
+
+@NAMES
+def test_best_totals_of_many_hands_are_those_of_each(modules: frozenset[Module]) -> None:
+    rng = Random(8)
+    deals = [deal(rng, modules) for _ in range(60)]
+    hands, discard = as_arrays(deals)
+    totals = batch_scorer(catalogue(modules)).best(hands, discard, 5)
+    for dealt, total in zip(deals, totals.tolist(), strict=True):
+        choices = best_choices(dealt.hand, dealt.cards, dealt.discard, 5)
+        sheet = score_cards(dealt.hand, choices, dealt.cards, dealt.discard, 5)
+        assert total == sheet.total, dealt
 
 
 CIRCLES: list[tuple[str, Choices]] = [

@@ -6,6 +6,7 @@ from random import Random
 
 from game.titles.realms import Card, Module, best_choices, catalogue, score_cards
 from game.titles.realms.batch.endings import best_excess, best_extra_card
+from game.titles.realms.effects import Source
 
 BASE = catalogue()
 ALL = catalogue([Module.SUITS, Module.PROMOS])
@@ -74,7 +75,7 @@ def test_best_extra_card_is_as_good_as_trying_them_all() -> None:
 
 def test_an_excess_card_is_the_one_least_missed_but_never_one_that_was_used() -> None:
     hand = base("necromancer king queen knights rangers light_cavalry elven_archers dragon")
-    given = best_excess(hand, BASE, (), 4, used=hand[:1])
+    given = best_excess(Source.DISCARD, hand, BASE, (), 4, used=hand[:1])
     rest = [
         score_cards(tuple(c for c in hand if c is not card), {}, BASE).total for card in hand[1:]
     ]

@@ -75,11 +75,17 @@ def test_an_interrupted_search_goes_on_where_it_was(tmp_path: Path) -> None:
     assert state.found == fresh.found
 
 
-def test_a_damaged_state_is_told_and_left_behind(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "state.json"
-    file.write_text('{"cards": 7, "keep"')
     fresh = command.State(7, 5, 3)
-    assert command.load(file, fresh) is fresh
-    assert "starting afresh" in capsys.readouterr().err
+    for content in ('{"cards": 7, "keep"', '{"cards": 8, "keep": 5, "blocks": 3}'):
+        file.write_text(content)
+        with pytest.raises(command.NotThisSearch):
+            command.load(file, fresh)
+        assert file.read_text() == content
+
+
+def test_fewer_hands_may_be_listed_than_were_kept(tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    command.save(file, command.State(7, 20, 3, done=[1]))
+    assert command.load(file, command.State(7, 5, 3)).done == [1]

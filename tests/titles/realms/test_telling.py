@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
+from game.engine.contract import Outcome
 from game.lang import LANGUAGES, language, plain
 from game.titles.realms import Module, catalogue
-from game.titles.realms.events import Brought, Chose, Drew, Event, TurnBegan, Won
-from game.titles.realms.telling import tell
+from game.titles.realms.events import Brought, Chose, Drew, Event, TurnBegan
+from game.titles.realms.telling import tell, tell_outcome
 from tests.engine.matches import GAMES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -48,7 +49,11 @@ def test_choices_are_told_by_their_kind() -> None:
 
 
 def test_a_victory_may_be_shared() -> None:
-    assert said(Won((0,))) == "Ada wins."
-    assert said(Won((0, 2))) == "Ada and Cleo share the victory."
+    for places, told in (
+        ((1, 2, 3), "Ada wins."),
+        ((1, 3, 1), "Ada and Cleo share the victory."),
+    ):
+        line = tell_outcome(Outcome((0, 0, 0), places), NAMES)
+        assert plain(language("en").say(line)) == told
     assert said(TurnBegan(1, must_draw=True)).endswith("Ben has to.")
     assert tell(TurnBegan(1), NAMES, CARDS) is None

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ..cards import Card
 from ..catalogue import Catalogue
 from ..effects import ExtraCard, Source
+from ..options import HAND_LIMIT
 from .scorer import batch_scorer
 
 Cards = tuple[Card, ...]
@@ -18,8 +19,6 @@ Ending = tuple[Cards, Cards]
 
 CHOOSING = (Source.DECK_ANY, Source.DISCARD)
 """Sources that leave one a choice, in the order in which they act."""
-PROMISING = 6
-"""For so many cards it is worth thinking about the taker after."""
 
 
 def best_extra_card(
@@ -30,32 +29,31 @@ def best_extra_card(
     players: int,
     deck: Cards = (),
     used: Cards = (),
-    limit: int = 9,
+    limit: int = HAND_LIMIT,
 ) -> Card | None:
     """Which card the taker should bring in; None if it had better be none.
 
     It looks ahead to what a hand over the limit must discard (never a card that was used to bring
-    one in) and, for the most promising cards, to the same player's later takers. Among equals
-    none at all, then the lowest card number.
+    one in) and to the same player's taker after this one. Among equals none at all, then the
+    lowest card number.
     """
     game = Ahead(cards, deck, limit)
     offers: list[Card | None] = [None, *game.offers(taker, discard)]
-    at_once = _best_of(
-        cards, [list(game.after(taker, offer, hand, discard, used, 0)) for offer in offers], players
-    )
-    takers = [index for index, offer in enumerate(offers) if offer and _brings(offer)]
-    promising = sorted({*np.argsort(-at_once, kind="stable")[:PROMISING].tolist(), *takers})
-    followed = _best_of(
-        cards,
-        [list(game.after(taker, offers[index], hand, discard, used, 1)) for index in promising],
-        players,
-    )
-    best: Card | None = offers[promising[int(followed.argmax())]]
+    endings = [list(game.after(taker, offer, hand, discard, used)) for offer in offers]
+    best: Card | None = offers[int(_best_of(cards, endings, players).argmax())]
     return best
 
 
-def _brings(card: Card) -> bool:
-    return any(effect.source in CHOOSING for effect in card.bonuses(ExtraCard))
+def best_excess(
+    source: Source, hand: Cards, cards: Catalogue, discard: Cards, players: int, used: Cards = ()
+) -> Card:
+    """Which card a hand over its limit should give up, a card from that source having come in."""
+    game = Ahead(cards, (), limit=HAND_LIMIT)
+    spare = sorted((card for card in hand if card not in used), key=lambda card: card.number)
+    endings = [
+        list(game.go_on(source, _without(hand, card), (*discard, card), used)) for card in spare
+    ]
+    return spare[int(_best_of(cards, endings, players).argmax())]
 
 
 def _best_of(cards: Catalogue, endings: list[list[Ending]], players: int) -> NDArray[np.int16]:
@@ -65,15 +63,6 @@ def _best_of(cards: Catalogue, endings: list[list[Ending]], players: int) -> NDA
     best = np.full(len(endings), np.iinfo(np.int16).min, np.int16)
     np.maximum.at(best, whose, worth)
     return best
-
-
-def best_excess(
-    hand: Cards, cards: Catalogue, discard: Cards, players: int, used: Cards = ()
-) -> Card:
-    """Which card a hand over its limit should give up."""
-    spare = sorted((card for card in hand if card not in used), key=lambda card: card.number)
-    endings = [(_without(hand, card), (*discard, card)) for card in spare]
-    return spare[int(_worth(cards, endings, players).argmax())]
 
 
 def _worth(cards: Catalogue, endings: list[Ending], players: int) -> NDArray[np.int16]:
@@ -106,30 +95,29 @@ class Ahead:
         return tuple(sorted(offered, key=lambda card: card.number))
 
     def after(
-        self, taker: Card, offer: Card | None, hand: Cards, area: Cards, used: Cards, ahead: int
+        self, taker: Card, offer: Card | None, hand: Cards, area: Cards, used: Cards
     ) -> Iterator[Ending]:
-        """The endings when a taker brings in a card, or none, and so many takers after it act."""
-        used = (*used, taker)
+        """The endings that may follow when a taker brings in a card, or none."""
+        source = next(taker.bonuses(ExtraCard)).source
         if offer is None:
-            yield from self._next(taker, hand, area, used, ahead)
+            yield from self.go_on(source, hand, area, used)
             return
+        used = (*used, taker)
         hand, area = (*hand, offer), _without(area, offer)
         if len(hand) <= self.limit:
-            yield from self._next(taker, hand, area, used, ahead)
+            yield from self.go_on(source, hand, area, used)
             return
         for card in hand:
             if card not in used:
-                yield from self._next(taker, _without(hand, card), (*area, card), used, ahead)
+                yield from self.go_on(source, _without(hand, card), (*area, card), used)
 
-    def _next(
-        self, taker: Card, hand: Cards, area: Cards, used: Cards, ahead: int
-    ) -> Iterator[Ending]:
-        """Goes on to the next taker of the hand that acts after this one."""
-        acted = CHOOSING.index(next(taker.bonuses(ExtraCard)).source)
-        for source in CHOOSING[acted + 1 :] if ahead else ():
+    def go_on(self, source: Source, hand: Cards, area: Cards, used: Cards) -> Iterator[Ending]:
+        """The endings once cards of this source have acted: the next taker of the hand does."""
+        later = CHOOSING[CHOOSING.index(source) + 1 :] if source in CHOOSING else CHOOSING
+        for following in later:
             for card in hand:
-                if card not in used and any(e.source is source for e in card.bonuses(ExtraCard)):
+                if any(effect.source is following for effect in card.bonuses(ExtraCard)):
                     for offer in (None, *self.offers(card, area)):
-                        yield from self.after(card, offer, hand, area, used, ahead - 1)
+                        yield from self.after(card, offer, hand, area, used)
                     return
         yield hand, area

@@ -1,0 +1,45 @@
+### Las palabras de la ventana.
+
+label-bonus = Bonificación
+label-penalty = Penalización
+
+## Título
+
+title-continue = Continuar
+title-new-game = Nueva partida
+title-quit = Salir
+
+## La mesa
+
+table-your-turn = Es tu turno
+table-draw-or-take = Tu turno: roba o toma una carta
+table-discard = Descarta una carta
+table-keep = Quédate una de las dos cartas
+table-bring = { $card }: elige una carta adicional
+table-excess = Demasiadas cartas: deshazte de una
+table-choose = { $card }: ¿qué será?
+table-thinking = { $player } está pensando
+table-deck = Mazo · { $count }
+table-left = Descartes restantes
+table-realm = Tu reino
+table-now = si se puntuara ahora
+table-chronicle = Crónica
+table-total = Total
+table-undo = Deshacer
+table-sort = Ordenar
+table-menu = Menú
+table-without = Renunciar
+table-best = la mejor
+table-you = Alba
+
+menu-resume = Volver a la mesa
+menu-concede = Rendirse
+menu-leave = Guardar y salir
+
+## Puntuación
+
+scoring-won = ¡Ganas!
+scoring-shared = Victoria compartida
+scoring-lost = Gana { $player }
+scoring-again = Otra partida
+scoring-title = Volver al título

@@ -1,0 +1,100 @@
+"""Painting tools of the game: storybook prints in flat inks, modelled by stipple.
+
+`Canvas` holds a picture and its passes; the other names are what passes are fed with.
+"""
+
+from art import terrain
+from art.canvas import Canvas
+from art.colour import Array, Colour, mix, ramp, rgb
+from art.fields import blur, kuwahara, smoothstep
+from art.fire import along, burn, jet
+from art.geometry import (
+    Path,
+    Place,
+    Point,
+    Points,
+    Sample,
+    arc_points,
+    difference,
+    ellipse,
+    mirror,
+    move,
+    points_of,
+    polygon,
+    rectangle,
+    ribbon,
+    samples,
+    spline,
+    taper,
+    union,
+)
+from art.ink import Ink, Light
+from art.motifs import (
+    bolt,
+    cloud,
+    flame,
+    foam,
+    leaf,
+    pine,
+    ridge,
+    scales,
+    scatter,
+    sparkle,
+    swarm,
+    tower,
+    trunk,
+    wind,
+)
+from art.noise import perlin, rng
+
+__all__ = [
+    "Array",
+    "Canvas",
+    "Colour",
+    "Ink",
+    "Light",
+    "Path",
+    "Place",
+    "Point",
+    "Points",
+    "Sample",
+    "along",
+    "arc_points",
+    "blur",
+    "bolt",
+    "burn",
+    "cloud",
+    "difference",
+    "ellipse",
+    "flame",
+    "foam",
+    "jet",
+    "kuwahara",
+    "leaf",
+    "mirror",
+    "mix",
+    "move",
+    "perlin",
+    "pine",
+    "points_of",
+    "polygon",
+    "ramp",
+    "rectangle",
+    "rgb",
+    "ribbon",
+    "ridge",
+    "rng",
+    "samples",
+    "scales",
+    "scatter",
+    "smoothstep",
+    "sparkle",
+    "spline",
+    "swarm",
+    "taper",
+    "terrain",
+    "tower",
+    "trunk",
+    "union",
+    "wind",
+]

@@ -1,0 +1,51 @@
+"""Render a scene of the game into a picture, without a window.
+
+Scenes: title, table (some moves into a match), hover (a card under the mouse), scoring, cards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+from .options import add_language, add_modules, add_seats
+
+SCENES = ("title", "table", "hover", "scoring", "cards")
+
+
+def size(text: str) -> tuple[int, int]:
+    try:
+        width, height = (int(part) for part in text.lower().split("x"))
+    except ValueError:
+        raise argparse.ArgumentTypeError("a size looks like 1920x1080") from None
+    return width, height
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("scene", choices=SCENES, help="what to show")
+    parser.add_argument("out", type=Path, help="the picture to write, .png")
+    parser.add_argument("--size", type=size, default=(1280, 720), help="such as 1920x1080")
+    parser.add_argument("--seed", default="7", help="the same seed shows the same match")
+    parser.add_argument("--moves", type=int, default=14, help="how far into the match")
+    add_seats(parser, default="novice,apprentice,greedy")
+    add_modules(parser, "what is added to the base game: suits,promos")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    from game.app import App
+    from game.scenes.shots import prepare
+
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(Path(folder), args.size, args.lang)
+        prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
+        app.draw()
+        pygame.image.save(app.screen, args.out)
+        app.close()
+    return 0

@@ -1,0 +1,1 @@
+"""What is on the screen: views and events in, actions out."""

@@ -1,0 +1,91 @@
+"""Scenes set up to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ai.contract import Budget, decide
+from ai.registry import Entry, create, opponents
+from game.engine.rng import Rng
+from game.engine.seats import Controller, Seat
+from game.engine.table import Table
+from game.paths import plugins
+from game.titles.realms.cards import Module
+from game.titles.realms.options import Options, Variant
+from game.titles.realms.rules import REALMS
+
+from .gallery import GalleryScene
+from .match import Match, RealmsTable, any_table
+from .scoring import ScoringScene
+from .table import TableScene
+from .title import TitleScene
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+def prepare(
+    app: App,
+    scene: str,
+    seed: str,
+    entries: Sequence[Entry],
+    modules: frozenset[Module],
+    moves: int,
+) -> None:
+    """Brings a scene onto the screen, at rest."""
+    if scene == "title":
+        app.push(TitleScene(app))
+        return
+    table = _table(app, seed, entries, modules)
+    if scene == "cards":
+        app.push(GalleryScene(app, table.options.cards))
+        return
+    _play(table, moves if scene in ("table", "hover") else 10_000)
+    if scene == "scoring":
+        app.push(ScoringScene(app, table, 0))
+        return
+    match = Match(table, app.store.match_file, plugins(), 10.0)
+    shown = TableScene(app, match)
+    app.push(shown)
+    shown.settle()
+    if scene == "hover":
+        pose = shown.layout.hand(3, len(shown.hand))
+        where = (round(pose.x), round(pose.y))
+        shown.handle(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+        )
+
+
+def _table(
+    app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
+) -> RealmsTable:
+    seats = (
+        Seat(app.words.text("table-you")),
+        *(
+            Seat(app.words.text(f"opponent-{entry.key}"), Controller.OPPONENT, entry.key)
+            for entry in entries
+        ),
+    )
+    variant = Variant.DUEL if len(seats) == 2 else Variant.TURNS
+    options = Options(len(seats), variant, tuple(sorted(modules)))
+    return any_table(Table(REALMS, options, seed, seats))
+
+
+def _play(table: RealmsTable, moves: int) -> None:
+    """Lets a good player sit in for everybody; stops where the person is to act."""
+    mind = create(opponents()["greedy"])
+    for number in range(moves):
+        if not table.to_act:
+            return
+        seat = table.to_act[0]
+        legal = table.legal_actions(seat)
+        index, _ = decide(mind, table.view(seat), legal, Budget(), Rng("shot", number))
+        table.act(seat, legal[index])
+    while table.to_act and table.to_act[0] != 0:
+        seat = table.to_act[0]
+        legal = table.legal_actions(seat)
+        index, _ = decide(mind, table.view(seat), legal, Budget(), Rng("shot", "on"))
+        table.act(seat, legal[index])

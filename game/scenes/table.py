@@ -1,0 +1,830 @@
+"""The table: hand, discard area, deck, opponents; cards that fly, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections import deque
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.motion import Pose, in_cubic, out_back, out_cubic
+from game.titles.realms import best_choices, score_cards
+from game.titles.realms.actions import Action, Bring, Choose, Discard, Draw, Keep, Take
+from game.titles.realms.events import (
+    Began,
+    Brought,
+    Discarded,
+    Drew,
+    Event,
+    Took,
+    TurnBegan,
+)
+from game.titles.realms.sheet import ScoreSheet
+from game.titles.realms.state import Phase
+from game.titles.realms.telling import tell
+from game.titles.realms.wording import bold_name
+from game.widgets import score_panel
+from game.widgets.button import Button, Buttons, ring
+from game.widgets.look import ACTIVE, CREAM, FELT, GOLD, GOLD_DARK, Face, font, mixed
+from game.widgets.nine_patch import nine_patch
+from game.widgets.pictures import original, scaled
+from game.widgets.sprites import CardSprite
+from game.widgets.table_layout import TableLayout
+
+from .match import Match
+from .overlay import Choice, Overlay
+from .scene import Scene
+
+if TYPE_CHECKING:
+    from game.app import App
+
+PACE = 0.55
+"""Seconds between the moves of opponents, so that one can follow."""
+
+
+class TableScene(Scene):
+    """Shows a match by its events, and turns clicks into actions."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        super().__init__(app)
+        self.match = match
+        self.cards = match.table.options.cards
+        self.queue: deque[Event] = deque()
+        self.seen = 0
+        self.hand: list[int] = []
+        self.area: list[int | None] = [None] * (match.table.options.ending + 4)
+        self.sprites: dict[int, CardSprite] = {}
+        self.flying: list[CardSprite] = []
+        self.buttons = Buttons()
+        self.overlay: Overlay | None = None
+        self.hovered: int | None = None
+        self.focused: int | None = None
+        self.log: list[str] = []
+        self.sheet: ScoreSheet | None = None
+        self._scoring: Future[ScoreSheet] | None = None
+        self._pool = ThreadPoolExecutor(1)
+        self._wait = 0.0
+        self._still: pygame.Surface | None = None
+        self._over = False
+
+    # Coming and going.
+
+    def enter(self) -> None:
+        self.match.start()
+        if self.seen == 0 and self.match.table.history.entries:
+            self._catch_up()
+        self._fetch()
+
+    def leave(self) -> None:
+        self.match.close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _catch_up(self) -> None:
+        """A resumed match: shows how things stand without telling the whole story again."""
+        view = self.match.table.view(self.match.seat)
+        events = self.match.table.events(self.match.seat)
+        self.seen = len(events)
+        for event in events:
+            self._note(event)
+        self.hand = list(view.hand)
+        for slot, number in enumerate(view.discard):
+            self.area[slot] = number
+        self._arrange(at_once=True)
+        self._score_soon()
+
+    def resize(self) -> None:
+        options = self.match.table.options
+        self.layout = TableLayout(
+            self.app.screen.get_size(),
+            options.players - 1,
+            len(self.area) if any(self.area[options.ending :]) else options.ending,
+            self.app.store.settings.ui_scale,
+        )
+        self._still = None
+        words = self.app.words
+        scale = self.layout.scale
+        panel = self.layout.panel
+        width = panel.width - round(48 * scale)
+        height = round(58 * scale)
+        half = (width - round(12 * scale)) // 2
+        top = panel.bottom - round(150 * scale)
+        left = panel.x + round(24 * scale)
+        self.buttons.set(
+            [
+                Button(
+                    words.text("table-sort"), self.sort_hand, pygame.Rect(left, top, half, height)
+                ),
+                Button(
+                    words.text("table-undo"),
+                    self.undo,
+                    pygame.Rect(left + width - half, top, half, height),
+                ),
+                Button(
+                    words.text("table-menu"),
+                    self.open_menu,
+                    pygame.Rect(left, top + height + round(12 * scale), width, height),
+                ),
+            ]
+        )
+        self._arrange(at_once=True)
+        if self.overlay:
+            self.overlay.resize(self.app.screen.get_size(), scale)
+
+    # What has happened.
+
+    def _fetch(self) -> None:
+        """New events of the table, to be shown one after the other."""
+        events = self.match.table.events(self.match.seat, self.seen)
+        self.seen += len(events)
+        self.queue.extend(events)
+
+    def _note(self, event: Event) -> None:
+        names = [seat.name for seat in self.match.table.seats]
+        told = tell(event, names, self.cards)
+        if told:
+            self.log.append(self.app.words.say(told))
+
+    def _show(self, event: Event) -> None:
+        """Sets cards in motion."""
+        self._note(event)
+        match event:
+            case Began(_, dealt) if dealt:
+                self.hand = list(self.match.table.view(self.match.seat).hand)
+                if len(self.hand) > dealt:
+                    self.hand = self.hand[:dealt]
+                self._deal()
+            case Drew(seat, number):
+                self._fly_in(seat, number, self.layout.deck_pose)
+            case Took(seat, number):
+                self._leave_area(number)
+                self._fly_in(seat, number, self.sprites[number].pose)
+            case Discarded(seat, number):
+                self._discard(seat, number)
+            case Brought(seat, _, number, openly):
+                if openly and number is not None:
+                    self._leave_area(number)
+                start = self.sprites[number].pose if number in self.sprites else None
+                self._fly_in(seat, number, start or self.layout.deck_pose)
+            case TurnBegan():
+                self._wait = max(self._wait, 0.25)
+            case _:
+                pass
+        self._still = None
+
+    def _deal(self) -> None:
+        for index, number in enumerate(self.hand):
+            sprite = CardSprite(self.cards.by_number[number], self.layout.deck_pose)
+            target = self.layout.hand(index, len(self.hand))
+            start = replace(self.layout.deck_pose, width=target.width)
+            sprite.glide = self.app.motion.glide(
+                start, target, 320, out_cubic, delay=70 * index, arc=60 * self.layout.scale
+            )
+            sprite.pose = start
+            self.sprites[number] = sprite
+        self._wait = 0.0 if self.app.motion.reduced else (0.4 + 0.07 * len(self.hand))
+        self._score_soon()
+
+    def _fly_in(self, seat: int, number: int | None, start: Pose) -> None:
+        """A card comes into a hand."""
+        motion = self.app.motion
+        if seat == self.match.seat and number is not None:
+            self.hand.append(number)
+            sprite = self.sprites.setdefault(
+                number, CardSprite(self.cards.by_number[number], start)
+            )
+            sprite.compact = False
+            target = self.layout.hand(len(self.hand) - 1, len(self.hand))
+            begin = replace(start, width=target.width)
+            sprite.glide = motion.glide(begin, target, 380, out_back)
+            self._arrange()
+            self._score_soon()
+        else:
+            card = self.cards.by_number[number] if number is not None else None
+            sprite = CardSprite(card, start, compact=card is not None, leaves=True)
+            end = self.layout.player(self._opponent_index(seat))
+            sprite.glide = motion.glide(start, replace(end, face=start.face), 380, out_cubic)
+            self.flying.append(sprite)
+            if number is not None:
+                self.sprites.pop(number, None)
+        self._wait = 0.45 / motion.speed
+
+    def _discard(self, seat: int, number: int) -> None:
+        motion = self.app.motion
+        slot = self.area.index(None)
+        self.area[slot] = number
+        target = self.layout.slot(slot)
+        mine = seat == self.match.seat
+        if mine and number in self.hand:
+            self.hand.remove(number)
+        sprite = self.sprites.get(number)
+        if sprite is None:
+            start = replace(
+                self.layout.player(None if mine else self._opponent_index(seat)), face=1.0
+            )
+            sprite = CardSprite(self.cards.by_number[number], start)
+            self.sprites[number] = sprite
+        sprite.compact = True
+        sprite.glide = motion.glide(sprite.pose, target, 300, in_cubic)
+        self._arrange()
+        self._score_soon()
+        self._wait = 0.36 / motion.speed
+
+    def _leave_area(self, number: int) -> None:
+        if number in self.area:
+            self.area[self.area.index(number)] = None
+
+    def _opponent_index(self, seat: int) -> int | None:
+        if seat == self.match.seat:
+            return None
+        return (seat - self.match.seat - 1) % self.match.table.options.players
+
+    def _arrange(self, at_once: bool = False) -> None:
+        """Every card to where it belongs now."""
+        motion = self.app.motion
+        wanted: dict[int, tuple[Pose, bool]] = {}
+        for index, number in enumerate(self.hand):
+            wanted[number] = (self.layout.hand(index, len(self.hand)), False)
+        for slot, held in enumerate(self.area):
+            if held is not None:
+                wanted[held] = (self.layout.slot(slot), True)
+        for number, (pose, compact) in wanted.items():
+            sprite = self.sprites.get(number)
+            if sprite is None or at_once:
+                self.sprites[number] = CardSprite(self.cards.by_number[number], pose, compact)
+            elif sprite.target != pose:
+                if sprite.glide:
+                    sprite.glide.end = pose
+                else:
+                    sprite.glide = motion.glide(sprite.pose, pose, 180, out_cubic)
+        for number in [number for number in self.sprites if number not in wanted]:
+            if number not in self._drawn():
+                del self.sprites[number]
+
+    def _drawn(self) -> tuple[int, ...]:
+        """The two cards to keep one of."""
+        return self.match.table.view(self.match.seat).drawn
+
+    # What the hand would score.
+
+    def _score_soon(self) -> None:
+        hand = tuple(self.cards.by_number[number] for number in self.hand)
+        area = tuple(self.cards.by_number[number] for number in self.area if number is not None)
+        players = self.match.table.options.players
+
+        def score() -> ScoreSheet:
+            choices = best_choices(hand, self.cards, area, players)
+            return score_cards(hand, choices, self.cards, area, players)
+
+        self._scoring = self._pool.submit(score)
+
+    def settle(self) -> None:
+        """Everything that moves arrives, and all that happened has been shown."""
+        while self.queue:
+            self._show(self.queue.popleft())
+            self._hurry()
+            self.update(0.001)
+        if self._scoring:
+            self._scoring.result()
+        self.update(0.001)
+
+    # Time.
+
+    def update(self, seconds: float) -> None:
+        for sprite in (*self.sprites.values(), *self.flying):
+            sprite.update(seconds)
+        self.flying = [s for s in self.flying if s.glide or not s.leaves]
+        if self._scoring and self._scoring.done():
+            self.sheet = self._scoring.result()
+            self._scoring = None
+            self._still = None
+        self._wait -= seconds
+        if self._wait > 0:
+            return
+        if self.queue:
+            self._show(self.queue.popleft())
+            return
+        if self._finished():
+            return
+        if self.match.my_turn:
+            self._prompt()
+        elif not self.overlay and self.match.think():
+            self._fetch()
+            self._wait = PACE / self.app.motion.speed
+
+    def _finished(self) -> bool:
+        if self.match.table.outcome and not self._over:
+            self._over = True
+            from .scoring import ScoringScene
+
+            self.app.swap(ScoringScene(self.app, self.match.table, self.match.seat))
+        return self._over
+
+    # What the player may do.
+
+    @property
+    def ready(self) -> bool:
+        """Whether the player is asked for something now."""
+        return self._wait <= 0 and not self.queue and self.match.my_turn and not self._over
+
+    def legal(self) -> list[Action]:
+        return self.match.table.legal_actions(self.match.seat) if self.ready else []
+
+    def targets(self) -> dict[int, Action]:
+        """Cards one may click, and what that does; 0 stands for the deck."""
+        found: dict[int, Action] = {}
+        for action in self.legal():
+            match action:
+                case Draw():
+                    found[0] = action
+                case Take(card) | Discard(card) | Keep(card):
+                    found[card] = action
+                case Bring(int(card)) if card in self.area:
+                    found[card] = action
+        return found
+
+    def _prompt(self) -> None:
+        """Opens what is needed to answer: the two drawn cards, or a list to choose from."""
+        view = self.match.table.view(self.match.seat)
+        if view.phase is Phase.KEEP:
+            for index, number in enumerate(view.drawn):
+                if number not in self.sprites:
+                    sprite = CardSprite(self.cards.by_number[number], self.layout.deck_pose)
+                    sprite.glide = self.app.motion.glide(
+                        self.layout.deck_pose, self.layout.offered(index, 2), 380, out_back
+                    )
+                    self.sprites[number] = sprite
+        elif view.phase in (Phase.BRING, Phase.CHOOSE) and self.overlay is None:
+            self._ask()
+
+    def _ask(self) -> None:
+        words = self.app.words
+        legal = self.legal()
+        first = legal[0]
+        view = self.match.table.view(self.match.seat)
+        if isinstance(first, Choose):
+            by = self.cards.by_number[first.chooser]
+            title = words.text("table-choose", card=bold_name(by.name))
+        else:
+            by = next(
+                card
+                for number in view.hand
+                if (card := self.cards.by_number[number]).number not in view.used
+                and any(True for _ in _takers(card, view.source))
+            )
+            title = words.text("table-bring", card=bold_name(by.name))
+        choices = [
+            Choice(self._label(action), action, index == 0) for index, action in enumerate(legal)
+        ]
+        self.overlay = Overlay(title, choices, self._chosen, words.text("table-best"))
+        self.overlay.resize(self.app.screen.get_size(), self.layout.scale)
+
+    def _label(self, action: Action) -> str:
+        words = self.app.words
+        from game.titles.realms.reading import read_choice
+        from game.titles.realms.terms import Suit
+        from game.titles.realms.wording import suit_kind
+
+        match action:
+            case Bring(None) | Choose(_, None):
+                return words.text("table-without")
+            case Bring(int(number)):
+                return words.say(bold_name(self.cards.by_number[number].name))
+            case Choose(chooser, choice) if choice is not None:
+                match read_choice(self.cards.by_number[chooser].name, choice):
+                    case Suit() as suit:
+                        return words.say(suit_kind(suit))
+                    case (name, suit):
+                        return f"{words.say(bold_name(name))} → {words.say(suit_kind(suit))}"
+                    case name:
+                        return words.say(bold_name(name))
+            case _:
+                return ""
+
+    def _chosen(self, action: object) -> None:
+        self.overlay = None
+        self.act(action)  # type: ignore[arg-type]
+
+    def act(self, action: Action) -> None:
+        self.match.act(action)
+        self._fetch()
+        self.hovered = self.focused = None
+        self._still = None
+
+    def undo(self) -> None:
+        if self.match.table.can_undo(self.match.seat) and not self.queue:
+            self.match.undo()
+            self.seen = len(self.match.table.events(self.match.seat))
+            view = self.match.table.view(self.match.seat)
+            self.hand = [n for n in self.hand if n in view.hand] + [
+                n for n in view.hand if n not in self.hand
+            ]
+            kept = [n if n in view.discard else None for n in self.area]
+            for number in view.discard:
+                if number not in kept:
+                    kept[kept.index(None)] = number
+            self.area = kept
+            for number, sprite in self.sprites.items():
+                sprite.compact = number in view.discard
+            self._arrange()
+            self._score_soon()
+            self._still = None
+
+    def sort_hand(self) -> None:
+        self.hand.sort(key=lambda number: (self.cards.by_number[number].suit, number))
+        self._arrange()
+
+    def open_menu(self) -> None:
+        words = self.app.words
+        choices = [
+            Choice(words.text("menu-resume"), "resume"),
+            Choice(words.text("menu-concede"), "concede"),
+            Choice(words.text("menu-leave"), "leave"),
+        ]
+        self.overlay = Overlay(
+            words.text("table-menu"), choices, self._from_menu, "", closable=True
+        )
+        self.overlay.resize(self.app.screen.get_size(), self.layout.scale)
+
+    def _from_menu(self, picked: object) -> None:
+        self.overlay = None
+        if picked == "leave":
+            self.app.pop()
+        elif picked == "concede":
+            self.match.concede()
+
+    # Input.
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.overlay:
+            if self.overlay.handle(event) == "closed":
+                self.overlay = None
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.open_menu()
+        elif event.type == pygame.MOUSEMOTION:
+            self.hovered = self._card_at(event.pos)
+            self.focused = None
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._click(event)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+
+    def _click(self, event: pygame.event.Event) -> None:
+        if self.buttons.handle(event):
+            return
+        targets = self.targets()
+        if self.layout.deck.collidepoint(event.pos) and 0 in targets:
+            self.act(targets[0])
+            return
+        number = self._card_at(event.pos)
+        if number is not None and number in targets:
+            self.act(targets[number])
+        elif not self.ready:
+            self._hurry()
+
+    def _hurry(self) -> None:
+        """A click while others move: whatever flies arrives at once."""
+        self._wait = 0.0
+        for sprite in (*self.sprites.values(), *self.flying):
+            if sprite.glide:
+                sprite.glide.elapsed = sprite.glide.delay + sprite.glide.seconds
+
+    def _key(self, event: pygame.event.Event) -> None:
+        targets = sorted(self.targets(), key=self._order)
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and targets:
+            step = 1 if event.key == pygame.K_RIGHT else -1
+            if self.focused in targets:
+                place = (targets.index(self.focused) + step) % len(targets)
+            else:
+                place = 0 if step > 0 else len(targets) - 1
+            self.focused = targets[place]
+            self.hovered = self.focused if self.focused in self.hand else None
+        elif event.key in (pygame.K_RETURN, pygame.K_SPACE):
+            if self.focused is not None and self.focused in self.targets():
+                self.act(self.targets()[self.focused])
+            elif not self.ready:
+                self._hurry()
+            else:
+                self.buttons.handle(event)
+        elif event.key == pygame.K_d and 0 in self.targets():
+            self.act(self.targets()[0])
+        elif event.key == pygame.K_s:
+            self.sort_hand()
+        elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
+            self.undo()
+        else:
+            self.buttons.handle(event)
+
+    def _order(self, number: int) -> tuple[int, int]:
+        if number == 0:
+            return 0, 0
+        if number in self.area:
+            return 1, self.area.index(number)
+        return 2, self.hand.index(number) if number in self.hand else number
+
+    def _card_at(self, point: tuple[int, int]) -> int | None:
+        drawn = self._drawn()
+        for number in (*drawn, *reversed(self.hand), *(n for n in self.area if n is not None)):
+            sprite = self.sprites.get(number)
+            if sprite and sprite.hit(point):
+                return number
+        return None
+
+    # Drawing.
+
+    def draw(self, screen: pygame.Surface) -> None:
+        screen.blit(self._background(), (0, 0))
+        targets = self.targets() if not self.overlay else {}
+        if 0 in targets:
+            _glow(screen, self.layout.deck, self.focused == 0)
+            screen.blit(self.app.painter.back(self.layout.deck.width), self.layout.deck)
+        for number in (n for n in self.area if n is not None):
+            self._draw_card(screen, number, targets)
+        for number in self.hand:
+            if number != self.hovered:
+                self._draw_card(screen, number, targets)
+        for number in self._drawn():
+            self._draw_card(screen, number, targets)
+        for sprite in self.flying:
+            self.app.sprites.draw(screen, sprite, round(self.layout.slot(0).width))
+        if self.hovered in self.hand and not self.overlay:
+            self._draw_zoomed(screen, self.hovered, in_hand=True)
+        elif self.hovered is not None and not self.overlay and self.hovered in self.sprites:
+            self._draw_zoomed(screen, self.hovered, in_hand=False)
+        self._draw_ribbon(screen)
+        self.buttons.draw(screen, pygame.mouse.get_pos())
+        if self.overlay:
+            self.overlay.draw(screen, self.app.painter)
+
+    def _draw_card(self, screen: pygame.Surface, number: int, targets: dict[int, Action]) -> None:
+        sprite = self.sprites.get(number)
+        if sprite is None:
+            return
+        if number in targets and sprite.glide is None and sprite.compact:
+            _glow(screen, sprite.area(), self.focused == number)
+        width = round(self.layout.slot(0).width) if sprite.compact else self.layout.hand_width
+        self.app.sprites.draw(screen, sprite, width)
+
+    def _draw_zoomed(self, screen: pygame.Surface, number: int, in_hand: bool) -> None:
+        """The card under the mouse, large enough to read."""
+        sprite = self.sprites[number]
+        picture = self.app.painter.full(self.cards.by_number[number], self.layout.zoom_width)
+        area = picture.get_rect()
+        if in_hand:
+            area.midbottom = (round(sprite.pose.x), self.layout.window[1] - 6)
+        else:
+            area.center = (round(sprite.pose.x), round(sprite.pose.y))
+            area.left = round(sprite.area().right + 12)
+            if area.right > self.layout.felt.right:
+                area.right = sprite.area().left - 12
+        area.clamp_ip(self.layout.felt)
+        if number in self.targets():
+            _glow(screen, area, self.focused == number)
+        screen.blit(picture, area)
+
+    def _draw_ribbon(self, screen: pygame.Surface) -> None:
+        text = self._status()
+        if not text:
+            return
+        scale = self.layout.scale
+        size = round(27 * scale)
+        word = font(Face.NAME, size).render(text, True, CREAM)
+        area = pygame.Rect(0, 0, word.get_width() + round(170 * scale), round(64 * scale))
+        area.center = (self.layout.tray.centerx, self.layout.tray.y - round(6 * scale))
+        band = nine_patch("table/ribbon", area.size, (132, 40, 132, 40), area.height / 96)
+        if band:
+            screen.blit(band, area)
+        else:
+            pygame.draw.rect(screen, (120, 28, 28), area, border_radius=6)
+            pygame.draw.rect(screen, GOLD, area, 2, border_radius=6)
+        screen.blit(word, word.get_rect(center=area.center))
+
+    def _status(self) -> str:
+        words = self.app.words
+        if self.ready:
+            phase = self.match.table.view(self.match.seat).phase
+            key = {
+                Phase.TAKE: "table-draw-or-take",
+                Phase.DISCARD: "table-discard",
+                Phase.KEEP: "table-keep",
+                Phase.EXCESS: "table-excess",
+            }.get(phase, "table-your-turn")
+            return words.text(key)
+        thinking = self.match.thinking
+        if thinking is not None and not self.queue:
+            return words.text("table-thinking", player=self.match.table.seats[thinking].name)
+        return ""
+
+    def _background(self) -> pygame.Surface:
+        """All that stands still, drawn once."""
+        if self._still is None:
+            self._still = self._draw_still()
+        return self._still
+
+    def _draw_still(self) -> pygame.Surface:
+        layout, app = self.layout, self.app
+        surface = pygame.Surface(layout.window)
+        _picture(surface, "table/felt", pygame.Rect((0, 0), layout.window), FELT)
+        _picture(surface, "table/wall", layout.wall, (46, 30, 28))
+        rail = pygame.Rect(
+            0,
+            layout.wall.bottom - round(10 * layout.scale),
+            layout.felt.width,
+            round(30 * layout.scale),
+        )
+        _picture(surface, "table/rail", rail, (107, 58, 34))
+        self._draw_tray(surface)
+        self._draw_deck(surface)
+        self._draw_dial(surface)
+        for seat in range(self.match.table.options.players):
+            index = self._opponent_index(seat)
+            if index is not None:
+                self._draw_opponent(surface, seat, layout.opponent(index))
+        score_panel.background(surface, layout.panel, layout.scale)
+        margin = round(20 * layout.scale)
+        inner = layout.panel.inflate(-2 * margin, -2 * margin)
+        bottom = layout.panel.bottom - round(170 * layout.scale)
+        realm = pygame.Rect(inner.x, inner.y, inner.width, round((bottom - inner.y) * 0.58))
+        story = pygame.Rect(
+            inner.x, realm.bottom + margin // 2, inner.width, bottom - realm.bottom - margin // 2
+        )
+        sheet = self.sheet if app.store.settings.live_score else None
+        score_panel.realm(surface, realm, sheet, app.words, app.painter, layout.scale)
+        score_panel.chronicle(surface, story, self.log[-14:], app.words, app.painter, layout.scale)
+        return surface.convert()
+
+    def _draw_tray(self, surface: pygame.Surface) -> None:
+        layout = self.layout
+        grown = round(2 * 40 * 0.75 * layout.scale)
+        frame = nine_patch(
+            "table/tray",
+            layout.tray.inflate(grown, grown).size,
+            (112, 112, 112, 112),
+            layout.scale * 0.75,
+        )
+        if frame:
+            surface.blit(frame, layout.tray.inflate(grown, grown))
+        else:
+            pygame.draw.rect(surface, GOLD_DARK, layout.tray, 4, border_radius=8)
+        for index in range(layout.slots):
+            pose = layout.slot(index)
+            slot = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.3))
+            slot.center = (round(pose.x), round(pose.y))
+            shade = pygame.Surface(slot.size, pygame.SRCALPHA)
+            pygame.draw.rect(shade, (0, 0, 0, 46), shade.get_rect(), border_radius=10)
+            pygame.draw.rect(shade, (217, 164, 65, 70), shade.get_rect(), 2, border_radius=10)
+            surface.blit(shade, slot)
+
+    def _draw_deck(self, surface: pygame.Surface) -> None:
+        layout, app = self.layout, self.app
+        count = self.match.table.view(self.match.seat).deck_size
+        back = app.painter.back(layout.deck.width)
+        for depth in range(min(4, count), 0, -1):
+            surface.blit(back, layout.deck.move(2 * depth, 3 * depth))
+        if count:
+            surface.blit(back, layout.deck)
+        text = app.words.text("table-deck", count=count)
+        _plaque(
+            surface,
+            text,
+            (layout.deck.centerx, layout.deck.bottom + round(38 * layout.scale)),
+            layout.scale,
+        )
+
+    def _draw_dial(self, surface: pygame.Surface) -> None:
+        layout, app = self.layout, self.app
+        options = self.match.table.options
+        lying = sum(number is not None for number in self.area)
+        left = max(0, options.ending - lying)
+        dial = original("table/dial")
+        if dial:
+            surface.blit(scaled(dial, layout.dial.size), layout.dial)
+        else:
+            pygame.draw.circle(surface, GOLD, layout.dial.center, layout.dial.width // 2, 6)
+        radius = layout.dial.width * 122 / 480
+        gem_size = round(layout.dial.width * 64 / 480 * min(1.0, 12 / options.ending))
+        for index in range(options.ending):
+            name = "table/gem_lit" if index < left else "table/gem_dark"
+            direction = pygame.Vector2(0, -radius).rotate(360 * (index + 0.5) / options.ending)
+            middle = pygame.Vector2(layout.dial.center) + direction
+            gem = original(name)
+            if gem:
+                small = scaled(gem, (gem_size, gem_size))
+                surface.blit(small, small.get_rect(center=(round(middle.x), round(middle.y))))
+        number = font(Face.NUMBER, round(layout.dial.width * 0.17)).render(str(left), True, CREAM)
+        surface.blit(number, number.get_rect(center=layout.dial.center))
+        below = (layout.dial.centerx, layout.dial.bottom + round(28 * layout.scale))
+        _plaque(surface, app.words.text("table-left"), below, layout.scale)
+
+    def _draw_opponent(self, surface: pygame.Surface, seat: int, area: pygame.Rect) -> None:
+        layout, app, table = self.layout, self.app, self.match.table
+        scale = layout.scale
+        view = table.view(self.match.seat)
+        plate = pygame.Rect(
+            area.x + round(60 * scale),
+            area.y + round(16 * scale),
+            area.width - round(60 * scale),
+            round(70 * scale),
+        )
+        board = nine_patch("table/plate", plate.size, (44, 40, 44, 46), plate.height / 128)
+        if board:
+            surface.blit(board, plate)
+        else:
+            pygame.draw.rect(surface, (58, 28, 24), plate, border_radius=8)
+            pygame.draw.rect(surface, GOLD_DARK, plate, 2, border_radius=8)
+        radius = round(62 * scale)
+        middle = (area.x + radius, area.y + radius + round(6 * scale))
+        _portrait(surface, seat, table.seats[seat].opponent, middle, radius)
+        if seat in table.to_act and not self.queue:
+            pygame.draw.circle(surface, ACTIVE, middle, radius + 5, 5)
+        left = middle[0] + radius + round(14 * scale)
+        room = area.right - left - round(10 * scale)
+        size = round(26 * scale)
+        name = table.seats[seat].name
+        while size > 9 and font(Face.NAME, size).size(name)[0] > room:
+            size -= 1
+        word = font(Face.NAME, size).render(name, True, CREAM)
+        surface.blit(word, word.get_rect(midleft=(left, plate.centery)))
+        width = round(58 * scale)
+        count = view.sizes[seat]
+        known = [self.cards.by_number[number] for number in view.open[seat]]
+        pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
+        for index in range(count):
+            x, y = round(left + index * pitch), plate.bottom + round(6 * scale)
+            if index < count - len(known):
+                surface.blit(app.painter.back(width), (x, y))
+            else:
+                shown = known[index - (count - len(known))]
+                surface.blit(app.painter.compact(shown, width), (x, y))
+
+
+def _takers(card: object, source: object):  # type: ignore[no-untyped-def]
+    from game.titles.realms.effects import ExtraCard
+
+    for effect in card.bonuses(ExtraCard):  # type: ignore[attr-defined]
+        if effect.source is source:
+            yield effect
+
+
+def _picture(
+    surface: pygame.Surface, name: str, area: pygame.Rect, otherwise: tuple[int, int, int]
+) -> None:
+    """A picture that covers an area, cut at its edges; or a plain colour."""
+    found = original(name)
+    if found is None:
+        pygame.draw.rect(surface, otherwise, area)
+        return
+    scale = max(area.width / found.get_width(), area.height / found.get_height())
+    grown = scaled(
+        found, (round(found.get_width() * scale) + 1, round(found.get_height() * scale) + 1)
+    )
+    cut = pygame.Rect((0, 0), area.size)
+    cut.center = grown.get_rect().center
+    cut.top = 0
+    surface.blit(grown, area, cut)
+
+
+def _plaque(surface: pygame.Surface, text: str, middle: tuple[int, int], scale: float) -> None:
+    word = font(Face.NAME, round(20 * scale)).render(text, True, CREAM)
+    area = word.get_rect(center=middle).inflate(round(36 * scale), round(16 * scale))
+    board = nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128)
+    if board:
+        surface.blit(board, area)
+    else:
+        pygame.draw.rect(surface, (58, 28, 24), area, border_radius=8)
+        pygame.draw.rect(surface, GOLD_DARK, area, 2, border_radius=8)
+    surface.blit(word, word.get_rect(center=middle))
+
+
+def _portrait(
+    surface: pygame.Surface, seat: int, opponent: str, middle: tuple[int, int], radius: int
+) -> None:
+    found = original(f"portraits/{opponent or 'person'}_{seat}") or original(f"portraits/{seat}")
+    if found:
+        face = scaled(found, (2 * radius, 2 * radius))
+        surface.blit(face, face.get_rect(center=middle))
+        return
+    colours = [
+        (90, 60, 120),
+        (60, 110, 90),
+        (150, 80, 50),
+        (60, 90, 150),
+        (140, 60, 80),
+        (90, 90, 60),
+    ]
+    pygame.draw.circle(surface, mixed(colours[seat % 6], (20, 12, 16), 0.2), middle, radius)
+    pygame.draw.circle(surface, GOLD, middle, radius, max(2, radius // 14))
+
+
+def _glow(surface: pygame.Surface, area: pygame.Rect, focused: bool) -> None:
+    """Light around what may be clicked."""
+    for step in range(4):
+        halo = pygame.Surface(area.inflate(8 + 6 * step, 8 + 6 * step).size, pygame.SRCALPHA)
+        pygame.draw.rect(
+            halo, (*ACTIVE, 60 - 13 * step), halo.get_rect(), border_radius=12 + 3 * step
+        )
+        surface.blit(halo, halo.get_rect(center=area.center))
+    if focused:
+        ring(surface, area)

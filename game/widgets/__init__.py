@@ -1,0 +1,1 @@
+"""Things that draw: they decide nothing."""

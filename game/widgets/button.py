@@ -1,0 +1,99 @@
+"""Buttons, and the ring that shows where the keys are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+
+from .look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, font, mixed
+from .nine_patch import nine_patch
+
+MARGINS = (40, 36, 40, 42)
+
+
+@dataclass
+class Button:
+    """Something to press: by mouse, or with the ring around it by Enter."""
+
+    text: str
+    press: Callable[[], None]
+    area: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    primary: bool = False
+    enabled: bool = True
+
+    def draw(self, screen: pygame.Surface, hovered: bool, focused: bool) -> None:
+        name = "table/button_gold" if self.primary else "table/button"
+        if hovered and not self.primary:
+            name = "table/button_hover"
+        face = nine_patch(name, self.area.size, MARGINS, self.area.height / 112)
+        if face:
+            screen.blit(face, self.area)
+        else:
+            self._plain(screen, hovered)
+        colour = INK if self.primary else CREAM
+        if not self.enabled:
+            colour = mixed(colour, (90, 70, 60), 0.6)
+        size = round(self.area.height * 0.42)
+        while size > 8 and font(Face.NAME, size).size(self.text)[0] > self.area.width * 0.86:
+            size -= 1
+        word = font(Face.NAME, size).render(self.text, True, colour)
+        screen.blit(word, word.get_rect(center=self.area.center))
+        if focused:
+            ring(screen, self.area)
+
+    def _plain(self, screen: pygame.Surface, hovered: bool) -> None:
+        fill = GOLD if self.primary else mixed((52, 26, 22), (96, 52, 40), 0.6 if hovered else 0.0)
+        pygame.draw.rect(screen, fill, self.area, border_radius=self.area.height // 5)
+        pygame.draw.rect(screen, GOLD_DARK, self.area, 2, border_radius=self.area.height // 5)
+
+
+def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
+    """The focus ring."""
+    pygame.draw.rect(screen, ACTIVE, area.inflate(8, 8), 3, border_radius=10)
+
+
+class Buttons:
+    """A set of buttons with one focus, moved by Tab and the arrows."""
+
+    def __init__(self) -> None:
+        self.all: list[Button] = []
+        self.focus: int | None = None
+
+    def __iter__(self):  # type: ignore[no-untyped-def]
+        return iter(self.all)
+
+    def set(self, buttons: list[Button]) -> None:
+        self.all = buttons
+        if self.focus is not None and self.focus >= len(buttons):
+            self.focus = None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether the event was for a button."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for button in self.all:
+                if button.enabled and button.area.collidepoint(event.pos):
+                    button.press()
+                    return True
+        if event.type == pygame.KEYDOWN:
+            step = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_TAB: 1}.get(event.key)
+            if event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT:
+                step = -1
+            if step and self.all:
+                self.focus = (
+                    (0 if step > 0 else len(self.all) - 1)
+                    if self.focus is None
+                    else (self.focus + step) % len(self.all)
+                )
+                return True
+            if event.key in (pygame.K_RETURN, pygame.K_SPACE) and self.focus is not None:
+                button = self.all[self.focus]
+                if button.enabled:
+                    button.press()
+                return True
+        return False
+
+    def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
+        for index, button in enumerate(self.all):
+            button.draw(screen, button.area.collidepoint(mouse), index == self.focus)

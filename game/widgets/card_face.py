@@ -1,0 +1,358 @@
+"""The card: frame, painting, medallion, name, ribbon and text, drawn at the size needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+import pygame
+
+from game.lang import Language, plain
+from game.titles.realms.cards import Card
+from game.titles.realms.wording import (
+    bonus_text,
+    card_name,
+    compact_text,
+    flavour,
+    penalty_text,
+    suit_name,
+)
+
+from . import rich_text
+from .look import BONUS, CREAM, FLAVOUR, INK, PENALTY, SUIT_COLOURS, Colour, Face, font, mixed
+from .pictures import Kept, original, scaled
+from .rich_text import Style
+
+FULL = (1000, 1400)
+COMPACT = (600, 780)
+SHORT_RULES = 120
+"""Up to so many letters of rules leave room for a flavour line."""
+TWIN_KEYS = {60: "bell_tower_building"}
+"""Cards that share a name with another card but not its painting."""
+
+
+class State(StrEnum):
+    """What has become of a card."""
+
+    FRESH = auto()
+    BLANKED = auto()
+
+
+@dataclass(frozen=True)
+class Place:
+    """A rectangle on the master of a face."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def at(self, scale: float) -> pygame.Rect:
+        return pygame.Rect(
+            round(self.x * scale),
+            round(self.y * scale),
+            round(self.width * scale),
+            round(self.height * scale),
+        )
+
+
+class CardPainter:
+    """Draws cards in one language, and keeps what it has drawn."""
+
+    def __init__(self, words: Language, limit: int = 160_000_000) -> None:
+        self.words = words
+        self._kept = Kept(limit)
+
+    # What one asks for.
+
+    def full(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
+        """The whole card, for hands and for reading."""
+        key = ("full", id(card), width, state)
+        return self._kept.get(key, lambda: self._finished(self._full(card, width), state, FULL))
+
+    def compact(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
+        """Painting, name and one line of rule, for the discard area."""
+        key = ("compact", id(card), width, state)
+        return self._kept.get(
+            key, lambda: self._finished(self._compact(card, width), state, COMPACT)
+        )
+
+    def back(self, width: int, cursed: bool = False) -> pygame.Surface:
+        """The side that tells nothing."""
+        name = "backs/cursed" if cursed else "backs/card"
+        return self._kept.get(("back", cursed, width), lambda: self._picture(name, width, FULL))
+
+    def icon(self, suit: str, height: int) -> pygame.Surface:
+        """A suit's roundel."""
+        return self._kept.get(
+            ("icon", suit, height), lambda: self._picture(f"icons/{suit}", height, (1, 1))
+        )
+
+    # How it is made.
+
+    @staticmethod
+    def _picture(name: str, width: int, shape: tuple[int, int]) -> pygame.Surface:
+        found = original(name)
+        size = (width, round(width * shape[1] / shape[0]))
+        if found is None:
+            return pygame.Surface(size, pygame.SRCALPHA)
+        return scaled(found, size).convert_alpha()
+
+    def _base(
+        self, card: Card, width: int, shape: tuple[int, int], frames: str, art: Place
+    ) -> pygame.Surface:
+        """The painting, and the frame around it."""
+        scale = width / shape[0]
+        surface = pygame.Surface((width, round(width * shape[1] / shape[0])), pygame.SRCALPHA)
+        area = art.at(scale).inflate(2, 2)
+        surface.blit(self._art(card, area.size), area)
+        surface.blit(self._picture(f"frames/{frames}/{card.suit.key}", width, shape), (0, 0))
+        return surface
+
+    def _art(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        """The painting, cut to the window; or a plate with the suit's glyph."""
+        found = original(f"cards/{TWIN_KEYS.get(card.number, card.name)}")
+        if found is None:
+            return self._plate(card, size)
+        scale = max(size[0] / found.get_width(), size[1] / found.get_height())
+        grown = scaled(found, (round(found.get_width() * scale), round(found.get_height() * scale)))
+        cut = pygame.Rect((0, 0), size)
+        cut.center = grown.get_rect().center
+        return grown.subsurface(cut.clip(grown.get_rect()))
+
+    def _plate(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
+        plate = original("frames/plate")
+        surface = scaled(plate, size) if plate else pygame.Surface(size)
+        surface = surface.convert()
+        tint = pygame.Surface(size)
+        tint.fill(mixed(SUIT_COLOURS[card.suit.key], (30, 20, 24), 0.25))
+        tint.set_alpha(150)
+        surface.blit(tint, (0, 0))
+        glyph = original(f"icons/glyph/{card.suit.key}")
+        if glyph:
+            height = round(size[1] * 0.62)
+            mark = scaled(glyph, (height, height)).convert_alpha()
+            mark.set_alpha(120)
+            surface.blit(mark, mark.get_rect(center=surface.get_rect().center))
+        return surface
+
+    def _full(self, card: Card, width: int) -> pygame.Surface:
+        scale = width / FULL[0]
+        surface = self._base(card, width, FULL, "full", Place(60, 166, 880, 654))
+        self._number(surface, card.strength, (118, 116), 104, scale)
+        name = self.words.say(card_name(card.name))
+        self._line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
+        suit = self.words.say(suit_name(card.suit))
+        self._line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
+        self._rules(surface, card, Place(84, 890, 832, 426), scale)
+        return surface
+
+    def _compact(self, card: Card, width: int) -> pygame.Surface:
+        scale = width / COMPACT[0]
+        surface = self._base(card, width, COMPACT, "compact", Place(32, 32, 536, 470))
+        self._number(surface, card.strength, (108, 104), 96, scale)
+        name = self.words.say(card_name(card.name))
+        self._title(surface, name, Place(40, 502, 520, 138), scale)
+        rule = compact_text(card)
+        if rule:
+            bar = Place(40, 658, 520, 92)
+            area = bar.at(scale)
+            first = self.words.say(rule)
+            layout = rich_text.fitted(
+                first,
+                Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD),
+                area.width,
+                area.height,
+                round(62 * scale),
+                max(round(26 * scale), 7),
+            )
+            top = area.y + max(0, (area.height - layout.height) // 2)
+            where = pygame.Rect(area.x, top, area.width, area.height)
+            surface.set_clip(area.inflate(2, 2))
+            rich_text.draw(surface, layout, where, CREAM, self.icon, centred=True)
+            surface.set_clip(None)
+        return surface
+
+    def _rules(self, surface: pygame.Surface, card: Card, place: Place, scale: float) -> None:
+        """Bonus and penalty, each under its label; a flavour line if there is room."""
+        blocks = [
+            (kind, colour, self.words.say(text))
+            for kind, colour, text in (
+                ("bonus", BONUS, bonus_text(card)),
+                ("penalty", PENALTY, penalty_text(card)),
+            )
+            if text
+        ]
+        letters = [len(plain(text)) + 30 for _, _, text in blocks]
+        with_flavour = sum(letters) < SHORT_RULES + 30
+        area = place.at(scale)
+        flavour_height = round(74 * scale) if with_flavour else 0
+        label_height = round(50 * scale)
+        gap = round(10 * scale)
+        room = area.height - flavour_height - gap * (len(blocks) - 1) - label_height * len(blocks)
+        top = area.y
+        for (kind, colour, text), share in zip(blocks, letters, strict=True):
+            height = round(room * share / sum(letters))
+            self._label(surface, kind, colour, pygame.Rect(area.x, top, area.width, label_height))
+            where = pygame.Rect(area.x, top + label_height, area.width, height)
+            layout = rich_text.fitted(
+                text,
+                Style(),
+                where.width,
+                where.height,
+                round(70 * scale),
+                max(round(34 * scale), 7),
+            )
+            spare = max(0, where.height - layout.height)
+            where.y += round(spare * 0.4)
+            rich_text.draw(surface, layout, where, INK, self.icon)
+            top += label_height + height + gap
+        if with_flavour:
+            line = Place(place.x, place.y + place.height - 62, place.width, 56)
+            self._line(
+                surface, self.words.say(flavour(card)), Face.ITALIC, 44, FLAVOUR, line, scale
+            )
+
+    def _label(self, surface: pygame.Surface, kind: str, colour: Colour, area: pygame.Rect) -> None:
+        """An arrow in a roundel, the word, and a thin rule to the edge."""
+        radius = area.height * 0.44
+        middle = (area.x + radius + 1, area.y + area.height * 0.44)
+        _roundel(surface, middle, radius, colour, up=kind == "bonus")
+        word = font(Face.LABEL, round(area.height * 0.82)).render(
+            self.words.text(f"label-{kind}"), True, colour
+        )
+        left = middle[0] + radius * 1.4
+        surface.blit(word, (round(left), round(middle[1] - word.get_height() * 0.52)))
+        start = left + word.get_width() + radius * 0.6
+        faint = mixed(colour, (243, 228, 193), 0.5)
+        if start < area.right:
+            pygame.draw.line(
+                surface,
+                faint,
+                (start, middle[1]),
+                (area.right, middle[1]),
+                max(1, area.height // 18),
+            )
+
+    def _number(
+        self,
+        surface: pygame.Surface,
+        number: int,
+        middle: tuple[int, int],
+        radius: int,
+        scale: float,
+    ) -> None:
+        text = str(number).replace("-", "−")
+        size = round(radius * (1.02 if len(text) < 3 else 0.74) * scale)
+        centre = (round(middle[0] * scale), round((middle[1] + radius * 0.02) * scale))
+        face = font(Face.NUMBER, size)
+        edge = max(1, round(radius * 0.055 * scale))
+        dark = face.render(text, True, (26, 12, 10))
+        where = dark.get_rect(center=centre)
+        for dx in (-edge, 0, edge):
+            for dy in (-edge, 0, edge):
+                if dx or dy:
+                    surface.blit(dark, where.move(dx, dy))
+        surface.blit(face.render(text, True, (255, 246, 220)), where)
+
+    def _line(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        face: Face,
+        size: int,
+        colour: Colour,
+        place: Place,
+        scale: float,
+        left: bool = False,
+    ) -> None:
+        """One line, smaller if it would not fit."""
+        area = place.at(scale)
+        pixels = max(round(size * scale), 6)
+        while pixels > 6 and font(face, pixels).size(text)[0] > area.width:
+            pixels -= 1
+        drawn = font(face, pixels).render(text, True, colour)
+        where = drawn.get_rect(center=area.center)
+        if left:
+            where.left = area.left
+        surface.blit(drawn, where)
+
+    def _title(self, surface: pygame.Surface, text: str, place: Place, scale: float) -> None:
+        """A name in one line, or in two where that makes it larger."""
+        area = place.at(scale)
+        words = text.split()
+        one = [text]
+        two = min(
+            ([" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))),
+            key=lambda lines: max(map(len, lines)),
+            default=one,
+        )
+        best: tuple[int, list[str]] = (0, one)
+        for lines, largest in ((one, 82), (two, 64)):
+            pixels = round(largest * scale)
+            while pixels > 6 and any(
+                font(Face.NAME, pixels).size(line)[0] > area.width for line in lines
+            ):
+                pixels -= 1
+            if pixels > best[0] * 1.1:
+                best = (pixels, lines)
+        pixels, lines = best
+        pitch = round(pixels * 1.08)
+        top = area.centery - pitch * len(lines) // 2
+        for number, line in enumerate(lines):
+            drawn = font(Face.NAME, pixels).render(line, True, INK)
+            middle = (area.centerx, top + round((number + 0.5) * pitch))
+            surface.blit(drawn, drawn.get_rect(center=middle))
+
+    def _finished(
+        self, surface: pygame.Surface, state: State, shape: tuple[int, int]
+    ) -> pygame.Surface:
+        if state is State.BLANKED:
+            surface = self._blanked(surface, shape)
+        return surface.convert_alpha()
+
+    def _blanked(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
+        """A grey print with a wax seal on it."""
+        grey = pygame.transform.grayscale(surface)
+        veil = pygame.Surface(grey.get_size(), pygame.SRCALPHA)
+        veil.fill((196, 200, 208, 255))
+        grey.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        scale = surface.get_width() / shape[0]
+        size = round((460 if shape == FULL else 340) * scale)
+        seal = original("frames/stamp")
+        middle = (surface.get_width() // 2, round(surface.get_height() * 0.36))
+        if seal:
+            wax = scaled(seal, (size, size)).convert_alpha()
+            grey.blit(wax, wax.get_rect(center=middle))
+        text = self.words.text("pad-blanked").upper()
+        pixels = round(size * 0.17)
+        while pixels > 6 and font(Face.NAME, pixels).size(text)[0] > size * 0.74:
+            pixels -= 1
+        word = font(Face.NAME, pixels).render(text, True, (255, 217, 184))
+        turned = pygame.transform.rotozoom(word, 14, 1.0)
+        grey.blit(turned, turned.get_rect(center=middle))
+        return grey
+
+
+def _roundel(
+    surface: pygame.Surface, middle: tuple[float, float], radius: float, colour: Colour, up: bool
+) -> None:
+    """A disc with an arrow, drawn large and scaled down so that its edge is smooth."""
+    big = 8
+    side = round(radius * 2 * big)
+    drawn = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.circle(drawn, (*colour, 255), (side / 2, side / 2), side / 2)
+    shape = (
+        (0, -0.62),
+        (0.6, 0.08),
+        (0.25, 0.08),
+        (0.25, 0.6),
+        (-0.25, 0.6),
+        (-0.25, 0.08),
+        (-0.6, 0.08),
+    )
+    turn = 1 if up else -1
+    points = [(side / 2 * (1 + x), side / 2 * (1 + y * turn)) for x, y in shape]
+    pygame.draw.polygon(drawn, (*CREAM, 255), points)
+    small = pygame.transform.smoothscale(drawn, (round(radius * 2), round(radius * 2)))
+    surface.blit(small, small.get_rect(center=(round(middle[0]), round(middle[1]))))

@@ -1,0 +1,63 @@
+"""Pictures at the size they are needed in, kept within a limit of bytes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.paths import assets
+
+Size = tuple[int, int]
+
+
+@lru_cache(maxsize=48)
+def original(name: str) -> pygame.Surface | None:
+    """A picture of the art folder as it was painted, or None if there is none of that name."""
+    for ending in ("webp", "png"):
+        file: Path = assets() / "art" / f"{name}.{ending}"
+        if file.exists():
+            return pygame.image.load(file)
+    return None
+
+
+def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """Smoothly, in halves if it becomes much smaller, so that no detail flickers."""
+    width, height = max(size[0], 1), max(size[1], 1)
+    while picture.get_width() > 2 * width and picture.get_height() > 2 * height:
+        half = (picture.get_width() // 2, picture.get_height() // 2)
+        picture = pygame.transform.smoothscale(picture, half)
+    return pygame.transform.smoothscale(picture, (width, height))
+
+
+class Kept:
+    """Drawn surfaces by what they show; the longest unused go when there are too many bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = draw()
+        self._kept[key] = made
+        self.bytes += _bytes(made)
+        while self.bytes > self.limit and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self.bytes -= _bytes(gone)
+        return made
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self.bytes = 0
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

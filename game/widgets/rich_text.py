@@ -1,0 +1,149 @@
+"""Text with bold names and inline suit icons: broken into lines, fitted, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.lang import spans
+
+from .look import Colour, Face, font
+
+LEADING = 1.2
+"""Line height, in sizes."""
+ICON = 0.98
+"""An icon's height, in sizes."""
+GAP = 0.16
+"""Between an icon and its word, in sizes."""
+
+IconOf = Callable[[str, int], pygame.Surface]
+"""The icon of a suit at a height."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a text is set."""
+
+    regular: Face = Face.TEXT
+    bold: Face = Face.BOLD
+
+
+@dataclass(frozen=True)
+class Atom:
+    """Something that is never broken: a word with its face, an icon before it if any."""
+
+    text: str
+    face: Face
+    suit: str | None
+    space_before: bool
+
+    def width(self, size: int) -> float:
+        icon = size * ICON + (size * GAP if self.text else 0) if self.suit else 0
+        return icon + (font(self.face, size).size(self.text)[0] if self.text else 0)
+
+
+def atoms(markup: str, style: Style) -> Iterator[Atom]:
+    """The words of a text, each knowing whether a space stands before it."""
+    pending_space = False
+    for span in spans(markup):
+        face = style.bold if span.bold or span.suit else style.regular
+        if span.suit and not span.text:
+            yield Atom("", face, span.suit, pending_space)
+            pending_space = False
+            continue
+        suit = span.suit
+        for index, word in enumerate(span.text.split(" ")):
+            pending_space = pending_space or index > 0
+            if word:
+                yield Atom(word, face, suit, pending_space)
+                suit = None
+                pending_space = False
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A text broken into lines at a size."""
+
+    lines: list[list[tuple[Atom, float]]]
+    """Each atom with how far right it stands."""
+    size: int
+    widths: list[float]
+
+    @property
+    def height(self) -> int:
+        return round(len(self.lines) * self.size * LEADING)
+
+
+def lay_out(markup: str, style: Style, size: int, width: float) -> Layout:
+    """Breaks a text into lines no wider than that."""
+    space = font(style.regular, size).size(" ")[0]
+    lines: list[list[tuple[Atom, float]]] = [[]]
+    widths = [0.0]
+    for word in _glued(list(atoms(markup, style))):
+        wide = sum(atom.width(size) for atom in word)
+        lead = space if word[0].space_before and lines[-1] else 0.0
+        if lines[-1] and widths[-1] + lead + wide > width:
+            lines.append([])
+            widths.append(0.0)
+            lead = 0.0
+        x = widths[-1] + lead
+        for atom in word:
+            lines[-1].append((atom, x))
+            x += atom.width(size)
+        widths[-1] = x
+    return Layout(lines, size, widths)
+
+
+def _glued(several: list[Atom]) -> Iterator[list[Atom]]:
+    """Atoms without a space between them stay together: a name and its comma."""
+    word: list[Atom] = []
+    for atom in several:
+        if word and atom.space_before:
+            yield word
+            word = []
+        word.append(atom)
+    if word:
+        yield word
+
+
+def fitted(
+    markup: str, style: Style, width: float, height: float, largest: int, smallest: int
+) -> Layout:
+    """The text as large as it fits; at its smallest if it never does."""
+    low, high = smallest, max(largest, smallest)
+    while low < high:
+        middle = (low + high + 1) // 2
+        tried = lay_out(markup, style, middle, width)
+        if tried.height <= height and max(tried.widths) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return lay_out(markup, style, low, width)
+
+
+def draw(
+    surface: pygame.Surface,
+    layout: Layout,
+    area: pygame.Rect,
+    colour: Colour,
+    icon_of: IconOf,
+    centred: bool = False,
+) -> None:
+    """Draws a text from the top left of an area."""
+    size = layout.size
+    for number, line in enumerate(layout.lines):
+        left = area.x + ((area.width - layout.widths[number]) / 2 if centred else 0)
+        top = area.y + number * size * LEADING
+        for atom, offset in line:
+            x = left + offset
+            if atom.suit:
+                icon = icon_of(atom.suit, round(size * ICON))
+                surface.blit(icon, (round(x), round(top + size * (LEADING - ICON) / 2)))
+                x += size * (ICON + GAP)
+            if atom.text:
+                face = font(atom.face, size)
+                drawn = face.render(atom.text, True, colour)
+                baseline = top + size * 0.93
+                surface.blit(drawn, (round(x), round(baseline - face.get_ascent())))

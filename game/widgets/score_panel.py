@@ -1,0 +1,158 @@
+"""The panel beside the table: the own realm as it would score now, and the chronicle."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.lang import Language
+from game.lang.language import MINUS, signed
+from game.titles.realms.sheet import ScoreSheet
+from game.titles.realms.wording import card_name
+
+from . import rich_text
+from .card_face import CardPainter
+from .look import BONUS, INK, LEATHER, PENALTY, Face, font, mixed
+from .nine_patch import nine_patch
+from .rich_text import Style
+
+PANEL_MARGINS = (96, 96, 96, 96)
+SHEET_MARGINS = (72, 64, 72, 96)
+
+
+def background(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
+    leather = nine_patch("table/panel", area.size, PANEL_MARGINS, 0.75 * scale)
+    if leather:
+        screen.blit(leather, area)
+    else:
+        pygame.draw.rect(screen, LEATHER, area)
+
+
+def parchment(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
+    sheet = nine_patch("table/parchment", area.size, SHEET_MARGINS, 0.75 * scale)
+    if sheet:
+        screen.blit(sheet, area)
+    else:
+        pygame.draw.rect(screen, (243, 228, 193), area, border_radius=round(12 * scale))
+
+
+def heading(
+    screen: pygame.Surface, text: str, middle: tuple[int, int], width: int, scale: float
+) -> None:
+    size = round(30 * scale)
+    while size > 8 and font(Face.NAME, size).size(text)[0] > width:
+        size -= 1
+    word = font(Face.NAME, size).render(text, True, INK)
+    screen.blit(word, word.get_rect(center=middle))
+
+
+def realm(
+    screen: pygame.Surface,
+    area: pygame.Rect,
+    sheet: ScoreSheet | None,
+    words: Language,
+    painter: CardPainter,
+    scale: float,
+    marked: int | None = None,
+) -> None:
+    """Each card with its base, what it gains or loses, and the total."""
+    parchment(screen, area, scale)
+    inner = area.inflate(-round(56 * scale), -round(64 * scale))
+    heading(
+        screen,
+        words.text("table-realm"),
+        (inner.centerx, inner.y + round(18 * scale)),
+        inner.width,
+        scale,
+    )
+    if sheet is None:
+        return
+    top = inner.y + round(52 * scale)
+    note = font(Face.ITALIC, round(19 * scale)).render(words.text("table-now"), True, INK)
+    screen.blit(note, note.get_rect(midtop=(inner.centerx, top - round(10 * scale))))
+    top += round(22 * scale)
+    rows = len(sheet.cards) + 1
+    pitch = min(round(38 * scale), (inner.bottom - top) // max(rows, 1))
+    size = round(pitch * 0.6)
+    for row in sheet.cards:
+        middle = top + pitch // 2
+        if marked == row.card.number:
+            mark = pygame.Rect(inner.x - 4, top, inner.width + 8, pitch)
+            pygame.draw.rect(screen, (236, 205, 120), mark, border_radius=6)
+        icon = painter.icon(row.suits[0].key, round(pitch * 0.72))
+        screen.blit(icon, icon.get_rect(midleft=(inner.x, middle)))
+        colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
+        left = inner.x + round(pitch * 0.92)
+        name = words.say(card_name(row.name))
+        name_size = size
+        room = inner.right - round(130 * scale) - left
+        while name_size > 8 and font(Face.TEXT, name_size).size(name)[0] > room:
+            name_size -= 1
+        drawn = font(Face.TEXT, name_size).render(name, True, colour)
+        screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
+        if row.blanked:
+            pygame.draw.line(screen, colour, (left, middle), (left + drawn.get_width(), middle), 1)
+        gained = row.bonus + row.penalty
+        _figure(screen, str(row.base), (inner.right - round(92 * scale), middle), size, colour)
+        if gained:
+            _figure(
+                screen,
+                signed(gained),
+                (inner.right - round(44 * scale), middle),
+                size,
+                BONUS if gained > 0 else PENALTY,
+            )
+        total = str(row.total).replace("-", MINUS)
+        _figure(screen, total, (inner.right, middle), size, colour, Face.FIGURE_BOLD)
+        top += pitch
+    pygame.draw.line(
+        screen, mixed(INK, (243, 228, 193), 0.6), (inner.x, top), (inner.right, top), 1
+    )
+    word = font(Face.NAME, round(pitch * 0.62)).render(words.text("table-total"), True, INK)
+    screen.blit(word, word.get_rect(midleft=(inner.x, top + pitch // 2)))
+    total = str(sheet.total).replace("-", MINUS)
+    _figure(
+        screen, total, (inner.right, top + pitch // 2), round(pitch * 0.85), PENALTY, Face.NUMBER
+    )
+
+
+def _figure(
+    screen: pygame.Surface,
+    text: str,
+    right_middle: tuple[int, int],
+    size: int,
+    colour: tuple[int, int, int],
+    face: Face = Face.FIGURE,
+) -> None:
+    drawn = font(face, size).render(text, True, colour)
+    screen.blit(drawn, drawn.get_rect(midright=right_middle))
+
+
+def chronicle(
+    screen: pygame.Surface,
+    area: pygame.Rect,
+    lines: list[str],
+    words: Language,
+    painter: CardPainter,
+    scale: float,
+) -> None:
+    """The latest lines of the story, the newest at the bottom."""
+    parchment(screen, area, scale)
+    inner = area.inflate(-round(56 * scale), -round(70 * scale))
+    heading(
+        screen,
+        words.text("table-chronicle"),
+        (inner.centerx, inner.y + round(14 * scale)),
+        inner.width,
+        scale,
+    )
+    size = max(round(20 * scale), 11)
+    bottom = inner.bottom - round(16 * scale)
+    limit = inner.y + round(40 * scale)
+    for line in reversed(lines):
+        layout = rich_text.lay_out(line, Style(), size, inner.width)
+        top = bottom - layout.height
+        if top < limit:
+            break
+        where = pygame.Rect(inner.x, top, inner.width, layout.height)
+        rich_text.draw(screen, layout, where, INK, painter.icon)
+        bottom = top - round(3 * scale)
