@@ -43,7 +43,7 @@ class Worker:
     def _start(self) -> None:
         self.warm = False
         self._connection, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=main, args=(theirs,))
+        self._process = self._context.Process(target=main, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
 

@@ -15,7 +15,7 @@ from game.store.settings import Speed
 from game.widgets.card_face import CardPainter
 from game.widgets.look import font
 from game.widgets.nine_patch import nine_patch
-from game.widgets.pictures import original
+from game.widgets.pictures import original, sized
 from game.widgets.sprites import SpritePainter
 
 FRAMES = 60
@@ -128,7 +128,7 @@ class App:
         while self._scenes:
             self._scenes.pop().leave()
         self.store.close()
-        for kept in (font, original, nine_patch):
+        for kept in (font, original, sized, nine_patch):
             kept.cache_clear()
         pygame.quit()
 

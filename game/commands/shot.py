@@ -1,6 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, table (some moves into a match), hover (a card under the mouse), scoring, cards.
+Scenes: title, new-game, settings, table (some moves into a match), hover (a card under the mouse),
+scoring, cards.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from .options import add_language, add_modules, add_seats
 
-SCENES = ("title", "table", "hover", "scoring", "cards")
+SCENES = ("title", "new-game", "settings", "table", "hover", "scoring", "cards")
 
 
 def size(text: str) -> tuple[int, int]:

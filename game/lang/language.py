@@ -62,6 +62,10 @@ class Language:
         """Shorthand for a message made on the spot."""
         return self.say(Message(key, args))
 
+    def form(self, key: str, form: str) -> str:
+        """Another form of a message."""
+        return self.say(Message(key, {}, form))
+
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 

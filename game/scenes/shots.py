@@ -19,7 +19,9 @@ from game.titles.realms.rules import REALMS
 
 from .gallery import GalleryScene
 from .match import Match, RealmsTable, any_table
+from .new_game import NewGameScene
 from .scoring import ScoringScene
+from .settings import SettingsScene
 from .table import TableScene
 from .title import TitleScene
 
@@ -36,8 +38,9 @@ def prepare(
     moves: int,
 ) -> None:
     """Brings a scene onto the screen, at rest."""
-    if scene == "title":
-        app.push(TitleScene(app))
+    pages = {"title": TitleScene, "new-game": NewGameScene, "settings": SettingsScene}
+    if scene in pages:
+        app.push(pages[scene](app))
         return
     table = _table(app, seed, entries, modules)
     if scene == "cards":

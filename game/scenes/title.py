@@ -6,13 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.seats import Controller, Seat
-from game.engine.table import Table
 from game.paths import plugins
 from game.store import saves
 from game.titles.known import TITLES
-from game.titles.realms.options import Options
-from game.titles.realms.rules import REALMS
 from game.widgets.button import Button, Buttons
 from game.widgets.look import CREAM, GOLD_LIGHT, Face, font
 from game.widgets.pictures import original, scaled
@@ -23,8 +19,6 @@ from .table import TableScene
 
 if TYPE_CHECKING:
     from game.app import App
-
-FIRST_MATCH = ("novice", "apprentice", "greedy")
 
 
 class TitleScene(Scene):
@@ -43,6 +37,7 @@ class TitleScene(Scene):
         if saves.exists(self.app.store.match_file):
             found.append(Button(words.text("title-continue"), self.go_on, primary=True))
         found.append(Button(words.text("title-new-game"), self.begin, primary=not found))
+        found.append(Button(words.text("title-settings"), self.settings))
         found.append(Button(words.text("title-quit"), self.app.quit))
         for index, button in enumerate(found):
             button.area = pygame.Rect(
@@ -57,16 +52,14 @@ class TitleScene(Scene):
     enter = resize
 
     def begin(self) -> None:
-        """A match against three opponents of growing strength."""
-        words = self.app.words
-        name = self.app.store.settings.player_name or words.text("table-you")
-        seats = (
-            Seat(name),
-            *(Seat(words.text(f"opponent-{key}"), Controller.OPPONENT, key) for key in FIRST_MATCH),
-        )
-        seed = f"{pygame.time.get_ticks()}-{id(self)}"
-        table = any_table(Table(REALMS, Options(len(seats)), seed, seats))
-        self._open(table)
+        from .new_game import NewGameScene
+
+        self.app.push(NewGameScene(self.app))
+
+    def settings(self) -> None:
+        from .settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
 
     def go_on(self) -> None:
         loaded = saves.load(self.app.store.match_file, TITLES)

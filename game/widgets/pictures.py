@@ -33,6 +33,13 @@ def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
     return pygame.transform.smoothscale(picture, (width, height))
 
 
+@lru_cache(maxsize=64)
+def sized(name: str, size: Size) -> pygame.Surface | None:
+    """A picture of the art folder at a size, ready to be put on the screen."""
+    found = original(name)
+    return scaled(found, size).convert_alpha() if found else None
+
+
 class Kept:
     """Drawn surfaces by what they show; the longest unused go when there are too many bytes."""
 

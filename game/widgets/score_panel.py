@@ -146,13 +146,17 @@ def chronicle(
         scale,
     )
     size = max(round(20 * scale), 11)
-    bottom = inner.bottom - round(16 * scale)
-    limit = inner.y + round(40 * scale)
+    gap = round(3 * scale)
+    top = inner.y + round(40 * scale)
+    room = inner.bottom - round(16 * scale) - top
+    shown: list[rich_text.Layout] = []
     for line in reversed(lines):
         layout = rich_text.lay_out(line, Style(), size, inner.width)
-        top = bottom - layout.height
-        if top < limit:
+        room -= layout.height + gap
+        if room < 0:
             break
+        shown.insert(0, layout)
+    for layout in shown:
         where = pygame.Rect(inner.x, top, inner.width, layout.height)
         rich_text.draw(screen, layout, where, INK, painter.icon)
-        bottom = top - round(3 * scale)
+        top += layout.height + gap

@@ -41,5 +41,28 @@ menu-leave = Speichern und gehen
 scoring-won = Du gewinnst!
 scoring-shared = Ein geteilter Sieg
 scoring-lost = { $player } gewinnt
-scoring-again = Noch ein Spiel
 scoring-title = Zurück zum Titel
+
+## Neues Spiel
+
+new-title = Neues Spiel
+new-players = Spieler
+new-module-suits = Verfluchter Hort: neue Farben
+new-module-promos = Promokarten
+new-opponent = Gegner { $number }
+new-begin = An den Tisch
+new-back = Zurück
+on = ja
+off = nein
+
+## Einstellungen
+
+title-settings = Einstellungen
+settings-language = Sprache
+settings-speed = Animationen
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-motion = Weniger Bewegung
+settings-live = Meine Punkte zeigen
+settings-scale = Größe des Tisches
+settings-folder = Deine Daten liegen in { $folder }

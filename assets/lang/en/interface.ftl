@@ -41,5 +41,28 @@ menu-leave = Save and leave
 scoring-won = You win!
 scoring-shared = A shared victory
 scoring-lost = { $player } wins
-scoring-again = Another game
 scoring-title = Back to the title
+
+## New game
+
+new-title = New game
+new-players = Players
+new-module-suits = Cursed Hoard: new suits
+new-module-promos = Promo cards
+new-opponent = Opponent { $number }
+new-begin = To the table
+new-back = Back
+on = yes
+off = no
+
+## Settings
+
+title-settings = Settings
+settings-language = Language
+settings-speed = Animations
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-motion = Reduced motion
+settings-live = Show my score
+settings-scale = Size of the table
+settings-folder = Your data lies in { $folder }

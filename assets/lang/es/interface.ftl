@@ -41,5 +41,28 @@ menu-leave = Guardar y salir
 scoring-won = ¡Ganas!
 scoring-shared = Victoria compartida
 scoring-lost = Gana { $player }
-scoring-again = Otra partida
 scoring-title = Volver al título
+
+## Nueva partida
+
+new-title = Nueva partida
+new-players = Jugadores
+new-module-suits = Tesoro maldito: nuevos palos
+new-module-promos = Cartas promocionales
+new-opponent = Rival { $number }
+new-begin = A la mesa
+new-back = Volver
+on = sí
+off = no
+
+## Ajustes
+
+title-settings = Ajustes
+settings-language = Idioma
+settings-speed = Animaciones
+settings-speed-normal = normales
+settings-speed-fast = rápidas
+settings-motion = Menos movimiento
+settings-live = Mostrar mis puntos
+settings-scale = Tamaño de la mesa
+settings-folder = Tus datos están en { $folder }

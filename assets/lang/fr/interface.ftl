@@ -41,5 +41,28 @@ menu-leave = Sauvegarder et partir
 scoring-won = Vous gagnez !
 scoring-shared = Une victoire partagée
 scoring-lost = { $player } gagne
-scoring-again = Encore une partie
 scoring-title = Retour au titre
+
+## Nouvelle partie
+
+new-title = Nouvelle partie
+new-players = Joueurs
+new-module-suits = Trésor maudit : nouvelles couleurs
+new-module-promos = Cartes promotionnelles
+new-opponent = Adversaire { $number }
+new-begin = À table
+new-back = Retour
+on = oui
+off = non
+
+## Réglages
+
+title-settings = Réglages
+settings-language = Langue
+settings-speed = Animations
+settings-speed-normal = normales
+settings-speed-fast = rapides
+settings-motion = Mouvements réduits
+settings-live = Afficher mes points
+settings-scale = Taille de la table
+settings-folder = Vos données sont dans { $folder }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from math import comb
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from game.commands import extremes as command
-from game.titles.realms import best_choices, catalogue, score_cards, worst_choices
+from game.titles.realms import best_choices, catalogue, score, score_cards, worst_choices
 from game.titles.realms.batch.extremes import (
     Block,
     Extremes,
@@ -17,6 +18,7 @@ from game.titles.realms.batch.extremes import (
     search,
     seven_card_blocks,
 )
+from tests.goldens import FOLDER
 
 BASE = catalogue()
 NECROMANCER = BASE.by_key["necromancer"].number
@@ -89,3 +91,32 @@ def test_fewer_hands_may_be_listed_than_were_kept(tmp_path: Path) -> None:
     file = tmp_path / "state.json"
     command.save(file, command.State(7, 20, 3, done=[1]))
     assert command.load(file, command.State(7, 5, 3)).done == [1]
+
+
+# What the search found.
+
+RECORDED = json.loads((FOLDER / "extremes.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("cards", ["7", "8"])
+def test_the_recorded_extremes_are_what_those_hands_are_worth(cards: str) -> None:
+    for side, choose in (("best", best_choices), ("worst", worst_choices)):
+        recorded = RECORDED[cards][side]
+        assert len(recorded) == 20
+        totals = [found["total"] for found in recorded]
+        assert totals == sorted(totals, reverse=side == "best")
+        for found in recorded:
+            hand = tuple(BASE.by_key[key] for key in found["hand"].split())
+            choices = choose(hand, BASE)
+            assert score_cards(hand, choices, BASE).total == found["total"]
+            told = score(found["hand"].split(), found.get("choices", {}))
+            assert told.total == found["total"]
+
+
+def test_the_very_best_and_worst_hands() -> None:
+    totals = {
+        key: (found["best"][0]["total"], found["worst"][0]["total"])
+        for key, found in RECORDED.items()
+    }
+    assert totals == {"7": (385, -57), "8": (397, -74)}
+    assert RECORDED["7"]["hands"] == 154_143_080

@@ -1,0 +1,251 @@
+"""A winged helm face to face, ranks and pennons of the order behind it at sunrise."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+from art import (
+    Canvas,
+    Ink,
+    Light,
+    Path,
+    ellipse,
+    leaf,
+    mirror,
+    move,
+    polygon,
+    rectangle,
+    ridge,
+    rng,
+    spline,
+    taper,
+)
+from numpy.random import RandomState
+
+LIGHT = Light((512, 330), "#fff0b8", "#151228")
+GOLD = Ink("#f0b84e", "#8a4a34", "#fffac8")
+STEEL = Ink("#8a90a8", "#2c2a4c", "#fff8e0")
+CX = 512
+
+
+def paint(c: Canvas) -> None:
+    r = _sunrise(c)
+    _ranks(c, r)
+    _cape_and_wings(c)
+    _pauldrons(c)
+    _breastplate(c)
+    _helm(c)
+    _plume(c)
+    c.finish(vignette=0.34)
+
+
+def _both(
+    c: Canvas, path: Path, ink: Ink | str, toward: tuple[float, float] = (0.3, -0.9), **how: Any
+) -> None:
+    c.shape(path, ink, toward=toward, **how)
+    c.shape(mirror(path, CX), ink, toward=(-toward[0], toward[1]), **how)
+
+
+def _sunrise(c: Canvas) -> RandomState:
+    v = c.y / c.height * 1.1 + (c.swirl(260, 90, 4, 8, stretch=(1, 0.4)) - 0.5) * 0.22
+    c.field(
+        v,
+        "#2c2450 .25:#6a3a62 .45:#c8645a .62:#f4a458 .8:#ffdc8e #ffeec0",
+    )
+    c.rays(512, 420, "#fff0b8", 0.45, count=22, seed=4, fall=0.8, reach=900)
+    c.flat(ellipse(512, 420, 210), "#fff0bc")
+    c.glow(c.mask(ellipse(512, 420, 210)), 60, "#ffd880", 0.6)
+    c.shape(ridge(600, 30, 200, 4), Ink("#b0606a", "#7a3f62", "#ffd090"), bulge=40, toward=(0, -1))
+    return rng(8)
+
+
+def _ranks(c: Canvas, r: RandomState) -> None:
+    for k, (y, sc, hue, sh, hi) in enumerate(
+        (
+            (560, 0.5, "#a85a66", "#7a3a5c", "#ffd098"),
+            (630, 0.72, "#6a3a58", "#3f2048", "#f4b078"),
+            (720, 1.0, "#3a2444", "#1c1230", "#e89068"),
+        )
+    ):
+        n = [17, 12, 8][k]
+        for i in range(n):
+            x = (i + 0.5) / n * 1100 - 38 + r.randn() * 6
+            if k == 2 and 250 < x < 780:
+                continue
+            top = y - 190 * sc - r.rand() * 70 * sc
+            c.lines([([(x + 14 * sc, y + 120), (x + 18 * sc, top)], [7 * sc, 5 * sc])], sh)
+            c.shape(
+                spline(
+                    [
+                        (x + 18 * sc, top - 38 * sc, 0),
+                        (x + 27 * sc, top - 6 * sc),
+                        (x + 18 * sc, top + 8 * sc, 0),
+                        (x + 9 * sc, top - 6 * sc),
+                    ]
+                ),
+                Ink("#e8e0d8", "#6a5a70", "#ffffff"),
+                toward=(512 - x, -100),
+            )
+            if r.rand() < 0.55:
+                c.shape(
+                    spline(
+                        [
+                            (x + 18 * sc, top + 14 * sc, 0),
+                            (x + 70 * sc, top + 18 * sc),
+                            (x + 118 * sc, top + 8 * sc, 0),
+                            (x + 88 * sc, top + 34 * sc),
+                            (x + 112 * sc, top + 60 * sc, 0),
+                            (x + 66 * sc, top + 58 * sc),
+                            (x + 18 * sc, top + 66 * sc, 0),
+                        ]
+                    ),
+                    Ink(["#c0485a", "#2f6a8a", "#d9a040"][i % 3], lit="#fff0c0"),
+                    toward=(512 - x, 60),
+                )
+            c.shape(
+                [
+                    ellipse(x, y, 26 * sc, 30 * sc),
+                    rectangle(x - 46 * sc, y + 22 * sc, 92 * sc, 200, 30 * sc),
+                ],
+                Ink(hue, sh, hi),
+                toward=(512 - x, -100),
+                rim="#ffe6b0",
+                rim_width=2.4,
+            )
+            c.flat(rectangle(x - 17 * sc, y - 4 * sc, 34 * sc, 5 * sc, 2), "#120c20")
+        c.wash(np.clip((c.y - y) / 200, 0, 1) * 0.5, ["#ffd090", "#e09070", "#2a1a38"][k])
+
+
+def _cape_and_wings(c: Canvas) -> None:
+    _both(
+        c,
+        spline("512,560! 380,560 250,640 190,820! 512,820!"),
+        Ink("#a82c3e", "#45123a", "#ff9a6a"),
+        bulge=80,
+    )
+    for i in range(7):
+        t = i / 6
+        a = math.radians(198 + t * 58)
+        size = 250 - abs(i - 3.2) * 22
+        bx, by = 400 - t * 6, 300 - t * 34
+        _both(
+            c,
+            move(leaf(0, 0, size, 0, 0.26), bx, by, 1, math.degrees(a)),
+            Ink("#f4ead6", "#9a7a90", "#ffffff"),
+            bulge=18,
+            toward=(0.8, 0.3),
+            edge=0.35,
+            rim="#fffbe8",
+            rim_width=3,
+        )
+
+
+def _pauldrons(c: Canvas) -> None:
+    for _i, (dx, dy, s) in enumerate(((0, 70, 1.12), (10, 34, 1.06), (24, 0, 1))):
+        _both(
+            c,
+            move(
+                spline("400,560! 330,520 240,540 190,620 196,690! 300,650 400,650!"),
+                dx,
+                dy,
+                s,
+                about=(320, 600),
+            ),
+            STEEL,
+            bulge=50,
+            toward=(0.8, -0.8),
+            edge=0.5,
+            rim="#fff6d0",
+            rim_width=4,
+            drop=8,
+        )
+        _both(
+            c,
+            move(taper("190,676 290,640 400,640", [10, 12, 10]), dx, dy, s, about=(320, 600)),
+            GOLD,
+            bulge=6,
+        )
+
+
+def _breastplate(c: Canvas) -> None:
+    _both(
+        c,
+        spline("512,590! 430,580 400,640 420,820! 512,820!"),
+        STEEL,
+        bulge=70,
+        toward=(0.5, -0.6),
+        edge=0.3,
+    )
+    c.shape(polygon("512,650 546,690 512,760 478,690"), GOLD, bulge=16)
+    c.shape(ellipse(512, 700, 15, 19), Ink("#3f9ac8", "#143060", "#ffffff"), bulge=12)
+
+
+def _helm(c: Canvas) -> None:
+    helm = spline("512,196! 430,216 384,300 380,420 410,520 512,590!")
+    _both(c, helm, STEEL, bulge=90, toward=(0.25, -0.9), shading=1.1)
+    c.lines([("512,200 512,400 512,586", [6, 7, 6])], "#fffbe6")
+    _both(
+        c,
+        spline("512,378! 450,360 392,352! 390,384! 450,396 512,416!"),
+        Ink("#0e0a1c", "#0e0a1c", "#0e0a1c"),
+        bulge=8,
+    )
+    _both(
+        c,
+        taper("512,372 450,350 384,342", [14, 13, 10]),
+        GOLD,
+        bulge=6,
+    )
+    _both(
+        c,
+        taper("512,422 450,404 384,394", [12, 11, 8]),
+        GOLD,
+        bulge=5,
+    )
+    _both(
+        c,
+        taper("512,416 506,500 512,588", [10, 12, 8]),
+        GOLD,
+        bulge=5,
+    )
+    for i in range(5):
+        for j in range(2):
+            _both(
+                c,
+                rectangle(430 + j * 28 + i * 2, 446 + i * 20 - j * 8, 16, 7, 3),
+                Ink("#120c20", "#120c20", "#120c20"),
+                bulge=4,
+            )
+    for ex in (462, 562):
+        e = c.mask(ellipse(ex, 384, 13, 4.5, 8 if ex < 512 else -8))
+        c.put("#ffe9a0", e)
+        c.glow(e, 8, "#ffb040", 1.0)
+    _both(c, ellipse(398, 318, 30, 30), GOLD, bulge=14)
+    _both(c, ellipse(398, 318, 13, 13), Ink("#3f9ac8", "#143060", "#ffffff"), bulge=10)
+
+
+def _plume(c: Canvas) -> None:
+    for i in range(9):
+        t = i / 8 - 0.5
+        c.shape(
+            taper(
+                [
+                    (512 + t * 10, 214),
+                    (512 + t * 60, 130),
+                    (512 + t * 150, 60 + abs(t) * 90),
+                    (512 + t * 210, 80 + abs(t) * 150),
+                ],
+                [10, 34, 30, 3],
+            ),
+            Ink("#c8364a", "#561438", "#ffb070"),
+            bulge=14,
+            toward=(t, -0.8),
+            edge=0.3,
+        )
+    c.shape(
+        spline("484,226! 500,186 512,176 524,186 540,226!"),
+        GOLD,
+        bulge=12,
+    )

@@ -1,0 +1,291 @@
+"""Light horse at full gallop across the steppe; ahead, one man with a spade tops off a hill."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from art import (
+    Canvas,
+    Ink,
+    Light,
+    Path,
+    Place,
+    cloud,
+    ellipse,
+    leaf,
+    polygon,
+    ridge,
+    rng,
+    samples,
+    scatter,
+    spline,
+    taper,
+    union,
+)
+
+LIGHT = Light((780, 120), "#fff4c0", "#241c40")
+WAY = (0.5, -0.9)
+STEEL = Ink("#a8b0b8", "#4a4a68", "#fffbe8")
+BOOT = Ink("#3a2436", "#180e20", "#a87858", rim="#ffe8b0", rim_width=2)
+LEATHER = Ink("#7a3a24", "#34142a", "#e08a4c")
+
+
+@dataclass(frozen=True)
+class Troop:
+    """The inks of a horse and its rider."""
+
+    coat: Ink
+    far: Ink
+    mane: Ink
+    tunic: Ink
+    cloak: Ink
+
+
+FIRST = Troop(
+    Ink("#8a4426", "#38162c", "#f0a058", rim="#fff0c0", rim_width=3.5),
+    Ink("#5a2a28", "#2a1228", "#a8603c"),
+    Ink("#2a1826", "#140c1c", "#8a4a3c"),
+    Ink("#2a5478", "#141e44", "#8ac8d0", rim="#fff6d0", rim_width=3),
+    Ink("#c83a34", "#5a1434", "#ff9a60", rim="#ffe8b0", rim_width=3),
+)
+OTHERS = (
+    Troop(
+        Ink("#c8a078", "#7a5a5c", "#fff0c8"),
+        Ink("#a07a68", "#6a4a54", "#d8b088"),
+        Ink("#8a5a4a", "#5a3a48", "#d8a070"),
+        Ink("#4a7088", "#3a4a70", "#a8d0c8"),
+        Ink("#d0705a", "#8a4454", "#ffb888"),
+    ),
+    Troop(
+        Ink("#7a5458", "#4a3450", "#e0a880"),
+        Ink("#64444e", "#443048", "#a87868"),
+        Ink("#4a3448", "#3a2844", "#8a6060"),
+        Ink("#3f6484", "#2c3c68", "#98c8c8"),
+        Ink("#c85a4c", "#7a344c", "#ffa878"),
+    ),
+)
+
+
+def paint(c: Canvas) -> None:
+    _sky(c)
+    _steppe(c)
+    _hill(c)
+    _dust(c, 70, 566, 0.4, 4)
+    _rider(c, Place(40, 360, 0.3), OTHERS[0], False)
+    _dust(c, 20, 640, 0.5, 6)
+    _rider(c, Place(-60, 380, 0.4), OTHERS[1], False)
+    c.haze(560, 720, "#f4d890", 0.35)
+    _grass(c, 650, 3, 0.7, "#c08a3c")
+    _dust(c, 150, 716, 1.0, 8)
+    c.shadow(ellipse(560, 706, 320, 14), "#3a2434", 10, 0.8)
+    _rider(c, Place(100, 60, 0.95), FIRST, True)
+    _dust(c, 60, 740, 0.9, 12)
+    _grass(c, 770, 5, 1.3, "#5a3a34")
+    c.motes(scatter(rng(2), 60, (60, 560, 560, 740), (1.5, 5)), "#f8dca0")
+    c.finish(vignette=0.32)
+
+
+def _sky(c: Canvas) -> None:
+    v = c.y / 560 + (c.swirl(300, 80, 4, 5, stretch=(1, 0.3)) - 0.5) * 0.16
+    c.field(v, "#1f6a8a .2:#3f96a4 .45:#8ac8b4 .7:#e6e6b0 .88:#fff0c0 #fff6d8")
+    for x, y, w, h, seed in (
+        (540, 104, 240, 34, 3),
+        (390, 226, 150, 22, 5),
+        (850, 200, 150, 18, 8),
+    ):
+        c.shape(cloud(x, y, w, h, seed), Ink("#f4ecd0", "#b8d0c0", "#fffdf0"), bulge=14, toward=WAY)
+
+
+def _steppe(c: Canvas) -> None:
+    far = ridge(430, 22, 170, 9, sharp=True)
+    c.shape(far, Ink("#6aa4a0", "#4a8494", "#c8e0b8"), bulge=24, toward=WAY)
+    c.haze(400, 500, "#f0e8b8", 0.6)
+    c.shape(ridge(500, 12, 300, 2), Ink("#d0ac5c", "#a07a4c", "#f8e090"), bulge=20, toward=(0, -1))
+    ground = c.mask(polygon("-10,560 1034,540 1034,800 -10,800"))
+    v = 1 - c.rise(500, 800) + (c.noise(180, 4, 6, stretch=(1, 0.16)) - 0.5) * 0.7
+    c.field(v, "#8a5a38 .3:#b8823f .55:#d8ac50 .8:#f0d078 #fff0a8", c.stipple(c.rise(520, 570)))
+    road = spline("-10,650! 300,628 600,628 860,640! 900,700 500,730 -10,760!")
+    c.wash(c.mask(road) * 0.6 * ground, "#f4d898")
+
+
+def _hill(c: Canvas) -> None:
+    """A hill that was not there yesterday, and its maker."""
+    hill = spline("700,690! 760,640 806,540 868,452 940,424 1000,440 1060,500! 1060,720! 880,716")
+    mask = c.shape(hill, Ink("#6a8a48", "#3a4c40", "#d8d878"), bulge=70, toward=(-0.1, -1), drop=12)
+    r = rng(30)
+    strokes = []
+    for _ in range(70):
+        x, y = 740 + r.rand() * 290, 460 + r.rand() * 240
+        strokes.append(([(x, y), (x - 3, y - 8), (x - 1, y - 15)], [4, 3, 0.6]))
+    c.lines(strokes, "#3a5440", 0.8, clip=mask)
+    c.lines([(([(x + 6, y) for x, y in p]), w) for p, w in strokes[:40]], "#d8d878", 0.8, clip=mask)
+    r = rng(31)
+    clods = [
+        ellipse(880 + r.rand() * 130, 426 + r.rand() * 40, 5 + r.rand() * 9, 5) for _ in range(16)
+    ]
+    c.shape(union(*clods), Ink("#6a4430", "#2c1c2c", "#c89058"), bulge=5, toward=WAY)
+    c.shape(
+        spline("884,434! 910,404 944,396 976,408 1000,440!"),
+        Ink("#6a4430", "#2c1c2c", "#c89058"),
+        bulge=14,
+    )
+    body = Ink("#3a2a3a", "#1c1428", "#c08a5c", rim="#fff0c0", rim_width=2)
+    c.shape(_limb("936,402 932,372 936,350", [12, 18, 16]), body, bulge=8)
+    c.shape(_limb("926,404 930,380", [9, 11]), body, bulge=5)
+    c.shape(_limb("946,404 938,380", [9, 11]), body, bulge=5)
+    c.shape(ellipse(934, 336, 11), Ink("#d8a070", "#8a5044", "#ffe0b0"), bulge=8)
+    c.shape(
+        spline("920,334! 922,322 934,316 950,318 962,330! 946,334"),
+        Ink("#a83a34", "#5a1a30", "#ff9a70"),
+        bulge=5,
+    )
+    c.lines([("968,322 900,398", [5, 5])], "#4a2a24")
+    c.shape(polygon("904,386 912,396 896,416 884,410 888,398"), STEEL, bulge=5)
+    c.shape(_limb("934,356 946,364 950,346", [8, 7, 6]), body, bulge=4)
+    c.shape(_limb("930,358 920,370 918,378", [8, 7, 6]), body, bulge=4)
+
+
+def _dust(c: Canvas, x: float, y: float, size: float, seed: int) -> None:
+    puffs = [
+        cloud(x - 60 * size, y, 300 * size, 60 * size, seed, 7, False),
+        cloud(x + 110 * size, y + 6, 200 * size, 34 * size, seed + 1, 6, False),
+    ]
+    ink = Ink("#e8c888", "#b88a5c", "#fff2c8")
+    c.shape(puffs, ink, bulge=24 * size, toward=WAY, alpha=0.9, edge=0.15)
+
+
+def _grass(c: Canvas, y: float, seed: int, size: float, hue: str) -> None:
+    r = rng(seed)
+    for _ in range(44):
+        x, turn = r.rand() * 1024, -90 - 16 + r.randn() * 16
+        c.flat(leaf(x, y + r.rand() * 30, (26 + r.rand() * 34) * size, turn, 0.14), hue)
+
+
+def _limb(points: str, widths: Sequence[float]) -> Path:
+    """A tapered limb with round ends that fuse with it."""
+    ends = samples(points, 2)
+    caps = [ellipse(at.x, at.y, widths[i] / 2) for i, at in zip((0, -1), ends, strict=True)]
+    return union(taper(points, widths, 40, cap=False), *caps)
+
+
+def _rider(c: Canvas, at: Place, troop: Troop, near: bool) -> None:
+    p, k = at.path, at.scale
+
+    def limb(points: str, widths: list[float], ink: Ink, **how: float) -> None:
+        c.shape(p(_limb(points, widths)), ink, toward=WAY, bulge=12 * k, **how)
+
+    hoof = Ink("#2c1c28", "#140c1a", "#8a6a5c")
+    # far legs
+    limb("640,490 700,506 742,500", [60, 38, 26], troop.far)
+    limb("742,500 786,470 806,480", [24, 17, 15], troop.far)
+    limb("806,480 822,490", [20, 22], hoof)
+    limb("322,480 264,530 216,550", [80, 44, 28], troop.far)
+    limb("216,550 168,546 138,560", [24, 17, 15], troop.far)
+    limb("134,562 120,572", [20, 22], hoof)
+    # tail
+    tail = (
+        "292,440! 250,412 196,420 130,400 66,424! 120,430 92,456! 150,452 "
+        "126,484! 200,462 250,470 288,476!"
+    )
+    c.shape(p(spline(tail)), troop.mane, bulge=16 * k, toward=WAY)
+    # near hind leg
+    limb("338,490 286,548 234,586", [104, 58, 34], troop.coat)
+    limb("234,586 180,592 148,606", [30, 20, 18], troop.coat)
+    limb("146,607 128,622", [24, 27], hoof)
+    body = spline(
+        "700,300 728,314 768,352 798,386 802,404 788,416 768,412 744,398 722,404 706,404 "
+        "696,440 684,480 668,514 620,548 540,560 450,548 396,536 350,548 306,530 284,486 "
+        "292,444 340,414 420,424 520,414 570,388 630,332 672,298"
+    )
+    c.shape(p(body), troop.coat, bulge=46 * k, toward=WAY, edge=0.2)
+    # near foreleg
+    limb("634,500 704,546 754,560", [72, 42, 28], troop.coat, drop=0)
+    limb("754,560 806,542 834,552", [26, 18, 16], troop.coat)
+    limb("836,553 854,566", [22, 26], hoof)
+    c.shape(p(spline("676,316! 682,262! 700,280 706,312!")), troop.coat, bulge=6, toward=WAY)
+    c.shape(p(spline("696,312! 710,266! 722,290 718,318!")), troop.coat, bulge=6, toward=WAY)
+    mane = (
+        "716,318! 690,298 650,316 600,340! 618,344 560,366! 590,370 520,392! 560,398 540,424! "
+        "600,410 650,360 690,330"
+    )
+    c.shape(p(spline(mane)), troop.mane, bulge=12 * k, toward=WAY)
+    if near:
+        _tack(c, at, troop)
+    _body(c, at, troop, near)
+
+
+def _tack(c: Canvas, at: Place, troop: Troop) -> None:
+    pt = at.points
+    c.lines(
+        [
+            (pt("700,398 672,440 660,500"), [1, 4, 1]),
+            (pt("640,440 610,490 616,530"), [1, 6, 1]),
+            (pt("360,440 384,490 372,530"), [1, 6, 1]),
+            (pt("744,396 736,376 722,366"), [1, 4, 1]),
+        ],
+        troop.coat.shade,
+        0.7,
+    )
+    c.flat(at.path(ellipse(740, 344, 6, 4.5, 30)), "#140c1c")
+    c.flat(at.path(ellipse(742, 342, 1.6)), "#fff6e0")
+    c.flat(at.path(ellipse(790, 390, 5, 4, 40)), "#2a1020")
+    c.lines([(pt("782,404 796,406"), [1, 3])], "#2a1020")
+    straps = ("712,306 744,398", "762,350 752,400", "724,354 762,360")
+    c.lines([(pt(s), [7, 7]) for s in straps], "#2f5a7a")
+    c.lines([(pt("758,392 680,400 600,380"), [4, 4, 4])], "#2f5a7a")
+    c.shape(at.path(ellipse(757, 394, 8)), Ink("#e0b048", "#7a4526", "#fff6c0"), bulge=5)
+    breast = at.path(taper("560,430 620,470 690,452", [12, 16, 12], cap=False))
+    c.shape(breast, Ink("#2f5a7a", "#141e44", "#8ac8d0"), bulge=6, toward=WAY)
+    c.shape(at.path(ellipse(634, 468, 12)), Ink("#e0b048", "#7a4526", "#fff6c0"), bulge=7)
+    cloth = spline("404,412! 470,420 540,408! 560,470 548,500! 500,486 450,510 392,496! 396,450")
+    c.shape(at.path(cloth), troop.cloak, bulge=16, toward=WAY, drop=8)
+    c.lines([(pt("396,488 450,500 500,478 548,490"), [4, 6, 6, 4])], "#f4c860")
+
+
+def _body(c: Canvas, at: Place, troop: Troop, near: bool) -> None:
+    p, k, pt = at.path, at.scale, at.points
+    cloak = (
+        "552,262! 500,256 440,276 370,262 300,286 236,270! 262,304 226,338! 290,338 280,372! "
+        "350,356 420,372 486,380 520,330"
+    )
+    mask = c.shape(p(spline(cloak)), troop.cloak, bulge=26 * k, toward=WAY)
+    folds = ("530,290 440,308 340,300 250,306", "510,330 430,344 340,330 290,346")
+    c.lines([(pt(f), [1, 8 * k, 6 * k, 1]) for f in folds], troop.cloak.shade, 0.8, clip=mask)
+    # lance
+    c.lines([(pt("392,440 600,352 868,240"), [7 * k, 8 * k, 6 * k])], "#5a3424")
+    c.shape(p(spline("904,224! 868,230 856,246! 876,252")), STEEL, bulge=6, toward=WAY)
+    pennon = "848,246! 814,240 780,256 736,246! 762,266 734,292! 784,290 836,282!"
+    c.shape(p(spline(pennon)), troop.cloak, bulge=10 * k, toward=WAY)
+    # leg
+    c.shape(
+        p(_limb("470,398 530,414 572,452", [58, 52, 38])), troop.tunic, bulge=16 * k, toward=WAY
+    )
+    c.shape(p(_limb("572,452 556,500 536,536", [38, 30, 24])), BOOT, bulge=12 * k, toward=WAY)
+    c.shape(p(spline("522,530! 552,522 588,548 582,558 524,556")), BOOT, bulge=8 * k, toward=WAY)
+    # torso
+    torso = "520,254 560,256 582,290 566,340 530,392 500,420 440,414 446,380 478,320 500,270"
+    c.shape(p(spline(torso)), troop.tunic, bulge=30 * k, toward=WAY, edge=0.2)
+    c.shape(p(_limb("452,382 500,396 532,388", [18, 18, 16])), LEATHER, bulge=6 * k, toward=WAY)
+    # arm on the lance
+    c.shape(
+        p(_limb("540,286 530,346 560,366", [42, 36, 28])), troop.tunic, bulge=12 * k, toward=WAY
+    )
+    c.shape(p(_limb("556,366 592,364 606,364", [30, 24, 26])), LEATHER, bulge=8 * k, toward=WAY)
+    # head: a neck guard of mail, a face in profile, a spiked cap
+    skin = Ink("#e0a070", "#8a4c44", "#ffe0b0")
+    c.shape(p(_limb("552,268 566,244", [34, 32])), STEEL, bulge=12 * k, toward=WAY)
+    face = "556,196 602,198 606,212 618,226 608,232 608,242 602,256 580,262 560,246"
+    c.shape(p(spline(face)), skin, bulge=16 * k, toward=WAY)
+    if near:
+        c.lines([(pt("594,214 604,212"), [2, 4]), (pt("588,206 604,204"), [2, 4])], "#2a1424")
+        c.lines([(pt("598,244 610,243"), [1, 2.4])], "#6a2430")
+        beard = "582,240 594,250 610,248 606,264 590,270 574,262"
+        c.shape(p(spline(beard)), troop.mane, bulge=6, toward=WAY)
+    guard = "548,204! 576,206 578,240 562,272 532,268! 540,236"
+    c.shape(p(spline(guard)), STEEL, bulge=10 * k, toward=WAY, edge=0.4)
+    cap = "536,208! 542,178 566,160 582,140! 588,162 608,182 614,206! 576,200"
+    c.shape(p(spline(cap)), STEEL, bulge=18 * k, toward=WAY, rim="#fffbe0", rim_width=2.5 * k)
+    c.shape(p(_limb("534,208 576,202 618,208", [12, 14, 10])), LEATHER, bulge=5 * k, toward=WAY)
+    plume = "582,146 560,128 520,132 470,160 430,158"
+    c.shape(p(_limb(plume, [6, 18, 24, 18, 3])), troop.cloak, bulge=8 * k, toward=WAY)

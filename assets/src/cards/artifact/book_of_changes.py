@@ -1,0 +1,254 @@
+"""A river leaps from the left page of an open book and marches down the right one as an army."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from art import (
+    Array,
+    Canvas,
+    Colour,
+    Ink,
+    Light,
+    Place,
+    ellipse,
+    foam,
+    mix,
+    polygon,
+    rectangle,
+    rng,
+    samples,
+    smoothstep,
+    sparkle,
+    spline,
+    swarm,
+    taper,
+)
+
+LIGHT = Light((512, 420), "#fff0b8", "#0a1a1c")
+GOLD = Ink("#e8b048", "#7a4628", "#fff6c0")
+ARCH = "372,636 286,590 244,490 256,370 330,276 450,228 566,260 660,338 740,450 796,560 866,622"
+PAGE = Ink("#f3e4c1", "#b08a62", "#fffbe8")
+
+
+def paint(c: Canvas) -> None:
+    _library(c)
+    _desk(c)
+    _book(c)
+    _river(c)
+    _army(c)
+    _spray(c)
+    c.finish(vignette=0.38)
+
+
+def _library(c: Canvas) -> None:
+    v = c.spot(512, 470, 640, 560) ** 1.25 * 1.02 + (c.noise(150, 4, 3) - 0.5) * 0.16
+    c.field(v, "#0c1e22 .2:#14343a .36:#24565a .5:#4a7a68 .64:#b8a868 .8:#f4d488 #fff2be")
+    r = rng(11)
+    for shelf in (96, 262, 428, 594):
+        for left, right in ((-10, 214), (828, 1040)):
+            x = float(left)
+            while x < right - 20:
+                w, h = 20 + r.rand() * 26, 92 + r.rand() * 46
+                hue = ["#1c4a4e", "#173a48", "#2a5044", "#4a3a3c", "#244858"][r.randint(5)]
+                near = 1 if left < 0 else -1
+                book = rectangle(x, shelf - h, w - 3, h, 3)
+                m = c.shape(
+                    book, Ink(hue, "#0c1e26", "#7a9a70"), bulge=8, toward=(near, 0.2), fray=False
+                )
+                c.put("#b08a4a", c.mask(rectangle(x, shelf - h + 16, w, 5)) * m * 0.7)
+                x += w
+            c.shape(
+                rectangle(left - 10, shelf, right - left + 14, 20),
+                Ink("#2c3c34", "#101e20", "#a8a468"),
+                bulge=7,
+                toward=(0, -1),
+            )
+    for x in (208, 804):
+        c.shape(
+            rectangle(x, -20, 22, 700),
+            Ink("#2c3c34", "#101e20", "#b8b070"),
+            bulge=10,
+            toward=(512 - x, 0),
+        )
+    c.rays(512, 560, "#ffeab0", 0.4, count=20, seed=7, fall=0.8, reach=720)
+
+
+def _desk(c: Canvas) -> None:
+    grain = c.noise(120, 4, 9, stretch=(1, 0.08))
+    m = c.shape(
+        polygon("-20,800 -20,650 1044,650 1044,800"),
+        Ink("#5a3428", "#24141c", "#e0a05a"),
+        bulge=24,
+        toward=(0, -1),
+    )
+    c.wash(smoothstep(0.5, 0.6, grain) * 0.5, "#3a2020", clip=m)
+    c.wash(c.spot(512, 690, 460, 90) * 0.6, "#e8b068", clip=m)
+    c.shadow(ellipse(512, 730, 430, 26), "#160c14", 14, 0.95)
+
+
+def _book(c: Canvas) -> None:
+    c.shape(
+        spline("96,716! 120,560! 512,590! 904,560! 928,716! 700,736 512,744 324,736"),
+        Ink("#8a2c3a", "#3a1028", "#f08a60"),
+        bulge=14,
+        toward=(0, -1),
+        rim="#ffd090",
+        rim_width=3,
+    )
+    for k in range(4):  # the stack of leaves
+        d = (3 - k) * 7
+        left = spline(
+            f"512,{600 + d}! 440,{556 + d} 300,{540 + d} 140,{552 + d}! 118,{690 + d}!"
+            f" 300,{676 + d} 440,{692 + d} 512,{728 + d * 0.4}!"
+        )
+        right = spline(
+            f"512,{600 + d}! 584,{556 + d} 724,{540 + d} 884,{552 + d}! 906,{690 + d}!"
+            f" 724,{676 + d} 584,{692 + d} 512,{728 + d * 0.4}!"
+        )
+        ink = PAGE if k == 3 else Ink("#d8b888", "#8a6040", "#f4e0b0")
+        mask = np.maximum(
+            c.shape(left, ink, bulge=26, toward=(0.6, -1), edge=0.5, shading=0.8),
+            c.shape(right, ink, bulge=26, toward=(-0.6, -1), edge=0.5, shading=0.8),
+        )
+    c.wash(np.clip(1 - np.abs(c.x - 512) / 50, 0, 1) * 0.8, "#a07a54", clip=mask)
+    _lines_of_text(c, mask)
+    c.shape(
+        taper("512,602 520,660 516,720 540,756 532,790", [14, 16, 18, 20, 22]),
+        Ink("#c8364a", "#561438", "#ff9a78"),
+        bulge=6,
+        toward=(-0.4, -1),
+        drop=5,
+    )
+    for points in ("96,716! 104,664! 132,690 158,722!", "928,716! 920,664! 892,690 866,722!"):
+        c.shape(spline(points), GOLD, bulge=8, toward=(0, -1), edge=0.4)
+
+
+def _lines_of_text(c: Canvas, mask: Array) -> None:
+    r = rng(2)
+    strokes = []
+    for row in range(6):
+        for side in (-1, 1):
+            u = 90.0
+            while u < 340:
+                w = 14 + r.rand() * 34
+                y = 576 + row * 19 - 22 * math.sin((u - 40) / 380 * math.pi) + (u < 120) * 8
+                strokes.append(
+                    (
+                        [(512 + side * u, y), (512 + side * (u + w), y - 2)],
+                        [3, 4.6, 3] if r.rand() < 0.8 else [2, 6, 2],
+                    )
+                )
+                u += w + 10
+    c.lines(strokes, "#6a4434", 0.75, clip=mask)
+
+
+def _river(c: Canvas) -> None:
+    c.wash(c.spot(320, 626, 150, 50) * 1.2, "#3a7a9a")
+    body = taper(ARCH, [70, 130, 128, 120, 110, 84, 58, 46, 46, 52, 20], cap=False)
+    shadow = taper("640,640 740,646 850,632", [10, 40, 30])
+    c.shadow(shadow, "#7a5a44", 12, 0.5)
+    c.glow(c.mask(body), 36, "#c8fff0", 0.4)
+    turn = smoothstep(470, 690, c.x + (c.noise(60, 3, 5) - 0.5) * 120)
+    m = c.shape(
+        body, Ink("#2478b0", "#0e3670", "#8ae0e8", rim="#f4ffff"), bulge=44, toward=(0.2, -1)
+    )
+    flow = []
+    for k in range(-5, 6):
+        line = [s.beside(k * (11 - 8 * i / 29)) for i, s in enumerate(samples(ARCH, 30))]
+        flow.append((line, [1, 4 + (k % 3), 3, 2, 1]))
+    c.lines(flow, "#bff4f4", 0.75, clip=m * (1 - turn))
+    c.lines([(p, [3, 2, 3]) for p, _ in flow[::3]], "#0e3670", 0.5, clip=m * (1 - turn))
+    c.wash(turn * 0.98, "#d8a868", clip=m)
+    c.wash(turn * smoothstep(0.5, 0.6, c.noise(26, 3, 8)) * 0.7, "#a8703e", clip=m)
+    c.wash(c.spot(866, 622, 90, 60) * 1.5, "#eedcb6", clip=m)
+    c.shape(
+        foam("206,560 182,470 194,360 270,232 390,172 460,176", 6, 25, 52, 4, 22),
+        Ink("#f0faf0", "#7ab8c8", "#ffffff"),
+        bulge=12,
+        toward=(0.4, -1),
+    )
+    c.shape(
+        foam("200,596 240,634 310,656 384,652 408,628 392,600 366,592", 6, 17, 36, 6, 16),
+        Ink("#f0faf0", "#7ab8c8", "#ffffff"),
+        bulge=10,
+        toward=(0.4, -1),
+    )
+
+
+def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -> None:
+    shade = mix(cloak, "#12183a", 0.6)
+    metal = Ink(steel, mix(steel, "#1a2444", 0.65), "#fffbe8")
+    spear = "26,14 24,-60 22,-132" if not general else "32,10 30,-80 28,-158"
+    c.lines([(p.points(spear), [4, 4.5, 4])], "#4a2c2c")
+    tip = p.points(spear)[-1]
+    c.shape(
+        Place(tip[0], tip[1], p.scale, p.turn).path(spline("0,-34! 10,-8 0,4! -10,-8")),
+        metal,
+        bulge=5,
+        toward=(-0.6, -0.6),
+    )
+    if general:
+        c.shape(
+            Place(tip[0], tip[1], p.scale, p.turn).path(
+                spline("2,10! 44,2 96,20! 72,34 92,56! 48,52 2,62!")
+            ),
+            GOLD,
+            bulge=12,
+            toward=(-0.3, -1),
+            edge=0.3,
+        )
+    c.shape(
+        p.path(spline("-14,-64! -36,-20 -34,18! 0,24 26,16! 24,-30 14,-64!")),
+        Ink(cloak, shade, mix(cloak, "#ffe0b0", 0.6)),
+        bulge=18,
+        toward=(-0.7, -0.6),
+        rim="#fff0c8",
+        rim_width=2.5,
+        edge=0.4,
+    )
+    c.shape(
+        p.path(spline("-19,-58! -22,-84 0,-102 22,-84 20,-58! 6,-54")),
+        metal,
+        bulge=14,
+        toward=(-0.7, -0.6),
+        edge=0.4,
+    )
+    c.flat(p.path(polygon("2,-80 22,-80 21,-71 4,-71")), "#141024")
+    c.shape(
+        p.path(spline("-2,-102! -22,-128 -46,-114! -34,-104 -16,-94")),
+        Ink(cloak, shade, mix(cloak, "#ffe0b0", 0.7)),
+        bulge=6,
+        toward=(-0.7, -0.6),
+    )
+    c.shape(
+        p.path(ellipse(10, -18, 20, 25)),
+        GOLD if general else metal,
+        bulge=10,
+        toward=(-0.7, -0.6),
+        edge=0.5,
+    )
+    c.flat(p.path(ellipse(10, -18, 7, 9)), shade)
+
+
+def _army(c: Canvas) -> None:
+    way = samples(ARCH, 100)
+    for k, i in enumerate((48, 55, 62, 69, 77, 87)):
+        at = way[i]
+        t = min(1.0, k / 3)
+        x, y = at.beside(-16)
+        _soldier(
+            c,
+            Place(x, y, 0.62 + 0.1 * k, math.degrees(at.angle) * 0.28),
+            mix("#3a9ac8", "#b82c3c", t),
+            mix("#b8f0f4", "#aab0c0", t),
+            k == 5,
+        )
+
+
+def _spray(c: Canvas) -> None:
+    r = rng(6)
+    c.motes(swarm(r, 70, (320, 240), (110, 80), (1.4, 5)), "#eafcf6")
+    c.motes(swarm(r, 60, (540, 470), (170, 90)), "#ffe8a0", "#ffc860", radius=4)
+    c.lines(sparkle(556, 214, 44, 7) + sparkle(470, 470, 26, 5), "#fffdf0")

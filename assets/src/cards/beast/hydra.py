@@ -1,0 +1,315 @@
+"""Seven heads rise from one swamp at a sickly sunrise, and two of them have the same fish."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from art import (
+    Canvas,
+    Ink,
+    Light,
+    Path,
+    Place,
+    Point,
+    blur,
+    ellipse,
+    mirror,
+    points_of,
+    ridge,
+    rng,
+    samples,
+    scales,
+    scatter,
+    spline,
+    taper,
+)
+
+LIGHT = Light((512, 210), "#fff6b8", "#1a0f2c")
+NEAR = Ink("#5a3478", "#26123f", "#c886b0", rim="#fff2b0")
+MIDDLE = Ink("#6c4a84", "#38215a", "#cf9aae", rim="#fff2b0")
+FAR = Ink("#8a6c90", "#5a4470", "#d8b8a4")
+BELLY = Ink("#e0b060", "#8a4a40", "#fff0b8")
+FIN = Ink("#c8484a", "#5a1a40", "#ffb070")
+TOOTH = Ink("#fff4d4", "#b09080", "#ffffff")
+
+
+class Neck(NamedTuple):
+    """One neck from the water to the back of its skull, and how its head is held."""
+
+    line: str
+    width: float
+    size: float
+    turn: float
+    right: bool
+    gape: float
+    ink: Ink
+
+
+NECKS = (
+    Neck("470,690 380,560 450,400 400,280 452,206", 84, 0.78, 12, False, 14, FAR),
+    Neck("560,690 660,560 570,400 560,260 610,168", 84, 0.8, -8, True, 20, FAR),
+    Neck("410,700 230,660 250,560 172,500 190,424", 94, 0.95, -2, False, 26, MIDDLE),
+    Neck("610,700 770,640 690,480 740,370 772,322", 92, 0.92, 6, True, 24, MIDDLE),
+    Neck("660,720 800,700 800,600 880,560 890,508", 92, 0.86, -6, True, 16, NEAR),
+    Neck("470,740 400,690 424,590 320,520 338,428", 104, 1.02, 4, True, 10, NEAR),
+    Neck("556,740 640,690 600,590 706,520 694,428", 104, 1.02, -4, False, 10, NEAR),
+)
+
+
+def paint(c: Canvas) -> None:
+    _fog(c)
+    _trees(c)
+    for neck in NECKS[:2]:
+        _neck(c, neck)
+    c.haze(300, 700, "#c8c878", 0.4)
+    for neck in NECKS[2:4]:
+        _neck(c, neck)
+    _hump(c)
+    _neck(c, NECKS[4])
+    _supper(c)
+    for neck in NECKS[5:]:
+        _neck(c, neck)
+    _water(c)
+    _reeds(c)
+    c.finish(vignette=0.38)
+
+
+def _fog(c: Canvas) -> None:
+    v = c.spot(512, 250, 640, 560) * 1.0 + (c.swirl(280, 110, 5, 14, stretch=(1, 0.35)) - 0.5) * 0.3
+    c.field(v, "#1c2c34 .18:#2f4c44 .36:#5c7848 .54:#a0a452 .72:#dccc70 .88:#fbeaa0 #fffbdc")
+    sun = ellipse(512, 236, 118)
+    c.glow(c.mask(sun), 60, "#fff0a0", 0.5)
+    c.flat(sun, "#fffbe0")
+    for x, y, rx in ((420, 262, 120), (600, 300, 130), (560, 226, 90)):
+        c.wash(c.spot(x, y, rx, 13) * 1.2, "#dccc70")
+
+
+def _trees(c: Canvas) -> None:
+    c.shape(ridge(560, 16, 190, 8), Ink("#7c8a50", "#586c48", "#d8cc78"), bulge=20, toward=(0, -1))
+    for x, lean, hue, w in (
+        (300, 18, "#7c8450", 22),
+        (800, -20, "#6c7a4c", 26),
+        (700, 8, "#8a9054", 16),
+    ):
+        _dead_tree(c, x, 590, lean, w, 0.8, Ink(hue, "#4c5c40", "#e0d080"))
+    c.haze(440, 640, "#b8b868", 0.6)
+    for x, lean, w in ((60, 36, 56), (968, -40, 60)):
+        _dead_tree(c, x, 720, lean, w, 1.5, Ink("#2c3c38", "#141f28", "#a8a458"))
+
+
+def _dead_tree(c: Canvas, x: float, y: float, lean: float, w: float, k: float, ink: Ink) -> None:
+    side = 1 if lean > 0 else -1
+    way = (512 - x, -120)
+    for dy, reach, up in ((-190, 120, 90), (-260, -80, 80), (-330, 90, 110)):
+        bx = x + lean * (-dy / 400) * k
+        arm: list[Point] = [
+            (bx, y + dy * k),
+            (bx + side * reach * 0.5 * k, y + dy * k - 44 * k),
+            (bx + side * reach * k, y + dy * k - up * k),
+        ]
+        c.shape(taper(arm, [w * 0.45, w * 0.28, 4]), ink, toward=way)
+        twig = [arm[1], (arm[1][0] + side * reach * 0.4 * k, arm[1][1] + 22 * k)]
+        c.shape(taper(twig, [w * 0.22, 3]), ink, toward=way)
+    stem = [(x - 4, y + 60), (x, y), (x + lean * 0.6 * k, y - 200 * k), (x + lean * k, y - 430 * k)]
+    c.shape(taper(stem, [w * 1.7, w, w * 0.8, 6], cap=False), ink, bulge=w * 0.4, toward=way)
+
+
+def _way(x: float) -> tuple[float, float]:
+    return (0.25 * (1 if x < 512 else -1), -1)
+
+
+def _neck(c: Canvas, n: Neck) -> None:
+    line = samples(n.line, 40)
+    head_at = line[-1]
+    widths = [n.width, n.width * 0.86, n.width * 0.68, n.width * 0.56, n.width * 0.54]
+    sun = (0.7 if head_at.x < 512 else -0.7, -0.6)
+    m = c.shape(taper(n.line, widths), n.ink, bulge=n.width * 0.36, toward=sun, edge=0.4)
+    face = 1 if n.right else -1  # the belly looks where the head looks
+    inner = [
+        s.beside(face * np.interp(i, [0, 39], [n.width, n.width * 0.5]) * 0.34)
+        for i, s in enumerate(line)
+    ]
+    plate = c.shape(
+        taper(inner, [n.width * 0.4, n.width * 0.3, n.width * 0.22]),
+        BELLY if n.ink is not FAR else Ink("#d0b878", "#9a7a68", "#f0e0a8"),
+        bulge=12,
+        toward=sun,
+        clip=m,
+    )
+    c.lines(
+        [([s.beside(face * 4), s.beside(face * n.width * 0.6, 5)], [1, 3.4]) for s in line[::2]],
+        n.ink.shade,
+        0.7,
+        clip=plate,
+    )
+    c.lines(scales(m * (1 - plate), 20, line[20].angle, int(head_at.x), 0.5), n.ink.shade, 0.75)
+    for i in range(6, 37, 4):
+        s = line[i]
+        h = n.width * 0.34
+        a, b, tip = (
+            s.beside(-face * n.width * 0.28, -9),
+            s.beside(-face * n.width * 0.28, 11),
+            s.beside(-face * (n.width * 0.3 + h), -14),
+        )
+        c.shape(
+            spline([(*a, 0), (*tip, 0), (*b, 0)]),
+            FIN if n.ink is not FAR else Ink("#b87068", "#7a4664", "#f0b890"),
+            bulge=7,
+            toward=sun,
+        )
+    _head(c, n, head_at.x, head_at.y)
+
+
+def _head(c: Canvas, n: Neck, x: float, y: float) -> None:
+    """Drawn facing left about the back of the skull; mirrored for those that look right."""
+    p = Place(x, y, n.size, n.turn)
+    jaw = Place(x, y, n.size, n.turn - (n.gape if not n.right else -n.gape))
+    sun = (0.45 if x < 512 else -0.45, -0.9)
+
+    def out(points: str, at: Place = p) -> Path:
+        path = spline(points)
+        return at.path(mirror(path, 0) if n.right else path)
+
+    def pen(points: str, at: Place = p) -> list[Point]:
+        k = -1 if n.right else 1
+        return at.points([(k * q[0], q[1]) for q in points_of(points)])
+
+    fin = FIN if n.ink is not FAR else Ink("#b87068", "#7a4664", "#f0b890")
+    c.shape(
+        out("14,-30! 84,-66! 60,-26 96,-6! 56,8 70,44! 10,30!"), fin, bulge=12, toward=sun, edge=0.3
+    )
+    c.flat(out("0,0 -60,6 -104,24 -80,40 0,34", jaw), "#4a1030")
+    c.shape(
+        out("34,8! 0,22 -60,26 -106,22! -112,34 -70,50 -10,50 36,34", jaw),
+        n.ink,
+        bulge=14,
+        toward=sun,
+        edge=0.5,
+    )
+    for tx in (-92, -70, -46):
+        c.shape(out(f"{tx - 7},26! {tx},6! {tx + 7},27!", jaw), TOOTH, bulge=4, toward=sun)
+    for tx in (-104, -84, -62, -40):
+        c.shape(out(f"{tx - 8},8! {tx},32! {tx + 8},9!"), TOOTH, bulge=4, toward=sun)
+    c.shape(out("-18,-30! 8,-90! 18,-30!"), BELLY, bulge=6, toward=sun)
+    c.shape(out("10,-30! 48,-82! 40,-20!"), BELLY, bulge=6, toward=sun)
+    m = c.shape(
+        out(
+            "40,-26 14,-48 -22,-46 -44,-30 -84,-24 -116,-20"
+            " -128,-2 -120,14 -84,12 -30,16 6,20 40,22"
+        ),
+        n.ink,
+        bulge=24,
+        toward=sun,
+        edge=0.45,
+        drop=4,
+    )
+    c.lines([(pen("-122,10 -84,6 -40,8 0,14"), [1, 3.5, 3, 1])], n.ink.shade, 0.8, clip=m)
+    c.lines([(pen("-46,-24 -20,-32 8,-26"), [2, 7, 2])], n.ink.shade, 0.9, clip=m)
+    nx, ny = pen("-112,-8")[0]
+    c.flat(ellipse(nx, ny, 5 * n.size), "#1a0f2c")
+    eye = c.flat(out("-42,-20! -22,-32 -2,-20! -22,-10"), "#fff0a0")
+    c.flat(out("-24,-30! -18,-20 -24,-11! -29,-20"), "#2a1038")
+    if n.ink is NEAR:
+        c.glow(eye, 7, "#ffd040", 0.7)
+
+
+def _hump(c: Canvas) -> None:
+    body = spline("250,780! 300,660 400,600 512,590 624,600 724,660 780,780!")
+    m = c.shape(body, NEAR, bulge=60, toward=(0, -1), edge=0.3)
+    c.lines(scales(m, 26, 0, 5, 0.5), NEAR.shade, 0.8)
+    tail = "40,716 70,640 150,622 196,716"
+    t = c.shape(taper(tail, [44, 50, 60, 70]), NEAR, toward=(0.4, -1), edge=0.3)
+    c.lines(scales(t, 20, 0.4, 7, 0.5), NEAR.shade, 0.75)
+
+
+def _supper(c: Canvas) -> None:
+    fish = spline("452,462 496,434 546,438 590,466 546,488 496,488")
+    for points in ("460,462! 410,436! 426,464 414,488!",):
+        c.shape(spline(points), Ink("#e08a4a", "#7a3040", "#ffe0a0"), bulge=8, toward=(0, -1))
+    m = c.shape(
+        fish,
+        Ink("#f0a858", "#9a4440", "#fff0c0", rim="#fffbe0"),
+        bulge=20,
+        toward=(0, -1),
+        edge=0.5,
+    )
+    c.lines(scales(m, 14, 1.57, 3, 0.9), "#9a4440", 0.8)
+    c.flat(ellipse(560, 456, 7), "#fffbe8")
+    c.flat(ellipse(560, 456, 3.5), "#2a1038")
+    c.lines([("540,442 532,462 540,484", [1, 3, 1])], "#7a3040")
+    for x, y, dx in ((500, 506, -8), (520, 516, 6), (532, 506, 12), (494, 520, -12)):
+        c.flat(ellipse(x + dx, y + abs(dx), 4, 6), "#e8f4d8")
+
+
+def _water(c: Canvas) -> None:
+    edge = spline("-20,690! 200,684 512,692 800,684 1044,690! 1044,800! -20,800!")
+    m = c.mask(edge)
+    below = (
+        np.clip((c.y - 684) / 90, 0, 1) * 0.5 + (c.noise(120, 4, 6, stretch=(1, 0.12)) - 0.5) * 0.7
+    )
+    light = np.exp(-(((c.x - 512) / 190) ** 2)) * 0.3
+    c.field(
+        np.clip(0.6 - below + light, 0, 1), "#14202a .3:#22383a .55:#4a6444 .8:#9aa454 #f0e494", m
+    )
+    c.shadow(ellipse(512, 712, 250, 16), "#1a0f2c", 10, 0.8)
+    rings = []
+    for x, rx, y in ((512, 300, 712), (120, 130, 708), (850, 90, 706)):
+        for k in (1.0, 1.25):
+            arc = [
+                (x + math.cos(a) * rx * k, y + math.sin(a) * 13 * k)
+                for a in np.linspace(0.1, 3.04, 14)
+            ]
+            rings.append((arc, [0.6, 4, 4, 0.6]))
+    c.lines(rings, "#f4eca8", 0.8)
+    for x, y, rx in ((250, 738, 62), (720, 746, 70), (850, 730, 46), (390, 752, 40)):
+        pad = spline(
+            [
+                (x, y, 0),
+                *[
+                    (x + math.cos(a) * rx, y + math.sin(a) * rx * 0.24)
+                    for a in np.linspace(0.5, 6.0, 12)
+                ],
+            ]
+        )
+        c.shadow(ellipse(x, y + 5, rx, rx * 0.25), "#10181e", 4)
+        c.shape(pad, Ink("#6a8a3c", "#2c4c38", "#e4dc78"), bulge=7, toward=(0, -1))
+    # a frog that has seen it all before
+    c.shape(
+        spline("690,742! 688,720 706,706 730,706 746,722 756,742! 720,746"),
+        Ink("#8aac44", "#34543a", "#f0ec90"),
+        bulge=12,
+        toward=(-0.4, -1),
+        edge=0.5,
+    )
+    for x in (704, 726):
+        c.shape(ellipse(x, 706, 8), Ink("#8aac44", "#34543a", "#f0ec90"), bulge=6)
+        c.flat(ellipse(x - 2, 704, 3), "#141020")
+
+
+def _reeds(c: Canvas) -> None:
+    r = rng(31)
+    dark = Ink("#1c2c2c", "#0c141c", "#98a050")
+    for x0 in (16, 44, 1008):
+        top = 520 + r.rand() * 90
+        bend = (r.rand() - 0.5) * 40
+        c.shape(
+            taper([(x0, 780), (x0 + bend * 0.4, 640), (x0 + bend, top)], [9, 7, 3]),
+            dark,
+            toward=_way(x0),
+        )
+        if r.rand() < 0.7:
+            c.shape(
+                taper([(x0 + bend * 0.92, top + 60), (x0 + bend, top + 4)], [20, 17], cap=False),
+                Ink("#5a3428", "#24141c", "#d89a58"),
+                toward=_way(x0),
+            )
+        leafy = [
+            (x0 + 8, 780),
+            (x0 + 30 * np.sign(bend), 640),
+            (x0 + 50 * np.sign(bend), 600 + r.rand() * 60),
+        ]
+        c.shape(taper(leafy, [14, 12, 2]), dark, toward=_way(x0))
+    c.motes(scatter(r, 60, (120, 300, 900, 700), (1, 2.6)), "#fffad0", "#fff0a0", radius=3)
+    c.wash(blur(c.rise(690, 770), 6) * 0.25, "#14202a")

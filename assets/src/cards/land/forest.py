@@ -1,0 +1,286 @@
+"""An old oak holds up the autumn wood at sunset; a stag listens, an archer sits, eyes count you."""
+
+from __future__ import annotations
+
+from art import (
+    Array,
+    Canvas,
+    Ink,
+    Light,
+    cloud,
+    ellipse,
+    leaf,
+    polygon,
+    ridge,
+    rng,
+    scatter,
+    spline,
+    taper,
+    trunk,
+    union,
+)
+
+LIGHT = Light((300, 470), "#ffd98a", "#0c1420")
+BARK = Ink("#5a3424", "#1c1420", "#d98a48", rim="#ffd48a", rim_width=4)
+
+
+def paint(c: Canvas) -> None:
+    _glade(c)
+    _far_trunks(c)
+    _stag(c)
+    oak = _oak(c)
+    _hollow(c, oak)
+    _canopy(c)
+    _archer(c)
+    _undergrowth(c)
+    _eyes(c)
+    _leaves(c)
+    c.finish(vignette=0.4)
+
+
+def _glade(c: Canvas) -> None:
+    v = c.spot(290, 440, 620, 460) + (c.noise(120, 4, 3) - 0.5) * 0.16
+    c.field(v, "#0f1d2a .18:#1f3338 .36:#5a4a30 .55:#b86a2c .75:#f2a848 .9:#ffdc86 #fff3c6")
+    c.rays(290, 420, "#ffe0a0", 0.32, count=18, seed=6, fall=0.9, reach=760)
+    c.flat(ellipse(290, 440, 74), "#fff4cc")
+
+
+def _far_trunks(c: Canvas) -> None:
+    r = rng(4)
+    for depth, (hue, lit, count) in enumerate(
+        (("#c98238", "#f6c060", 12), ("#7a4a30", "#e89a48", 9), ("#3a2c30", "#b8703a", 5))
+    ):
+        for i in range(count):
+            x = i * 1060 / count + r.rand() * 60 - 20
+            if (depth and 160 < x < 430) or 215 < x < 375:
+                continue
+            side = 1 if x < 290 else -1
+            c.shape(
+                trunk(x, 14 + depth * 11 + r.rand() * 8, depth * 40 + i, foot=640 + depth * 30),
+                Ink(hue, lit=lit),
+                bulge=8 + depth * 4,
+                toward=(side, 0),
+            )
+        c.haze(430, 700, "#e8a050", 0.34 - depth * 0.1)
+    c.shape(
+        ridge(630, 18, 200, 5),
+        Ink("#7a4a24", "#33241f", "#f4b050"),
+        bulge=26,
+        toward=(-0.2, -1),
+    )
+    c.wash(c.spot(290, 640, 280, 60) * 0.8, "#ffcf70")
+
+
+def _stag(c: Canvas) -> None:
+    ink = "#2a1a1c"
+    body = spline(
+        "206,540 226,520 262,520 300,512 316,486 322,452 336,434 352,436 378,456! 374,466 350,470 "
+        "344,500 334,540 322,560 270,566 224,568"
+    )
+    legs = [
+        taper("222,548 214,590 222,612 216,650", [24, 14, 9, 9]),
+        taper("240,556 246,596 240,616 242,652", [20, 12, 8, 8]),
+        taper("306,548 306,596 302,652", [22, 11, 8]),
+        taper("324,548 332,596 330,650", [18, 10, 8]),
+    ]
+    antlers = [
+        taper("338,438 318,400 330,352 360,326", [9, 8, 6, 3]),
+        taper("322,396 296,376 290,344", [7, 6, 3]),
+        taper("324,372 306,350 308,322", [6, 5, 3]),
+        taper("344,438 356,402 386,380 398,344", [9, 8, 6, 3]),
+        taper("360,398 372,366 368,338", [7, 5, 3]),
+        taper("382,384 408,376 420,356", [6, 5, 3]),
+    ]
+    ear = leaf(334, 440, 30, 200, 0.5)
+    tail = leaf(212, 534, 26, 130, 0.6)
+    c.shadow(ellipse(272, 654, 90, 10), "#2a1a1c", 5, 0.9)
+    c.flat([*legs, *antlers, ear, tail], ink)
+    c.shape(body, Ink(ink, "#1a1018", "#8a4a28"), bulge=14, toward=(0.1, -1), lighting=0.6)
+
+
+def _oak(c: Canvas) -> Array:
+    bough = [
+        taper("660,330 560,250 470,226 380,196 290,206", [96, 66, 44, 26, 8]),
+        taper("400,204 350,180 300,140", [22, 14, 5]),
+        taper("590,270 560,180 580,90", [46, 34, 18]),
+        taper("730,320 810,262 900,236 1050,230", [92, 60, 46, 30]),
+        taper("860,246 900,170 960,90", [36, 26, 16]),
+        taper("690,340 680,200 720,60", [110, 78, 50]),
+    ]
+    stem = spline(
+        "600,300! 622,400 610,500 580,590 520,660 452,706! 560,694 612,700 650,730! 700,690 "
+        "760,700 800,734! 822,690 900,700 968,724! 880,650 830,580 806,480 800,400 826,290! "
+        "700,250"
+    )
+    oak = c.shape(union(stem, *bough), BARK, bulge=58, toward=(-1, -0.05), edge=0.3)
+    grain = []
+    r = rng(2)
+    for i in range(17):
+        t = i / 16
+        top, foot = 622 + t * 176, 520 + t * 420
+        mid = 618 + t * 186
+        grain.append(
+            (
+                [
+                    (top, 330 + r.rand() * 60),
+                    (mid + 5 * r.randn(), 500),
+                    (foot, 690 + r.rand() * 30),
+                ],
+                [1, 4 + 3 * r.rand(), 1],
+            )
+        )
+    c.lines(grain, "#1c1420", 0.75, clip=oak)
+    c.lines(
+        [
+            (f"{612 + k * 14},360 {606 + k * 13},480 {560 + k * 22},620", [1, 3, 1])
+            for k in range(4)
+        ],
+        "#f0b060",
+        0.7,
+        clip=oak,
+    )
+    c.lines(
+        [
+            ("420,196 500,222 590,262 650,320", [1, 4, 5, 1]),
+            ("1000,238 900,246 820,280 760,330", [1, 4, 5, 1]),
+            ("712,100 694,200 704,300", [1, 5, 1]),
+        ],
+        "#1c1420",
+        0.6,
+        clip=oak,
+    )
+    return oak
+
+
+def _hollow(c: Canvas, oak: Array) -> None:
+    c.shape(ellipse(712, 470, 54, 84, 4), Ink("#6a3c28", "#2a1a20", "#c87a40"), bulge=14)
+    c.flat(ellipse(714, 474, 40, 68, 4), "#0d0c16", clip=oak)
+    owl = spline("690,540! 684,490 690,452! 702,462 722,462 738,450! 742,490 738,540!")
+    c.shape(owl, Ink("#4a3430", "#1a1420", "#a8703c"), bulge=14, toward=(-1, -0.3))
+    c.lines([("713,492 714,512", [13, 2])], "#e8a040")
+
+
+def _canopy(c: Canvas) -> None:
+    r = rng(8)
+    c.flat(polygon("-10,-10 1040,-10 1040,130 700,90 340,80 -10,120"), "#4a1c20")
+    for hue, shade, lit, y0, count, size in (
+        ("#7a2c20", "#2a1424", "#c85a28", 20, 11, 110),
+        ("#a8441f", "#3a1a24", "#f08a34", -2, 11, 96),
+    ):
+        for i in range(count):
+            x = -20 + i * 1064 / (count - 1) + r.randn() * 20
+            low = 60 * (abs(x - 420) / 520) ** 1.2
+            c.shape(
+                cloud(x, y0 + 60 + low + r.rand() * 40, size * 2, size * 0.8, i, 8, flat=False),
+                Ink(hue, shade, lit),
+                bulge=22,
+                toward=(-0.2, 1),
+                texture=c.noise(26, 2, 5),
+                relief=26,
+            )
+    for x, y, w, h, s in (
+        (10, 200, 300, 120, 3),
+        (1010, 190, 240, 110, 4),
+        (930, 150, 160, 60, 8),
+    ):
+        c.shape(
+            cloud(x, y, w, h, s, flat=False),
+            Ink("#4a1e22", "#150f1c", "#b85228"),
+            bulge=20,
+            toward=(0.6 if x < 300 else -0.6, 0.8),
+            texture=c.noise(26, 2, 6),
+            relief=26,
+        )
+
+
+def _archer(c: Canvas) -> None:
+    ink = Ink("#24382c", "#101a1c", "#9aa850", rim="#ffd48a", rim_width=3)
+    c.shape(taper("494,226 462,232 450,268 456,306", [24, 22, 15, 9]), ink, bulge=9, toward=(-1, 0))
+    c.shape(taper("500,228 528,246 518,290 524,322", [24, 22, 15, 9]), ink, bulge=9, toward=(-1, 0))
+    c.shape(
+        spline("468,236! 472,176 486,160 508,172 526,240! 496,250"), ink, bulge=9, toward=(-1, 0)
+    )
+    c.lines([("484,196 496,214 512,220", [1, 3, 1])], "#101a1c")
+    c.shape(
+        spline("462,158! 452,134 468,106 506,92! 506,130 508,166 484,178"),
+        ink,
+        bulge=9,
+        toward=(-1, 0),
+    )
+    c.flat(spline("459,152! 457,134 467,124 474,140 470,160"), "#120c14")
+    c.lines([("498,166 530,190 536,240", [5, 7, 4])], "#5a3424")
+    c.lines([("404,104 376,150 386,192 376,240 408,284", [3, 7, 9, 7, 3])], "#2a1a1c")
+    c.lines([("404,104 406,192 408,284", [1.6, 1.6, 1.6])], "#fff0c0", 0.8)
+    c.shape(taper("490,184 440,200 388,192", [17, 13, 9]), ink, bulge=9, toward=(-1, 0))
+
+
+def _undergrowth(c: Canvas) -> None:
+    for x, width, lean, seed in ((18, 96, -20, 71), (1012, 92, 26, 72)):
+        c.shape(
+            trunk(x, width, seed, lean=lean),
+            Ink("#1c181c", "#0c0c14", "#8a5428"),
+            bulge=30,
+            toward=(1 if x < 300 else -1, 0),
+        )
+    for x, y, w, h, s in ((40, 716, 190, 130, 11), (980, 706, 220, 150, 13)):
+        c.shape(
+            cloud(x, y, w, h, s, 8, flat=False),
+            Ink("#1a1c1e", "#0c0e16", "#7a5a2c"),
+            bulge=18,
+            toward=(0.4 if x < 300 else -0.6, -1),
+            texture=c.noise(26, 2, 6),
+            relief=16,
+        )
+    for path, hue, lit in (
+        (ridge(706, 26, 130, 9, peaks=[(40, 60, 120), (1010, 60, 110)]), "#2a2420", "#a8642c"),
+        (ridge(742, 18, 90, 12, peaks=[(0, 120, 80), (1024, 90, 90)]), "#14161c", "#6a4228"),
+    ):
+        c.shape(path, Ink(hue, "#0c0e16", lit), bulge=18, toward=(-0.1, -1))
+    r = rng(21)
+    for i in range(22):
+        x = r.rand() * 1040 - 10
+        if 400 < x < 640:
+            continue
+        y = 752
+        for k in range(5):
+            turn = -90 + (k - 2) * 26 + r.randn() * 6
+            c.shape(
+                leaf(x, y, 60 + r.rand() * 40, turn, 0.22),
+                Ink("#1d2a22" if i % 2 else "#3a2420", "#0c0e16", "#8a7a34"),
+                bulge=5,
+                toward=(-0.3, -1),
+            )
+
+
+def _eyes(c: Canvas) -> None:
+    for x, y, s, hue in (
+        (36, 600, 8, "#ffe27a"),
+        (112, 660, 6, "#c8f08a"),
+        (904, 668, 7, "#ffe27a"),
+        (976, 600, 8, "#c8f08a"),
+        (984, 470, 6, "#ffb04a"),
+        (16, 440, 6, "#ffb04a"),
+        (700, 486, 10, "#ffd24a"),
+        (926, 150, 6, "#ffe27a"),
+        (86, 186, 6, "#c8f08a"),
+    ):
+        gap = s * 2.9 if s < 10 else 26
+        pair = [ellipse(x, y, s, s * 0.8, 14), ellipse(x + gap, y, s, s * 0.8, -14)]
+        c.shadow(ellipse(x + gap / 2, y, gap * 1.1, s * 1.6), "#0d0c16", 6, 1)
+        mask = c.flat(pair, hue)
+        c.flat(
+            [ellipse(x, y, s * 0.28, s * 0.7), ellipse(x + gap, y, s * 0.28, s * 0.7)], "#140c14"
+        )
+        c.glow(mask, 8, hue, 0.5)
+
+
+def _leaves(c: Canvas) -> None:
+    r = rng(31)
+    for _ in range(34):
+        x, y = r.rand() * 900 + 40, r.rand() * 480 + 220
+        c.shape(
+            leaf(x, y, 12 + r.rand() * 10, r.rand() * 360, 0.6),
+            Ink(("#d8682a", "#f0a23c", "#a83a24")[r.randint(3)]),
+            bulge=4,
+        )
+    c.motes(scatter(rng(5), 60, (100, 260, 560, 640), (1, 2.6)), "#fff0c0", "#ffc060")

@@ -1,0 +1,390 @@
+"""A gargoyle spits the rainstorm into a drowned street where one last candle burns."""
+
+from __future__ import annotations
+
+import numpy as np
+from art import (
+    Array,
+    Canvas,
+    Ink,
+    Light,
+    Place,
+    cloud,
+    ellipse,
+    perlin,
+    polygon,
+    rectangle,
+    rng,
+    samples,
+    scatter,
+    smoothstep,
+    spline,
+    taper,
+    union,
+)
+
+LIGHT = Light((250, 400), "#e8f4e8", "#0a1630")
+SIDE = (-0.9, -0.35)
+STONE = Ink("#304a66", "#0e1c36", "#9cc0c4", rim="#f0faf0", rim_width=4)
+FAR_STONE = Ink("#22384f", "#0e1c34", "#5c8090")
+WALL = Ink("#2c4660", "#12223c", "#6a94a4")
+ROOF = Ink("#203850", "#0e1c34", "#5a8494")
+SPILL = "372,372 330,384 292,450 272,560 262,716"
+
+
+def paint(c: Canvas) -> None:
+    _sky(c)
+    _street(c)
+    _water(c)
+    _tub(c)
+    _wing(c, far=True)
+    _ledge(c)
+    _body(c)
+    _head(c)
+    _wing(c, far=False)
+    _spill(c)
+    _rain(c)
+    c.finish(vignette=0.38)
+
+
+def _sky(c: Canvas) -> None:
+    v = c.y / c.height * 0.9 + (c.swirl(260, 130, 5, 14, stretch=(1.5, 0.6)) - 0.5) * 0.4
+    v += c.spot(300, 430, 380, 260) * 0.34 + c.spot(620, 420, 620, 230) * 0.42
+    c.field(v, "#0c1a34 .22:#17304e .42:#2a5068 .58:#4e7f8c .74:#8fb8b4 .9:#cfe2d2 #f2f6e4")
+    storm = Ink("#1c3550", "#0a1730", "#6f9ca4", rim="#b4d4cc", rim_width=3)
+    for x, y, w, h, seed in (
+        (230, 236, 330, 54, 4),
+        (520, 196, 380, 60, 8),
+        (930, 210, 340, 60, 2),
+        (60, 176, 330, 70, 6),
+        (330, 140, 460, 84, 3),
+        (760, 130, 480, 90, 11),
+        (120, 84, 480, 100, 9),
+        (540, 60, 560, 110, 5),
+        (930, 56, 460, 100, 7),
+    ):
+        heap = cloud(x, y, w, h, seed, puffs=8, flat=False)
+        c.shape(heap, storm, bulge=h * 0.5, toward=((290 - x) * 0.6, 300))
+    slant = perlin((c.x + c.y * 0.34) / 64, c.y / 900, 21)
+    fall = smoothstep(180, 300, c.y) * np.clip(slant * 0.8 + 0.1, 0, 1)
+    c.wash(fall * 0.45, "#a8ccc8")
+
+
+def _house(c: Canvas, x: float, y: float, w: float, h: float, roof: float, lit: bool) -> None:
+    c.shape(rectangle(x, y - h, w, h), WALL, bulge=14, toward=(0.9, -0.2))
+    mid = x + w * 0.5
+    gable = spline(
+        [
+            (x - w * 0.12, y - h + 4, 0),
+            (mid - w * 0.16, y - h - roof * 0.5),
+            (mid, y - h - roof, 0),
+            (mid + w * 0.16, y - h - roof * 0.5),
+            (x + w * 1.12, y - h + 4, 0),
+        ]
+    )
+    c.shape(gable, ROOF, bulge=16, toward=(0.9, -0.3), rim="#a8ccc4", rim_width=3)
+    r = rng(x + 50)
+    for row in range(int(h // 74)):
+        for col in (0.24, 0.64):
+            wx, wy = x + w * col, y - h + 26 + row * 74
+            bright = lit and row == 0 and col > 0.5
+            c.flat(rectangle(wx - 5, wy - 5, w * 0.2 + 10, 44, 3), "#12223a")
+            c.flat(rectangle(wx, wy, w * 0.2, 34, 2), "#ffcf68" if bright else "#0c1830")
+            if bright:
+                c.flat(
+                    spline(
+                        [
+                            (wx + 6, wy + 34, 0),
+                            (wx + 8, wy + 16),
+                            (wx + 10, wy + 6, 0),
+                            (wx + 13, wy + 16),
+                            (wx + 14, wy + 34, 0),
+                        ]
+                    ),
+                    "#fffbe0",
+                )
+                c.glow(c.mask(rectangle(wx, wy, w * 0.2, 34)), 22, "#ffa840", 1.2)
+                c.glow(c.mask(rectangle(wx, wy, w * 0.2, 34)), 70, "#ff9a40", 0.9)
+            elif r.rand() < 0.7:
+                wisp = [
+                    (wx + w * 0.1, wy + 10),
+                    (wx + w * 0.16, wy - 8),
+                    (wx + w * 0.06, wy - 24),
+                    (wx + w * 0.16, wy - 42),
+                ]
+                c.lines([(wisp, [1, 5, 4, 0.6])], "#9ab4bc", 0.75)
+
+
+def _street(c: Canvas) -> None:
+    c.shape(
+        union(
+            *(
+                polygon([(x, 690), (x, y), (x + w / 2, y - w * 0.6), (x + w, y), (x + w, 690)])
+                for x, y, w in (
+                    (200, 560, 70),
+                    (262, 580, 56),
+                    (310, 566, 74),
+                    (378, 584, 64),
+                    (436, 572, 80),
+                    (508, 586, 80),
+                    (586, 590, 90),
+                )
+            )
+        ),
+        Ink("#6a929c", "#41687c", "#a8c8c4"),
+        bulge=14,
+        toward=(-0.4, -1),
+    )
+    spire = polygon("344,590 344,500 352,500 366,420 380,500 388,500 388,590")
+    c.shape(spire, Ink("#5c8692", "#3a6076", "#a0c4c0"), bulge=8, toward=(-0.8, -0.4))
+    c.haze(520, 640, "#b8d4cc", 0.5)
+    _house(c, 92, 716, 120, 180, 110, True)
+    _house(c, -46, 730, 140, 290, 130, False)
+
+
+def _water(c: Canvas) -> None:
+    sheet = c.rough(spline("-40,800! -40,690 120,684 300,668 520,666 700,676 1064,690 1064,800!"))
+    v = 0.62 - c.rise(664, 780) * 0.5 + (c.noise(90, 4, 6, stretch=(3.4, 0.3)) - 0.5) * 0.6
+    v += c.spot(300, 690, 260, 60) * 0.3
+    c.field(v, "#0e2040 .25:#1c3e60 .5:#3a6e86 .7:#7ab0b4 #d8ece0", sheet, soft=0.8)
+    gold = c.spot(176, 712, 26, 46) * np.clip(perlin(c.x / 30, c.y / 7, 3) + 0.5, 0, 1)
+    c.wash(gold * 1.4, "#ffc860", sheet)
+    r = rng(9)
+    rings = []
+    for x, y, _ in scatter(r, 34, (0, 690, 620, 756)):
+        k = 7 + 14 * r.rand()
+        rings.append(([(x - k, y), (x, y + k * 0.22), (x + k, y)], [0.5, 2.6, 0.5]))
+    c.lines(rings, "#d8ece4", 0.75)
+
+
+def _tub(c: Canvas) -> None:
+    p = Place(430, 724, 1.0, -4)
+    c.shadow(p.path(ellipse(0, 4, 62, 8)), "#0e2040", 5, 0.9)
+    for x in (-16, 18):
+        hood = spline([(x - 17, -14, 0), (x - 13, -44), (x, -60), (x + 13, -44), (x + 17, -14, 0)])
+        c.shape(
+            p.path(hood),
+            Ink("#8a3c40", "#3a1c38", "#e0a08c") if x < 0 else Ink("#4a5a3c", "#22303c", "#b0c49c"),
+            bulge=10,
+            toward=SIDE,
+        )
+    faces = [
+        spline([(x - 8, -50), (x - 13, -44), (x - 19, -38, 0), (x - 13, -33), (x - 8, -30)])
+        for x in (-16, 18)
+    ]
+    c.flat([p.path(face) for face in faces], "#e8c8a8")
+    tub = c.shape(
+        p.path(spline("-50,-26! 50,-26! 40,6 0,12 -40,6")),
+        Ink("#8a6a48", "#3a2c38", "#e0cc9c"),
+        bulge=16,
+        toward=SIDE,
+    )
+    c.lines(
+        [(p.points([(x, -28), (x * 0.86, 12)]), [2, 2.4]) for x in range(-40, 50, 14)],
+        "#3a2c38",
+        0.7,
+        clip=tub,
+    )
+    c.lines([(p.points("-48,-14 0,-8 48,-14"), [4, 5, 4])], "#28324a")
+    c.lines([(p.points("20,-40 60,-14 92,8"), [5, 5, 13])], "#3a2c38")
+
+
+def _ledge(c: Canvas) -> None:
+    tower = c.shape(polygon("640,620 1064,620 1064,800 640,800"), FAR_STONE, bulge=30, toward=SIDE)
+    c.lines(
+        [([(630, y), (840, y + 2), (1064, y)], [1, 3, 1]) for y in (664, 712)]
+        + [
+            ([(x, y), (x, y + 46)], [2, 2.6])
+            for y, o in ((620, 0), (666, 50), (714, 10))
+            for x in range(700 + o, 1040, 104)
+        ],
+        "#16283e",
+        0.8,
+        clip=tower,
+    )
+    for y, x, h in ((596, 560, 34), (566, 510, 34)):
+        slab = rectangle(x, y, 560, h, 6)
+        c.shape(slab, STONE, bulge=12, toward=(-0.5, -0.9), drop=12)
+    r = rng(4)
+    drips = [([(x, 628), (x + 1, 640 + r.rand() * 60)], [4, 3, 0.6]) for x in range(570, 1030, 23)]
+    c.lines(drips, "#cfe6e0", 0.8)
+
+
+def _wing(c: Canvas, far: bool) -> None:
+    p = Place(700, 350, 1.0, 0) if not far else Place(650, 340, 0.9, -22)
+    ink = FAR_STONE if far else STONE
+    vane = spline(
+        "-30,40! -4,-60 50,-130 130,-166! 124,-112 190,-74! 150,-30 204,24! "
+        "146,44 176,104! 92,104 20,96"
+    )
+    m = c.shape(p.path(vane), ink, bulge=30, toward=SIDE, drop=0 if far else 18, edge=0.4)
+    ribs = (
+        "-8,40 60,-40 126,-104",
+        "0,50 90,-10 182,-66",
+        "6,60 100,30 196,24",
+        "10,76 90,84 166,98",
+    )
+    c.lines([(p.points(q), [10, 7, 2]) for q in ribs], ink.shade, 0.8, clip=m)
+    c.lines(
+        [([(x - 5, y - 4) for x, y in p.points(q)], [3, 3, 1]) for q in ribs], ink.lit, 0.7, clip=m
+    )
+
+
+def _body(c: Canvas) -> None:
+    c.shape(taper("700,450 660,520 640,566", [70, 46, 40]), FAR_STONE, bulge=14, toward=SIDE)
+    c.shape(
+        taper("900,500 960,470 990,400 960,360 940,384", [60, 40, 26, 18, 6]),
+        STONE,
+        bulge=14,
+        toward=SIDE,
+    )
+    body = spline("560,330 620,296 710,304 800,340 870,430 880,530 800,566 700,540 630,490 580,420")
+    neck = taper("690,390 590,352 490,338", [160, 116, 88])
+    m = c.shape(union(body, neck), STONE, bulge=70, toward=SIDE)
+    ribs = [
+        (
+            [
+                (640 + i * 34, 380 + i * 12),
+                (652 + i * 34, 430 + i * 12),
+                (630 + i * 34, 476 + i * 12),
+            ],
+            [1, 6, 1],
+        )
+        for i in range(4)
+    ]
+    c.lines(ribs, "#1e3248", 0.7, clip=m)
+    under = smoothstep(0, 1, (c.y - 396 - (c.x - 560) * 0.2) / 120) * smoothstep(470, 620, c.x)
+    c.wash(under * 0.75, "#1c304a", m)
+    c.wash(c.spot(590, 420, 90, 50) * 0.9, "#122440", m)
+    runs = [
+        ([(x, 306 + (x - 600) * 0.2), (x - 4, 350), (x + 2, 400 + 14 * (x % 3))], [1, 4, 0.6])
+        for x in range(545, 690, 22)
+    ]
+    c.lines(runs, "#8ab0b8", 0.5, clip=m)
+    for at in samples("520,296 600,290 690,296", 7):
+        c.shape(
+            polygon([at.beside(4, -14), at.beside(-26, 12), at.beside(4, 14)]),
+            STONE,
+            bulge=6,
+            toward=SIDE,
+        )
+    c.shape(
+        spline("760,470 800,420 870,430 906,500 896,566 800,570 762,540"),
+        STONE,
+        bulge=50,
+        toward=SIDE,
+        edge=0.4,
+        drop=12,
+    )
+    c.shape(
+        taper("640,420 604,490 590,560", [92, 56, 46]),
+        STONE,
+        bulge=24,
+        toward=SIDE,
+        merge=[(646, 410, 52)],
+    )
+    for x in (590, 800):
+        for dx in (-26, 0, 26):
+            claw = taper([(x + dx, 556), (x - 12 + dx, 566), (x - 16 + dx, 594)], [26, 22, 5])
+            c.shape(claw, STONE, bulge=9, toward=SIDE, edge=0.5)
+
+
+def _head(c: Canvas) -> None:
+    p = Place(478, 330, 1.12)
+    horn = Ink("#8aa0a4", "#34485c", "#e0ece4", rim="#f6fcf4", rim_width=3)
+    c.shape(
+        p.path(taper("16,-36 60,-66 96,-60 112,-30", [30, 24, 15, 4])), horn, bulge=9, toward=SIDE
+    )
+    c.shape(
+        p.path(spline("8,30 -40,44 -82,54! -104,42! -108,62 -70,86 -14,76 34,44")),
+        STONE,
+        bulge=18,
+        toward=SIDE,
+        edge=0.4,
+    )
+    c.flat(p.path(spline("14,20 -40,14 -96,10 -104,40! -60,50 -10,40")), "#0c1830")
+    for x in (-94, -76, -58):
+        c.flat(p.path(spline([(x - 7, 50, 0), (x - 1, 28, 0), (x + 7, 48, 0)])), "#dfeae0")
+    skull = spline(
+        "50,20 48,-28 14,-56 -28,-54 -56,-34! -84,-36 -120,-28 -136,-2! "
+        "-118,8 -84,4 -56,14 -16,26 20,44"
+    )
+    c.shape(p.path(skull), STONE, bulge=34, toward=SIDE)
+    for x, s in ((-126, 20), (-104, 24), (-80, 18)):
+        c.flat(p.path(spline([(x - 8, 2, 0), (x - 2, s + 4, 0), (x + 8, 4, 0)])), "#dfeae0")
+    c.shape(
+        p.path(spline("-6,-44 -40,-60 -74,-46! -58,-32 -20,-26")),
+        STONE,
+        bulge=10,
+        toward=SIDE,
+        drop=8,
+    )
+    c.flat(p.path(spline("-62,-30! -44,-36 -24,-24! -44,-18")), "#0c1830")
+    c.flat(p.path(ellipse(-46, -28, 5, 4)), "#e8f4d8")
+    c.flat(p.path(ellipse(-122, -20, 6, 4, -20)), "#0c1830")
+    c.lines(
+        [
+            (p.points("-96,-30 -90,-12 -100,0"), [1, 4, 1]),
+            (p.points("-16,0 -2,20 -14,40"), [1, 5, 1]),
+        ],
+        "#1e3248",
+        0.8,
+    )
+    c.shape(
+        p.path(spline("10,-20! 40,-62 84,-84! 72,-40 44,2")),
+        STONE,
+        bulge=14,
+        toward=SIDE,
+        drop=8,
+        edge=0.4,
+    )
+    c.lines([(p.points("26,-20 46,-46 70,-68"), [2, 9, 1])], "#1e3248", 0.85)
+
+
+def _spill(c: Canvas) -> None:
+    jet = c.rough(taper(SPILL, [30, 36, 38, 44, 64], cap=True))
+    _stream(c, jet)
+    r = rng(6)
+    froth = [
+        ellipse(
+            262 + (r.rand() - 0.5) * 120, 714 + r.randn() * 6, 8 + r.rand() * 14, 6 + r.rand() * 9
+        )
+        for _ in range(26)
+    ]
+    c.shape(union(*froth), Ink("#dcece4", "#7aa8b4", "#fbfff6"), bulge=9, toward=(-0.3, -1))
+    drops = [
+        (262 + r.randn() * 44, 690 - abs(r.randn()) * 34, 1.4 + 2.4 * r.rand() ** 2)
+        for _ in range(50)
+    ]
+    c.motes(drops, "#f0f8f0")
+
+
+def _stream(c: Canvas, jet: Array) -> None:
+    v = 0.6 + perlin(c.x / 9 + c.y / 60, c.y / 130, 5) * 0.55 - (c.x - 290) / 300
+    c.field(v, "#3a7088 .3:#7ab4bc .6:#c4e2dc #fbfff6", jet, soft=0.7)
+    c.glow(jet, 16, "#d8f0e8", 0.35)
+
+
+def _rain(c: Canvas) -> None:
+    r = rng(3)
+    sheets = perlin((c.x + c.y * 0.35) / 90, c.y / 1200, 33)
+    c.wash(smoothstep(0.1, 0.6, sheets) * smoothstep(200, 330, c.y) * 0.22, "#b4d4d0")
+    far = scatter(r, 420, (0, 150, 1160, 740))
+    c.lines([([(x, y), (x - 13, y + 38)], [0.4, 2]) for x, y, _ in far], "#c8e0dc", 0.6)
+    near = scatter(r, 190, (0, 90, 1220, 700))
+    c.lines([([(x, y), (x - 32, y + 92)], [0.5, 3.8]) for x, y, _ in near], "#eef8f0", 0.7)
+    falls = []
+    for x, y, tall in (
+        (880, 278, 90),
+        (904, 374, 120),
+        (826, 190, 60),
+        (566, 244, 70),
+        (992, 430, 110),
+    ):
+        falls += [
+            ([(x + k, y), (x + k - 4, y + tall * 0.5), (x + k - 10, y + tall)], [1, 4, 0.8])
+            for k in (-5, 2)
+        ]
+    c.lines(falls, "#e4f4ee", 0.85)
+    mist = c.rough(union(*(ellipse(x, 563, 26, 5) for x in range(520, 1050, 44))))
+    c.wash(mist * 0.6, "#cfe6e0")

@@ -1,0 +1,1 @@
+"""Portraits of the opponents, for a round frame, as code that paints them."""
