@@ -1,7 +1,8 @@
 """Measure how fast the program is on this machine.
 
 `bench scoring` counts hands per second: the explained scorer, the fast scorer with fixed choices
-and with best choices, and the milliseconds the hardest hands take.
+and with best choices, and the milliseconds the hardest hands take. `bench frames` opens the table
+and measures the work per frame while cards fly and opponents think.
 """
 
 from __future__ import annotations
@@ -19,16 +20,21 @@ from game.titles.realms import Catalogue, Module, best_choices, catalogue, score
 from game.titles.realms.batch import batch_scorer
 from game.titles.realms.plans import bonus_plan
 
+from .bench_frames import measure_frames
+
 GAMES = {"base": catalogue(), "suits": catalogue([Module.SUITS, Module.PROMOS])}
 BATCH = 100_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["scoring"], help="what to measure")
+    parser.add_argument("what", choices=["scoring", "frames"], help="what to measure")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "frames":
+        print(json.dumps(measure_frames(), indent=1))
+        return 0
     figures = {name: measure(cards) for name, cards in GAMES.items()}
     if args.json:
         print(json.dumps(figures, indent=1))
@@ -80,7 +86,7 @@ def hardest(cards: Catalogue) -> dict[str, float]:
     choosers = [card for card in cards.cards if bonus_plan(card).choice]
     others = [card for card in cards.cards if not bonus_plan(card).choice]
     times = []
-    for _ in range(60):
+    for _ in range(150):
         hand = (*choosers, *rng.sample(others, 9 - len(choosers)))
         times.append(1000 * _seconds(lambda hand=hand: best_choices(hand, cards)))  # type: ignore[misc]
     times.sort()

@@ -62,6 +62,14 @@ def prepare(
         )
 
 
+def set_table(
+    app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
+) -> TableScene:
+    """A match about to begin."""
+    table = _table(app, seed, entries, modules)
+    return TableScene(app, Match(table, app.store.match_file, plugins(), 10.0))
+
+
 def _table(
     app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
 ) -> RealmsTable:

@@ -59,7 +59,7 @@ def _extreme_choices(
         rows = chosen_rows(scorer.tables, rows, [made])
     first: tuple[int, ...] | None = None
     choices = made
-    for variants, totals, base in scorer.search(rows, decided):
+    for variants, totals, base in scorer.search(rows, decided, worst_too=sign > 0):
         order = sign * totals
         columns = np.flatnonzero(order == order.min())
         picks = [variants.picks[number][columns] for number in sorted(variants.picks)]

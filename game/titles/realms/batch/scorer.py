@@ -52,7 +52,7 @@ class BatchScorer:
         players: int = 4,
     ) -> Totals:
         """What the hands are worth with their best choices."""
-        return self.range(hands, discard, players)[1]
+        return self._range(hands, discard, players, worst_too=False)[1]
 
     def range(
         self,
@@ -61,6 +61,15 @@ class BatchScorer:
         players: int = 4,
     ) -> tuple[Totals, Totals]:
         """What the hands are worth with their worst and with their best choices."""
+        return self._range(hands, discard, players, worst_too=True)
+
+    def _range(
+        self,
+        hands: NDArray[np.integer],
+        discard: NDArray[np.integer] | None,
+        players: int,
+        worst_too: bool,
+    ) -> tuple[Totals, Totals]:
         rows = plain_rows(self.tables, hands, discard, players)
         worst = np.full(len(rows), np.iinfo(np.int16).max, np.int16)
         best = np.full(len(rows), np.iinfo(np.int16).min, np.int16)
@@ -70,16 +79,16 @@ class BatchScorer:
             size = BLOCKS[min(int(count), len(BLOCKS) - 1)]
             for start in range(0, len(columns), size):
                 block = columns[start : start + size]
-                for variants, totals, _ in self.search(rows.take(block)):
+                for variants, totals, _ in self.search(rows.take(block), worst_too=worst_too):
                     np.minimum.at(worst, block[variants.owner], totals)
                     np.maximum.at(best, block[variants.owner], totals)
         return worst, best
 
     def search(
-        self, rows: Rows, decided: frozenset[int] = frozenset()
+        self, rows: Rows, decided: frozenset[int] = frozenset(), worst_too: bool = True
     ) -> Iterator[tuple[Variants, Totals, Totals]]:
         """All variants that can matter, in chunks, with totals and sums of base strengths."""
-        variants = self.brancher.branch(rows, decided)
+        variants = self.brancher.branch(rows, decided, worst_too)
         for start in range(0, len(variants.owner), CHUNK):
             end = min(start + CHUNK, len(variants.owner))
             chunk = (

@@ -75,7 +75,9 @@ class Brancher:
         """How many cards of each hand (columns) offer a choice."""
         return total(self.choosers.take(card))
 
-    def branch(self, rows: Rows, decided: frozenset[int] = frozenset()) -> Variants:
+    def branch(
+        self, rows: Rows, decided: frozenset[int] = frozenset(), worst_too: bool = True
+    ) -> Variants:
         """All variants but for who is protected, which depends on who would be blanked.
 
         Cards that have decided are left as they are.
@@ -90,7 +92,7 @@ class Brancher:
         for number in self._undecided(self.copiers, decided):
             variants = self._copy(variants, number)
         for number in self._undecided(self.takers, decided):
-            variants = self._take_name_and_suit(variants, number, cared)
+            variants = self._take_name_and_suit(variants, number, cared, worst_too)
         for number in self._undecided(self.changers, decided):
             variants = self._change_suit(variants, number, cared)
         for number in self._undecided(self.clearers, decided):
@@ -113,12 +115,16 @@ class Brancher:
         branched.picks[number][columns] = copied
         return replace(branched, rows=replace(rows, body=body, name=name, suit=suit))
 
-    def _take_name_and_suit(self, variants: Variants, number: int, cared: Cared) -> Variants:
+    def _take_name_and_suit(
+        self, variants: Variants, number: int, cared: Cared, worst_too: bool
+    ) -> Variants:
         held = anywhere(variants.rows.card == number)
         if not held.any():
             return variants
         options = self.taken[number]
-        offers = [offer[variants.owner] & held for offer in cared.names_and_suits(options)]
+        offers = [
+            offer[variants.owner] & held for offer in cared.names_and_suits(options, worst_too)
+        ]
         branched, option = _branched(variants, offers)
         rows, columns = branched.rows, np.flatnonzero(option >= 0)
         taker = (rows.card == number).argmax(axis=0)[columns]
@@ -240,10 +246,9 @@ class Cared:
         self._low: NDArray[np.uint64] = np.bitwise_or.reduce(low.take(rows.card), axis=0)
         self._high: NDArray[np.uint64] = np.bitwise_or.reduce(high.take(rows.card), axis=0)
         self.twins: Flags = np.bitwise_or.reduce(twins.take(rows.card), axis=0)
-        if self.twins.any():
-            own_low, own_high = _name_bits(tables.name)
-            self._low |= np.bitwise_or.reduce(own_low.take(rows.card), axis=0) * self.twins
-            self._high |= np.bitwise_or.reduce(own_high.take(rows.card), axis=0) * self.twins
+        own_low, own_high = _name_bits(tables.name)
+        self._held_low: NDArray[np.uint64] = np.bitwise_or.reduce(own_low.take(rows.card), axis=0)
+        self._held_high: NDArray[np.uint64] = np.bitwise_or.reduce(own_high.take(rows.card), axis=0)
 
     def suit(self, suit: Suit) -> Flags:
         cared: Flags = self._suits & np.uint16(1 << suit) != 0
@@ -254,19 +259,31 @@ class Cared:
         cared: Flags = bits & np.uint64(1 << name % 64) != 0
         return cared
 
-    def names_and_suits(self, options: list[tuple[Choice, int, int]]) -> list[Flags]:
-        """Names somebody cares about, and for each suit that matters one name nobody does."""
+    def twin(self, name: int) -> Flags:
+        """Whether the name is in hand, and somebody counts different names."""
+        bits = self._held_low if name < 64 else self._held_high
+        held: Flags = bits & np.uint64(1 << name % 64) != 0
+        return held & self.twins
+
+    def names_and_suits(
+        self, options: list[tuple[Choice, int, int]], worst_too: bool
+    ) -> list[Flags]:
+        """Names somebody cares about, and for each suit that matters one name nobody does.
+
+        A second card of a name in hand is never better than one of a new name. It is left out,
+        unless it has the lower number (which decides among equals) or the worst is sought too.
+        """
         offers = []
         stands_for: dict[int, Flags] = {}
         for _, name, suit in options:
             matters = self.suit(Suit(suit))
             found = stands_for.get(suit, ~matters)
             if name:
-                cared = self.name(name)
-                offers.append(cared | ~found)
-                stands_for[suit] = found | ~cared
+                cared, twin = self.name(name), self.twin(name)
+                offers.append(cared | ~found | (twin & worst_too))
+                stands_for[suit] = found | ~(cared | twin)
             else:
-                offers.append(matters & (~found | self.twins))
+                offers.append(matters & (~found | (self.twins & worst_too)))
         return offers
 
     def spare_suit(self, suits: list[Suit]) -> NDArray[np.uint8]:

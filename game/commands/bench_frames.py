@@ -1,0 +1,76 @@
+"""How long a frame takes while cards fly, opponents think and the mouse wanders."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+SIZES = ((1280, 720), (1920, 1080))
+SECONDS = 12.0
+FRAME = 1 / 60
+
+
+def measure_frames() -> dict[str, Any]:
+    """Milliseconds of work per frame, at each size, with quick and with thinking opponents."""
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if not os.environ.get("DISPLAY") and os.name == "posix":
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    told: dict[str, Any] = {}
+    for size in SIZES:
+        for name, opponent in (("idle", "random"), ("thinking", "greedy")):
+            told[f"{size[0]}x{size[1]} {name}"] = _measure(size, opponent)
+    return told
+
+
+def _measure(size: tuple[int, int], opponent: str) -> dict[str, Any]:
+    import pygame
+
+    from ai.registry import opponents
+    from game.app import App
+    from game.scenes.shots import set_table
+    from game.scenes.table import TableScene
+
+    with tempfile.TemporaryDirectory() as folder:
+        start = time.perf_counter()
+        app = App(Path(folder), size, "en")
+        app.push(set_table(app, "frames", [opponents()[opponent]] * 3, frozenset()))
+        first = time.perf_counter() - start
+        times: list[float] = []
+        began = time.perf_counter()
+        while time.perf_counter() - began < SECONDS and isinstance(app.scene, TableScene):
+            _play_along(app.scene, len(times))
+            before = time.perf_counter()
+            app.frame(FRAME)
+            spent = time.perf_counter() - before
+            times.append(1000 * spent)
+            time.sleep(max(0.0, FRAME - spent))
+        driver = pygame.display.get_driver()
+        app.close()
+    times.sort()
+    return {
+        "driver": driver,
+        "frames": len(times),
+        "p50_ms": round(times[len(times) // 2], 2),
+        "p95_ms": round(times[int(len(times) * 0.95)], 2),
+        "max_ms": round(times[-1], 2),
+        "first_frame_s": round(first, 2),
+    }
+
+
+def _play_along(scene: Any, frame: int) -> None:
+    """A hand that wanders over the cards, and now and then plays one."""
+    import pygame
+
+    if scene.hand:
+        pose = scene.layout.hand(frame // 20 % len(scene.hand), len(scene.hand))
+        where = (round(pose.x), round(pose.y))
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+        )
+    targets = scene.targets()
+    if targets and frame % 30 == 0:
+        scene.act(targets[min(targets)])
