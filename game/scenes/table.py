@@ -11,7 +11,7 @@ import pygame
 
 from game.motion import Pose, in_cubic, out_back, out_cubic
 from game.titles.realms import best_choices, score_cards
-from game.titles.realms.actions import Action, Bring, Choose, Discard, Draw, Keep, Take
+from game.titles.realms.actions import Action, Bring, Discard, Draw, Keep, Take
 from game.titles.realms.events import (
     Began,
     Brought,
@@ -24,14 +24,15 @@ from game.titles.realms.events import (
 from game.titles.realms.sheet import ScoreSheet
 from game.titles.realms.state import Phase
 from game.titles.realms.telling import tell
-from game.titles.realms.wording import bold_name
 from game.widgets.button import Button, Buttons
 from game.widgets.sprites import CardSprite
 from game.widgets.table_layout import TableLayout
 
 from .match import Match
 from .overlay import Choice, Overlay
+from .questions import question
 from .scene import Scene
+from .scoring import ScoringScene
 from .table_drawing import TableDrawing
 
 if TYPE_CHECKING:
@@ -313,8 +314,6 @@ class TableScene(Scene):
     def _finished(self) -> bool:
         if self.match.table.outcome and not self._over:
             self._over = True
-            from .scoring import ScoringScene
-
             self.app.swap(ScoringScene(self.app, self.match.table, self.match.seat))
         return self._over
 
@@ -356,48 +355,12 @@ class TableScene(Scene):
             self._ask()
 
     def _ask(self) -> None:
-        words = self.app.words
-        legal = self.legal()
-        first = legal[0]
         view = self.match.table.view(self.match.seat)
-        if isinstance(first, Choose):
-            by = self.cards.by_number[first.chooser]
-            title = words.text("table-choose", card=bold_name(by.name))
-        else:
-            by = next(
-                card
-                for number in view.hand
-                if (card := self.cards.by_number[number]).number not in view.used
-                and any(True for _ in _takers(card, view.source))
-            )
-            title = words.text("table-bring", card=bold_name(by.name))
-        choices = [
-            Choice(self._label(action), action, index == 0) for index, action in enumerate(legal)
-        ]
-        self.overlay = Overlay(title, choices, self._chosen, words.text("table-best"))
-        self.overlay.resize(self.app.screen.get_size(), self.layout.scale)
+        self._open(question(view, self.legal(), self.app.words, self._chosen))
 
-    def _label(self, action: Action) -> str:
-        words = self.app.words
-        from game.titles.realms.reading import read_choice
-        from game.titles.realms.terms import Suit
-        from game.titles.realms.wording import suit_kind
-
-        match action:
-            case Bring(None) | Choose(_, None):
-                return words.text("table-without")
-            case Bring(int(number)):
-                return words.say(bold_name(self.cards.by_number[number].name))
-            case Choose(chooser, choice) if choice is not None:
-                match read_choice(self.cards.by_number[chooser].name, choice):
-                    case Suit() as suit:
-                        return words.say(suit_kind(suit))
-                    case (name, suit):
-                        return f"{words.say(bold_name(name))} → {words.say(suit_kind(suit))}"
-                    case name:
-                        return words.say(bold_name(name))
-            case _:
-                return ""
+    def _open(self, overlay: Overlay) -> None:
+        overlay.resize(self.app.screen.get_size(), self.layout.scale)
+        self.overlay = overlay
 
     def _chosen(self, action: object) -> None:
         self.overlay = None
@@ -439,10 +402,7 @@ class TableScene(Scene):
             Choice(words.text("menu-concede"), "concede"),
             Choice(words.text("menu-leave"), "leave"),
         ]
-        self.overlay = Overlay(
-            words.text("table-menu"), choices, self._from_menu, "", closable=True
-        )
-        self.overlay.resize(self.app.screen.get_size(), self.layout.scale)
+        self._open(Overlay(words.text("table-menu"), choices, self._from_menu, "", closable=True))
 
     def _from_menu(self, picked: object) -> None:
         self.overlay = None
@@ -531,11 +491,3 @@ class TableScene(Scene):
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)
-
-
-def _takers(card: object, source: object):  # type: ignore[no-untyped-def]
-    from game.titles.realms.effects import ExtraCard
-
-    for effect in card.bonuses(ExtraCard):  # type: ignore[attr-defined]
-        if effect.source is source:
-            yield effect

@@ -1,0 +1,58 @@
+"""Decisions that are asked with a list: which extra card, and what a card shall become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.lang import Language
+from game.titles.realms.actions import Action, Bring, Choose
+from game.titles.realms.cards import Card
+from game.titles.realms.effects import ExtraCard
+from game.titles.realms.reading import read_choice
+from game.titles.realms.terms import Suit
+from game.titles.realms.view import View
+from game.titles.realms.wording import bold_name, suit_kind
+
+from .overlay import Choice, Overlay
+
+
+def question(
+    view: View, legal: Sequence[Action], words: Language, chosen: Callable[[object], None]
+) -> Overlay:
+    """The list for what the player is asked now, the best first."""
+    first = legal[0]
+    if isinstance(first, Choose):
+        by = view.options.cards.by_number[first.chooser]
+        title = words.text("table-choose", card=bold_name(by.name))
+    else:
+        title = words.text("table-bring", card=bold_name(_taker(view).name))
+    choices = [Choice(_label(action, view, words), action, action is first) for action in legal]
+    return Overlay(title, choices, chosen, words.text("table-best"))
+
+
+def _taker(view: View) -> Card:
+    """The player's card that brings in another."""
+    held = (view.options.cards.by_number[number] for number in view.hand)
+    return next(
+        card
+        for card in held
+        if card.number not in view.used
+        and any(effect.source is view.source for effect in card.bonuses(ExtraCard))
+    )
+
+
+def _label(action: Action, view: View, words: Language) -> str:
+    cards = view.options.cards.by_number
+    match action:
+        case Bring(int(number)):
+            return words.say(bold_name(cards[number].name))
+        case Choose(chooser, choice) if choice is not None:
+            match read_choice(cards[chooser].name, choice):
+                case Suit() as suit:
+                    return words.say(suit_kind(suit))
+                case (name, suit):
+                    return f"{words.say(bold_name(name))} → {words.say(suit_kind(suit))}"
+                case name:
+                    return words.say(bold_name(name))
+        case _:
+            return words.text("table-without")
