@@ -16,7 +16,7 @@ from .terms import AnyOf, But, Name, Other, Suit, Term
 
 @dataclass(frozen=True)
 class Cares:
-    """Suits and names that matter; or every suit, or whether any two names are the same."""
+    """Suits and names that matter; or which cards share a suit, whichever it is, or a name."""
 
     suits: frozenset[Suit] = frozenset()
     names: frozenset[Name] = frozenset()
@@ -97,10 +97,14 @@ def _options(effect: fx.Best) -> Cares:
     return found
 
 
-@cares.register(fx.AllSuitsDiffer)
-@cares.register(fx.BlanksLoners)
-def _every_suit(effect: fx.Effect) -> Cares:
+@cares.register
+def _different(effect: fx.AllSuitsDiffer) -> Cares:
     return Cares(every_suit=True)
+
+
+@cares.register
+def _loners(effect: fx.BlanksLoners) -> Cares:
+    return Cares(every_suit=True) | _terms(effect.exempt)
 
 
 @cares.register

@@ -115,3 +115,18 @@ def test_the_book_finds_the_rulebook_hand_of_380() -> None:
     keys = "bell_tower candle queen sword_of_keth shield_of_keth gem_of_order book_of_changes"
     hand = tuple(cards.by_key[key] for key in keys.split())
     assert score_cards(hand, best_choices(hand, cards), cards).total == 380
+
+
+@pytest.mark.parametrize("comparing", ["world_tree", "collector", "demon"])
+def test_no_choice_is_better_where_suits_are_compared(comparing: str) -> None:
+    """A card of several suits beside the Book, and one that looks who shares a suit."""
+    cards = catalogue([Module.PROMOS, Module.SUITS])
+    wanted = tuple(cards.by_key[key] for key in ("phoenix", "book_of_changes", comparing))
+    rng = Random(14)
+    for _ in range(25):
+        rest = rng.sample([card for card in cards.cards if card not in wanted], 4)
+        dealt = Deal(cards, (*wanted, *rest), (), 4, {})
+        legal = list(islice(every_choice(dealt.hand, cards), 2000))
+        if len(legal) < 2000:
+            best = min(legal, key=lambda choices, dealt=dealt: rank(dealt, choices))  # type: ignore[misc]
+            assert best_choices(dealt.hand, cards) == best, dealt

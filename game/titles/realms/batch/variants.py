@@ -19,7 +19,7 @@ from ..sheet import Choice, Choices
 from ..terms import Name, Suit
 from .rows import Index, Rows
 from .standing import anywhere, either, total
-from .tables import LAST_NUMBER, NAME_ID, Flags, Tables
+from .tables import LAST_NUMBER, NAME_ID, NO_SUIT, Flags, Tables
 
 Picks = NDArray[np.int16]
 """Which option of a chooser each row took; -1 for none."""
@@ -146,9 +146,21 @@ class Brancher:
         for fixed in self.fixed:
             free &= rows.card != fixed
         owner = variants.owner
-        matters = {suit: cared.suit(suit)[owner] for suit in self.tables.catalogue.suits}
-        spare = cared.spare_suit(self.new_suits)[owner]
-        had = [either((line == int(s)) & matters[s] for s in matters) for line in rows.suit]
+        # A suit that no card names matters only where cards that compare suits find others of it.
+        shared = cared.compares_suits[owner]
+        matters: dict[Suit, Flags] = {}
+        tied: dict[Suit, Flags] = {}
+        for each in self.tables.catalogue.suits:
+            named, count = cared.named_suit(each)[owner], total(rows.suit == int(each))
+            for also_number, also in self.tables.also_suits:
+                if also is each:
+                    count = count + total(rows.card == also_number)
+            matters[each] = named | (shared & (count > 0))
+            tied[each] = named | (shared & (count > 1))
+        spare = np.full(len(owner), NO_SUIT, np.uint8)
+        for each in reversed(self.new_suits):
+            spare = np.where(matters[each], spare, np.uint8(each))
+        had = [either((line == int(s)) & tied[s] for s in tied) for line in rows.suit]
         offers = [
             free[place]
             & (rows.suit[place] != int(suit))
@@ -241,18 +253,22 @@ class Cared:
     """What the cards of each hand care about."""
 
     def __init__(self, tables: Tables, rows: Rows) -> None:
-        suits, low, high, twins = _cares_tables(tables)
+        suits, low, high, twins, compares = _cares_tables(tables)
         self._suits: NDArray[np.uint16] = np.bitwise_or.reduce(suits.take(rows.card), axis=0)
         self._low: NDArray[np.uint64] = np.bitwise_or.reduce(low.take(rows.card), axis=0)
         self._high: NDArray[np.uint64] = np.bitwise_or.reduce(high.take(rows.card), axis=0)
         self.twins: Flags = np.bitwise_or.reduce(twins.take(rows.card), axis=0)
+        self.compares_suits: Flags = np.bitwise_or.reduce(compares.take(rows.card), axis=0)
         own_low, own_high = _name_bits(tables.name)
         self._held_low: NDArray[np.uint64] = np.bitwise_or.reduce(own_low.take(rows.card), axis=0)
         self._held_high: NDArray[np.uint64] = np.bitwise_or.reduce(own_high.take(rows.card), axis=0)
 
     def suit(self, suit: Suit) -> Flags:
-        cared: Flags = self._suits & np.uint16(1 << suit) != 0
-        return cared
+        return self.named_suit(suit) | self.compares_suits
+
+    def named_suit(self, suit: Suit) -> Flags:
+        named: Flags = self._suits & np.uint16(1 << suit) != 0
+        return named
 
     def name(self, name: int) -> Flags:
         bits = self._low if name < 64 else self._high
@@ -286,29 +302,22 @@ class Cared:
                 offers.append(matters & (~found | (self.twins & worst_too)))
         return offers
 
-    def spare_suit(self, suits: list[Suit]) -> NDArray[np.uint8]:
-        """The first suit that does not matter."""
-        spare = np.full(len(self._suits), 255, np.uint8)
-        for suit in reversed(suits):
-            spare = np.where(self.suit(suit), spare, np.uint8(suit))
-        return spare
-
 
 def _cares_tables(
     tables: Tables,
-) -> tuple[NDArray[np.uint16], NDArray[np.uint64], NDArray[np.uint64], Flags]:
+) -> tuple[NDArray[np.uint16], NDArray[np.uint64], NDArray[np.uint64], Flags, Flags]:
     size = LAST_NUMBER + 1
     suits = np.zeros(size, np.uint16)
     low, high = np.zeros(size, np.uint64), np.zeros(size, np.uint64)
-    twins = np.zeros(size, np.bool_)
+    twins, compares = np.zeros(size, np.bool_), np.zeros(size, np.bool_)
     for number, card in tables.cards.items():
         care = card_cares(card)
-        cared = Suit if care.every_suit else care.suits
-        suits[number] = sum(1 << suit for suit in cared)
+        suits[number] = sum(1 << suit for suit in care.suits)
         bits = sum(1 << NAME_ID[name] for name in care.names)
         low[number], high[number] = bits & (1 << 64) - 1, bits >> 64
         twins[number] = care.same_names
-    return suits, low, high, twins
+        compares[number] = care.every_suit
+    return suits, low, high, twins, compares
 
 
 def _name_bits(names: NDArray[np.uint8]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
