@@ -1,7 +1,8 @@
 """Measure how fast the program is on this machine.
 
 `bench scoring` counts hands per second: the explained scorer, the fast scorer with fixed choices
-and with best choices, and the milliseconds the hardest hands take. `bench frames` opens the table
+and with best choices, and the milliseconds the hardest hands take. `bench match` plays random
+matches. `bench frames` opens the table
 and measures the work per frame while cards fly and opponents think.
 """
 
@@ -16,9 +17,18 @@ from typing import Any
 
 import numpy as np
 
+from game.engine.rng import Rng
+from game.engine.seats import Seat
+from game.engine.table import Table
 from game.titles.realms import Catalogue, Module, best_choices, catalogue, score_cards
+from game.titles.realms.actions import Action
 from game.titles.realms.batch import batch_scorer
+from game.titles.realms.events import Event
+from game.titles.realms.options import Options
 from game.titles.realms.plans import bonus_plan
+from game.titles.realms.rules import REALMS
+from game.titles.realms.state import Phase, State
+from game.titles.realms.view import View
 
 from .bench_frames import measure_frames
 
@@ -27,11 +37,14 @@ BATCH = 100_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["scoring", "frames"], help="what to measure")
+    parser.add_argument("what", choices=["scoring", "match", "frames"], help="what to measure")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.what == "match":
+        print(json.dumps(measure_match(), indent=1))
+        return 0
     if args.what == "frames":
         print(json.dumps(measure_frames(), indent=1))
         return 0
@@ -72,6 +85,24 @@ def measure(cards: Catalogue) -> dict[str, Any]:
             "best_to_batch": round(best / batch, 4),
         },
     }
+
+
+def measure_match(matches: int = 200) -> dict[str, float]:
+    """Milliseconds of a random base match for four, up to the end-of-game cards and scoring."""
+    seats = tuple(Seat(str(number)) for number in range(4))
+    times = []
+    for number in range(matches):
+        table: Table[Options, State, Action, Event, View] = Table(
+            REALMS, Options(len(seats)), str(number), seats
+        )
+        rng = Rng("bench", number)
+        start = time.perf_counter()
+        while table.view(0).phase in (Phase.TAKE, Phase.DISCARD):
+            (seat,) = table.to_act
+            table.act(seat, rng.choice(table.legal_actions(seat)))
+        times.append(1000 * (time.perf_counter() - start))
+    times.sort()
+    return {"p50_ms": round(times[matches // 2], 2), "max_ms": round(times[-1], 2)}
 
 
 def rate(work: Callable[[], object], count: int, rounds: int = 5) -> float:
