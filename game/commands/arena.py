@@ -24,6 +24,7 @@ from game.engine.codec import encode
 from game.engine.contract import BadOptions
 from game.lang import language, plain
 from game.paths import cache_folder
+from game.store import files
 from game.titles.known import TITLES
 
 from .options import (
@@ -121,10 +122,7 @@ def load(file: Path, contest: Contest) -> State:
 
 
 def save(file: Path, state: State) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    partial = file.with_suffix(".part")
-    partial.write_bytes(encode(state))
-    partial.replace(file)
+    files.write(file, encode(state))
 
 
 def play_all(state: State, games: int, jobs: int, file: Path) -> None:

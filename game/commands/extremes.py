@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from game.paths import cache_folder
+from game.store import files
 from game.titles.realms import Choices, best_choices, catalogue, score_cards, worst_choices
 from game.titles.realms.batch.extremes import (
     Block,
@@ -96,10 +97,7 @@ def load(file: Path, fresh: State) -> State:
 
 
 def save(file: Path, state: State) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    partial = file.with_suffix(".part")
-    partial.write_bytes(msgspec.json.encode(state))
-    partial.replace(file)
+    files.write(file, msgspec.json.encode(state))
 
 
 def search_all(blocks: list[Block], state: State, file: Path, jobs: int) -> None:
