@@ -102,9 +102,10 @@ def taper(points: Points, widths: Sequence[float], n: int = 120, cap: bool = Tru
     left = [s.beside(k / 2) for s, k in zip(line, w, strict=True)]
     right = [s.beside(-k / 2) for s, k in zip(line, w, strict=True)]
     path = polygon([*left, *right[::-1]])
-    if cap:
-        path.addCircle(line[0].x, line[0].y, w[0] / 2)
-        path.addCircle(line[-1].x, line[-1].y, max(w[-1] / 2, 0.1))
+    if cap:  # wound as the limb is, or the caps would cut holes where they overlap it
+        turn = skia.PathDirection.kCCW
+        path.addCircle(line[0].x, line[0].y, w[0] / 2, turn)
+        path.addCircle(line[-1].x, line[-1].y, max(w[-1] / 2, 0.1), turn)
     return path
 
 
