@@ -6,15 +6,20 @@ import locale
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 
 from game.lang import LANGUAGES, Language, language
 from game.motion import Motion
 from game.scenes.scene import Scene
+from game.sound import Sounds
 from game.store import Store
 from game.store.settings import Speed
 from game.widgets.card_face import CardPainter
+from game.widgets.gui import Gui
+from game.widgets.light import halo
 from game.widgets.look import font
 from game.widgets.nine_patch import nine_patch
+from game.widgets.paintings import Paintings
 from game.widgets.pictures import original, sized
 from game.widgets.sprites import SpritePainter
 
@@ -32,10 +37,17 @@ class App:
         self._lang = lang
         pygame.display.init()
         pygame.font.init()
-        self.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._window = size
+        self.screen = self._open_window(self.store.settings.full_screen)
         pygame.display.set_caption("Storied Realms")
+        icon = original("app/icon")
+        if icon:
+            pygame.display.set_icon(icon)
         pygame.key.set_repeat(400, 60)
         self.motion = Motion()
+        self.gui = Gui(self.screen.get_size())
+        self.sounds = Sounds()
+        self.paintings = Paintings()
         self.running = True
         self._scenes: list[Scene] = []
         self._clock = pygame.time.Clock()
@@ -48,12 +60,20 @@ class App:
         """Language, speed and motion as the settings say; scenes lay out anew."""
         settings = self.store.settings
         self.words = language(self._lang or settings.language or system_language())
-        self.painter = CardPainter(self.words)
+        self.painter = CardPainter(self.words, self.paintings)
         self.sprites = SpritePainter(self.painter)
         self.motion.speed = 2.0 if settings.speed is Speed.FAST else 1.0
         self.motion.reduced = settings.reduced_motion
+        self.sounds.set_volumes(settings.effects_volume, settings.music_volume)
+        if settings.full_screen != bool(self.screen.get_flags() & pygame.FULLSCREEN):
+            self.screen = self._open_window(settings.full_screen)
         for scene in self._scenes:
             scene.resize()
+
+    def _open_window(self, full_screen: bool) -> pygame.Surface:
+        if full_screen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        return pygame.display.set_mode(self._window, pygame.RESIZABLE)
 
     # Scenes.
 
@@ -114,13 +134,17 @@ class App:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self.screen = pygame.display.get_surface() or self.screen
+            if not self.store.settings.full_screen:
+                self._window = self.screen.get_size()
             for scene in self._scenes:
                 scene.resize()
         elif event.type == pygame.KEYDOWN and (
             event.key == pygame.K_F11
             or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
         ):
-            pygame.display.toggle_fullscreen()
+            settings = self.store.settings
+            self.store.settings = replace(settings, full_screen=not settings.full_screen)
+            self.apply_settings()
         elif self.scene:
             self.scene.handle(event)
 
@@ -128,7 +152,9 @@ class App:
         while self._scenes:
             self._scenes.pop().leave()
         self.store.close()
-        for kept in (font, original, sized, nine_patch):
+        self.sounds.close()
+        self.paintings.close()
+        for kept in (font, halo, original, sized, nine_patch):
             kept.cache_clear()
         pygame.quit()
 

@@ -65,8 +65,9 @@ def _play_along(scene: Any, frame: int) -> None:
     """A hand that wanders over the cards, and now and then plays one."""
     import pygame
 
-    if scene.hand:
-        pose = scene.layout.hand(frame // 20 % len(scene.hand), len(scene.hand))
+    hand = scene.stage.hand
+    if hand:
+        pose = scene.layout.hand(frame // 20 % len(hand), len(hand))
         where = (round(pose.x), round(pose.y))
         pygame.event.post(
             pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))

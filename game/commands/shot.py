@@ -1,7 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, new-game, settings, table (some moves into a match), hover (a card under the mouse),
-scoring, cards.
+Scenes: title, new-game, settings, statistics, rules, table (some moves into a match), hover (a card
+under the mouse), scoring, cards.
 """
 
 from __future__ import annotations
@@ -13,7 +13,17 @@ from pathlib import Path
 
 from .options import add_language, add_modules, add_seats
 
-SCENES = ("title", "new-game", "settings", "table", "hover", "scoring", "cards")
+SCENES = (
+    "title",
+    "new-game",
+    "settings",
+    "statistics",
+    "rules",
+    "table",
+    "hover",
+    "scoring",
+    "cards",
+)
 
 
 def size(text: str) -> tuple[int, int]:
@@ -46,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), args.size, args.lang)
         prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
-        app.draw()
+        app.frame(0.5)
         pygame.image.save(app.screen, args.out)
         app.close()
     return 0

@@ -52,6 +52,14 @@ class Table(Generic[O, S, A, E, V]):
             entry.seat for entry in self.history.entries if isinstance(entry, Conceded)
         )
 
+    def conceded_before(self, number: int) -> list[int]:
+        """The seats that gave up just before the event of this number (or the next to come)."""
+        return [
+            entry.seat
+            for entry, (_, events) in zip(self.history.entries, self._earlier, strict=True)
+            if isinstance(entry, Conceded) and events == number
+        ]
+
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, those who gave up behind all others."""

@@ -62,9 +62,9 @@ class Language:
         """Shorthand for a message made on the spot."""
         return self.say(Message(key, args))
 
-    def form(self, key: str, form: str) -> str:
+    def form(self, key: str, form: str, /, **args: Arg) -> str:
         """Another form of a message."""
-        return self.say(Message(key, {}, form))
+        return self.say(Message(key, args, form))
 
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -1,16 +1,15 @@
-"""Pages of choices: rows with a label and a value that changes with every press."""
+"""Pages of things to set: a parchment with fields, and buttons below."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.widgets.button import Button, Buttons
-from game.widgets.look import GOLD_LIGHT, INK, Face, font
-from game.widgets.pictures import original, scaled
+from game.widgets.button import Button, Buttons, ring
+from game.widgets.fields import Field
+from game.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
+from game.widgets.pictures import cover
 from game.widgets.score_panel import parchment
 
 from .scene import Scene
@@ -18,39 +17,37 @@ from .scene import Scene
 if TYPE_CHECKING:
     from game.app import App
 
-
-@dataclass
-class Row:
-    """Something one can set."""
-
-    label: str
-    value: str
-    change: Callable[[int], None]
-    """Takes the next value (1) or the one before (-1)."""
-    note: str = ""
+PITCH = 60
+"""From one row to the next."""
 
 
 class FormScene(Scene):
-    """A parchment with rows, and buttons below."""
+    """Fields of pygame_gui on a parchment; Tab goes through fields and buttons alike."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.buttons = Buttons()
-        self.rows: list[Row] = []
+        self.buttons = Buttons(app.sounds)
+        self.fields: list[Field] = []
+        self._field: int | None = None
+        """The field with the ring; None while a button has it, or nothing."""
         self._still: pygame.Surface | None = None
 
     # What a form says of itself.
 
     def title(self) -> str:
-        raise TypeError("a form has a title")
+        raise NotImplementedError
 
-    def make_rows(self) -> list[Row]:
-        raise TypeError("a form has rows")
+    def make_fields(self) -> list[Field]:
+        raise NotImplementedError
 
     def make_buttons(self) -> list[Button]:
-        raise TypeError("a form has buttons")
+        raise NotImplementedError
 
     def footnote(self) -> str:
+        return ""
+
+    def problem(self) -> str:
+        """Why things cannot go on like this, if so."""
         return ""
 
     # How it is laid out.
@@ -58,80 +55,144 @@ class FormScene(Scene):
     def resize(self) -> None:
         width, height = self.app.screen.get_size()
         self.scale = min(width / 1920, height / 1080)
-        scale = self.scale
-        self.rows = self.make_rows()
-        self.area = pygame.Rect(0, 0, round(1180 * scale), round(880 * scale))
+        self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
         self.area.center = (width // 2, height // 2)
-        pitch = min(round(76 * scale), round(560 * scale) // max(len(self.rows), 1))
-        found = []
-        for index, row in enumerate(self.rows):
-            button = Button(row.value, lambda row=row: self._change(row, 1))  # type: ignore[misc]
-            button.area = pygame.Rect(
-                self.area.centerx + round(20 * scale),
-                self.area.y + round(150 * scale) + index * pitch,
-                round(480 * scale),
-                round(pitch * 0.86),
-            )
-            found.append(button)
+        self.app.gui.fit((width, height), self.scale)
+        self.fields = self.make_fields()
+        for field, area in zip(self.fields, self.places(), strict=True):
+            field.place(area, self.app.gui.manager)
         below = self.make_buttons()
-        wide = round(420 * scale)
         for index, button in enumerate(below):
-            middle = self.area.centerx + round((index - (len(below) - 1) / 2) * 460 * scale)
-            button.area = pygame.Rect(0, 0, wide, round(84 * scale))
-            button.area.center = (middle, self.area.bottom - round(96 * scale))
-        self.buttons.set([*found, *below])
+            middle = self.area.centerx + self.px((index - (len(below) - 1) / 2) * 460)
+            button.area = pygame.Rect(0, 0, self.px(420), self.px(78))
+            button.area.center = (middle, self.area.bottom - self.px(92))
+            button.enabled = not (button.primary and self.problem())
+        self.buttons.set(below)
         self._still = None
 
-    def _change(self, row: Row, step: int) -> None:
-        row.change(step)
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def places(self) -> list[pygame.Rect]:
+        """Where the fields lie."""
+        return [
+            pygame.Rect(
+                self.area.centerx - self.px(40),
+                self.area.y + self.px(140 + PITCH * index),
+                self.px(600),
+                self.px(48),
+            )
+            for index in range(len(self.fields))
+        ]
+
+    def enter(self) -> None:
         self.resize()
 
+    def leave(self) -> None:
+        self.app.gui.clear()
+
+    # Input.
+
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._field = self.buttons.focus = None
+        manager = self.app.gui.manager
+        if manager.process_events(event):
+            return
+        for field in self.fields:
+            field.take(event)
+        if event.type != pygame.KEYDOWN:
+            self.buttons.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Whether the key was for the form itself and not for a line of text."""
+        field = self.fields[self._field] if self._field is not None else None
+        typing = any(each.typing for each in self.fields)
+        if event.key == pygame.K_ESCAPE:
             self.app.pop()
-            return
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            focus = self.buttons.focus
-            if focus is not None and focus < len(self.rows):
-                self._change(self.rows[focus], 1 if event.key == pygame.K_RIGHT else -1)
-            return
-        self.buttons.handle(event)
+        elif event.key == pygame.K_TAB:
+            self._move(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._move(1 if event.key == pygame.K_DOWN else -1)
+        elif typing:
+            return False
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT) and field:
+            field.step(1 if event.key == pygame.K_RIGHT else -1)
+        elif event.key in (pygame.K_RETURN, pygame.K_SPACE) and field:
+            field.press()
+        else:
+            return self.buttons.handle(event)
+        return True
+
+    def _move(self, step: int) -> None:
+        """The ring goes to the next field or button."""
+        stops = len(self.fields) + len(self.buttons.all)
+        if self._field is not None:
+            now = self._field
+        elif self.buttons.focus is not None:
+            now = len(self.fields) + self.buttons.focus
+        else:
+            now = -1 if step > 0 else stops
+        following = (now + step) % stops
+        on_field = following < len(self.fields)
+        self._field = following if on_field else None
+        self.buttons.focus = None if on_field else following - len(self.fields)
+        self.app.gui.manager.set_focus_set(None)
+        if self._field is not None and not self.fields[self._field].steps:
+            self.fields[self._field].press()
+
+    def changed(self) -> None:
+        """Something was set that changes what else can be: lays out anew."""
+        self.resize()
+
+    # Time and looks.
+
+    def update(self, seconds: float) -> None:
+        self.app.gui.manager.update(seconds)
 
     def draw(self, screen: pygame.Surface) -> None:
         if self._still is None:
             self._still = self._draw_still(screen.get_size())
         screen.blit(self._still, (0, 0))
         self.buttons.draw(screen, pygame.mouse.get_pos())
+        for field in self.fields:
+            field.draw(screen, self.scale)
+        self.app.gui.draw(screen)
+        if self._field is not None and self._field < len(self.fields):
+            ring(screen, self.fields[self._field].area)
 
     def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
-        scale = self.scale
-        surface = pygame.Surface(size)
-        surface.fill((24, 14, 22))
-        picture = original("title/title")
-        if picture:
-            fit = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-            grown = scaled(
-                picture, (round(picture.get_width() * fit), round(picture.get_height() * fit))
-            )
-            surface.blit(grown, grown.get_rect(center=surface.get_rect().center))
-        parchment(surface, self.area, scale)
-        head = font(Face.NUMBER, round(54 * scale)).render(self.title(), True, INK)
-        surface.blit(
-            head, head.get_rect(center=(self.area.centerx, self.area.y + round(84 * scale)))
+        surface = cover("title/title", size)
+        parchment(surface, self.area, self.scale)
+        middle = (self.area.centerx, self.area.y + self.px(88))
+        head = fitting(self.title(), Face.NUMBER, self.px(54), self.area.width).render(
+            self.title(), True, INK
         )
-        for row, button in zip(self.rows, self.buttons.all, strict=False):
-            label = font(Face.BOLD, round(30 * scale)).render(row.label, True, INK)
-            right = self.area.centerx - round(20 * scale)
-            above = round(12 * scale) if row.note else 0
-            surface.blit(label, label.get_rect(midright=(right, button.area.centery - above)))
-            if row.note:
-                note = font(Face.ITALIC, round(20 * scale)).render(row.note, True, INK)
-                if note.get_width() > self.area.width // 2 - round(70 * scale):
-                    smaller = (self.area.width // 2 - round(70 * scale)) / note.get_width()
-                    note = pygame.transform.smoothscale_by(note, smaller)
-                where = note.get_rect(midright=(right, button.area.centery + round(18 * scale)))
-                surface.blit(note, where)
+        surface.blit(head, head.get_rect(center=middle))
+        for field in self.fields:
+            self._draw_label(surface, field)
+        if self.problem():
+            word = fitting(
+                self.problem(), Face.BOLD, self.px(26), self.area.width - self.px(160)
+            ).render(self.problem(), True, PENALTY)
+            where = (self.area.centerx, self.area.bottom - self.px(156))
+            surface.blit(word, word.get_rect(center=where))
         if self.footnote():
-            foot = font(Face.ITALIC, round(20 * scale)).render(self.footnote(), True, GOLD_LIGHT)
-            surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - round(24 * scale))))
+            foot = fitting(self.footnote(), Face.ITALIC, self.px(22), size[0] - 40).render(
+                self.footnote(), True, GOLD_LIGHT
+            )
+            surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
         return surface.convert()
+
+    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
+        """The word before a field, at its left."""
+        right = field.area.x - self.px(30)
+        room = right - self.area.x - self.px(60)
+        label = fitting(field.label, Face.BOLD, self.px(30), room).render(field.label, True, INK)
+        above = self.px(12) if field.note else 0
+        surface.blit(label, label.get_rect(midright=(right, field.area.centery - above)))
+        if field.note:
+            note = fitting(field.note, Face.ITALIC, self.px(20), room).render(field.note, True, INK)
+            surface.blit(note, note.get_rect(midright=(right, field.area.centery + self.px(16))))

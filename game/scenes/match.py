@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from ai.contract import Budget
 from ai.registry import Entry, opponents
 from ai.runner import Runner
+from game.engine import codec
 from game.engine.message import Message
 from game.engine.rng import Rng
 from game.engine.seats import Controller
 from game.engine.table import Table
-from game.store import files, saves
+from game.store import Store, files, saves
+from game.store.statistics import Record
 from game.titles.realms.actions import Action
 from game.titles.realms.events import Event
 from game.titles.realms.options import Options
@@ -23,25 +27,30 @@ RealmsTable = Table[Options, State, Action, Event, View]
 
 
 class Match:
-    """Lets the person at one seat act, asks the opponents of the others, saves after each step."""
+    """Lets the people at this machine act, asks the opponents, saves after each step.
 
-    def __init__(self, table: RealmsTable, file: Path, plugins: Path, seconds: float) -> None:
+    `seat` is that of the person who sits before the screen: with several people it changes.
+    """
+
+    def __init__(self, table: RealmsTable, store: Store, plugins: Path) -> None:
         self.table = table
-        self.file = file
+        self._store = store
         self._known = opponents(plugins)
         self._runner: Runner | None = None
-        self._seconds = seconds
         self._asked: tuple[int, list[Action]] | None = None
+        self._opened = time.monotonic()
         self.failures: list[Message] = []
-        self.seat = next(
-            (n for n, s in enumerate(table.seats) if s.controller is Controller.PERSON), 0
-        )
+        self.people = [
+            n for n, seat in enumerate(table.seats) if seat.controller is Controller.PERSON
+        ]
+        self.seat = next((n for n in self.people if n in table.to_act), next(iter(self.people), 0))
 
     def start(self) -> None:
         """Lets the opponents' process warm up."""
         if self._runner is None:
             entries = [self._entry(n) for n, s in enumerate(self.table.seats) if s.opponent]
-            self._runner = Runner("realms", entries, Budget(seconds=self._seconds))
+            seconds = self._store.settings.thinking_seconds
+            self._runner = Runner("realms", entries, Budget(seconds=seconds))
 
     def close(self) -> None:
         if self._runner:
@@ -55,6 +64,13 @@ class Match:
     def _is_person(self, seat: int) -> bool:
         return self.table.seats[seat].controller is Controller.PERSON
 
+    @property
+    def waits_for(self) -> int | None:
+        """Another person at this machine, who has to act before anything can go on."""
+        if self.my_turn:
+            return None
+        return next((seat for seat in self.table.to_act if self._is_person(seat)), None)
+
     def act(self, action: Action) -> None:
         """The person acts."""
         self.table.act(self.seat, action)
@@ -64,15 +80,38 @@ class Match:
         self.table.undo(self.seat)
         self._save()
 
+    @property
+    def can_concede(self) -> bool:
+        return self._is_person(self.seat) and not self.table.outcome
+
     def concede(self) -> None:
         self.table.concede(self.seat, "greedy")
         self._save()
 
     def _save(self) -> None:
         if self.table.outcome:
-            files.remove(self.file)
+            self._store.statistics.add(self._record())
+            files.remove(self._store.match_file)
         else:
-            saves.save(self.file, self.table.history)
+            saves.save(self._store.match_file, self.table.history)
+
+    def _record(self) -> Record:
+        table, outcome = self.table, self.table.outcome
+        assert outcome
+        seat = next(iter(self.people), 0)
+        return Record(
+            played_at=datetime.now(UTC).isoformat(timespec="seconds"),
+            title=table.rules.key,
+            options=options_text(table.options),
+            seed=table.history.seed,
+            seats=tuple(each.name for each in table.seats),
+            seat=seat,
+            scores=tuple(outcome.scores),
+            places=tuple(outcome.places),
+            conceded=seat in table.conceded,
+            seconds=round(time.monotonic() - self._opened, 1),
+            replay=codec.save(table.history),
+        )
 
     def think(self) -> bool:
         """Asks whichever opponent is to act, and lets it act; whether one has."""
@@ -112,6 +151,11 @@ class Match:
 
     def _entry(self, seat: int) -> Entry:
         return self._known.get(self.table.seats[seat].opponent, self._known["greedy"])
+
+
+def options_text(options: Options) -> str:
+    """A match's options in short, as the statistics tell matches of a kind together."""
+    return "+".join((str(options.variant), *map(str, options.modules)))
 
 
 def any_table(table: Any) -> RealmsTable:

@@ -1,31 +1,55 @@
-"""A new game: how many, against whom, with which modules; remembered for the next time."""
+"""A new game: which rules, with which cards, who sits where; remembered for the next time."""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+import pygame
 from msgspec.structs import replace
 
 from ai.registry import OURS, opponents
-from game.engine.seats import Controller, Seat
-from game.engine.table import Table
+from game.engine.contract import BadOptions
+from game.engine.seats import Seat
 from game.paths import plugins
+from game.store import saves
+from game.store.settings import LONGEST_NAME
 from game.titles.realms.cards import Module
-from game.titles.realms.options import LIMITS, Options, Variant
-from game.titles.realms.rules import REALMS
+from game.titles.realms.options import LIMITS, Options, Variant, check
+from game.widgets import rich_text
 from game.widgets.button import Button
+from game.widgets.fields import Choice, Field, Line, Switch
+from game.widgets.look import INK, Face
+from game.widgets.rich_text import Style
 
-from .choices import following
-from .form import FormScene, Row
-from .match import Match, any_table
-from .table import TableScene
+from .ask import confirm
+from .form import FormScene
+from .seating import new_table, opponent, opponent_name, person, scene_of
 
 if TYPE_CHECKING:
     from game.app import App
 
-MOST = LIMITS[Variant.TURNS].most
-FIRST = ("novice", "apprentice", "greedy", "apprentice", "novice")
+SEATS = max(limits.most for limits in LIMITS.values())
+MODULES = (Module.SUITS, Module.PROMOS)
+LONGEST_SEED = 40
+EMPTY, PERSON = "", "person"
+PITCH = 78
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a match shall be set up."""
+
+    variant: Variant = Variant.TURNS
+    modules: tuple[Module, ...] = ()
+    seats: tuple[str, ...] = (PERSON, "novice", "apprentice", "greedy", EMPTY, EMPTY)
+    """Empty, a person, or the key of an opponent."""
+    names: tuple[str, ...] = ("",) * SEATS
+
+    @property
+    def options(self) -> Options:
+        players = sum(who != EMPTY for who in self.seats)
+        return Options(players, self.variant, tuple(sorted(self.modules)))
 
 
 class NewGameScene(FormScene):
@@ -33,54 +57,157 @@ class NewGameScene(FormScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.known = opponents(plugins())
-        kept = app.store.settings.new_game
-        self.players = _int(kept.get("players"), 4)
-        chosen = kept.get("opponents")
-        listed = [key for key in chosen if key in self.known] if isinstance(chosen, list) else []
-        self.opponents = [*listed, *FIRST[len(listed) :]][: MOST - 1]
-        self.modules = {m for m in Module if str(m) in (kept.get("modules") or ())}
+        self.known = list(opponents(plugins()))
+        self.plan = remembered(app.store.settings.new_game, self.known)
+        self.advanced = False
+        self.seed = ""
+        self._places: list[pygame.Rect] = []
 
     def title(self) -> str:
         return self.app.words.text("new-title")
 
-    def make_rows(self) -> list[Row]:
+    # The fields: rules at the left, seats at the right.
+
+    def make_fields(self) -> list[Field]:
+        rules = self._rules()
+        self._places = [
+            self._rect(300, 170 + PITCH * index, 300, 54) for index in range(len(rules))
+        ]
+        seats: list[Field] = []
+        for seat in range(SEATS):
+            seats.append(self._who(seat))
+            top = 170 + PITCH * seat
+            self._places.append(self._rect(780, top, 280, 54))
+            if self.plan.seats[seat] == PERSON:
+                seats.append(self._name(seat))
+                self._places.append(self._rect(1075, top, 285, 54))
+        return [*rules, *seats]
+
+    def _rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        left, top = self.area.topleft
+        return pygame.Rect(left + self.px(x), top + self.px(y), self.px(width), self.px(height))
+
+    def places(self) -> list[pygame.Rect]:
+        return self._places
+
+    def _rules(self) -> list[Field]:
         words = self.app.words
-        counts = list(range(2, MOST + 1))
-
-        def set_players(step: int) -> None:
-            self.players = following(counts, self.players, step)
-
-        rows = [Row(words.text("new-players"), str(self.players), set_players)]
-        for module in (Module.SUITS, Module.PROMOS):
-            rows.append(
-                Row(
+        yes_or_no = (words.text("on"), words.text("off"))
+        fields: list[Field] = [
+            Choice(
+                words.text("new-variant"),
+                [(variant, words.text(f"new-variant-{variant}")) for variant in Variant],
+                self.plan.variant,
+                lambda variant: self._change(variant=variant),
+            )
+        ]
+        for module in MODULES:
+            fields.append(
+                Switch(
                     words.text(f"new-module-{module}"),
-                    words.text("on" if module in self.modules else "off"),
-                    lambda _, module=module: self.modules.symmetric_difference_update({module}),  # type: ignore[misc]
+                    yes_or_no,
+                    module in self.plan.modules,
+                    lambda _, module=module: self._turn(module),  # type: ignore[misc]
                 )
             )
-        for index in range(self.players - 1):
-            rows.append(self._opponent_row(index))
-        return rows
+        fields.append(
+            Switch(words.text("new-advanced"), yes_or_no, self.advanced, self._set_advanced)
+        )
+        if self.advanced:
+            fields.append(
+                Line(
+                    words.text("new-seed"),
+                    self.seed,
+                    LONGEST_SEED,
+                    self._set_seed,
+                    words.text("new-seed-note"),
+                    words.text("new-seed-random"),
+                )
+            )
+        return fields
 
-    def _opponent_row(self, index: int) -> Row:
-        words, key = self.app.words, self.opponents[index]
-        ours = key in {entry.key for entry in OURS}
+    def _who(self, seat: int) -> Field:
+        words = self.app.words
+        sitters = [(PERSON, words.text("new-person"))]
+        sitters += [(key, opponent_name(self.app, key)) for key in self.known]
+        if seat:
+            sitters.insert(0, (EMPTY, words.text("new-empty")))
 
-        def change(step: int) -> None:
-            self.opponents[index] = following(list(self.known), key, step)
+        def sit(who: str) -> None:
+            seats = (*self.plan.seats[:seat], who, *self.plan.seats[seat + 1 :])
+            self._change(seats=seats)
 
-        return Row(
-            words.text("new-opponent", number=index + 1),
-            self._name(key),
-            change,
-            words.form(f"opponent-{key}", "character") if ours else words.text("plugin-trust"),
+        return Choice(words.text("new-seat", number=seat + 1), sitters, self.plan.seats[seat], sit)
+
+    def _name(self, seat: int) -> Field:
+        def call(name: str) -> None:
+            names = (*self.plan.names[:seat], name, *self.plan.names[seat + 1 :])
+            self.plan = replace(self.plan, names=names)
+
+        return Line(
+            "",
+            self.plan.names[seat],
+            LONGEST_NAME,
+            call,
+            placeholder=person(self.app, self._otherwise(seat)).name,
         )
 
-    def _name(self, key: str) -> str:
+    def _otherwise(self, seat: int) -> str:
+        """What people are called who give no name; the first is the player."""
+        first = self.plan.seats.index(PERSON)
+        return "" if seat == first else self.app.words.text("new-guest", number=seat + 1)
+
+    def _change(self, **changes: Any) -> None:
+        self.plan = replace(self.plan, **changes)
+        self.changed()
+
+    def _turn(self, module: Module) -> None:
+        kept = set(self.plan.modules) ^ {module}
+        self._change(modules=tuple(sorted(kept)))
+
+    def _set_advanced(self, value: bool) -> None:
+        self.advanced = value
+        self.changed()
+
+    def _set_seed(self, seed: str) -> None:
+        self.seed = seed
+
+    # What stands beside.
+
+    def problem(self) -> str:
         words = self.app.words
-        return words.text(f"opponent-{key}") if words.knows(f"opponent-{key}") else key
+        if PERSON not in self.plan.seats:
+            return words.text("new-nobody")
+        try:
+            check(self.plan.options)
+        except BadOptions as bad:
+            return words.say(bad.says)
+        return ""
+
+    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
+        super()._draw_label(surface, field)
+        words = self.app.words
+        for seat, who in enumerate(self.plan.seats):
+            if who in (EMPTY, PERSON) or field.label != words.text("new-seat", number=seat + 1):
+                continue
+            ours = who in {entry.key for entry in OURS}
+            text = words.form(f"opponent-{who}", "character") if ours else words.text("new-plugin")
+            room = self._rect(1080, 170 + PITCH * seat - 4, 290, PITCH - 10)
+            layout = rich_text.fitted(
+                text,
+                Style(Face.ITALIC, Face.ITALIC),
+                room.width,
+                room.height,
+                self.px(21),
+                max(self.px(14), 9),
+            )
+            room.y += max(0, (field.area.height - layout.height) // 2)
+            rich_text.draw(surface, layout, room, INK, self.app.painter.icon)
+
+    def footnote(self) -> str:
+        ours = {entry.key for entry in OURS}
+        plugin = any(who not in ours for who in self.plan.seats if who not in (EMPTY, PERSON))
+        return self.app.words.text("plugin-trust") if plugin else ""
 
     def make_buttons(self) -> list[Button]:
         words = self.app.words
@@ -90,25 +217,40 @@ class NewGameScene(FormScene):
         ]
 
     def begin(self) -> None:
-        """Deals the cards."""
-        settings = self.app.store.settings
-        keys = self.opponents[: self.players - 1]
-        remembered: dict[str, Any] = {
-            "players": self.players,
-            "opponents": self.opponents,
-            "modules": sorted(self.modules),
-        }
-        self.app.store.settings = replace(settings, new_game=remembered)
-        variant = Variant.DUEL if self.players == 2 else Variant.TURNS
-        options = Options(self.players, variant, tuple(sorted(self.modules)))
-        seats = (
-            Seat(settings.player_name or self.app.words.text("table-you")),
-            *(Seat(self._name(key), Controller.OPPONENT, key) for key in keys),
-        )
-        table = any_table(Table(REALMS, options, secrets.token_hex(8), seats))
-        match = Match(table, self.app.store.match_file, plugins(), settings.thinking_seconds)
-        self.app.swap(TableScene(self.app, match))
+        """Deals the cards, after asking if another match would be lost for it."""
+        app, words = self.app, self.app.words
+        app.store.settings = replace(app.store.settings, new_game=msgspec.to_builtins(self.plan))
+        if saves.exists(app.store.match_file):
+            confirm(app, self, words.text("ask-replace"), words.text("ask-replace-yes"), self._deal)
+        else:
+            self._deal()
+
+    def _deal(self) -> None:
+        seed = self.seed or secrets.token_hex(8)
+        self.app.swap(scene_of(self.app, new_table(self.plan.options, seed, self._seats())))
+
+    def _seats(self) -> list[Seat]:
+        return [
+            person(self.app, self.plan.names[seat] or self._otherwise(seat))
+            if who == PERSON
+            else opponent(self.app, who)
+            for seat, who in enumerate(self.plan.seats)
+            if who != EMPTY
+        ]
 
 
-def _int(value: object, otherwise: int) -> int:
-    return value if isinstance(value, int) and 2 <= value <= MOST else otherwise
+def remembered(kept: dict[str, Any], known: list[str]) -> Plan:
+    """The plan of last time; what is no longer possible falls back to the usual one."""
+    try:
+        plan = msgspec.convert(kept, Plan)
+    except msgspec.ValidationError:
+        return Plan()
+    sitters = {EMPTY, PERSON, *known}
+    if (
+        len(plan.seats) != SEATS
+        or len(plan.names) != SEATS
+        or not set(plan.seats) <= sitters
+        or not set(plan.modules) <= set(MODULES)
+    ):
+        return Plan()
+    return plan

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
@@ -31,7 +32,7 @@ class Overlay:
         self,
         title: str,
         choices: Sequence[Choice],
-        chosen: Callable[[object], None],
+        chosen: Callable[[Any], None],
         best: str,
         closable: bool = False,
     ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.lang import Language
 from game.titles.realms.actions import Action, Bring, Choose
@@ -17,7 +18,7 @@ from .overlay import Choice, Overlay
 
 
 def question(
-    view: View, legal: Sequence[Action], words: Language, chosen: Callable[[object], None]
+    view: View, legal: Sequence[Action], words: Language, chosen: Callable[[Any], None]
 ) -> Overlay:
     """The list for what the player is asked now, the best first."""
     first = legal[0]

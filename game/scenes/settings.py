@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from game.lang import LANGUAGES
-from game.store.settings import Settings, Speed
+from game.store.settings import BOUNDS, LONGEST_NAME, PORTRAITS, Speed
 from game.widgets.button import Button
+from game.widgets.fields import Amount, Choice, Faces, Field, Line, Switch
 
-from .choices import following
-from .form import FormScene, Row
+from .form import FormScene
 
 SCALES = (80, 90, 100, 110, 120, 140, 160)
 
@@ -20,49 +22,85 @@ class SettingsScene(FormScene):
     def title(self) -> str:
         return self.app.words.text("title-settings")
 
-    def make_rows(self) -> list[Row]:
+    def make_fields(self) -> list[Field]:
         words, settings = self.app.words, self.app.store.settings
-        codes = list(LANGUAGES)
-        speeds = list(Speed)
         return [
-            Row(
+            Choice(
                 words.text("settings-language"),
-                LANGUAGES[words.code],
-                lambda step: self._set(language=following(codes, words.code, step)),
+                list(LANGUAGES.items()),
+                words.code,
+                lambda code: self._set(language=code),
             ),
-            Row(
-                words.text("settings-speed"),
-                words.text(f"settings-speed-{settings.speed}"),
-                lambda step: self._set(speed=following(speeds, settings.speed, step)),
+            Line(
+                words.text("settings-name"),
+                settings.player_name,
+                LONGEST_NAME,
+                lambda name: self._keep(player_name=name),
+                placeholder=words.text("table-you"),
             ),
-            self._switch("settings-motion", "reduced_motion"),
-            self._switch("settings-live", "live_score"),
-            Row(
+            Faces(
+                words.text("settings-portrait"),
+                [f"portraits/person_{number + 1}" for number in range(PORTRAITS)],
+                settings.portrait - 1,
+                lambda index: self._keep(portrait=index + 1),
+            ),
+            self._switch("full_screen"),
+            Choice(
                 words.text("settings-scale"),
-                f"{settings.ui_scale} %",
-                lambda step: self._set(ui_scale=following(SCALES, settings.ui_scale, step)),
+                [(scale, f"{scale} %") for scale in SCALES],
+                settings.ui_scale,
+                lambda scale: self._set(ui_scale=scale),
             ),
+            Choice(
+                words.text("settings-speed"),
+                [(speed, words.text(f"settings-speed-{speed}")) for speed in Speed],
+                settings.speed,
+                lambda speed: self._set(speed=speed),
+            ),
+            self._switch("reduced_motion"),
+            self._switch("live_score"),
+            self._switch("confirmations"),
+            self._amount("thinking_seconds", 1, "settings-seconds"),
+            self._amount("effects_volume", 5, "settings-percent"),
+            self._amount("music_volume", 5, "settings-percent"),
         ]
 
-    def _switch(self, key: str, name: str) -> Row:
+    def _switch(self, name: str) -> Field:
         words = self.app.words
-        value = getattr(self.app.store.settings, name)
-        return Row(
-            words.text(key),
-            words.text("on" if value else "off"),
-            lambda _: self._set(**{name: not value}),
+        return Switch(
+            words.text(f"settings-{name.replace('_', '-')}"),
+            (words.text("on"), words.text("off")),
+            getattr(self.app.store.settings, name),
+            lambda value: self._set(**{name: value}),
         )
 
-    def _set(self, **changes: object) -> None:
-        self.app.store.settings = _changed(self.app.store.settings, changes)
+    def _amount(self, name: str, step: int, unit: str) -> Field:
+        words = self.app.words
+        low, high = BOUNDS[name]
+        return Amount(
+            words.text(f"settings-{name.replace('_', '-')}"),
+            round(getattr(self.app.store.settings, name)),
+            (round(low), round(high)),
+            step,
+            lambda value: words.text(unit, value=value),
+            lambda value: self._keep(**{name: value}),
+        )
+
+    def _keep(self, **changes: Any) -> None:
+        """Changes what does not show on this page: the fields stay as they are."""
+        self.app.store.settings = settings = replace(self.app.store.settings, **changes)
+        self.app.sounds.set_volumes(settings.effects_volume, settings.music_volume)
+
+    def _set(self, **changes: Any) -> None:
+        self._keep(**changes)
         self.app.apply_settings()
 
     def make_buttons(self) -> list[Button]:
         return [Button(self.app.words.text("new-back"), self.app.pop, primary=True)]
 
     def footnote(self) -> str:
-        return self.app.words.text("settings-folder", folder=str(self.app.store.folder))
-
-
-def _changed(settings: Settings, changes: dict[str, object]) -> Settings:
-    return replace(settings, **changes)
+        words = self.app.words
+        told = words.text("settings-folder", folder=str(self.app.store.folder))
+        if self.app.sounds.silent:
+            told += "  ·  " + words.text("settings-silent")
+        return told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,18 +10,17 @@ import pygame
 from ai.contract import Budget, decide
 from ai.registry import Entry, create, opponents
 from game.engine.rng import Rng
-from game.engine.seats import Controller, Seat
-from game.engine.table import Table
-from game.paths import plugins
 from game.titles.realms.cards import Module
-from game.titles.realms.options import Options, Variant
-from game.titles.realms.rules import REALMS
 
 from .gallery import GalleryScene
-from .match import Match, RealmsTable, any_table
+from .match import RealmsTable
 from .new_game import NewGameScene
+from .rules import RulesScene
+from .scene import Scene
 from .scoring import ScoringScene
+from .seating import new_table, opponent, options_for, person, scene_of
 from .settings import SettingsScene
+from .statistics import StatisticsScene
 from .table import TableScene
 from .title import TitleScene
 
@@ -38,7 +37,13 @@ def prepare(
     moves: int,
 ) -> None:
     """Brings a scene onto the screen, at rest."""
-    pages = {"title": TitleScene, "new-game": NewGameScene, "settings": SettingsScene}
+    pages: dict[str, Callable[[App], Scene]] = {
+        "title": TitleScene,
+        "new-game": NewGameScene,
+        "settings": SettingsScene,
+        "statistics": StatisticsScene,
+        "rules": RulesScene,
+    }
     if scene in pages:
         app.push(pages[scene](app))
         return
@@ -48,14 +53,13 @@ def prepare(
         return
     _play(table, moves if scene in ("table", "hover") else 10_000)
     if scene == "scoring":
-        app.push(ScoringScene(app, table, 0))
+        app.push(ScoringScene(app, table, [0]))
         return
-    match = Match(table, app.store.match_file, plugins(), 10.0)
-    shown = TableScene(app, match)
+    shown = scene_of(app, table)
     app.push(shown)
     shown.settle()
     if scene == "hover":
-        pose = shown.layout.hand(3, len(shown.hand))
+        pose = shown.layout.hand(3, len(shown.stage.hand))
         where = (round(pose.x), round(pose.y))
         shown.handle(
             pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
@@ -66,23 +70,14 @@ def set_table(
     app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
 ) -> TableScene:
     """A match about to begin."""
-    table = _table(app, seed, entries, modules)
-    return TableScene(app, Match(table, app.store.match_file, plugins(), 10.0))
+    return scene_of(app, _table(app, seed, entries, modules))
 
 
 def _table(
     app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
 ) -> RealmsTable:
-    seats = (
-        Seat(app.words.text("table-you")),
-        *(
-            Seat(app.words.text(f"opponent-{entry.key}"), Controller.OPPONENT, entry.key)
-            for entry in entries
-        ),
-    )
-    variant = Variant.DUEL if len(seats) == 2 else Variant.TURNS
-    options = Options(len(seats), variant, tuple(sorted(modules)))
-    return any_table(Table(REALMS, options, seed, seats))
+    seats = (person(app), *(opponent(app, entry.key) for entry in entries))
+    return new_table(options_for(len(seats), modules), seed, seats)
 
 
 def _play(table: RealmsTable, moves: int) -> None:

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.titles.realms.actions import Action
+from game.motion import out_quad
+from game.store.settings import PORTRAITS
 from game.titles.realms.state import Phase
 from game.widgets import score_panel
 from game.widgets.button import ring
-from game.widgets.look import ACTIVE, CREAM, FELT, GOLD, GOLD_DARK, Face, font, mixed
+from game.widgets.light import halo, margin
+from game.widgets.look import CREAM, FELT, GOLD, GOLD_DARK, Face, fitting, font
 from game.widgets.nine_patch import nine_patch
 from game.widgets.pictures import original, scaled, sized
+from game.widgets.sprites import CardSprite
+
+from .table_input import DECK
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -35,66 +40,78 @@ class TableDrawing:
         self._still = self._backdrop = None
 
     def draw(self, screen: pygame.Surface) -> None:
+        scene, stage = self.scene, self.scene.stage
         screen.blit(self._background(), (0, 0))
-        targets = self.scene.targets() if not self.scene.overlay else {}
-        if 0 in targets:
-            _glow(screen, self.scene.layout.deck, self.scene.focused == 0)
-            screen.blit(
-                self.scene.app.painter.back(self.scene.layout.deck.width), self.scene.layout.deck
-            )
-        for number in (n for n in self.scene.area if n is not None):
-            self._draw_card(screen, number, targets)
-        for number in self.scene.hand:
-            if number != self.scene.hovered:
-                self._draw_card(screen, number, targets)
-        for number in self.scene.drawn():
-            self._draw_card(screen, number, targets)
-        for sprite in self.scene.flying:
-            self.scene.app.sprites.draw(screen, sprite, round(self.scene.layout.slot(0).width))
-        if self.scene.hovered in self.scene.hand and not self.scene.overlay:
-            self._draw_zoomed(screen, self.scene.hovered, in_hand=True)
-        elif (
-            self.scene.hovered is not None
-            and not self.scene.overlay
-            and self.scene.hovered in self.scene.sprites
-        ):
-            self._draw_zoomed(screen, self.scene.hovered, in_hand=False)
+        targets = {} if scene.overlay else scene.targets()
+        if DECK in targets:
+            self._draw_lit_deck(screen)
+        for number in (*stage.lying, *stage.hand, *stage.offered):
+            sprite = stage.sprites.get(number)
+            if sprite and sprite is not scene.input.carried:
+                self._draw_card(screen, sprite, number in targets)
+        for sprite in stage.flying:
+            scene.app.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        if not scene.overlay:
+            for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
+                self._draw_zoomed(screen, number, out_quad(grown), number in targets)
+        if scene.input.carried:
+            self._draw_card(screen, scene.input.carried, glowing=True)
         self._draw_ribbon(screen)
-        self.scene.buttons.draw(screen, pygame.mouse.get_pos())
-        if self.scene.overlay:
-            self.scene.overlay.draw(screen, self.scene.app.painter)
+        scene.buttons.draw(screen, pygame.mouse.get_pos())
+        if scene.overlay:
+            scene.overlay.draw(screen, scene.app.painter)
 
-    def _draw_card(self, screen: pygame.Surface, number: int, targets: dict[int, Action]) -> None:
-        sprite = self.scene.sprites.get(number)
-        if sprite is None:
-            return
-        if number in targets and sprite.glide is None and sprite.compact:
-            _glow(screen, sprite.area(), self.scene.focused == number)
-        width = (
-            round(self.scene.layout.slot(0).width)
-            if sprite.compact
-            else self.scene.layout.hand_width
-        )
-        self.scene.app.sprites.draw(screen, sprite, width)
+    def _draw_lit_deck(self, screen: pygame.Surface) -> None:
+        """The deck, when one may draw from it."""
+        deck, scene = self.scene.layout.deck, self.scene
+        reach = margin(deck.width)
+        screen.blit(halo(deck.size, reach), deck.inflate(2 * reach, 2 * reach))
+        screen.blit(scene.app.painter.back(deck.width), deck)
+        if scene.input.focused == DECK:
+            ring(screen, deck)
 
-    def _draw_zoomed(self, screen: pygame.Surface, number: int, in_hand: bool) -> None:
-        """The card under the mouse, large enough to read."""
-        sprite = self.scene.sprites[number]
-        picture = self.scene.app.painter.full(
-            self.scene.cards.by_number[number], self.scene.layout.zoom_width
-        )
-        area = picture.get_rect()
-        if in_hand:
-            area.midbottom = (round(sprite.pose.x), self.scene.layout.window[1] - 6)
+    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool) -> None:
+        layout = self.scene.layout
+        if sprite.card is None:
+            steady = layout.deck.width
         else:
-            area.center = (round(sprite.pose.x), round(sprite.pose.y))
-            area.left = round(sprite.area().right + 12)
-            if area.right > self.scene.layout.felt.right:
-                area.right = sprite.area().left - 12
-        area.clamp_ip(self.scene.layout.felt)
-        if number in self.scene.targets():
-            _glow(screen, area, self.scene.focused == number)
+            steady = round(layout.slot(0).width) if sprite.compact else layout.hand_width
+        self.scene.app.sprites.draw(screen, sprite, steady, glowing)
+
+    def _draw_zoomed(
+        self, screen: pygame.Surface, number: int, grown: float, glowing: bool
+    ) -> None:
+        """The card under the mouse on its way to a size that is easy to read."""
+        scene, layout = self.scene, self.scene.layout
+        sprite = scene.stage.sprites[number]
+        if sprite is scene.input.carried:
+            return
+        picture = scene.app.painter.full(scene.cards.by_number[number], layout.zoom_width)
+        small = sprite.area()
+        area = picture.get_rect()
+        if number in scene.stage.hand:
+            area.midbottom = (round(sprite.pose.x), layout.window[1] - 6)
+        else:
+            area.midleft = (small.right + 12, small.centery)
+            if area.right > layout.felt.right:
+                area.right = small.left - 12
+        area.clamp_ip(layout.felt)
+        if grown < 1:
+            start = (
+                small
+                if number in scene.stage.hand
+                else area.inflate(-area.width // 4, -area.height // 4)
+            )
+            between = pygame.Rect(
+                *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
+            )
+            picture, area = pygame.transform.smoothscale(picture, between.size), between
+        reach = margin(area.width)
+        if glowing and grown == 1:
+            screen.blit(halo(area.size, reach), area.inflate(2 * reach, 2 * reach))
         screen.blit(picture, area)
+        if scene.input.focused == number:
+            ring(screen, area)
 
     def _draw_ribbon(self, screen: pygame.Surface) -> None:
         text = self._status()
@@ -160,18 +177,19 @@ class TableDrawing:
             index = self.scene.opponent_index(seat)
             if index is not None:
                 self._draw_opponent(surface, seat, layout.opponent(index))
+            else:
+                self._draw_plate(surface, seat, layout.own_plate)
         margin = round(20 * layout.scale)
         inner = layout.panel.inflate(-2 * margin, -2 * margin)
-        bottom = layout.panel.bottom - round(170 * layout.scale)
+        bottom = layout.panel.bottom - layout.px(230)
         realm = pygame.Rect(inner.x, inner.y, inner.width, round((bottom - inner.y) * 0.58))
         story = pygame.Rect(
             inner.x, realm.bottom + margin // 2, inner.width, bottom - realm.bottom - margin // 2
         )
         sheet = self.scene.sheet if app.store.settings.live_score else None
         score_panel.realm(surface, realm, sheet, app.words, app.painter, layout.scale)
-        score_panel.chronicle(
-            surface, story, self.scene.log[-14:], app.words, app.painter, layout.scale
-        )
+        lines = [app.words.say(told) for told in self.scene.log[-14:]]
+        score_panel.chronicle(surface, story, lines, app.words, app.painter, layout.scale)
         return surface
 
     def _draw_tray(self, surface: pygame.Surface) -> None:
@@ -215,8 +233,7 @@ class TableDrawing:
     def _draw_dial(self, surface: pygame.Surface) -> None:
         layout, app = self.scene.layout, self.scene.app
         options = self.scene.match.table.options
-        lying = sum(number is not None for number in self.scene.area)
-        left = max(0, options.ending - lying)
+        left = max(0, options.ending - len(self.scene.stage.lying))
         dial = sized("table/dial", layout.dial.size)
         if dial:
             surface.blit(dial, layout.dial)
@@ -237,45 +254,57 @@ class TableDrawing:
         _plaque(surface, app.words.text("table-left"), below, layout.scale)
 
     def _draw_opponent(self, surface: pygame.Surface, seat: int, area: pygame.Rect) -> None:
-        layout, app, table = self.scene.layout, self.scene.app, self.scene.match.table
-        scale = layout.scale
-        view = table.view(self.scene.match.seat)
-        plate = pygame.Rect(
-            area.x + round(60 * scale),
-            area.y + round(16 * scale),
-            area.width - round(60 * scale),
-            round(70 * scale),
-        )
+        layout, app = self.scene.layout, self.scene.app
+        view = self.scene.match.table.view(self.scene.match.seat)
+        plate = self._draw_plate(surface, seat, area)
+        left, width = plate.x + layout.px(78), layout.px(58)
+        count = view.sizes[seat]
+        known = [self.scene.cards.by_number[number] for number in view.open[seat]]
+        pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
+        for index in range(count):
+            x, y = round(left + index * pitch), plate.bottom + layout.px(6)
+            if index < count - len(known):
+                surface.blit(app.painter.back(width), (x, y))
+            else:
+                shown = known[index - (count - len(known))]
+                surface.blit(app.painter.token(shown, width), (x, y))
+
+    def _draw_plate(self, surface: pygame.Surface, seat: int, area: pygame.Rect) -> pygame.Rect:
+        """A portrait, and the name beside it; light around whoever is to act."""
+        px, scene = self.scene.layout.px, self.scene
+        plate = pygame.Rect(area.x + px(60), area.y + px(16), area.width - px(60), px(70))
         board = nine_patch("table/plate", plate.size, (44, 40, 44, 46), plate.height / 128)
         if board:
             surface.blit(board, plate)
         else:
             pygame.draw.rect(surface, (58, 28, 24), plate, border_radius=8)
             pygame.draw.rect(surface, GOLD_DARK, plate, 2, border_radius=8)
-        radius = round(62 * scale)
-        middle = (area.x + radius, area.y + radius + round(6 * scale))
-        _portrait(surface, seat, table.seats[seat].opponent, middle, radius)
-        if seat in table.to_act and not self.scene.queue:
-            pygame.draw.circle(surface, ACTIVE, middle, radius + 5, 5)
-        left = middle[0] + radius + round(14 * scale)
-        room = area.right - left - round(10 * scale)
-        size = round(26 * scale)
-        name = table.seats[seat].name
-        while size > 9 and font(Face.NAME, size).size(name)[0] > room:
-            size -= 1
-        word = font(Face.NAME, size).render(name, True, CREAM)
+        radius = px(62)
+        face = pygame.Rect(area.x, area.y + px(6), 2 * radius, 2 * radius)
+        if seat in scene.match.table.to_act and not scene.queue:
+            reach = px(26)
+            light = halo(face.size, reach, corner=0.5)
+            for _ in range(2):
+                surface.blit(light, face.inflate(2 * reach, 2 * reach))
+        picture = sized(f"portraits/{self._portrait(seat)}", face.size) or sized(
+            "portraits/plugin", face.size
+        )
+        if picture:
+            surface.blit(picture, face)
+        left = face.right + px(14)
+        name = scene.match.table.seats[seat].name
+        letters = fitting(name, Face.NAME, px(26), plate.right - left - px(14))
+        word = letters.render(name, True, CREAM)
         surface.blit(word, word.get_rect(midleft=(left, plate.centery)))
-        width = round(58 * scale)
-        count = view.sizes[seat]
-        known = [self.scene.cards.by_number[number] for number in view.open[seat]]
-        pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
-        for index in range(count):
-            x, y = round(left + index * pitch), plate.bottom + round(6 * scale)
-            if index < count - len(known):
-                surface.blit(app.painter.back(width), (x, y))
-            else:
-                shown = known[index - (count - len(known))]
-                surface.blit(app.painter.compact(shown, width), (x, y))
+        return plate
+
+    def _portrait(self, seat: int) -> str:
+        """Whose face a seat shows: an opponent's own, or one of those for people."""
+        match = self.scene.match
+        if seat not in match.people:
+            return match.table.seats[seat].opponent
+        chosen = self.scene.app.store.settings.portrait + match.people.index(seat)
+        return f"person_{(chosen - 1) % PORTRAITS + 1}"
 
 
 def _picture(
@@ -306,35 +335,3 @@ def _plaque(surface: pygame.Surface, text: str, middle: tuple[int, int], scale: 
         pygame.draw.rect(surface, (58, 28, 24), area, border_radius=8)
         pygame.draw.rect(surface, GOLD_DARK, area, 2, border_radius=8)
     surface.blit(word, word.get_rect(center=middle))
-
-
-def _portrait(
-    surface: pygame.Surface, seat: int, opponent: str, middle: tuple[int, int], radius: int
-) -> None:
-    size = (2 * radius, 2 * radius)
-    face = sized(f"portraits/{opponent}", size) or sized("portraits/plugin", size)
-    if face:
-        surface.blit(face, face.get_rect(center=middle))
-        return
-    colours = [
-        (90, 60, 120),
-        (60, 110, 90),
-        (150, 80, 50),
-        (60, 90, 150),
-        (140, 60, 80),
-        (90, 90, 60),
-    ]
-    pygame.draw.circle(surface, mixed(colours[seat % 6], (20, 12, 16), 0.2), middle, radius)
-    pygame.draw.circle(surface, GOLD, middle, radius, max(2, radius // 14))
-
-
-def _glow(surface: pygame.Surface, area: pygame.Rect, focused: bool) -> None:
-    """Light around what may be clicked."""
-    for step in range(4):
-        halo = pygame.Surface(area.inflate(8 + 6 * step, 8 + 6 * step).size, pygame.SRCALPHA)
-        pygame.draw.rect(
-            halo, (*ACTIVE, 60 - 13 * step), halo.get_rect(), border_radius=12 + 3 * step
-        )
-        surface.blit(halo, halo.get_rect(center=area.center))
-    if focused:
-        ring(surface, area)

@@ -1,24 +1,30 @@
-"""The title: go on, begin anew, leave."""
+"""The title: go on, begin anew, learn, look back, leave."""
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.paths import plugins
 from game.store import saves
 from game.titles.known import TITLES
 from game.widgets.button import Button, Buttons
-from game.widgets.look import CREAM, GOLD_LIGHT, Face, font
-from game.widgets.pictures import original, scaled
+from game.widgets.look import CREAM, GOLD_LIGHT, Face, fitting, font
+from game.widgets.pictures import cover
 
-from .match import Match, any_table
+from .ask import confirm
+from .new_game import NewGameScene
+from .rules import RulesScene
 from .scene import Scene
-from .table import TableScene
+from .seating import daily_seed, daily_table, scene_of
+from .settings import SettingsScene
+from .statistics import StatisticsScene
 
 if TYPE_CHECKING:
     from game.app import App
+
+SHADE = (20, 10, 14)
 
 
 class TitleScene(Scene):
@@ -26,54 +32,75 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.buttons = Buttons()
+        self.buttons = Buttons(app.sounds)
+        self.notices = [app.words.text("title-damaged", file=file) for file in app.store.damaged]
+        """What the player should know before going on."""
         self._still: pygame.Surface | None = None
 
     def resize(self) -> None:
         width, height = self.app.screen.get_size()
-        scale = min(width / 1920, height / 1080)
-        words = self.app.words
+        self.scale = min(width / 1920, height / 1080)
+        app, words = self.app, self.app.words
         found: list[Button] = []
-        if saves.exists(self.app.store.match_file):
+        if saves.exists(app.store.match_file):
             found.append(Button(words.text("title-continue"), self.go_on, primary=True))
-        found.append(Button(words.text("title-new-game"), self.begin, primary=not found))
-        found.append(Button(words.text("title-settings"), self.settings))
-        found.append(Button(words.text("title-quit"), self.app.quit))
+        pages = (
+            ("title-new-game", lambda: app.push(NewGameScene(app))),
+            ("title-daily", self.daily),
+            ("title-rules", lambda: app.push(RulesScene(app))),
+            ("title-statistics", lambda: app.push(StatisticsScene(app))),
+            ("title-settings", lambda: app.push(SettingsScene(app))),
+            ("title-quit", app.quit),
+        )
+        found += [Button(words.text(key), press) for key, press in pages]
+        found[0].primary = True
         for index, button in enumerate(found):
             button.area = pygame.Rect(
-                round(150 * scale),
-                round((500 + 110 * index) * scale),
-                round(460 * scale),
-                round(84 * scale),
+                self.px(150), self.px(456 + 82 * index), self.px(440), self.px(70)
             )
         self.buttons.set(found)
         self._still = None
 
     enter = resize
 
-    def begin(self) -> None:
-        from .new_game import NewGameScene
-
-        self.app.push(NewGameScene(self.app))
-
-    def settings(self) -> None:
-        from .settings import SettingsScene
-
-        self.app.push(SettingsScene(self.app))
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
 
     def go_on(self) -> None:
+        """The match that was left; if it cannot be read, says so."""
         loaded = saves.load(self.app.store.match_file, TITLES)
+        if loaded.problem:
+            key = "title-save-older" if loaded.table else "title-save-lost"
+            self.notices = [f"{self.app.words.text(key)} {self.app.words.say(loaded.problem)}"]
         if loaded.table:
-            self._open(any_table(loaded.table))
+            self.app.push(scene_of(self.app, loaded.table))
         else:
             self.resize()
 
-    def _open(self, table: object) -> None:
-        settings = self.app.store.settings
-        match = Match(
-            any_table(table), self.app.store.match_file, plugins(), settings.thinking_seconds
+    def daily(self) -> None:
+        """Today's deal, after asking if another match would be lost for it."""
+        words = self.app.words
+
+        def begin() -> None:
+            self.app.push(scene_of(self.app, daily_table(self.app, date.today())))
+
+        if saves.exists(self.app.store.match_file):
+            confirm(self.app, self, words.text("ask-replace"), words.text("ask-replace-yes"), begin)
+        else:
+            begin()
+
+    def today(self) -> str:
+        """How the deal of the day went, if it was played."""
+        seed = daily_seed(date.today())
+        played = [record for record in self.app.store.statistics.records() if record.seed == seed]
+        if not played:
+            return ""
+        first = played[-1]
+        return self.app.words.text(
+            "title-daily-played",
+            points=first.scores[first.seat],
+            place=first.places[first.seat],
         )
-        self.app.push(TableScene(self.app, match))
 
     def handle(self, event: pygame.event.Event) -> None:
         self.buttons.handle(event)
@@ -85,25 +112,31 @@ class TitleScene(Scene):
         self.buttons.draw(screen, pygame.mouse.get_pos())
 
     def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = pygame.Surface(size)
-        surface.fill((24, 14, 22))
-        picture = original("title/title")
-        if picture:
-            fit = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-            grown = scaled(
-                picture, (round(picture.get_width() * fit), round(picture.get_height() * fit))
-            )
-            surface.blit(grown, grown.get_rect(center=surface.get_rect().center))
-        scale = min(size[0] / 1920, size[1] / 1080)
-        name = font(Face.NUMBER, round(104 * scale)).render("Storied", True, GOLD_LIGHT)
-        shade = font(Face.NUMBER, round(104 * scale)).render("Storied", True, (20, 10, 14))
-        second = font(Face.NUMBER, round(104 * scale)).render("Realms", True, CREAM)
-        second_shade = font(Face.NUMBER, round(104 * scale)).render("Realms", True, (20, 10, 14))
-        left, top = round(146 * scale), round(190 * scale)
-        pitch = round(112 * scale)
-        offset = max(2, round(4 * scale))
-        surface.blit(shade, (left + offset, top + offset))
-        surface.blit(name, (left, top))
-        surface.blit(second_shade, (left + offset, top + pitch + offset))
-        surface.blit(second, (left, top + pitch))
+        surface = cover("title/title", size)
+        for index, (text, colour) in enumerate((("Storied", GOLD_LIGHT), ("Realms", CREAM))):
+            where = (self.px(146), self.px(180 + 112 * index))
+            self._write(surface, text, where, font(Face.NUMBER, self.px(104)), colour, 4)
+        daily = self.buttons.named(self.app.words.text("title-daily"))
+        if self.today():
+            letters = font(Face.ITALIC, self.px(26))
+            where = (daily.right + self.px(24), daily.centery - letters.get_height() // 2)
+            self._write(surface, self.today(), where, letters, CREAM, 2)
+        for index, notice in enumerate(reversed(self.notices)):
+            letters = fitting(notice, Face.BOLD, self.px(26), size[0] - self.px(300))
+            where = (self.px(150), size[1] - self.px(24) - (index + 1) * letters.get_height())
+            self._write(surface, notice, where, letters, GOLD_LIGHT, 2)
         return surface.convert()
+
+    def _write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        where: tuple[int, int],
+        letters: pygame.font.Font,
+        colour: tuple[int, int, int],
+        depth: int,
+    ) -> None:
+        """Words with a shadow."""
+        offset = max(1, self.px(depth))
+        surface.blit(letters.render(text, True, SHADE), (where[0] + offset, where[1] + offset))
+        surface.blit(letters.render(text, True, colour), where)

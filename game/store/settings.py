@@ -11,6 +11,9 @@ import msgspec
 from . import files
 
 VERSION = 1
+LONGEST_NAME = 20
+PORTRAITS = 8
+"""How many faces there are to choose from."""
 
 
 class Speed(StrEnum):
@@ -32,10 +35,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     live_score: bool = True
     confirmations: bool = True
-    thinking_seconds: float = 10.0
+    thinking_seconds: int = 10
     effects_volume: int = 70
     music_volume: int = 40
     player_name: str = ""
+    portrait: int = 1
     new_game: dict[str, Any] = {}
     """How the last match was set up."""
 
@@ -43,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_seconds": (1, 60),
+    "portrait": (1, PORTRAITS),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
 }

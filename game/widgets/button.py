@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pygame
 
-from .look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, font, mixed
+from game.sound import Cue, Sounds
+
+from .look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
@@ -35,10 +37,10 @@ class Button:
         colour = INK if self.primary else CREAM
         if not self.enabled:
             colour = mixed(colour, (90, 70, 60), 0.6)
-        size = round(self.area.height * 0.42)
-        while size > 8 and font(Face.NAME, size).size(self.text)[0] > self.area.width * 0.86:
-            size -= 1
-        word = font(Face.NAME, size).render(self.text, True, colour)
+        letters = fitting(
+            self.text, Face.NAME, round(self.area.height * 0.42), self.area.width * 0.86
+        )
+        word = letters.render(self.text, True, colour)
         screen.blit(word, word.get_rect(center=self.area.center))
         if focused:
             ring(screen, self.area)
@@ -57,12 +59,21 @@ def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
 class Buttons:
     """A set of buttons with one focus, moved by Tab and the arrows."""
 
-    def __init__(self) -> None:
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds = sounds
         self.all: list[Button] = []
         self.focus: int | None = None
 
-    def __iter__(self):  # type: ignore[no-untyped-def]
+    def __iter__(self) -> Iterator[Button]:
         return iter(self.all)
+
+    def named(self, text: str) -> pygame.Rect:
+        """Where the button with these words lies."""
+        return next(button.area for button in self.all if button.text == text)
+
+    def _press(self, button: Button) -> None:
+        self._sounds.play(Cue.PRESS)
+        button.press()
 
     def set(self, buttons: list[Button]) -> None:
         self.all = buttons
@@ -74,7 +85,7 @@ class Buttons:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             for button in self.all:
                 if button.enabled and button.area.collidepoint(event.pos):
-                    button.press()
+                    self._press(button)
                     return True
         if event.type == pygame.KEYDOWN:
             step = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_TAB: 1}.get(event.key)
@@ -90,7 +101,7 @@ class Buttons:
             if event.key in (pygame.K_RETURN, pygame.K_SPACE) and self.focus is not None:
                 button = self.all[self.focus]
                 if button.enabled:
-                    button.press()
+                    self._press(button)
                 return True
         return False
 

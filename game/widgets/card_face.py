@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
@@ -19,7 +20,23 @@ from game.titles.realms.wording import (
 )
 
 from . import rich_text
-from .look import BONUS, CREAM, FLAVOUR, INK, PENALTY, SUIT_COLOURS, Colour, Face, font, mixed
+from .look import (
+    BONUS,
+    CREAM,
+    FLAVOUR,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    PARCHMENT,
+    PENALTY,
+    SUIT_COLOURS,
+    Colour,
+    Face,
+    fitting,
+    font,
+    mixed,
+)
+from .paintings import Paintings
 from .pictures import Kept, original, scaled
 from .rich_text import Style
 
@@ -36,6 +53,7 @@ class State(StrEnum):
 
     FRESH = auto()
     BLANKED = auto()
+    CLEARED = auto()
 
 
 @dataclass(frozen=True)
@@ -56,11 +74,26 @@ class Place:
         )
 
 
+FULL_ART = Place(60, 166, 880, 654)
+COMPACT_ART = Place(32, 32, 536, 470)
+
+
+def painting(card: Card) -> str:
+    """The key of the picture on a card."""
+    return TWIN_KEYS.get(card.number, card.name)
+
+
+def _window(width: int, shape: tuple[int, int], art: Place) -> tuple[int, int]:
+    """The size of the painting on a face of this width."""
+    return art.at(width / shape[0]).inflate(2, 2).size
+
+
 class CardPainter:
     """Draws cards in one language, and keeps what it has drawn."""
 
-    def __init__(self, words: Language, limit: int = 160_000_000) -> None:
+    def __init__(self, words: Language, paintings: Paintings, limit: int = 120_000_000) -> None:
         self.words = words
+        self._paintings = paintings
         self._kept = Kept(limit)
 
     # What one asks for.
@@ -68,13 +101,22 @@ class CardPainter:
     def full(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
         """The whole card, for hands and for reading."""
         key = ("full", id(card), width, state)
-        return self._kept.get(key, lambda: self._finished(self._full(card, width), state, FULL))
+        return self._kept.get(
+            key, lambda: self._finished(self._full(card, width, state), state, FULL)
+        )
 
     def compact(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
         """Painting, name and one line of rule, for the discard area."""
         key = ("compact", id(card), width, state)
         return self._kept.get(
             key, lambda: self._finished(self._compact(card, width), state, COMPACT)
+        )
+
+    def token(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
+        """The upper part of the compact face: painting, number and suit, where words would be
+        too small to read."""
+        return self._kept.get(
+            ("token", id(card), width, state), lambda: self._token(card, width, state)
         )
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
@@ -87,6 +129,12 @@ class CardPainter:
         return self._kept.get(
             ("icon", suit, height), lambda: self._picture(f"icons/{suit}", height, (1, 1))
         )
+
+    def fetch(self, cards: Iterable[Card], full: Sequence[int], compact: Sequence[int]) -> None:
+        """Has the paintings of these cards ready soon, for faces of these widths."""
+        sizes = [_window(width, FULL, FULL_ART) for width in full]
+        sizes += [_window(width, COMPACT, COMPACT_ART) for width in compact]
+        self._paintings.fetch((painting(card), size) for card in cards for size in sizes)
 
     # How it is made.
 
@@ -102,23 +150,16 @@ class CardPainter:
         self, card: Card, width: int, shape: tuple[int, int], frames: str, art: Place
     ) -> pygame.Surface:
         """The painting, and the frame around it."""
-        scale = width / shape[0]
         surface = pygame.Surface((width, round(width * shape[1] / shape[0])), pygame.SRCALPHA)
-        area = art.at(scale).inflate(2, 2)
-        surface.blit(self._art(card, area.size), area)
-        surface.blit(self._picture(f"frames/{frames}/{card.suit.key}", width, shape), (0, 0))
+        area = pygame.Rect((0, 0), _window(width, shape, art))
+        area.center = art.at(width / shape[0]).center
+        surface.blit(
+            self._paintings.get(painting(card), area.size) or self._plate(card, area.size), area
+        )
+        name = f"frames/{frames}/{card.suit.key}"
+        frame = self._kept.get((name, width), lambda: self._picture(name, width, shape))
+        surface.blit(frame, (0, 0))
         return surface
-
-    def _art(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
-        """The painting, cut to the window; or a plate with the suit's glyph."""
-        found = original(f"cards/{TWIN_KEYS.get(card.number, card.name)}")
-        if found is None:
-            return self._plate(card, size)
-        scale = max(size[0] / found.get_width(), size[1] / found.get_height())
-        grown = scaled(found, (round(found.get_width() * scale), round(found.get_height() * scale)))
-        cut = pygame.Rect((0, 0), size)
-        cut.center = grown.get_rect().center
-        return grown.subsurface(cut.clip(grown.get_rect()))
 
     def _plate(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         plate = original("frames/plate")
@@ -136,20 +177,20 @@ class CardPainter:
             surface.blit(mark, mark.get_rect(center=surface.get_rect().center))
         return surface
 
-    def _full(self, card: Card, width: int) -> pygame.Surface:
+    def _full(self, card: Card, width: int, state: State) -> pygame.Surface:
         scale = width / FULL[0]
-        surface = self._base(card, width, FULL, "full", Place(60, 166, 880, 654))
+        surface = self._base(card, width, FULL, "full", FULL_ART)
         self._number(surface, card.strength, (118, 116), 104, scale)
         name = self.words.say(card_name(card.name))
         self._line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
         suit = self.words.say(suit_name(card.suit))
         self._line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
-        self._rules(surface, card, Place(84, 890, 832, 426), scale)
+        self._rules(surface, card, Place(84, 890, 832, 426), scale, state)
         return surface
 
     def _compact(self, card: Card, width: int) -> pygame.Surface:
         scale = width / COMPACT[0]
-        surface = self._base(card, width, COMPACT, "compact", Place(32, 32, 536, 470))
+        surface = self._base(card, width, COMPACT, "compact", COMPACT_ART)
         self._number(surface, card.strength, (108, 104), 96, scale)
         name = self.words.say(card_name(card.name))
         self._title(surface, name, Place(40, 502, 520, 138), scale)
@@ -173,7 +214,9 @@ class CardPainter:
             surface.set_clip(None)
         return surface
 
-    def _rules(self, surface: pygame.Surface, card: Card, place: Place, scale: float) -> None:
+    def _rules(
+        self, surface: pygame.Surface, card: Card, place: Place, scale: float, state: State
+    ) -> None:
         """Bonus and penalty, each under its label; a flavour line if there is room."""
         blocks = [
             (kind, colour, self.words.say(text))
@@ -206,6 +249,8 @@ class CardPainter:
             spare = max(0, where.height - layout.height)
             where.y += round(spare * 0.4)
             rich_text.draw(surface, layout, where, INK, self.icon)
+            if kind == "penalty" and state is State.CLEARED:
+                self._strike(surface, layout, where)
             top += label_height + height + gap
         if with_flavour:
             line = Place(place.x, place.y + place.height - 62, place.width, 56)
@@ -217,7 +262,7 @@ class CardPainter:
         """An arrow in a roundel, the word, and a thin rule to the edge."""
         radius = area.height * 0.44
         middle = (area.x + radius + 1, area.y + area.height * 0.44)
-        _roundel(surface, middle, radius, colour, up=kind == "bonus")
+        _roundel(surface, middle, radius, colour, ARROW_UP if kind == "bonus" else ARROW_DOWN)
         word = font(Face.LABEL, round(area.height * 0.82)).render(
             self.words.text(f"label-{kind}"), True, colour
         )
@@ -268,10 +313,7 @@ class CardPainter:
     ) -> None:
         """One line, smaller if it would not fit."""
         area = place.at(scale)
-        pixels = max(round(size * scale), 6)
-        while pixels > 6 and font(face, pixels).size(text)[0] > area.width:
-            pixels -= 1
-        drawn = font(face, pixels).render(text, True, colour)
+        drawn = fitting(text, face, round(size * scale), area.width, 6).render(text, True, colour)
         where = drawn.get_rect(center=area.center)
         if left:
             where.left = area.left
@@ -304,6 +346,34 @@ class CardPainter:
             middle = (area.centerx, top + round((number + 0.5) * pitch))
             surface.blit(drawn, drawn.get_rect(center=middle))
 
+    def _strike(self, surface: pygame.Surface, layout: rich_text.Layout, area: pygame.Rect) -> None:
+        """A penalty that no longer counts: faded, with a golden line through it."""
+        veil = pygame.Surface((area.width, layout.height), pygame.SRCALPHA)
+        veil.fill((*PARCHMENT, 150))
+        surface.blit(veil, area)
+        pitch = layout.height / len(layout.lines)
+        for number, width in enumerate(layout.widths):
+            y = round(area.y + (number + 0.55) * pitch)
+            end = (area.x + round(width), y)
+            pygame.draw.line(surface, GOLD, (area.x, y), end, max(2, round(layout.size * 0.12)))
+
+    def _token(self, card: Card, width: int, state: State) -> pygame.Surface:
+        wide = 2 * width
+        scale = wide / COMPACT[0]
+        face = self._base(card, wide, COMPACT, "compact", COMPACT_ART)
+        self._number(face, card.strength, (108, 104), 96, scale)
+        if state is State.BLANKED:
+            face = pygame.transform.grayscale(face)
+        height = round(504 * scale)
+        made = pygame.Surface((wide, height), pygame.SRCALPHA)
+        made.blit(face, (0, 0))
+        edge = mixed(SUIT_COLOURS[card.suit.key], (20, 12, 12), 0.45)
+        pygame.draw.rect(made, edge, (0, height - round(18 * scale), wide, round(18 * scale)))
+        if state is State.CLEARED:
+            middle = (wide * 0.84, height * 0.8)
+            _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
+        return scaled(made, (width, round(height / 2))).convert_alpha()
+
     def _finished(
         self, surface: pygame.Surface, state: State, shape: tuple[int, int]
     ) -> pygame.Surface:
@@ -325,34 +395,48 @@ class CardPainter:
             wax = scaled(seal, (size, size)).convert_alpha()
             grey.blit(wax, wax.get_rect(center=middle))
         text = self.words.text("pad-blanked").upper()
-        pixels = round(size * 0.17)
-        while pixels > 6 and font(Face.NAME, pixels).size(text)[0] > size * 0.74:
-            pixels -= 1
-        word = font(Face.NAME, pixels).render(text, True, (255, 217, 184))
+        letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
+        word = letters.render(text, True, (255, 217, 184))
         turned = pygame.transform.rotozoom(word, 14, 1.0)
         grey.blit(turned, turned.get_rect(center=middle))
         return grey
 
 
+Points = tuple[tuple[float, float], ...]
+
+ARROW_UP: Points = (
+    (0, -0.62),
+    (0.6, 0.08),
+    (0.25, 0.08),
+    (0.25, 0.6),
+    (-0.25, 0.6),
+    (-0.25, 0.08),
+    (-0.6, 0.08),
+)
+ARROW_DOWN: Points = tuple((x, -y) for x, y in ARROW_UP)
+CHECK: Points = (
+    (-0.6, 0.05),
+    (-0.38, -0.18),
+    (-0.12, 0.1),
+    (0.42, -0.5),
+    (0.64, -0.28),
+    (-0.12, 0.52),
+)
+
+
 def _roundel(
-    surface: pygame.Surface, middle: tuple[float, float], radius: float, colour: Colour, up: bool
+    surface: pygame.Surface,
+    middle: tuple[float, float],
+    radius: float,
+    colour: Colour,
+    sign: Points,
 ) -> None:
-    """A disc with an arrow, drawn large and scaled down so that its edge is smooth."""
+    """A disc with a sign, drawn large and scaled down so that its edge is smooth."""
     big = 8
     side = round(radius * 2 * big)
     drawn = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.circle(drawn, (*colour, 255), (side / 2, side / 2), side / 2)
-    shape = (
-        (0, -0.62),
-        (0.6, 0.08),
-        (0.25, 0.08),
-        (0.25, 0.6),
-        (-0.25, 0.6),
-        (-0.25, 0.08),
-        (-0.6, 0.08),
-    )
-    turn = 1 if up else -1
-    points = [(side / 2 * (1 + x), side / 2 * (1 + y * turn)) for x, y in shape]
+    points = [(side / 2 * (1 + x), side / 2 * (1 + y)) for x, y in sign]
     pygame.draw.polygon(drawn, (*CREAM, 255), points)
     small = pygame.transform.smoothscale(drawn, (round(radius * 2), round(radius * 2)))
     surface.blit(small, small.get_rect(center=(round(middle[0]), round(middle[1]))))

@@ -67,6 +67,13 @@ def font(face: Face, size: int) -> pygame.font.Font:
     return pygame.font.Font(assets() / "fonts" / f"{face.value}.ttf", max(size, 6))
 
 
+def fitting(text: str, face: Face, size: int, width: float, smallest: int = 8) -> pygame.font.Font:
+    """A typeface at a size, or smaller where the text would be wider than that."""
+    while size > smallest and font(face, size).size(text)[0] > width:
+        size -= 1
+    return font(face, size)
+
+
 def mixed(one: Colour, other: Colour, part: float) -> Colour:
     """A colour between two; `part` is how much of the second."""
     red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))

@@ -40,6 +40,19 @@ def sized(name: str, size: Size) -> pygame.Surface | None:
     return scaled(found, size).convert_alpha() if found else None
 
 
+def cover(name: str, size: Size) -> pygame.Surface:
+    """A picture of the art folder over a whole area, cut at its edges; dark if there is none."""
+    surface = pygame.Surface(size)
+    surface.fill((24, 14, 22))
+    picture = original(name)
+    if picture:
+        fit = max(size[0] / picture.get_width(), size[1] / picture.get_height())
+        grown = (round(picture.get_width() * fit), round(picture.get_height() * fit))
+        whole = scaled(picture, grown)
+        surface.blit(whole, whole.get_rect(center=surface.get_rect().center))
+    return surface
+
+
 class Kept:
     """Drawn surfaces by what they show; the longest unused go when there are too many bytes."""
 

@@ -11,7 +11,7 @@ from game.titles.realms.wording import card_name
 
 from . import rich_text
 from .card_face import CardPainter
-from .look import BONUS, INK, LEATHER, PENALTY, Face, font, mixed
+from .look import BONUS, INK, LEATHER, PENALTY, Face, fitting, font, mixed
 from .nine_patch import nine_patch
 from .rich_text import Style
 
@@ -38,10 +38,7 @@ def parchment(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
 def heading(
     screen: pygame.Surface, text: str, middle: tuple[int, int], width: int, scale: float
 ) -> None:
-    size = round(30 * scale)
-    while size > 8 and font(Face.NAME, size).size(text)[0] > width:
-        size -= 1
-    word = font(Face.NAME, size).render(text, True, INK)
+    word = fitting(text, Face.NAME, round(30 * scale), width).render(text, True, INK)
     screen.blit(word, word.get_rect(center=middle))
 
 
@@ -83,21 +80,18 @@ def realm(
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
         left = inner.x + round(pitch * 0.92)
         name = words.say(card_name(row.name))
-        name_size = size
-        room = inner.right - round(130 * scale) - left
-        while name_size > 8 and font(Face.TEXT, name_size).size(name)[0] > room:
-            name_size -= 1
-        drawn = font(Face.TEXT, name_size).render(name, True, colour)
+        room = inner.right - round(114 * scale) - left
+        drawn = fitting(name, Face.TEXT, size, room).render(name, True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
         if row.blanked:
             pygame.draw.line(screen, colour, (left, middle), (left + drawn.get_width(), middle), 1)
         gained = row.bonus + row.penalty
-        _figure(screen, str(row.base), (inner.right - round(92 * scale), middle), size, colour)
+        _figure(screen, str(row.base), (inner.right - round(84 * scale), middle), size, colour)
         if gained:
             _figure(
                 screen,
                 signed(gained),
-                (inner.right - round(44 * scale), middle),
+                (inner.right - round(42 * scale), middle),
                 size,
                 BONUS if gained > 0 else PENALTY,
             )

@@ -10,6 +10,7 @@ from game.motion import Glide, Pose, turning
 from game.titles.realms.cards import Card
 
 from .card_face import COMPACT, FULL, CardPainter
+from .light import lit
 from .pictures import Kept
 
 
@@ -21,8 +22,6 @@ class CardSprite:
     pose: Pose
     compact: bool = False
     glide: Glide | None = None
-    leaves: bool = False
-    """Gone when it has arrived."""
 
     def update(self, seconds: float) -> None:
         if self.glide:
@@ -56,41 +55,54 @@ class CardSprite:
 
 
 class SpritePainter:
-    """Draws sprites; those that lie still from pictures kept ready."""
+    """Draws sprites with their shadow or their light; those that lie still from kept pictures."""
 
-    def __init__(self, painter: CardPainter, limit: int = 60_000_000) -> None:
+    def __init__(self, painter: CardPainter, limit: int = 80_000_000) -> None:
         self.painter = painter
-        self._turned = Kept(limit)
+        self._kept = Kept(limit)
 
-    def draw(self, screen: pygame.Surface, sprite: CardSprite, steady: int) -> None:
+    def draw(
+        self, screen: pygame.Surface, sprite: CardSprite, steady: int, glowing: bool = False
+    ) -> None:
         """`steady` is the width at which the card has been drawn before and is scaled from."""
         pose = sprite.pose
         front, narrow = turning(pose.face)
         card = sprite.card if front else None
         if sprite.glide is None and narrow == 1.0:
-            picture = self._still(card, sprite.compact, round(pose.width), round(pose.angle, 1))
+            picture = self._turned(
+                card, sprite.compact, round(pose.width), round(pose.angle, 1), glowing
+            )
         else:
-            base = self._flat(card, sprite.compact, steady)
-            scale = pose.width / base.get_width()
+            base = self._lit(card, sprite.compact, steady, glowing)
+            scale = pose.width / steady
             if narrow < 1.0:
                 squeezed = (max(1, round(base.get_width() * narrow)), base.get_height())
                 base = pygame.transform.scale(base, squeezed)
             picture = pygame.transform.rotozoom(base, pose.angle, scale)
         screen.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
 
+    def prepare(self, card: Card, compact: bool, width: int) -> None:
+        """Draws a face that will be needed."""
+        self._lit(card, compact, width, False)
+
     def _flat(self, card: Card | None, compact: bool, width: int) -> pygame.Surface:
         if card is None:
             return self.painter.back(width)
         return self.painter.compact(card, width) if compact else self.painter.full(card, width)
 
-    def _still(self, card: Card | None, compact: bool, width: int, angle: float) -> pygame.Surface:
-        if not angle:
-            return self._flat(card, compact, width)
-        key = (id(card), compact, width, angle)
-        return self._turned.get(
-            key,
-            lambda: pygame.transform.rotozoom(self._flat(card, compact, width), angle, 1.0),
+    def _lit(self, card: Card | None, compact: bool, width: int, glowing: bool) -> pygame.Surface:
+        return self._kept.get(
+            (card and card.number, compact, width, glowing),
+            lambda: lit(self._flat(card, compact, width), glowing),
         )
 
-    def clear(self) -> None:
-        self._turned.clear()
+    def _turned(
+        self, card: Card | None, compact: bool, width: int, angle: float, glowing: bool
+    ) -> pygame.Surface:
+        flat = self._lit(card, compact, width, glowing)
+        if not angle:
+            return flat
+        return self._kept.get(
+            (card and card.number, compact, width, glowing, angle),
+            lambda: pygame.transform.rotozoom(flat, angle, 1.0),
+        )

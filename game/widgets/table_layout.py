@@ -26,12 +26,12 @@ class TableLayout:
         fit = min(self.window[0] / REFERENCE[0], self.window[1] / REFERENCE[1])
         return fit * min(max(self.scale_percent, 80), 160) / 100 if fit > 0.9 else fit
 
-    def _px(self, length: float) -> int:
+    def px(self, length: float) -> int:
         return round(length * self.scale)
 
     @property
     def panel(self) -> pygame.Rect:
-        width = min(self._px(372), self.window[0] // 3)
+        width = min(self.px(372), self.window[0] // 3)
         return pygame.Rect(self.window[0] - width, 0, width, self.window[1])
 
     @property
@@ -40,38 +40,43 @@ class TableLayout:
 
     @property
     def wall(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.felt.width, self._px(196))
+        return pygame.Rect(0, 0, self.felt.width, self.px(196))
 
     def opponent(self, index: int) -> pygame.Rect:
-        gap = self._px(20)
-        width = min(self._px(466), (self.felt.width - gap * (self.opponents + 1)) // self.opponents)
+        gap = self.px(20)
+        width = min(self.px(466), (self.felt.width - gap * (self.opponents + 1)) // self.opponents)
         used = width * self.opponents + gap * (self.opponents - 1)
         left = (self.felt.width - used) // 2
-        return pygame.Rect(left + index * (width + gap), self._px(14), width, self._px(170))
+        return pygame.Rect(left + index * (width + gap), self.px(14), width, self.px(170))
 
     @property
     def deck(self) -> pygame.Rect:
-        width = self._px(176)
-        left = max(self._px(24), round(self.felt.width * 0.035))
-        return pygame.Rect(left, self._px(262), width, round(width * 1.4))
+        width = self.px(176)
+        left = max(self.px(24), round(self.felt.width * 0.035))
+        return pygame.Rect(left, self.px(262), width, round(width * 1.4))
+
+    @property
+    def own_plate(self) -> pygame.Rect:
+        """The player's portrait and name, under the deck."""
+        return pygame.Rect(self.px(20), self.px(612), self.px(262), self.px(130))
 
     @property
     def dial(self) -> pygame.Rect:
-        side = self._px(320)
+        side = self.px(320)
         right = self.felt.width - max(0, round(self.felt.width * 0.004))
-        return pygame.Rect(right - side, self._px(280), side, side)
+        return pygame.Rect(right - side, self.px(280), side, side)
 
     @property
     def tray(self) -> pygame.Rect:
-        left = self.deck.right + self._px(48)
-        right = self.dial.left - self._px(4)
-        return pygame.Rect(left, self._px(232), right - left, self._px(474))
+        left = self.deck.right + self.px(48)
+        right = self.dial.left - self.px(4)
+        return pygame.Rect(left, self.px(232), right - left, self.px(474))
 
     def slot(self, index: int) -> Pose:
         """The middle of a place in the discard area, as a pose of a compact card."""
         columns = ceil(self.slots / 2)
-        inner = self.tray.inflate(-self._px(44), -self._px(44))
-        gap = self._px(12)
+        inner = self.tray.inflate(-self.px(44), -self.px(44))
+        gap = self.px(12)
         width = min((inner.width - gap * (columns - 1)) / columns, (inner.height - gap) / 2 / 1.3)
         used = width * columns + gap * (columns - 1)
         x = inner.centerx - used / 2 + (index % columns) * (width + gap) + width / 2
@@ -80,34 +85,40 @@ class TableLayout:
         return Pose(x, y, 0.0, width)
 
     @property
+    def hand_zone(self) -> pygame.Rect:
+        """Where a card is dropped to come into the hand."""
+        top = self.tray.bottom
+        return pygame.Rect(0, top, self.felt.width, self.window[1] - top)
+
+    @property
     def hand_width(self) -> int:
-        return self._px(214)
+        return self.px(214)
 
     def hand(self, index: int, count: int) -> Pose:
         """A card's place in the fan."""
-        pitch = min(self._px(187), (self.felt.width - self._px(260)) / max(count, 1))
+        pitch = min(self.px(187), (self.felt.width - self.px(260)) / max(count, 1))
         t = index - (count - 1) / 2
         x = self.felt.width / 2 + t * pitch
-        y = self.window[1] - self._px(176) + 3.2 * t * t * self.scale
+        y = self.window[1] - self.px(176) + 3.2 * t * t * self.scale
         return Pose(x, y, -2.4 * t, self.hand_width)
 
     @property
     def zoom_width(self) -> int:
         """A card under the mouse, large enough to read."""
-        return max(self._px(348), 300)
+        return max(self.px(348), 300)
 
     def offered(self, index: int, count: int) -> Pose:
         """Cards laid out in the middle to choose from."""
-        width = self._px(260)
+        width = self.px(260)
         t = index - (count - 1) / 2
-        return Pose(self.felt.width / 2 + t * (width + self._px(40)), self._px(500), 0.0, width)
+        return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(500), 0.0, width)
 
     def player(self, index: int | None) -> Pose:
         """Where cards fly to and from: an opponent's plate, or the own hand."""
         if index is None:
-            return Pose(self.felt.width / 2, self.window[1] + self._px(60), 0.0, self.hand_width)
+            return Pose(self.felt.width / 2, self.window[1] + self.px(60), 0.0, self.hand_width)
         area = self.opponent(index)
-        return Pose(area.centerx, area.bottom - self._px(30), 0.0, self._px(64), face=0.0)
+        return Pose(area.centerx, area.bottom - self.px(30), 0.0, self.px(64), face=0.0)
 
     @property
     def deck_pose(self) -> Pose:

@@ -11,12 +11,15 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
+from msgspec.structs import replace
 
 from game.app import App
+from game.lang import plain
+from game.scenes.form import FormScene
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.scenes.title import TitleScene
-from game.store.settings import Settings
+from game.widgets.fields import Field
 
 PATIENCE = 90.0
 
@@ -27,9 +30,9 @@ class Client:
     def __init__(
         self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object
     ) -> None:
-        self.app = App(folder, size, "en")
-        chosen: dict[str, object] = {"reduced_motion": True, **settings}
-        self.app.store.settings = Settings(**chosen)  # type: ignore[arg-type]
+        self.app = App(folder, size)
+        chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **settings}
+        self.app.store.settings = replace(self.app.store.settings, **chosen)
         self.app.apply_settings()
         self.app.push(TitleScene(self.app))
         self.frame()
@@ -56,11 +59,8 @@ class Client:
             time.sleep(0.001)
 
     def click(self, point: tuple[int, int]) -> None:
-        pygame.event.post(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0))
-        )
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=point, button=1))
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=point, button=1))
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._post(kind, point)
         self.frame()
 
     def press(self, key: int, mod: int = 0) -> None:
@@ -74,6 +74,48 @@ class Client:
                 self.click(button.area.center)
                 return
         raise AssertionError(f"there is no button {text}")
+
+    def choose(self, text: str) -> None:
+        """Clicks the answer with these words, of the question on the screen."""
+        overlay = self.scene.overlay  # type: ignore[attr-defined]
+        for area, choice in zip(overlay.areas, overlay.choices, strict=False):
+            if plain(choice.text) == text:
+                self.click(area.center)
+                return
+        raise AssertionError(f"there is no answer {text}")
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Presses, moves in steps, lets go."""
+        self._post(pygame.MOUSEMOTION, start)
+        self._post(pygame.MOUSEBUTTONDOWN, start)
+        for step in range(1, 5):
+            self._post(
+                pygame.MOUSEMOTION,
+                tuple(round(a + (b - a) * step / 4) for a, b in zip(start, end, strict=True)),
+            )
+            self.frame()
+        self._post(pygame.MOUSEBUTTONUP, end)
+        self.frame()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        self.frame()
+        self.frame()  # a form hears of it a frame later
+
+    def field(self, label: str) -> Field:
+        """The field of a form with this word before it."""
+        assert isinstance(self.scene, FormScene)
+        return next(field for field in self.scene.fields if field.label == label)
+
+    @staticmethod
+    def _post(kind: int, point: tuple[int, ...]) -> None:
+        values: dict[str, object] = {"pos": point}
+        if kind == pygame.MOUSEMOTION:
+            values |= {"rel": (0, 0), "buttons": (0, 0, 0)}
+        else:
+            values["button"] = 1
+        pygame.event.post(pygame.event.Event(kind, values))
 
     def asked(self) -> bool:
         """Whether the player is asked for something, or the match is over."""

@@ -7,7 +7,25 @@ label-penalty = Strafe
 
 title-continue = Weiterspielen
 title-new-game = Neues Spiel
+title-daily = Tagespartie
+title-daily-played = heute: { $points } Punkte, Platz { $place }
+title-rules = Regeln
+title-statistics = Statistik
+title-settings = Einstellungen
 title-quit = Beenden
+title-damaged = { $file } war beschädigt. Die Datei wurde beiseitegelegt und eine neue begonnen.
+title-save-older = Der letzte Schritt deiner Partie war nicht lesbar; sie geht einen Schritt davor weiter.
+title-save-lost = Deine Partie war nicht lesbar und wurde beiseitegelegt.
+
+## Fragen
+
+ask-no = Nein, zurück
+ask-replace = Eine andere Partie läuft noch. Willst du sie für diese aufgeben?
+ask-replace-yes = Ja, beginnen
+ask-concede = Diese Partie aufgeben?
+ask-concede-yes = Ja, aufgeben
+ask-pass = Jetzt ist { $player } am Zug
+ask-pass-yes = Ich bin { $player }
 
 ## Der Tisch
 
@@ -25,6 +43,7 @@ table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
 table-chronicle = Chronik
 table-total = Summe
+table-draw = Vom Stapel ziehen
 table-undo = Zurück
 table-sort = Sortieren
 table-menu = Menü
@@ -46,10 +65,21 @@ scoring-title = Zurück zum Titel
 ## Neues Spiel
 
 new-title = Neues Spiel
-new-players = Spieler
-new-module-suits = Verfluchter Hort: neue Farben
+new-variant = Regeln
+new-variant-turns = Klassisch, 3 bis 6
+new-variant-duel = Zu zweit
+new-module-suits = Verfluchter Hort
 new-module-promos = Promokarten
-new-opponent = Gegner { $number }
+new-advanced = Erweitert
+new-seed = Startwert
+new-seed-note = gleicher Wert, gleiche Karten
+new-seed-random = zufällig
+new-seat = Platz { $number }
+new-person = Mensch
+new-empty = Leer
+new-guest = Gast { $number }
+new-plugin = Ein eigenes Plugin.
+new-nobody = Jemand muss spielen: Setz auf mindestens einen Platz einen Menschen.
 new-begin = An den Tisch
 new-back = Zurück
 on = ja
@@ -57,12 +87,31 @@ off = nein
 
 ## Einstellungen
 
-title-settings = Einstellungen
 settings-language = Sprache
+settings-name = Dein Name
+settings-portrait = Porträt
+settings-full-screen = Vollbild
+settings-scale = Größe des Tisches
 settings-speed = Animationen
 settings-speed-normal = normal
 settings-speed-fast = schnell
-settings-motion = Weniger Bewegung
-settings-live = Meine Punkte zeigen
-settings-scale = Größe des Tisches
+settings-reduced-motion = Weniger Bewegung
+settings-live-score = Meine Punkte zeigen
+settings-confirmations = Vor dem Aufgeben fragen
+settings-thinking-seconds = Max. Bedenkzeit der Gegner
+settings-seconds = { $value } s
+settings-effects-volume = Geräusche
+settings-music-volume = Kaminfeuer und Laute
+settings-percent = { $value } %
 settings-folder = Deine Daten liegen in { $folder }
+settings-silent = Kein Audiogerät gefunden
+
+## Statistik
+
+statistics-played = Partien gespielt
+statistics-won = gewonnen
+statistics-best = bestes Reich
+statistics-mean = im Schnitt
+statistics-none = Noch steht hier nichts. Deine erste Partie macht den Anfang.
+statistics-place = Platz { $place }
+statistics-conceded = aufgegeben

@@ -13,6 +13,7 @@ log-ended = Der Ablagebereich ist voll: Das Spiel ist zu Ende.
 log-brought = { $by } bringt { $player } eine zusätzliche Karte.
 log-brought-card = { $by } bringt { $player } die Karte { $card }.
 log-declined = { $player } nutzt { $by } nicht.
+log-conceded = { $player } gibt auf; ein Computergegner übernimmt den Platz.
 log-revealed = Alle Handkarten werden aufgedeckt.
 log-chose-none = { $player } wählt für { $chooser } nichts.
 log-chose-card = { $player }: { $chooser } wählt { $card }.

@@ -7,7 +7,25 @@ label-penalty = Penalty
 
 title-continue = Continue
 title-new-game = New game
+title-daily = Daily deal
+title-daily-played = today: { $points } points, place { $place }
+title-rules = Rules
+title-statistics = Statistics
+title-settings = Settings
 title-quit = Quit
+title-damaged = { $file } was damaged. It was put aside, and a new one begun.
+title-save-older = The last step of your match could not be read; it goes on one step earlier.
+title-save-lost = Your match could not be read and was put aside.
+
+## Questions
+
+ask-no = No, go back
+ask-replace = Another match is still in progress. Give it up for this one?
+ask-replace-yes = Yes, begin
+ask-concede = Give up this match?
+ask-concede-yes = Yes, give up
+ask-pass = Now it is the turn of { $player }
+ask-pass-yes = I am { $player }
 
 ## The table
 
@@ -25,6 +43,7 @@ table-realm = Your realm
 table-now = if scored now
 table-chronicle = Chronicle
 table-total = Total
+table-draw = Draw from deck
 table-undo = Undo
 table-sort = Sort hand
 table-menu = Menu
@@ -46,10 +65,21 @@ scoring-title = Back to the title
 ## New game
 
 new-title = New game
-new-players = Players
-new-module-suits = Cursed Hoard: new suits
+new-variant = Rules
+new-variant-turns = Classic, 3 to 6
+new-variant-duel = For two
+new-module-suits = Cursed Hoard
 new-module-promos = Promo cards
-new-opponent = Opponent { $number }
+new-advanced = Advanced
+new-seed = Seed
+new-seed-note = the same seed deals the same cards
+new-seed-random = at random
+new-seat = Seat { $number }
+new-person = Person
+new-empty = Empty
+new-guest = Guest { $number }
+new-plugin = A plugin of yours.
+new-nobody = Somebody has to play: choose a person for at least one seat.
 new-begin = To the table
 new-back = Back
 on = yes
@@ -57,12 +87,31 @@ off = no
 
 ## Settings
 
-title-settings = Settings
 settings-language = Language
+settings-name = Your name
+settings-portrait = Portrait
+settings-full-screen = Full screen
+settings-scale = Size of the table
 settings-speed = Animations
 settings-speed-normal = normal
 settings-speed-fast = fast
-settings-motion = Reduced motion
-settings-live = Show my score
-settings-scale = Size of the table
+settings-reduced-motion = Reduced motion
+settings-live-score = Show my score
+settings-confirmations = Ask before giving up
+settings-thinking-seconds = Opponents think for at most
+settings-seconds = { $value } s
+settings-effects-volume = Sounds
+settings-music-volume = Hearth and lute
+settings-percent = { $value }%
 settings-folder = Your data lies in { $folder }
+settings-silent = No sound device was found
+
+## Statistics
+
+statistics-played = matches played
+statistics-won = won
+statistics-best = best realm
+statistics-mean = average
+statistics-none = Nothing yet. Your first match will be written down here.
+statistics-place = place { $place }
+statistics-conceded = given up

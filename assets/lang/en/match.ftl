@@ -13,6 +13,7 @@ log-ended = The discard area is full: the game is over.
 log-brought = { $by } brings { $player } an extra card.
 log-brought-card = { $by } brings { $player } { $card }.
 log-declined = { $player } makes no use of { $by }.
+log-conceded = { $player } gives up; an opponent plays on in that seat.
 log-revealed = All hands are laid open.
 log-chose-none = { $player } leaves { $chooser } as it is.
 log-chose-card = { $player }: { $chooser } chooses { $card }.

@@ -7,7 +7,25 @@ label-penalty = Penalización
 
 title-continue = Continuar
 title-new-game = Nueva partida
+title-daily = Partida del día
+title-daily-played = hoy: { $points } puntos, puesto { $place }
+title-rules = Reglas
+title-statistics = Estadísticas
+title-settings = Ajustes
 title-quit = Salir
+title-damaged = { $file } estaba dañado. Se ha apartado y se ha creado uno nuevo.
+title-save-older = No se ha podido leer el último paso de tu partida; se retoma un paso antes.
+title-save-lost = Tu partida no se ha podido leer y se ha apartado.
+
+## Preguntas
+
+ask-no = No, volver
+ask-replace = Hay otra partida en curso. ¿Quieres abandonarla por esta?
+ask-replace-yes = Sí, empezar
+ask-concede = ¿Quieres rendirte en esta partida?
+ask-concede-yes = Sí, me rindo
+ask-pass = Ahora es el turno de { $player }
+ask-pass-yes = Soy { $player }
 
 ## La mesa
 
@@ -25,6 +43,7 @@ table-realm = Tu reino
 table-now = si se puntuara ahora
 table-chronicle = Crónica
 table-total = Total
+table-draw = Robar del mazo
 table-undo = Deshacer
 table-sort = Ordenar
 table-menu = Menú
@@ -46,23 +65,53 @@ scoring-title = Volver al título
 ## Nueva partida
 
 new-title = Nueva partida
-new-players = Jugadores
-new-module-suits = Tesoro maldito: nuevos palos
-new-module-promos = Cartas promocionales
-new-opponent = Rival { $number }
-new-begin = A la mesa
+new-variant = Reglas
+new-variant-turns = Clásico, de 3 a 6
+new-variant-duel = Para dos
+new-module-suits = Tesoro maldito
+new-module-promos = Cartas promo
+new-advanced = Avanzado
+new-seed = Semilla
+new-seed-note = la misma semilla reparte las mismas cartas
+new-seed-random = al azar
+new-seat = Asiento { $number }
+new-person = Persona
+new-empty = Vacío
+new-guest = Invitado { $number }
+new-plugin = Un complemento tuyo.
+new-nobody = Alguien tiene que jugar: elige una persona para al menos un asiento.
+new-begin = A jugar
 new-back = Volver
 on = sí
 off = no
 
 ## Ajustes
 
-title-settings = Ajustes
 settings-language = Idioma
+settings-name = Tu nombre
+settings-portrait = Retrato
+settings-full-screen = Pantalla completa
+settings-scale = Tamaño de la mesa
 settings-speed = Animaciones
 settings-speed-normal = normales
 settings-speed-fast = rápidas
-settings-motion = Menos movimiento
-settings-live = Mostrar mis puntos
-settings-scale = Tamaño de la mesa
+settings-reduced-motion = Menos movimiento
+settings-live-score = Mostrar mis puntos
+settings-confirmations = Preguntar antes de rendirse
+settings-thinking-seconds = Tiempo máximo de los rivales
+settings-seconds = { $value } s
+settings-effects-volume = Sonidos
+settings-music-volume = Chimenea y laúd
+settings-percent = { $value } %
 settings-folder = Tus datos están en { $folder }
+settings-silent = No se ha encontrado ningún dispositivo de sonido
+
+## Estadísticas
+
+statistics-played = partidas jugadas
+statistics-won = ganadas
+statistics-best = mejor reino
+statistics-mean = de media
+statistics-none = Todavía no hay nada. Tu primera partida quedará anotada aquí.
+statistics-place = puesto { $place }
+statistics-conceded = rendición

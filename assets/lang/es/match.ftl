@@ -13,6 +13,7 @@ log-ended = La zona de descarte está llena: termina la partida.
 log-brought = { $by } le trae a { $player } una carta adicional.
 log-brought-card = { $by } le trae a { $player } la carta { $card }.
 log-declined = { $player } no usa { $by }.
+log-conceded = { $player } se rinde; un rival virtual ocupa su asiento.
 log-revealed = Se descubren todas las manos.
 log-chose-none = { $player } no elige nada para { $chooser }.
 log-chose-card = { $player }: { $chooser } elige { $card }.

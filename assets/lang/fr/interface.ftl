@@ -7,7 +7,28 @@ label-penalty = Malus
 
 title-continue = Continuer
 title-new-game = Nouvelle partie
+title-daily = Donne du jour
+title-daily-played = aujourd’hui : { $points } points, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place
+title-rules = Règles
+title-statistics = Statistiques
+title-settings = Réglages
 title-quit = Quitter
+title-damaged = { $file } était endommagé. Ce fichier a été mis de côté et remplacé par un nouveau.
+title-save-older = Le dernier coup de votre partie est illisible ; elle reprend juste avant.
+title-save-lost = Votre partie est illisible et a été mise de côté.
+
+## Questions
+
+ask-no = Non, retour
+ask-replace = Une autre partie est en cours. L’abandonner pour celle-ci ?
+ask-replace-yes = Oui, commencer
+ask-concede = Abandonner cette partie ?
+ask-concede-yes = Oui, abandonner
+ask-pass = C’est à { $player } de jouer
+ask-pass-yes = Je suis { $player }
 
 ## La table
 
@@ -25,6 +46,7 @@ table-realm = Votre royaume
 table-now = si l’on comptait maintenant
 table-chronicle = Chronique
 table-total = Total
+table-draw = Piocher une carte
 table-undo = Annuler
 table-sort = Trier
 table-menu = Menu
@@ -46,23 +68,56 @@ scoring-title = Retour au titre
 ## Nouvelle partie
 
 new-title = Nouvelle partie
-new-players = Joueurs
-new-module-suits = Trésor maudit : nouvelles couleurs
-new-module-promos = Cartes promotionnelles
-new-opponent = Adversaire { $number }
-new-begin = À table
+new-variant = Règles
+new-variant-turns = Classique, 3 à 6
+new-variant-duel = À deux
+new-module-suits = Trésor maudit
+new-module-promos = Cartes promo
+new-advanced = Avancé
+new-seed = Graine
+new-seed-note = la même graine donne les mêmes cartes
+new-seed-random = au hasard
+new-seat = Place { $number }
+new-person = Humain
+new-empty = Vide
+new-guest = Invité { $number }
+new-plugin = Un de vos plugins.
+new-nobody = Quelqu’un doit jouer : installez un humain à au moins une place.
+new-begin = Prendre place
 new-back = Retour
 on = oui
 off = non
 
 ## Réglages
 
-title-settings = Réglages
 settings-language = Langue
+settings-name = Votre nom
+settings-portrait = Portrait
+settings-full-screen = Plein écran
+settings-scale = Taille de la table
 settings-speed = Animations
 settings-speed-normal = normales
 settings-speed-fast = rapides
-settings-motion = Mouvements réduits
-settings-live = Afficher mes points
-settings-scale = Taille de la table
+settings-reduced-motion = Mouvements réduits
+settings-live-score = Afficher mes points
+settings-confirmations = Demander avant d’abandonner
+settings-thinking-seconds = Réflexion max. des adversaires
+settings-seconds = { $value } s
+settings-effects-volume = Sons
+settings-music-volume = Âtre et luth
+settings-percent = { $value } %
 settings-folder = Vos données sont dans { $folder }
+settings-silent = Aucun périphérique audio trouvé
+
+## Statistiques
+
+statistics-played = parties jouées
+statistics-won = gagnées
+statistics-best = meilleur royaume
+statistics-mean = en moyenne
+statistics-none = Rien pour l’instant. Votre première partie sera notée ici.
+statistics-place = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place
+statistics-conceded = abandon

@@ -13,6 +13,7 @@ log-ended = La zone de la défausse est pleine : la partie est finie.
 log-brought = { $by } apporte à { $player } une carte supplémentaire.
 log-brought-card = { $by } apporte à { $player } la carte { $card }.
 log-declined = { $player } n’utilise pas { $by }.
+log-conceded = { $player } abandonne ; un adversaire virtuel joue à sa place.
 log-revealed = Toutes les mains sont révélées.
 log-chose-none = { $player } ne choisit rien pour { $chooser }.
 log-chose-card = { $player } : { $chooser } choisit { $card }.

@@ -1,0 +1,1 @@
+"""The sounds of the game as code that makes them."""

@@ -1,0 +1,75 @@
+"""How one comes to a table: with a new match, the deal of the day, or one that was left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from game.engine.seats import Controller, Seat
+from game.engine.table import Table
+from game.paths import plugins
+from game.titles.realms.cards import Module
+from game.titles.realms.options import Options, Variant
+from game.titles.realms.rules import REALMS
+
+from .match import Match, RealmsTable, any_table
+from .table import TableScene
+
+if TYPE_CHECKING:
+    from game.app import App
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
+"""Tells players of the same name apart."""
+DAILY = ("novice", "apprentice", "greedy")
+"""Whom one meets in the deal of the day."""
+
+
+def scene_of(app: App, table: Table[Any, Any, Any, Any, Any]) -> TableScene:
+    """The scene of a table."""
+    return TableScene(app, Match(any_table(table), app.store, plugins()))
+
+
+def person(app: App, name: str = "") -> Seat:
+    """The player's own seat."""
+    return Seat(name or app.store.settings.player_name or app.words.text("table-you"))
+
+
+def opponent(app: App, key: str) -> Seat:
+    return Seat(opponent_name(app, key), Controller.OPPONENT, key)
+
+
+def opponent_name(app: App, key: str) -> str:
+    """What an opponent is called; a plugin by its key."""
+    words = app.words
+    return words.text(f"opponent-{key}") if words.knows(f"opponent-{key}") else key
+
+
+def new_table(options: Options, seed: str, seats: Sequence[Seat]) -> RealmsTable:
+    names = [seat.name for seat in seats]
+    told_apart = [
+        replace(seat, name=f"{seat.name} {ROMAN[names[:n].count(seat.name)]}")
+        if names.count(seat.name) > 1
+        else seat
+        for n, seat in enumerate(seats)
+    ]
+    return any_table(Table(REALMS, options, seed, tuple(told_apart)))
+
+
+def options_for(players: int, modules: frozenset[Module]) -> Options:
+    """The usual way to play for so many."""
+    variant = Variant.DUEL if players == 2 else Variant.TURNS
+    return Options(players, variant, tuple(sorted(modules)))
+
+
+def daily_seed(day: date) -> str:
+    """The same all over the world for a day."""
+    return f"daily-{day.isoformat()}"
+
+
+def daily_table(app: App, day: date) -> RealmsTable:
+    """Today's deal: the same cards and the same opponents for everybody."""
+    seats = (person(app), *(opponent(app, key) for key in DAILY))
+    return new_table(options_for(len(seats), frozenset()), daily_seed(day), seats)

@@ -1,0 +1,67 @@
+"""A long page seen through a window: wheel, keys, and a bar that tells how far one is."""
+
+from __future__ import annotations
+
+import pygame
+
+from .look import GOLD, GOLD_DARK
+
+WHEEL = 70
+"""Pixels a notch of the wheel moves, at full size."""
+
+
+class Scroll:
+    """Shows part of a page."""
+
+    def __init__(self) -> None:
+        self._page: pygame.Surface | None = None
+        self._area = pygame.Rect(0, 0, 1, 1)
+        self.offset = 0
+
+    def show(self, page: pygame.Surface, area: pygame.Rect) -> None:
+        """Lays out a page; how far one has read stays, as far as it can."""
+        self._page, self._area = page, area
+        self._move(0)
+
+    @property
+    def hidden(self) -> int:
+        """How many pixels of the page do not fit."""
+        return max(0, self._page.get_height() - self._area.height) if self._page else 0
+
+    def _move(self, pixels: int) -> None:
+        self.offset = min(max(self.offset + pixels, 0), self.hidden)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether the event was for the page."""
+        if event.type == pygame.MOUSEWHEEL:
+            self._move(-event.y * WHEEL)
+            return True
+        if event.type == pygame.KEYDOWN:
+            steps = {
+                pygame.K_PAGEDOWN: round(self._area.height * 0.8),
+                pygame.K_PAGEUP: -round(self._area.height * 0.8),
+                pygame.K_HOME: -self.hidden,
+                pygame.K_END: self.hidden,
+            }
+            if event.key in steps:
+                self._move(steps[event.key])
+                return True
+        return False
+
+    def draw(self, screen: pygame.Surface) -> None:
+        if not self._page:
+            return
+        screen.blit(self._page, self._area, pygame.Rect((0, self.offset), self._area.size))
+        if self.hidden:
+            self._draw_bar(screen)
+
+    def _draw_bar(self, screen: pygame.Surface) -> None:
+        assert self._page
+        track = pygame.Rect(self._area.right + 10, self._area.y, 6, self._area.height)
+        part = self._area.height / self._page.get_height()
+        thumb = track.copy()
+        thumb.height = max(24, round(track.height * part))
+        thumb.y += round((track.height - thumb.height) * self.offset / self.hidden)
+        pygame.draw.rect(screen, (216, 190, 140), track, border_radius=3)
+        pygame.draw.rect(screen, GOLD, thumb, border_radius=3)
+        pygame.draw.rect(screen, GOLD_DARK, thumb, 1, border_radius=3)
