@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import locale
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
 from msgspec.structs import replace
 
 from game.lang import LANGUAGES, Language, language
+from game.log import LOG, close_log, log_file, open_log
 from game.motion import Motion
+from game.scenes.crash import CrashScene
 from game.scenes.scene import Scene
+from game.scenes.title import TitleScene
 from game.sound import Sounds
 from game.store import Store
 from game.store.settings import Speed
+from game.titles.realms.cards import Card
+from game.widgets.background import Background
 from game.widgets.card_face import CardPainter
 from game.widgets.gui import Gui
 from game.widgets.light import halo
@@ -22,8 +30,10 @@ from game.widgets.nine_patch import nine_patch
 from game.widgets.paintings import Paintings
 from game.widgets.pictures import original, sized
 from game.widgets.sprites import SpritePainter
+from game.widgets.table_layout import TABLE_PICTURES, TableLayout
 
 FRAMES = 60
+USUAL = (1280, 720)
 SMALLEST = (1024, 640)
 
 
@@ -31,23 +41,27 @@ class App:
     """Owns the window and the services; scenes come and go on its stack."""
 
     def __init__(
-        self, folder: Path, size: tuple[int, int] = (1280, 720), lang: str | None = None
+        self, folder: Path, size: tuple[int, int] | None = None, lang: str | None = None
     ) -> None:
         self.store = Store(folder)
+        self.log = log_file(folder)
+        open_log(folder)
+        self.notices: list[str] = []
+        """What the player should know before going on; the title shows it."""
         self._lang = lang
         pygame.display.init()
         pygame.font.init()
-        self._window = size
+        self._window = size or usual_size()
         self.screen = self._open_window(self.store.settings.full_screen)
         pygame.display.set_caption("Storied Realms")
-        icon = original("app/icon")
-        if icon:
-            pygame.display.set_icon(icon)
+        pygame.display.set_icon(original("app/icon"))
         pygame.key.set_repeat(400, 60)
         self.motion = Motion()
         self.gui = Gui(self.screen.get_size())
         self.sounds = Sounds()
         self.paintings = Paintings()
+        self._background = Background()
+        self._ahead: Iterator[None] = iter(())
         self.running = True
         self._scenes: list[Scene] = []
         self._clock = pygame.time.Clock()
@@ -98,8 +112,41 @@ class App:
             self._scenes.pop().leave()
         self.push(scene)
 
+    def prepare(self, cards: Sequence[Card], layout: TableLayout) -> None:
+        """Has everything a table with these cards shows ready before it is seen: the pictures are
+        fetched in the background, and a face is drawn whenever a frame has nothing else to do."""
+        slot = round(layout.slot(0).width)
+        wanted = list(self.painter.pictures(cards, (layout.hand_width, layout.zoom_width), (slot,)))
+        self.paintings.only(wanted)
+        self._background.work(
+            [
+                *(partial(original, name) for name in TABLE_PICTURES),
+                *(partial(self.paintings.get, *each) for each in wanted),
+            ]
+        )
+        self._ahead = self._draw_ahead(cards, layout, slot)
+
+    def _draw_ahead(self, cards: Sequence[Card], layout: TableLayout, slot: int) -> Iterator[None]:
+        for card in cards:
+            self.sprites.prepare(card, False, layout.hand_width)
+            yield
+            self.sprites.prepare(card, True, slot)
+            yield
+        for card in cards:
+            self.painter.full(card, layout.zoom_width)
+            yield
+
     def quit(self) -> None:
         self.running = False
+
+    def start(self) -> None:
+        """To the title, whatever was before."""
+        self._clear()
+        self.push(TitleScene(self))
+
+    def _clear(self) -> None:
+        while self._scenes:
+            self._scenes.pop().leave()
 
     # The loop.
 
@@ -111,7 +158,20 @@ class App:
             self.close()
 
     def frame(self, seconds: float) -> None:
-        """One turn of the loop: what happened, what time has done, what is seen."""
+        """One turn of the loop. Should it fail, the player is told, and can go on."""
+        try:
+            self._frame(seconds)
+        except Exception as error:
+            LOG.exception("A frame failed")
+            if isinstance(self.scene, CrashScene):
+                raise
+            with contextlib.suppress(Exception):
+                self._clear()
+            self._scenes.clear()
+            self.push(CrashScene(self, f"{type(error).__name__}: {error}", self.log))
+
+    def _frame(self, seconds: float) -> None:
+        """What happened, what time has done, what is seen."""
         for event in pygame.event.get():
             self._handle(event)
             if not self.running or not self.scene:
@@ -122,6 +182,8 @@ class App:
         scene.update(min(seconds, 0.1))
         if self.scene is scene:
             self.draw()
+            if not scene.busy:
+                next(self._ahead, None)
 
     def draw(self) -> None:
         """Puts the scene on the screen."""
@@ -149,19 +211,29 @@ class App:
             self.scene.handle(event)
 
     def close(self) -> None:
-        while self._scenes:
-            self._scenes.pop().leave()
+        self._clear()
+        close_log()
         self.store.close()
         self.sounds.close()
-        self.paintings.close()
+        self._background.close()
         for kept in (font, halo, original, sized, nine_patch):
             kept.cache_clear()
         pygame.quit()
 
 
+def usual_size() -> tuple[int, int]:
+    """The window one begins with: smaller where the screen is."""
+    screens = pygame.display.get_desktop_sizes()
+    wide, high = screens[0] if screens else USUAL
+    return min(USUAL[0], max(wide, SMALLEST[0])), min(USUAL[1], max(high, SMALLEST[1]))
+
+
 def system_language() -> str:
     """The player's own language if it is one of ours, else English."""
-    code = (locale.getlocale()[0] or "en")[:2].lower()
+    try:
+        code = (locale.getlocale()[0] or "en")[:2].lower()
+    except ValueError:  # the system's language has no name Python knows
+        code = "en"
     names = {"ge": "de", "sp": "es", "fr": "fr"}
     code = names.get(code, code)
     return code if code in LANGUAGES else "en"

@@ -11,7 +11,7 @@ from importlib import import_module
 
 from game import __version__
 
-COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot")
+COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot", "selftest")
 
 
 def parser(asked: str | None = None) -> argparse.ArgumentParser:

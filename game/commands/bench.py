@@ -2,8 +2,9 @@
 
 `bench scoring` counts hands per second: the explained scorer, the fast scorer with fixed choices
 and with best choices, and the milliseconds the hardest hands take. `bench match` plays random
-matches. `bench frames` opens the table
-and measures the work per frame while cards fly and opponents think.
+matches. `bench frames` opens the table and measures the work per frame while cards fly and
+opponents think, and the memory that takes. `bench start` measures the way to the title and from a
+click to the first card.
 """
 
 from __future__ import annotations
@@ -31,22 +32,23 @@ from game.titles.realms.state import Phase, State
 from game.titles.realms.view import View
 
 from .bench_frames import measure_frames
+from .bench_start import measure_start
 
 GAMES = {"base": catalogue(), "suits": catalogue([Module.SUITS, Module.PROMOS])}
 BATCH = 100_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["scoring", "match", "frames"], help="what to measure")
+    parser.add_argument(
+        "what", choices=["scoring", "match", "frames", "start"], help="what to measure"
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.what == "match":
-        print(json.dumps(measure_match(), indent=1))
-        return 0
-    if args.what == "frames":
-        print(json.dumps(measure_frames(), indent=1))
+    others = {"match": measure_match, "frames": measure_frames, "start": measure_start}
+    if args.what in others:
+        print(json.dumps(others[args.what](), indent=1))
         return 0
     figures = {name: measure(cards) for name, cards in GAMES.items()}
     if args.json:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.lang import LANGUAGES
 from game.paths import data_folder
+
+if TYPE_CHECKING:
+    from game.app import App
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,24 +22,56 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    # Without a graphics card SDL would push every frame through software OpenGL.
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pygame
-
-    from game.app import App
-    from game.scenes.title import TitleScene
+    prepare_sdl()
+    from game.log import LOG
     from game.store import AlreadyOpen
 
     folder = args.data_dir or data_folder()
     try:
-        app = App(folder, lang=args.lang)
+        app = open_window(folder, args.lang)
     except AlreadyOpen:
-        print(f"Storied Realms is already open with the folder {folder}.", file=sys.stderr)
-        return 1
-    except pygame.error as error:
-        print(f"No window could be opened: {error}", file=sys.stderr)
-        return 1
-    app.push(TitleScene(app))
-    app.run()
+        return tell("Storied Realms is already open.", f"Another window uses the folder {folder}.")
+    except Exception as error:  # whatever it was: the player must not be left without a word
+        LOG.exception("The window could not be opened")
+        return tell("Storied Realms could not start.", str(error))
+    try:
+        app.run()
+    except Exception as error:
+        LOG.exception("Beyond help")
+        return tell("Storied Realms had to stop.", f"{error}\nThe log: {app.log}")
     return 0
+
+
+def prepare_sdl() -> None:
+    """What SDL must know before it is loaded."""
+    # Without a graphics card SDL would push every frame through software OpenGL.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def open_window(folder: Path, lang: str | None) -> App:
+    """The program with its title on the screen; in a passing folder if that one cannot be used."""
+    from game.app import App
+    from game.store import Unwritable
+
+    try:
+        app = App(folder, lang=lang)
+    except Unwritable:
+        app = App(Path(tempfile.mkdtemp(prefix="storied-realms-")), lang=lang)
+        app.notices.append(app.words.text("title-unwritable", folder=str(folder)))
+    app.start()
+    return app
+
+
+def tell(title: str, text: str) -> int:
+    """A word to the player outside our own window: in a box, or in the terminal."""
+    print(f"{title} {text}", file=sys.stderr)
+    import pygame
+
+    try:
+        pygame.display.init()
+        if pygame.display.get_driver() not in ("dummy", "offscreen"):
+            pygame.display.message_box(title, text, message_type="error")
+    except pygame.error:
+        pass  # there is no screen: the terminal has been told
+    return 1

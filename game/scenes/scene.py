@@ -31,5 +31,10 @@ class Scene:
     def update(self, seconds: float) -> None:
         """Time has passed."""
 
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, so that no time may be lost."""
+        return False
+
     def draw(self, screen: pygame.Surface) -> None:
         """Puts itself on the screen."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -64,7 +63,6 @@ class TableScene(Scene):
         """Whether the table is hidden until the right person sits before it."""
         self._let_go: Pose | None = None
         """Where the player has dropped a card of the deck."""
-        self._ahead: Iterator[None] = iter(())
 
     # Coming and going.
 
@@ -93,7 +91,7 @@ class TableScene(Scene):
         view = self.match.table.view(self.match.seat)
         self.stage.set(view.hand, view.discard)
         self._score_soon()
-        self._drawing.refresh()
+        self._drawing.still.refresh()
 
     def _pass_to(self, seat: int) -> None:
         """Hides the table until the next person has taken the place before it."""
@@ -122,12 +120,15 @@ class TableScene(Scene):
             len(area) if any(area[options.ending :]) else options.ending,
             self.app.store.settings.ui_scale,
         )
-        self._drawing.resize()
+        self._drawing.still.resize()
         self._place_buttons()
         self.stage.arrange(at_once=True)
         if self.overlay:
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale)
-        self._prepare()
+        hand = self.match.table.view(self.match.seat).hand
+        rest = (number for number in self.cards.by_number if number not in hand)
+        cards = [self.cards.by_number[number] for number in (*hand, *rest)]
+        self.app.prepare(cards, self.layout)
 
     def _place_buttons(self) -> None:
         words, panel = self.app.words, self.layout.panel
@@ -151,26 +152,6 @@ class TableScene(Scene):
                 )
                 found.append(Button(words.text(key), press, area, primary=key == "table-draw"))
         self.buttons.set(found)
-
-    def _prepare(self) -> None:
-        """Has the faces ready before they are seen: paintings by a thread, the rest when idle."""
-        hand = self.match.table.view(self.match.seat).hand
-        rest = (number for number in self.cards.by_number if number not in hand)
-        cards = [self.cards.by_number[number] for number in (*hand, *rest)]
-        layout, slot = self.layout, round(self.layout.slot(0).width)
-        self.app.painter.fetch(cards, (layout.hand_width, layout.zoom_width), (slot,))
-
-        def faces() -> Iterator[None]:
-            for card in cards:
-                self.app.sprites.prepare(card, True, slot)
-                yield
-                self.app.sprites.prepare(card, False, layout.hand_width)
-                yield
-            for card in cards:
-                self.app.painter.full(card, layout.zoom_width)
-                yield
-
-        self._ahead = faces()
 
     # What has happened.
 
@@ -230,7 +211,7 @@ class TableScene(Scene):
             case _:
                 pass
         self._score_soon()
-        self._drawing.refresh()
+        self._drawing.still.refresh()
 
     def _bring(self, seat: int, number: int | None, start: Pose | None = None) -> None:
         """A card comes into somebody's hand."""
@@ -270,7 +251,7 @@ class TableScene(Scene):
         if self._scoring and self._scoring.done():
             self.sheet = self._scoring.result()
             self._scoring = None
-            self._drawing.refresh()
+            self._drawing.still.refresh()
         if self._curtain:
             self._pass_to(self.match.seat)
             return
@@ -293,8 +274,10 @@ class TableScene(Scene):
             self.match.failures.clear()
             self._fetch()
             self._wait = PACE / self.app.motion.speed
-        if not self.stage.moving:
-            next(self._ahead, None)
+
+    @property
+    def busy(self) -> bool:
+        return self._wait > 0 or self.stage.moving
 
     def _finished(self) -> bool:
         if self.match.table.outcome and not self._over:
@@ -364,7 +347,7 @@ class TableScene(Scene):
         self.stage.offered = ()
         self._fetch()
         self.input.clear()
-        self._drawing.refresh()
+        self._drawing.still.refresh()
 
     def draw_card(self) -> None:
         """The button beside the table: the same as a click on the deck."""
@@ -378,14 +361,14 @@ class TableScene(Scene):
             view = self.match.table.view(self.match.seat)
             self.stage.match_to(view.hand, view.discard)
             self._score_soon()
-            self._drawing.refresh()
+            self._drawing.still.refresh()
 
     def concede(self) -> None:
         """An opponent plays on in the player's place."""
         self.match.concede()
         self._note_conceded(len(self.match.table.events(self.match.seat)))
         self.input.clear()
-        self._drawing.refresh()
+        self._drawing.still.refresh()
 
     # Input and looks.
 

@@ -12,12 +12,13 @@ from game.titles.known import TITLES
 from game.widgets.button import Button, Buttons
 from game.widgets.look import CREAM, GOLD_LIGHT, Face, fitting, font
 from game.widgets.pictures import cover
+from game.widgets.table_layout import TableLayout
 
 from .ask import confirm
 from .new_game import NewGameScene
 from .rules import RulesScene
 from .scene import Scene
-from .seating import daily_seed, daily_table, scene_of
+from .seating import DAILY, daily_seed, daily_table, options_for, scene_of
 from .settings import SettingsScene
 from .statistics import StatisticsScene
 
@@ -33,8 +34,10 @@ class TitleScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.buttons = Buttons(app.sounds)
-        self.notices = [app.words.text("title-damaged", file=file) for file in app.store.damaged]
-        """What the player should know before going on."""
+        self.notices = [
+            *app.notices,
+            *(app.words.text("title-damaged", file=file) for file in app.store.damaged),
+        ]
         self._still: pygame.Surface | None = None
 
     def resize(self) -> None:
@@ -61,7 +64,13 @@ class TitleScene(Scene):
         self.buttons.set(found)
         self._still = None
 
-    enter = resize
+    def enter(self) -> None:
+        self.resize()
+        usual = options_for(len(DAILY) + 1, frozenset())
+        layout = TableLayout(
+            self.app.screen.get_size(), len(DAILY), usual.ending, self.app.store.settings.ui_scale
+        )
+        self.app.prepare(usual.cards.cards, layout)
 
     def px(self, length: float) -> int:
         return round(length * self.scale)

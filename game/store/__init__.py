@@ -1,5 +1,5 @@
 """What is kept on the player's machine: settings, saves, statistics."""
 
-from .store import AlreadyOpen, Store
+from .store import AlreadyOpen, Store, Unwritable
 
-__all__ = ["AlreadyOpen", "Store"]
+__all__ = ["AlreadyOpen", "Store", "Unwritable"]

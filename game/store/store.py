@@ -14,6 +14,10 @@ class AlreadyOpen(RuntimeError):
     """Another window has this folder open."""
 
 
+class Unwritable(RuntimeError):
+    """Nothing can be kept in this folder."""
+
+
 class Store:
     """Settings, statistics and the match in progress, in one folder.
 
@@ -23,7 +27,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+        _check(folder)
         self._lock = _lock(folder / "lock")
         self.damaged: list[str] = []
         self._settings, damaged = settings_file.load(self._settings_file)
@@ -61,6 +65,17 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _check(folder: Path) -> None:
+    """Makes the folder if need be, and writes into it once to see whether one can."""
+    probe = folder / "writable"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise Unwritable(str(folder)) from error
 
 
 def _lock(file: Path) -> sqlite3.Connection:

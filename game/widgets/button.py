@@ -9,7 +9,7 @@ import pygame
 
 from game.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, fitting, mixed
+from .look import ACTIVE, CREAM, INK, Face, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
@@ -30,10 +30,7 @@ class Button:
         if hovered and not self.primary:
             name = "table/button_hover"
         face = nine_patch(name, self.area.size, MARGINS, self.area.height / 112)
-        if face:
-            screen.blit(face, self.area)
-        else:
-            self._plain(screen, hovered)
+        screen.blit(face, self.area)
         colour = INK if self.primary else CREAM
         if not self.enabled:
             colour = mixed(colour, (90, 70, 60), 0.6)
@@ -44,11 +41,6 @@ class Button:
         screen.blit(word, word.get_rect(center=self.area.center))
         if focused:
             ring(screen, self.area)
-
-    def _plain(self, screen: pygame.Surface, hovered: bool) -> None:
-        fill = GOLD if self.primary else mixed((52, 26, 22), (96, 52, 40), 0.6 if hovered else 0.0)
-        pygame.draw.rect(screen, fill, self.area, border_radius=self.area.height // 5)
-        pygame.draw.rect(screen, GOLD_DARK, self.area, 2, border_radius=self.area.height // 5)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
 import pygame
 
 from game.lang import Language, plain
-from game.titles.realms.cards import Card
-from game.titles.realms.wording import (
-    bonus_text,
-    card_name,
-    compact_text,
-    flavour,
-    penalty_text,
-    suit_name,
-)
 
 from . import rich_text
+from .card_print import Kind, Print, Printable, painting, printed
 from .look import (
     BONUS,
     CREAM,
+    CURSED,
     FLAVOUR,
     GOLD,
     GOLD_DARK,
@@ -36,7 +29,7 @@ from .look import (
     font,
     mixed,
 )
-from .paintings import Paintings
+from .paintings import Paintings, Wanted
 from .pictures import Kept, original, scaled
 from .rich_text import Style
 
@@ -44,8 +37,7 @@ FULL = (1000, 1400)
 COMPACT = (600, 780)
 SHORT_RULES = 120
 """Up to so many letters of rules leave room for a flavour line."""
-TWIN_KEYS = {60: "bell_tower_building"}
-"""Cards that share a name with another card but not its painting."""
+INKS = {Kind.BONUS: BONUS, Kind.PENALTY: PENALTY, Kind.USE: CURSED}
 
 
 class State(StrEnum):
@@ -78,9 +70,9 @@ FULL_ART = Place(60, 166, 880, 654)
 COMPACT_ART = Place(32, 32, 536, 470)
 
 
-def painting(card: Card) -> str:
-    """The key of the picture on a card."""
-    return TWIN_KEYS.get(card.number, card.name)
+def _size(width: int, shape: tuple[int, int]) -> tuple[int, int]:
+    """A face of this width, as high as its shape wants."""
+    return width, round(width * shape[1] / shape[0])
 
 
 def _window(width: int, shape: tuple[int, int], art: Place) -> tuple[int, int]:
@@ -98,25 +90,25 @@ class CardPainter:
 
     # What one asks for.
 
-    def full(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
+    def full(self, card: Printable, width: int, state: State = State.FRESH) -> pygame.Surface:
         """The whole card, for hands and for reading."""
         key = ("full", id(card), width, state)
         return self._kept.get(
-            key, lambda: self._finished(self._full(card, width, state), state, FULL)
+            key, lambda: self._finished(self._full(printed(card), width, state), state, FULL)
         )
 
-    def compact(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
+    def compact(self, card: Printable, width: int, state: State = State.FRESH) -> pygame.Surface:
         """Painting, name and one line of rule, for the discard area."""
         key = ("compact", id(card), width, state)
         return self._kept.get(
-            key, lambda: self._finished(self._compact(card, width), state, COMPACT)
+            key, lambda: self._finished(self._compact(printed(card), width), state, COMPACT)
         )
 
-    def token(self, card: Card, width: int, state: State = State.FRESH) -> pygame.Surface:
+    def token(self, card: Printable, width: int, state: State = State.FRESH) -> pygame.Surface:
         """The upper part of the compact face: painting, number and suit, where words would be
         too small to read."""
         return self._kept.get(
-            ("token", id(card), width, state), lambda: self._token(card, width, state)
+            ("token", id(card), width, state), lambda: self._token(printed(card), width, state)
         )
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
@@ -130,77 +122,57 @@ class CardPainter:
             ("icon", suit, height), lambda: self._picture(f"icons/{suit}", height, (1, 1))
         )
 
-    def fetch(self, cards: Iterable[Card], full: Sequence[int], compact: Sequence[int]) -> None:
-        """Has the paintings of these cards ready soon, for faces of these widths."""
-        sizes = [_window(width, FULL, FULL_ART) for width in full]
-        sizes += [_window(width, COMPACT, COMPACT_ART) for width in compact]
-        self._paintings.fetch((painting(card), size) for card in cards for size in sizes)
+    def pictures(
+        self, cards: Sequence[Printable], full: Sequence[int], compact: Sequence[int]
+    ) -> Iterator[Wanted]:
+        """The pictures that faces of these widths are made of."""
+        shapes = [(width, FULL, "full", FULL_ART) for width in full]
+        shapes += [(width, COMPACT, "compact", COMPACT_ART) for width in compact]
+        for suit in {printed(card).suit: None for card in cards}:
+            for width, shape, frames, _ in shapes:
+                yield f"frames/{frames}/{suit}", _size(width, shape)
+        for card in cards:
+            for width, shape, _, art in shapes:
+                yield f"cards/{painting(card)}", _window(width, shape, art)
 
     # How it is made.
 
     @staticmethod
     def _picture(name: str, width: int, shape: tuple[int, int]) -> pygame.Surface:
-        found = original(name)
-        size = (width, round(width * shape[1] / shape[0]))
-        if found is None:
-            return pygame.Surface(size, pygame.SRCALPHA)
-        return scaled(found, size).convert_alpha()
+        return scaled(original(name), _size(width, shape)).convert_alpha()
 
     def _base(
-        self, card: Card, width: int, shape: tuple[int, int], frames: str, art: Place
+        self, shown: Print, width: int, shape: tuple[int, int], frames: str, art: Place
     ) -> pygame.Surface:
         """The painting, and the frame around it."""
-        surface = pygame.Surface((width, round(width * shape[1] / shape[0])), pygame.SRCALPHA)
+        surface = pygame.Surface(_size(width, shape), pygame.SRCALPHA)
         area = pygame.Rect((0, 0), _window(width, shape, art))
         area.center = art.at(width / shape[0]).center
-        surface.blit(
-            self._paintings.get(painting(card), area.size) or self._plate(card, area.size), area
-        )
-        name = f"frames/{frames}/{card.suit.key}"
-        frame = self._kept.get((name, width), lambda: self._picture(name, width, shape))
-        surface.blit(frame, (0, 0))
+        surface.blit(self._paintings.get(f"cards/{shown.painting}", area.size), area)
+        surface.blit(self._paintings.get(f"frames/{frames}/{shown.suit}", surface.get_size()))
         return surface
 
-    def _plate(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
-        plate = original("frames/plate")
-        surface = scaled(plate, size) if plate else pygame.Surface(size)
-        surface = surface.convert()
-        tint = pygame.Surface(size)
-        tint.fill(mixed(SUIT_COLOURS[card.suit.key], (30, 20, 24), 0.25))
-        tint.set_alpha(150)
-        surface.blit(tint, (0, 0))
-        glyph = original(f"icons/glyph/{card.suit.key}")
-        if glyph:
-            height = round(size[1] * 0.62)
-            mark = scaled(glyph, (height, height)).convert_alpha()
-            mark.set_alpha(120)
-            surface.blit(mark, mark.get_rect(center=surface.get_rect().center))
-        return surface
-
-    def _full(self, card: Card, width: int, state: State) -> pygame.Surface:
+    def _full(self, shown: Print, width: int, state: State) -> pygame.Surface:
         scale = width / FULL[0]
-        surface = self._base(card, width, FULL, "full", FULL_ART)
-        self._number(surface, card.strength, (118, 116), 104, scale)
-        name = self.words.say(card_name(card.name))
+        surface = self._base(shown, width, FULL, "full", FULL_ART)
+        self._number(surface, shown.value, (118, 116), 104, scale)
+        name = self.words.say(shown.name)
         self._line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
-        suit = self.words.say(suit_name(card.suit))
+        suit = self.words.say(shown.suit_name)
         self._line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
-        self._rules(surface, card, Place(84, 890, 832, 426), scale, state)
+        self._rules(surface, shown, Place(84, 890, 832, 426), scale, state)
         return surface
 
-    def _compact(self, card: Card, width: int) -> pygame.Surface:
+    def _compact(self, shown: Print, width: int) -> pygame.Surface:
         scale = width / COMPACT[0]
-        surface = self._base(card, width, COMPACT, "compact", COMPACT_ART)
-        self._number(surface, card.strength, (108, 104), 96, scale)
-        name = self.words.say(card_name(card.name))
-        self._title(surface, name, Place(40, 502, 520, 138), scale)
-        rule = compact_text(card)
-        if rule:
+        surface = self._base(shown, width, COMPACT, "compact", COMPACT_ART)
+        self._number(surface, shown.value, (108, 104), 96, scale)
+        self._title(surface, self.words.say(shown.name), Place(40, 502, 520, 138), scale)
+        if shown.brief:
             bar = Place(40, 658, 520, 92)
             area = bar.at(scale)
-            first = self.words.say(rule)
             layout = rich_text.fitted(
-                first,
+                self.words.say(shown.brief),
                 Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD),
                 area.width,
                 area.height,
@@ -215,18 +187,11 @@ class CardPainter:
         return surface
 
     def _rules(
-        self, surface: pygame.Surface, card: Card, place: Place, scale: float, state: State
+        self, surface: pygame.Surface, shown: Print, place: Place, scale: float, state: State
     ) -> None:
         """Bonus and penalty, each under its label; a flavour line if there is room."""
-        blocks = [
-            (kind, colour, self.words.say(text))
-            for kind, colour, text in (
-                ("bonus", BONUS, bonus_text(card)),
-                ("penalty", PENALTY, penalty_text(card)),
-            )
-            if text
-        ]
-        letters = [len(plain(text)) + 30 for _, _, text in blocks]
+        blocks = [(block, self.words.say(block.text)) for block in shown.blocks]
+        letters = [len(plain(text)) + 30 for _, text in blocks]
         with_flavour = sum(letters) < SHORT_RULES + 30
         area = place.at(scale)
         flavour_height = round(74 * scale) if with_flavour else 0
@@ -234,9 +199,11 @@ class CardPainter:
         gap = round(10 * scale)
         room = area.height - flavour_height - gap * (len(blocks) - 1) - label_height * len(blocks)
         top = area.y
-        for (kind, colour, text), share in zip(blocks, letters, strict=True):
+        for (block, text), share in zip(blocks, letters, strict=True):
             height = round(room * share / sum(letters))
-            self._label(surface, kind, colour, pygame.Rect(area.x, top, area.width, label_height))
+            label = self.words.say(block.label)
+            strip = pygame.Rect(area.x, top, area.width, label_height)
+            self._label(surface, block.kind, label, strip)
             where = pygame.Rect(area.x, top + label_height, area.width, height)
             layout = rich_text.fitted(
                 text,
@@ -249,23 +216,22 @@ class CardPainter:
             spare = max(0, where.height - layout.height)
             where.y += round(spare * 0.4)
             rich_text.draw(surface, layout, where, INK, self.icon)
-            if kind == "penalty" and state is State.CLEARED:
+            if block.kind is Kind.PENALTY and state is State.CLEARED:
                 self._strike(surface, layout, where)
             top += label_height + height + gap
         if with_flavour:
             line = Place(place.x, place.y + place.height - 62, place.width, 56)
             self._line(
-                surface, self.words.say(flavour(card)), Face.ITALIC, 44, FLAVOUR, line, scale
+                surface, self.words.say(shown.flavour), Face.ITALIC, 44, FLAVOUR, line, scale
             )
 
-    def _label(self, surface: pygame.Surface, kind: str, colour: Colour, area: pygame.Rect) -> None:
-        """An arrow in a roundel, the word, and a thin rule to the edge."""
+    def _label(self, surface: pygame.Surface, kind: Kind, text: str, area: pygame.Rect) -> None:
+        """A sign in a roundel, the word, and a thin rule to the edge."""
         radius = area.height * 0.44
         middle = (area.x + radius + 1, area.y + area.height * 0.44)
-        _roundel(surface, middle, radius, colour, ARROW_UP if kind == "bonus" else ARROW_DOWN)
-        word = font(Face.LABEL, round(area.height * 0.82)).render(
-            self.words.text(f"label-{kind}"), True, colour
-        )
+        colour = INKS[kind]
+        _roundel(surface, middle, radius, colour, SIGNS[kind])
+        word = font(Face.LABEL, round(area.height * 0.82)).render(text, True, colour)
         left = middle[0] + radius * 1.4
         surface.blit(word, (round(left), round(middle[1] - word.get_height() * 0.52)))
         start = left + word.get_width() + radius * 0.6
@@ -346,6 +312,16 @@ class CardPainter:
             middle = (area.centerx, top + round((number + 0.5) * pitch))
             surface.blit(drawn, drawn.get_rect(center=middle))
 
+    @staticmethod
+    def _hatch(surface: pygame.Surface, scale: float) -> None:
+        """Fine strokes over the whole card, as on a plate that is not printed from any more."""
+        width, height = surface.get_size()
+        strokes = pygame.Surface((width, height), pygame.SRCALPHA)
+        for x in range(-height, width, max(4, round(22 * scale))):
+            pygame.draw.line(strokes, (20, 20, 26, 64), (x, height), (x + height, 0))
+        strokes.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        surface.blit(strokes, (0, 0))
+
     def _strike(self, surface: pygame.Surface, layout: rich_text.Layout, area: pygame.Rect) -> None:
         """A penalty that no longer counts: faded, with a golden line through it."""
         veil = pygame.Surface((area.width, layout.height), pygame.SRCALPHA)
@@ -357,17 +333,17 @@ class CardPainter:
             end = (area.x + round(width), y)
             pygame.draw.line(surface, GOLD, (area.x, y), end, max(2, round(layout.size * 0.12)))
 
-    def _token(self, card: Card, width: int, state: State) -> pygame.Surface:
+    def _token(self, shown: Print, width: int, state: State) -> pygame.Surface:
         wide = 2 * width
         scale = wide / COMPACT[0]
-        face = self._base(card, wide, COMPACT, "compact", COMPACT_ART)
-        self._number(face, card.strength, (108, 104), 96, scale)
+        face = self._base(shown, wide, COMPACT, "compact", COMPACT_ART)
+        self._number(face, shown.value, (108, 104), 96, scale)
         if state is State.BLANKED:
             face = pygame.transform.grayscale(face)
         height = round(504 * scale)
         made = pygame.Surface((wide, height), pygame.SRCALPHA)
         made.blit(face, (0, 0))
-        edge = mixed(SUIT_COLOURS[card.suit.key], (20, 12, 12), 0.45)
+        edge = mixed(SUIT_COLOURS[shown.suit], (20, 12, 12), 0.45)
         pygame.draw.rect(made, edge, (0, height - round(18 * scale), wide, round(18 * scale)))
         if state is State.CLEARED:
             middle = (wide * 0.84, height * 0.8)
@@ -388,12 +364,20 @@ class CardPainter:
         veil.fill((196, 200, 208, 255))
         grey.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         scale = surface.get_width() / shape[0]
+        self._hatch(grey, scale)
+        x, y, radius = (118, 116, 104) if shape == FULL else (108, 104, 96)
+        reach = radius * 0.62
+        pygame.draw.line(
+            grey,
+            PENALTY,
+            ((x - reach) * scale, (y + reach * 0.5) * scale),
+            ((x + reach) * scale, (y - reach * 0.5) * scale),
+            max(2, round(16 * scale)),
+        )
         size = round((460 if shape == FULL else 340) * scale)
-        seal = original("frames/stamp")
         middle = (surface.get_width() // 2, round(surface.get_height() * 0.36))
-        if seal:
-            wax = scaled(seal, (size, size)).convert_alpha()
-            grey.blit(wax, wax.get_rect(center=middle))
+        wax = scaled(original("frames/stamp"), (size, size)).convert_alpha()
+        grey.blit(wax, wax.get_rect(center=middle))
         text = self.words.text("pad-blanked").upper()
         letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
         word = letters.render(text, True, (255, 217, 184))
@@ -414,6 +398,8 @@ ARROW_UP: Points = (
     (-0.6, 0.08),
 )
 ARROW_DOWN: Points = tuple((x, -y) for x, y in ARROW_UP)
+DIAMOND: Points = ((0, -0.62), (0.5, 0), (0, 0.62), (-0.5, 0))
+SIGNS = {Kind.BONUS: ARROW_UP, Kind.PENALTY: ARROW_DOWN, Kind.USE: DIAMOND}
 CHECK: Points = (
     (-0.6, 0.05),
     (-0.38, -0.18),

@@ -262,6 +262,4 @@ class Faces(Field):
                 reach = max(4, round(10 * scale))
                 light = halo(place.size, reach, corner=0.5)
                 screen.blit(light, place.inflate(2 * reach, 2 * reach))
-            picture = sized(self.pictures[index], place.size)
-            if picture:
-                screen.blit(picture, place)
+            screen.blit(sized(self.pictures[index], place.size), place)

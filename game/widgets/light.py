@@ -8,6 +8,8 @@ import pygame
 
 from .look import ACTIVE, Colour
 
+COARSE = 4
+"""Light is blurred at a quarter of its size: nobody can tell, and it takes a sixteenth."""
 SHADOW: Colour = (6, 4, 8)
 
 
@@ -29,14 +31,15 @@ def halo(
     `corner` is how round it is, in widths: a disc at one half.
     """
     whole = (size[0] + 2 * reach, size[1] + 2 * reach)
-    drawn = pygame.Surface(whole, pygame.SRCALPHA)
+    small = (max(8, whole[0] // COARSE), max(8, whole[1] // COARSE))
+    drawn = pygame.Surface(small, pygame.SRCALPHA)
     drawn.fill((*colour, 0))
-    block = pygame.Rect((0, 0), size).inflate(reach * 0.7, reach * 0.7)
-    block.center = (whole[0] // 2, whole[1] // 2)
-    pygame.draw.rect(
-        drawn, (*colour, strength), block, border_radius=max(4, round(block.width * corner))
-    )
-    return pygame.transform.gaussian_blur(drawn, max(2, round(reach * 0.45)))
+    edge = round(reach * 0.65 / COARSE)
+    block = drawn.get_rect().inflate(-2 * edge, -2 * edge)
+    rounded = max(2, round(block.width * corner))
+    pygame.draw.rect(drawn, (*colour, strength), block, border_radius=rounded)
+    soft = pygame.transform.gaussian_blur(drawn, max(1, round(reach * 0.45 / COARSE)))
+    return pygame.transform.smoothscale(soft, whole)
 
 
 def lit(card: pygame.Surface, glowing: bool) -> pygame.Surface:

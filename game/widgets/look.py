@@ -26,6 +26,7 @@ FELT = hexed("#1a382c")
 LEATHER = hexed("#421c1a")
 BONUS = hexed("#175f70")
 PENALTY = hexed("#a52a1a")
+CURSED = hexed("#4b2a63")
 ACTIVE = hexed("#ffcf5a")
 FLAVOUR = hexed("#5c3a28")
 

@@ -15,11 +15,9 @@ Margins = tuple[int, int, int, int]
 @lru_cache(maxsize=96)
 def nine_patch(
     name: str, size: tuple[int, int], margins: Margins, scale: float = 1.0
-) -> pygame.Surface | None:
+) -> pygame.Surface:
     """A picture of the art folder stretched to a size, its corners scaled but not stretched."""
     picture = original(name)
-    if picture is None:
-        return None
     width, height = size
     left, top, right, bottom = margins
     wide, high = picture.get_size()

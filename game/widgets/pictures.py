@@ -15,13 +15,19 @@ Size = tuple[int, int]
 
 
 @lru_cache(maxsize=48)
-def original(name: str) -> pygame.Surface | None:
-    """A picture of the art folder as it was painted, or None if there is none of that name."""
-    for ending in ("webp", "png"):
-        file: Path = assets() / "art" / f"{name}.{ending}"
-        if file.exists():
-            return pygame.image.load(file)
-    return None
+def original(name: str) -> pygame.Surface:
+    """A picture of the art folder as it was painted."""
+    return pygame.image.load(file_of(name))
+
+
+def exists(name: str) -> bool:
+    """Whether the art folder has a picture of that name."""
+    return file_of(name).exists()
+
+
+def file_of(name: str) -> Path:
+    painted = assets() / "art" / f"{name}.webp"
+    return painted if painted.exists() else painted.with_suffix(".png")
 
 
 def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
@@ -34,23 +40,24 @@ def scaled(picture: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 @lru_cache(maxsize=64)
-def sized(name: str, size: Size) -> pygame.Surface | None:
+def sized(name: str, size: Size) -> pygame.Surface:
     """A picture of the art folder at a size, ready to be put on the screen."""
-    found = original(name)
-    return scaled(found, size).convert_alpha() if found else None
+    return scaled(original(name), size).convert_alpha()
 
 
 def cover(name: str, size: Size) -> pygame.Surface:
-    """A picture of the art folder over a whole area, cut at its edges; dark if there is none."""
-    surface = pygame.Surface(size)
-    surface.fill((24, 14, 22))
-    picture = original(name)
-    if picture:
-        fit = max(size[0] / picture.get_width(), size[1] / picture.get_height())
-        grown = (round(picture.get_width() * fit), round(picture.get_height() * fit))
-        whole = scaled(picture, grown)
-        surface.blit(whole, whole.get_rect(center=surface.get_rect().center))
-    return surface
+    """A picture of the art folder over a whole area, cut at its edges."""
+    return covering(original(name), size).convert()
+
+
+def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """A picture just large enough to cover a size, its middle cut out."""
+    fit = max(size[0] / picture.get_width(), size[1] / picture.get_height())
+    grown = (round(picture.get_width() * fit), round(picture.get_height() * fit))
+    whole = scaled(picture, (max(grown[0], size[0]), max(grown[1], size[1])))
+    cut = pygame.Rect((0, 0), size)
+    cut.center = whole.get_rect().center
+    return whole if cut == whole.get_rect() else whole.subsurface(cut).copy()
 
 
 class Kept:

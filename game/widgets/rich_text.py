@@ -112,15 +112,44 @@ def fitted(
     markup: str, style: Style, width: float, height: float, largest: int, smallest: int
 ) -> Layout:
     """The text as large as it fits; at its smallest if it never does."""
-    low, high = smallest, max(largest, smallest)
+    largest = max(largest, smallest)
+    measure = _Measure(markup, style, largest)
+    low, high = smallest, largest
     while low < high:
         middle = (low + high + 1) // 2
-        tried = lay_out(markup, style, middle, width)
-        if tried.height <= height and max(tried.widths) <= width:
+        if measure.fits(middle, width, height):
             low = middle
         else:
             high = middle - 1
-    return lay_out(markup, style, low, width)
+    found = lay_out(markup, style, low, width)
+    while low > smallest and (found.height > height or max(found.widths) > width):
+        low -= 1
+        found = lay_out(markup, style, low, width)
+    return found
+
+
+class _Measure:
+    """The widths of a text's words, measured once: at other sizes they are nearly in proportion."""
+
+    def __init__(self, markup: str, style: Style, size: int) -> None:
+        self.size = size
+        self.space = font(style.regular, size).size(" ")[0]
+        self.words = [
+            (sum(atom.width(size) for atom in word), word[0].space_before)
+            for word in _glued(list(atoms(markup, style)))
+        ]
+
+    def fits(self, size: int, width: float, height: float) -> bool:
+        scale = size / self.size
+        lines, used = 1, 0.0
+        for wide, apart in self.words:
+            lead = self.space if apart and used else 0
+            if used and (used + lead + wide) * scale > width:
+                lines, used, lead = lines + 1, 0.0, 0
+            used += lead + wide
+            if used * scale > width:
+                return False
+        return lines * size * LEADING <= height
 
 
 def draw(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.lang import Language
@@ -11,7 +13,7 @@ from game.titles.realms.wording import card_name
 
 from . import rich_text
 from .card_face import CardPainter
-from .look import BONUS, INK, LEATHER, PENALTY, Face, fitting, font, mixed
+from .look import BONUS, INK, PENALTY, Face, fitting, font, mixed
 from .nine_patch import nine_patch
 from .rich_text import Style
 
@@ -20,19 +22,11 @@ SHEET_MARGINS = (72, 64, 72, 96)
 
 
 def background(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
-    leather = nine_patch("table/panel", area.size, PANEL_MARGINS, 0.75 * scale)
-    if leather:
-        screen.blit(leather, area)
-    else:
-        pygame.draw.rect(screen, LEATHER, area)
+    screen.blit(nine_patch("table/panel", area.size, PANEL_MARGINS, 0.75 * scale), area)
 
 
 def parchment(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
-    sheet = nine_patch("table/parchment", area.size, SHEET_MARGINS, 0.75 * scale)
-    if sheet:
-        screen.blit(sheet, area)
-    else:
-        pygame.draw.rect(screen, (243, 228, 193), area, border_radius=round(12 * scale))
+    screen.blit(nine_patch("table/parchment", area.size, SHEET_MARGINS, 0.75 * scale), area)
 
 
 def heading(
@@ -124,7 +118,7 @@ def _figure(
 def chronicle(
     screen: pygame.Surface,
     area: pygame.Rect,
-    lines: list[str],
+    lines: Sequence[str],
     words: Language,
     painter: CardPainter,
     scale: float,

@@ -32,6 +32,11 @@ class CardSprite:
                 self.glide = None
 
     @property
+    def seen(self) -> bool:
+        """Whether it has left the deck, or lies where it belongs."""
+        return self.glide is None or self.glide.started
+
+    @property
     def target(self) -> Pose:
         return self.glide.end if self.glide else self.pose
 

@@ -10,6 +10,21 @@ import pygame
 from game.motion import Pose
 
 REFERENCE = (1920, 1080)
+TABLE_PICTURES = (
+    "table/felt",
+    "table/wall",
+    "table/rail",
+    "table/tray",
+    "table/panel",
+    "table/parchment",
+    "table/plate",
+    "table/ribbon",
+    "table/dial",
+    "table/gem_lit",
+    "table/gem_dark",
+    "backs/card",
+)
+"""What the table is drawn with, besides cards and faces."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +98,20 @@ class TableLayout:
         row = index // columns
         y = inner.centery + (row - 0.5) * (width * 1.3 + gap)
         return Pose(x, y, 0.0, width)
+
+    @property
+    def realm(self) -> pygame.Rect:
+        """The parchment with the own score."""
+        inner = self.panel.inflate(-self.px(40), -self.px(40))
+        room = self.panel.bottom - self.px(230) - inner.y
+        return pygame.Rect(inner.x, inner.y, inner.width, round(room * 0.58))
+
+    @property
+    def chronicle(self) -> pygame.Rect:
+        """The parchment with the story."""
+        top = self.realm.bottom + self.px(10)
+        height = self.panel.bottom - self.px(230) - top
+        return pygame.Rect(self.realm.x, top, self.realm.width, height)
 
     @property
     def hand_zone(self) -> pygame.Rect:

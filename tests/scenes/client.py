@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from game.app import App
 from game.lang import plain
+from game.scenes.crash import CrashScene
 from game.scenes.form import FormScene
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
 from game.widgets.fields import Field
 
 PATIENCE = 90.0
@@ -34,7 +34,7 @@ class Client:
         chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **settings}
         self.app.store.settings = replace(self.app.store.settings, **chosen)
         self.app.apply_settings()
-        self.app.push(TitleScene(self.app))
+        self.app.start()
         self.frame()
 
     @property
@@ -49,6 +49,7 @@ class Client:
 
     def frame(self, seconds: float = 1 / 30) -> None:
         self.app.frame(seconds)
+        assert not isinstance(self.app.scene, CrashScene), self.app.scene.what
 
     def until(self, what: Callable[[], bool]) -> None:
         """Waits for something to be seen."""

@@ -13,6 +13,7 @@ title-rules = Regeln
 title-statistics = Statistik
 title-settings = Einstellungen
 title-quit = Beenden
+title-unwritable = In { $folder } kann nichts gespeichert werden. Du kannst spielen, aber es bleibt nichts davon.
 title-damaged = { $file } war beschädigt. Die Datei wurde beiseitegelegt und eine neue begonnen.
 title-save-older = Der letzte Schritt deiner Partie war nicht lesbar; sie geht einen Schritt davor weiter.
 title-save-lost = Deine Partie war nicht lesbar und wurde beiseitegelegt.
@@ -115,3 +116,10 @@ statistics-mean = im Schnitt
 statistics-none = Noch steht hier nichts. Deine erste Partie macht den Anfang.
 statistics-place = Platz { $place }
 statistics-conceded = aufgegeben
+
+## Wenn etwas schiefgeht
+
+crash-title = Etwas ist schiefgegangen
+crash-text = Das Spiel ist über einen Fehler von uns gestolpert. Deine Partie ist bis zum letzten Zug gespeichert; vom Titel aus geht es weiter.
+crash-what = Was geschehen ist: *{ $what }*
+crash-log = Mehr dazu steht im Protokoll: { $file }

@@ -13,6 +13,7 @@ title-rules = Rules
 title-statistics = Statistics
 title-settings = Settings
 title-quit = Quit
+title-unwritable = Nothing can be kept in { $folder }. You can play, but it will be forgotten.
 title-damaged = { $file } was damaged. It was put aside, and a new one begun.
 title-save-older = The last step of your match could not be read; it goes on one step earlier.
 title-save-lost = Your match could not be read and was put aside.
@@ -115,3 +116,10 @@ statistics-mean = average
 statistics-none = Nothing yet. Your first match will be written down here.
 statistics-place = place { $place }
 statistics-conceded = given up
+
+## When something goes wrong
+
+crash-title = Something went wrong
+crash-text = The game stumbled over a mistake of ours. Your match is kept up to the last move, and you can go on from the title.
+crash-what = What happened: *{ $what }*
+crash-log = More about it is in the log: { $file }

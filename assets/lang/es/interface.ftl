@@ -13,6 +13,7 @@ title-rules = Reglas
 title-statistics = Estadísticas
 title-settings = Ajustes
 title-quit = Salir
+title-unwritable = No se puede guardar nada en { $folder }. Puedes jugar, pero no quedará constancia.
 title-damaged = { $file } estaba dañado. Se ha apartado y se ha creado uno nuevo.
 title-save-older = No se ha podido leer el último paso de tu partida; se retoma un paso antes.
 title-save-lost = Tu partida no se ha podido leer y se ha apartado.
@@ -115,3 +116,10 @@ statistics-mean = de media
 statistics-none = Todavía no hay nada. Tu primera partida quedará anotada aquí.
 statistics-place = puesto { $place }
 statistics-conceded = rendición
+
+## Cuando algo falla
+
+crash-title = Algo ha fallado
+crash-text = El juego ha tropezado con un error nuestro. Tu partida está guardada hasta la última jugada; puedes seguir desde el título.
+crash-what = Qué ha pasado: *{ $what }*
+crash-log = El registro dice más: { $file }

@@ -16,6 +16,7 @@ title-rules = Règles
 title-statistics = Statistiques
 title-settings = Réglages
 title-quit = Quitter
+title-unwritable = Rien ne peut être gardé dans { $folder }. Vous pouvez jouer, mais rien n’en restera.
 title-damaged = { $file } était endommagé. Ce fichier a été mis de côté et remplacé par un nouveau.
 title-save-older = Le dernier coup de votre partie est illisible ; elle reprend juste avant.
 title-save-lost = Votre partie est illisible et a été mise de côté.
@@ -121,3 +122,10 @@ statistics-place = { $place ->
        *[other] { $place }e
     } place
 statistics-conceded = abandon
+
+## Quand quelque chose tourne mal
+
+crash-title = Quelque chose a mal tourné
+crash-text = Le jeu a trébuché sur une erreur de notre part. Votre partie est gardée jusqu’au dernier coup, et vous pouvez reprendre depuis le titre.
+crash-what = Ce qui s’est passé : *{ $what }*
+crash-log = Le journal en dit plus : { $file }

@@ -1,1 +1,1 @@
-"""The furniture of cards (icons, frames, backs, seal, plate) as code that paints it."""
+"""The furniture of cards (icons, frames, backs, seal) as code that paints it."""

@@ -16,7 +16,7 @@ from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from furniture import backs, frames, icons, plate, seal
+from furniture import backs, frames, icons, seal
 
 PICTURES = Path(__file__).resolve().parents[2] / "art"
 QUALITY = 88
@@ -28,7 +28,6 @@ def targets() -> dict[str, Callable[[], Image.Image]]:
         "backs/card": backs.card,
         "backs/cursed": backs.cursed,
         "frames/stamp": seal.stamp,
-        "frames/plate": plate.plate,
     }
     for suit in icons.ICONS:
         out[f"icons/{suit}"] = partial(icons.roundel, suit)

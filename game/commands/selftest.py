@@ -1,0 +1,163 @@
+"""Check that the program is whole: pictures, cards, opponents, saves, sound.
+
+Prints a line for each check; the exit status is 0 only if all are well. Nothing of the player's is
+touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from game.lang import LANGUAGES, language
+from game.paths import assets
+
+from .play import prepare_sdl
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    del parser  # there is nothing to choose
+
+
+def run(args: argparse.Namespace) -> int:
+    del args
+    prepare_sdl()
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    failed = 0
+    for name, check in CHECKS.items():
+        began = time.perf_counter()
+        try:
+            told = check()
+        except Exception as error:  # a check that breaks has found something
+            failed += 1
+            print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
+        else:
+            print(f"ok      {name}: {told} ({time.perf_counter() - began:.1f} s)", flush=True)
+    print("Everything is in its place." if not failed else f"{failed} of {len(CHECKS)} failed.")
+    return 1 if failed else 0
+
+
+def pictures() -> str:
+    """Every picture can be read."""
+    import pygame
+
+    files = [file for file in (assets() / "art").rglob("*") if file.suffix in (".webp", ".png")]
+    for file in files:
+        pygame.image.load(file)
+    return f"{len(files)} pictures"
+
+
+def fonts() -> str:
+    """Every typeface has the letters of the four languages."""
+    from game.widgets.look import Face, font
+
+    letters = "ÄÖÜäöüß ÁÉÍÑÓÚáéíñóú¿¡ ÀÂÇÈÊËÎÏÔÙÛŒàâçèêëîïôùûœ’„“«»−–·"
+    _open_screen()
+    for face in Face:
+        for letter, metrics in zip(letters, font(face, 20).metrics(letters), strict=True):
+            if metrics is None:
+                raise LookupError(f"{face.value} has no {letter}")
+    return f"{len(Face)} typefaces"
+
+
+def cards() -> str:
+    """Every card is drawn in every language, large and small."""
+    from game.titles.realms import Module, catalogue
+    from game.titles.realms.items import ITEMS
+    from game.widgets.card_face import CardPainter
+    from game.widgets.card_print import Printable
+    from game.widgets.paintings import Paintings
+
+    _open_screen()
+    whole = catalogue([Module.SUITS, Module.PROMOS])
+    every = {card.number: card for card in (*catalogue().cards, *whole.cards)}
+    shown: list[Printable] = [*every.values(), *ITEMS]
+    paintings = Paintings()
+    for code in LANGUAGES:
+        painter = CardPainter(language(code), paintings)
+        for card in shown:
+            painter.full(card, 214)
+            painter.compact(card, 112)
+    return f"{len(shown)} cards in {len(LANGUAGES)} languages"
+
+
+def match() -> str:
+    """Opponents in a process of their own play a match to its end."""
+    from ai.registry import opponents
+    from game.titles.realms.options import Options
+
+    from .match import play
+
+    known = opponents()
+    entries = tuple(known[key] for key in ("novice", "apprentice", "greedy"))
+    table, failures = play(Options(len(entries)), "selftest", entries, language("en"))
+    if failures:
+        raise RuntimeError(f"an opponent failed: {failures}")
+    assert table.outcome
+    return f"{len(table.history.entries)} moves, best score {max(table.outcome.scores)}"
+
+
+def save() -> str:
+    """Settings and a match are written and read again."""
+    from msgspec.structs import replace
+
+    from game.engine.seats import Seat
+    from game.engine.table import Table
+    from game.store import Store, saves
+    from game.titles.known import TITLES
+    from game.titles.realms.options import Options
+    from game.titles.realms.rules import REALMS
+
+    table = Table(REALMS, Options(3), "selftest", (Seat("a"), Seat("b"), Seat("c")))
+    seat = table.to_act[0]
+    table.act(seat, table.legal_actions(seat)[0])
+    with tempfile.TemporaryDirectory() as folder:
+        with Store(Path(folder)) as store:
+            store.settings = replace(store.settings, player_name="Selftest")
+            saves.save(store.match_file, table.history)
+        with Store(Path(folder)) as store:
+            loaded = saves.load(store.match_file, TITLES).table
+            kept = store.settings.player_name
+    if kept != "Selftest" or not loaded or loaded.view(seat) != table.view(seat):
+        raise RuntimeError("what was read is not what was written")
+    return "settings and a match"
+
+
+def sound() -> str:
+    """Every sound can be played, or the program knows that it must be silent."""
+    import pygame
+
+    from game.sound import Cue, Sounds
+
+    sounds = Sounds()
+    try:
+        if sounds.silent:
+            return f"silent, {sounds.problem}"
+        for cue in Cue:
+            pygame.mixer.Sound(assets() / "sound" / f"{cue}.ogg")
+        sounds.set_volumes(0, 1)
+        return f"{len(Cue)} sounds and the hearth"
+    finally:
+        sounds.close()
+
+
+def _open_screen() -> None:
+    import pygame
+
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((640, 360))
+
+
+CHECKS: dict[str, Callable[[], str]] = {
+    "pictures": pictures,
+    "fonts": fonts,
+    "cards": cards,
+    "match": match,
+    "save": save,
+    "sound": sound,
+}
