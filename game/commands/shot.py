@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=size, default=(1280, 720), help="such as 1920x1080")
     parser.add_argument("--seed", default="7", help="the same seed shows the same match")
     parser.add_argument("--moves", type=int, default=14, help="how far into the match")
+    parser.add_argument("--scale", type=int, default=100, help="size of what is read, in per cent")
     add_seats(parser, default="novice,apprentice,greedy")
     add_modules(parser, "what is added to the base game: suits,promos")
     add_language(parser)
@@ -49,12 +50,14 @@ def run(args: argparse.Namespace) -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     import pygame
+    from msgspec.structs import replace
 
     from game.app import App
     from game.scenes.shots import prepare
 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), args.size, args.lang)
+        app.store.settings = replace(app.store.settings, ui_scale=args.scale)
         prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
         app.frame(0.5)
         pygame.image.save(app.screen, args.out)

@@ -132,7 +132,7 @@ class TableScene(Scene):
 
     def _place_buttons(self) -> None:
         words, panel = self.app.words, self.layout.panel
-        px = self.layout.px
+        px = self.layout.reading_px
         left, width, height, gap = panel.x + px(26), panel.width - px(52), px(54), px(10)
         half = (width - gap) // 2
         top = panel.bottom - px(28) - 3 * height - 2 * gap

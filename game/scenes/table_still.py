@@ -98,7 +98,7 @@ class StillLayer:
             layout.realm,
             id(sheet),
             lambda s: score_panel.realm(
-                s, layout.realm, sheet, app.words, app.painter, layout.scale
+                s, layout.realm, sheet, app.words, app.painter, layout.reading
             ),
         )
         told = tuple(app.words.say(line) for line in scene.log[-14:])
@@ -106,7 +106,7 @@ class StillLayer:
             layout.chronicle,
             told,
             lambda s: score_panel.chronicle(
-                s, layout.chronicle, told, app.words, app.painter, layout.scale
+                s, layout.chronicle, told, app.words, app.painter, layout.reading
             ),
         )
 

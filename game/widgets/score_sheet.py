@@ -15,7 +15,7 @@ from .card_face import CardPainter, State
 from .look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, font, mixed
 from .rich_text import Style
 
-COLUMNS = {"base": 250, "bonus": 165, "penalty": 80, "total": 0}
+COLUMNS = {"base": 345, "bonus": 230, "penalty": 105, "total": 0}
 """How far left of the edge each figure ends."""
 FAINT = mixed(INK, PARCHMENT, 0.75)
 
@@ -35,7 +35,7 @@ class SheetPainter:
         """What the columns of figures are."""
         for part, offset in COLUMNS.items():
             text = self.words.text(f"pad-{part}")
-            word = fitting(text, Face.LABEL, self.px(20), self.px(84)).render(text, True, INK)
+            word = fitting(text, Face.LABEL, self.px(20), self.px(112)).render(text, True, INK)
             surface.blit(word, word.get_rect(bottomright=(right - self.px(offset), bottom)))
 
     def page(self, sheet: ScoreSheet, width: int) -> pygame.Surface:
@@ -61,7 +61,7 @@ class SheetPainter:
         if row.name is not row.card.name:
             name = f"{words.say(card_name(row.card.name))} → {name}"
         colour = mixed(INK, PARCHMENT, 0.5) if row.blanked else INK
-        room = page.get_width() - self.px(116 + 330)
+        room = page.get_width() - self.px(116 + 430)
         word = fitting(name, Face.BOLD, self.px(28), room).render(name, True, colour)
         page.blit(word, (self.px(116), top))
         figures = {
@@ -77,7 +77,7 @@ class SheetPainter:
 
     def _reasons(self, sheet: ScoreSheet, place: int, width: int) -> pygame.Surface:
         """Why the card scores what it does, a line for each reason."""
-        room, inset, size = width - self.px(116 + 330), self.px(56), max(self.px(21), 11)
+        room, inset, size = width - self.px(116 + 430), self.px(56), max(self.px(21), 11)
         lines = [
             (
                 line.points,

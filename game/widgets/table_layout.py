@@ -10,6 +10,7 @@ import pygame
 from game.motion import Pose
 
 REFERENCE = (1920, 1080)
+LARGEST_PANEL = 1.15
 TABLE_PICTURES = (
     "table/felt",
     "table/wall",
@@ -38,15 +39,23 @@ class TableLayout:
 
     @property
     def scale(self) -> float:
-        fit = min(self.window[0] / REFERENCE[0], self.window[1] / REFERENCE[1])
-        return fit * min(max(self.scale_percent, 80), 160) / 100 if fit > 0.9 else fit
+        """Of what lies on the table: as large as the window lets it be."""
+        return min(self.window[0] / REFERENCE[0], self.window[1] / REFERENCE[1])
+
+    @property
+    def reading(self) -> float:
+        """Of the panel: as the player wants it, as far as its rows fit under each other."""
+        return self.scale * min(self.scale_percent / 100, LARGEST_PANEL)
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
 
+    def reading_px(self, length: float) -> int:
+        return round(length * self.reading)
+
     @property
     def panel(self) -> pygame.Rect:
-        width = min(self.px(372), self.window[0] // 3)
+        width = min(self.reading_px(372), self.window[0] // 3)
         return pygame.Rect(self.window[0] - width, 0, width, self.window[1])
 
     @property
@@ -103,14 +112,14 @@ class TableLayout:
     def realm(self) -> pygame.Rect:
         """The parchment with the own score."""
         inner = self.panel.inflate(-self.px(40), -self.px(40))
-        room = self.panel.bottom - self.px(230) - inner.y
+        room = self.panel.bottom - self.reading_px(230) - inner.y
         return pygame.Rect(inner.x, inner.y, inner.width, round(room * 0.58))
 
     @property
     def chronicle(self) -> pygame.Rect:
         """The parchment with the story."""
         top = self.realm.bottom + self.px(10)
-        height = self.panel.bottom - self.px(230) - top
+        height = self.panel.bottom - self.reading_px(230) - top
         return pygame.Rect(self.realm.x, top, self.realm.width, height)
 
     @property
@@ -134,7 +143,8 @@ class TableLayout:
     @property
     def zoom_width(self) -> int:
         """A card under the mouse, large enough to read."""
-        return max(self.px(348), 300)
+        tallest = round(self.window[1] * 0.86 / 1.4)
+        return min(max(round(self.px(348) * self.scale_percent / 100), 300), tallest)
 
     def offered(self, index: int, count: int) -> Pose:
         """Cards laid out in the middle to choose from."""
