@@ -22,11 +22,11 @@ from art import (
 
 LIGHT = Light((180, 640), "#ffd870", "#10081c")
 WAY = (-0.6, 1)
-SKIN = Ink("#c07a54", "#542238", "#ffcf80", rim="#ffe6a0", rim_width=4)
+SKIN = Ink("#d89064", "#6a2c3c", "#ffdc98", rim="#ffe6a0", rim_width=4)
 GOLD = Ink("#e8ae3c", "#8a4a20", "#fff4b0")
-CAP = Ink("#3a5a3c", "#142420", "#8a9a4a")
+CAP = Ink("#96303a", "#3c1024", "#f08a4c")
 FUR = Ink("#7a5436", "#2c1a24", "#e8b060")
-HAIR = Ink("#a8988c", "#40304a", "#ffe8a8")
+HAIR = Ink("#c4b4a4", "#584060", "#fff0bc")
 
 
 def paint(c: Canvas) -> None:
@@ -44,7 +44,7 @@ def paint(c: Canvas) -> None:
 
 def _vault(c: Canvas) -> None:
     v = c.spot(190, 690, 480) * 1.15 + (c.noise(120, 4, 4) - 0.5) * 0.12
-    c.field(v, "#1c0f2a .2:#3a1a38 .42:#6e2c3a .64:#b05a30 .84:#f0a83c #ffeaa0")
+    c.field(v, "#2c163c .16:#4c2246 .36:#803440 .58:#c06432 .8:#f4b040 #ffeaa0")
     for radius in (250, 330, 410):
         arch = arc_points(90, 520, radius, radius, 180, 360, 40)
         c.lines([(arch, [5, 5])], "#1c0f2a", 0.35, n=60)
@@ -137,9 +137,9 @@ def _cap(c: Canvas) -> None:
     crown = spline(
         "236,180! 250,114 330,70 420,90 492,160 540,244 548,304! 500,274 440,244 340,204"
     )
-    mask = c.shape(crown, CAP, bulge=70, toward=WAY, drop=8, rim="#c8b860", rim_width=3)
+    mask = c.shape(crown, CAP, bulge=70, toward=WAY, drop=8, rim="#ffc070", rim_width=3)
     folds = ("320,94 350,144 350,194", "400,104 440,164 450,234", "470,164 500,214 520,274")
-    c.lines([(f, [1, 8, 2]) for f in folds], "#142420", 0.8, clip=mask)
+    c.lines([(f, [1, 8, 2]) for f in folds], "#3c1024", 0.8, clip=mask)
     band = spline("222,198! 228,160 330,174 440,214 470,254! 460,290! 420,264 330,220 240,214")
     c.shape(band, FUR, bulge=20, toward=WAY, drop=8, edge=0.4)
     tufts = [
@@ -156,15 +156,22 @@ def _spectacles(c: Canvas) -> None:
     c.shape(taper("270,280 320,274 364,286", [8, 7, 7]), GOLD, bulge=4, toward=WAY, drop=4)
     x, y = 226, 294
     glass = ellipse(x, y, 40, 47)
-    c.flat(glass, "#3a1a30")
-    lens = c.mask(glass)
-    c.flat(spline("196,296! 212,278 236,282! 226,304 206,308"), "#fff0c8", clip=lens)
-    c.flat(ellipse(210, 298, 9, 11), "#2a4a2c", clip=lens)
-    c.flat(ellipse(208, 301, 5, 6), "#0c0a18", clip=lens)
+    lens = c.flat(glass, "#eab07c")
+    # the eye behind it is twice as large as nature made it
+    c.flat(spline("186,296! 204,268 240,268 266,294! 240,320 204,320"), "#fffbe6", clip=lens)
+    c.flat(ellipse(212, 295, 19, 22), "#3c8a4c", clip=lens)
+    c.flat(ellipse(210, 296, 10, 12), "#0c1414", clip=lens)
+    c.flat(ellipse(216, 288, 5), "#fffdf0", clip=lens)
     c.lines(
-        [("192,296 210,274 242,280", [3, 9, 4]), ("204,310 222,310 236,300", [1, 4, 1])], "#1c0a18"
+        [
+            ("184,298 204,268 240,267 268,296", [3, 8, 8, 3]),
+            ("192,306 208,322 240,321 262,304", [1, 4, 4, 1]),
+            ("196,262 226,250 256,264", [1, 5, 1]),
+        ],
+        "#4c1828",
+        clip=lens,
     )
-    c.flat(spline("200,330! 246,322! 258,310! 252,326 226,340"), "#ffd070", 0.8, clip=lens)
+    c.flat(spline("198,330! 240,336! 256,322! 250,336 226,346"), "#fff0c0", 0.8, clip=lens)
     rim = difference(ellipse(x, y, 52, 60), ellipse(x, y, 37, 44))
     mask = c.shape(rim, GOLD, bulge=9, toward=WAY, drop=6, edge=0.5)
     ticks = []

@@ -54,9 +54,11 @@ def paint(c: Canvas) -> None:
     _mouth(c)
     _props(c)
     _lantern(c)
-    for x, y, size in ((350, 330, 0.62), (676, 334, 0.62), (56, 350, 0.6), (972, 352, 0.6)):
-        _back_row(c, Place(x, y, size))
-    c.haze(330, 700, "#2a1220", 0.35)
+    beards = ("#9a5a34", "#8a8078", "#7a3a24", "#b08a50")
+    spots = ((350, 330, 0.62), (676, 334, 0.62), (56, 350, 0.6), (972, 352, 0.6))
+    for (x, y, size), hue in zip(spots, beards, strict=True):
+        _back_row(c, Place(x, y, size), Ink(hue, "#34182a", "#f0c080"))
+    c.haze(380, 720, "#2a1220", 0.4)
     for place, dwarf in DWARVES:
         _dwarf(c, place, dwarf)
     _shields(c)
@@ -137,30 +139,32 @@ def _lantern(c: Canvas) -> None:
     c.shape(rectangle(658, 162, 64, 12, 4), BRONZE, bulge=5, toward=(0, -1))
 
 
-def _back_row(c: Canvas, at: Place) -> None:
-    ink = Ink("#463c4c", "#1c1428", "#c08a60", rim="#f0c080", rim_width=2)
+def _back_row(c: Canvas, at: Place, beard: Ink) -> None:
+    ink = Ink("#565062", "#1c1428", "#d8a070", rim="#f0c080", rim_width=2)
+    skin = Ink("#c07a58", "#5a2834", "#f4b888")
     p = at.path
-    c.shape(
-        p(spline("-110,330! -120,120 -70,60 70,60 120,120 110,330!")), ink, bulge=24, toward=WAY
-    )
-    c.shape(p(ellipse(0, 26, 70, 52)), Ink("#7a4a40", "#34182a", "#c88058"), bulge=20, toward=WAY)
-    c.shape(
-        p(spline("-80,10! -60,56 0,62 60,56 80,10! 96,140 0,280! -96,140")),
-        Ink("#5a3430", "#24121f", "#b06a44"),
-        bulge=24,
-        toward=WAY,
-    )
-    c.shape(
-        p(spline("-86,14! -80,-60 -40,-104 0,-112 40,-104 80,-60 86,14! 0,2")),
-        ink,
-        bulge=30,
-        toward=WAY,
-    )
-    c.flat(p(ellipse(0, 40, 24, 20)), "#a8604c")
+    body = spline("-110,330! -120,120 -70,60 70,60 120,120 110,330!")
+    c.shape(p(body), ink, bulge=24, toward=WAY)
+    c.shape(p(ellipse(0, 26, 74, 54)), skin, bulge=20, toward=WAY)
+    fall = spline("-84,10! -66,52 0,66 66,52 84,10! 104,140 60,250 0,290! -60,250 -104,140")
+    hair = c.shape(p(fall), beard, bulge=24, toward=WAY, edge=0.4)
+    locks = [
+        (at.points([(k * 16, 84), (k * 22, 150), (k * 13, 270)]), [1, 4, 1]) for k in range(-4, 5)
+    ]
+    c.lines(locks, "#34182a", 0.7, clip=hair)
     for x in (-34, 34):
-        c.flat(p(ellipse(x, 24, 13, 7)), "#e8d0b0")
-        c.flat(p(ellipse(x + 3, 24, 6, 6)), "#1c1020")
-    c.shape(p(taper("-88,6 0,-6 88,6", [20, 22, 20], cap=False)), BRONZE, bulge=7, toward=WAY)
+        c.flat(p(ellipse(x, 24, 15, 9)), "#f4e0c0")
+        c.flat(p(ellipse(x + 3, 24, 7, 7)), "#1c1020")
+    for side in (-1, 1):
+        brow = taper([(side * 10, 20), (side * 36, 8), (side * 72, 8)], [12, 18, 5])
+        c.shape(p(brow), beard, bulge=5, toward=WAY, edge=0.4)
+        tache = taper([(0, 70), (side * 44, 76), (side * 92, 96)], [18, 34, 5])
+        c.shape(p(tache), beard, bulge=9, toward=WAY, edge=0.6, drop=4)
+    c.shape(p(ellipse(0, 46, 26, 22)), Ink("#c87058", "#6a2c3c", "#ffc098"), bulge=11, toward=WAY)
+    dome = spline("-90,14! -84,-60 -44,-106 0,-116 44,-106 84,-60 90,14! 0,2")
+    c.shape(p(dome), ink, bulge=30, toward=WAY, drop=5)
+    c.shape(p(taper("0,-114 2,-60 0,0", [16, 18, 16], cap=False)), BRONZE, bulge=5, toward=WAY)
+    c.shape(p(taper("-92,6 0,-6 92,6", [20, 22, 20], cap=False)), BRONZE, bulge=7, toward=WAY)
 
 
 def _dwarf(c: Canvas, at: Place, who: Dwarf) -> None:

@@ -200,11 +200,18 @@ def _archer(c: Canvas, at: Place, dress: Dress) -> None:
         c.shape(leaf(x, y - 4 * k, 34 * k, 64, 0.5), Ink("#d8484c", "#6a1c3c", "#ffb090"), bulge=4)
     c.shape(up(spline("-84,-14! -40,-30! 8,90! -26,104!")), LEATHER, bulge=12 * k, toward=WAY)
     # drawing arm, behind the head
+    _mane(c, top, dress.hair)
     c.shape(
-        up(_rope("-46,-124 -96,-146 -126,-160", [54, 44, 36])),
+        up(spline("-20,-96! -44,-158 -84,-186 -128,-214 -152,-204 -142,-176 -100,-130 -58,-88!")),
         dress.tunic,
         bulge=15 * k,
         toward=WAY,
+        edge=0.4,
+    )
+    c.lines(
+        [(pt("-66,-112 -84,-138 -112,-160"), [1, 5 * k, 1])],
+        dress.tunic.shade,
+        0.8,
     )
     # torso and skirt
     skirt = spline("-52,-10! 52,-16! 84,60 92,110! 50,96 20,116! -20,98 -50,114! -78,84 -66,30")
@@ -250,13 +257,22 @@ def _archer(c: Canvas, at: Place, dress: Dress) -> None:
     _head(c, top, dress.hair)
     # forearm drawn to the cheek
     c.shape(
-        up(_rope("-128,-160 -70,-158 -6,-153", [38, 34, 26])),
+        up(spline("-156,-200 -140,-220 -118,-212 -70,-190 -20,-168! -24,-140! -74,-152 -130,-174")),
         dress.tunic,
         bulge=12 * k,
         toward=WAY,
         drop=6 * k,
+        edge=0.4,
     )
-    c.shape(up(_rope("-34,-155 -4,-153", [32, 26])), LEATHER, bulge=9 * k, toward=WAY)
+    folds = ("-136,-212 -128,-198 -132,-182", "-122,-210 -112,-196 -112,-178")
+    c.lines([(pt(f), [1, 4 * k, 1]) for f in folds], dress.tunic.shade, 0.8)
+    c.shape(
+        up(spline("-48,-182! -4,-166! -6,-140! -52,-150!")),
+        LEATHER,
+        bulge=9 * k,
+        toward=WAY,
+        edge=0.4,
+    )
     c.shape(
         up(spline("-4,-166! 16,-168 26,-158 24,-146 8,-140 -6,-142!")),
         SKIN,
@@ -266,23 +282,34 @@ def _archer(c: Canvas, at: Place, dress: Dress) -> None:
     c.lines([(pt("8,-160 24,-156"), [0.8, 2 * k]), (pt("8,-151 23,-149"), [0.8, 2 * k])], "#a06a64")
 
 
+def _mane(c: Canvas, top: Place, hair: Ink) -> None:
+    """Long hair in the wind, behind the drawing arm."""
+    k = top.scale
+    x, y = top.points("0,-216")[0]
+    at = Place(x, y, k * 0.3, -6)
+    mane = spline(
+        "40,-130! -60,-160 -140,-110 -220,-96 -320,-120 -430,-108! -350,-70 -450,-30! -330,-30 "
+        "-410,40! -280,20 -220,80 -120,240! -40,230 -10,120 20,-40"
+    )
+    mask = c.shape(at.path(mane), hair, bulge=20 * k, toward=WAY, edge=0.3)
+    for i in range(6):
+        line = [
+            (20, -110 + i * 10),
+            (-90, -96 + i * 30),
+            (-210, -76 + i * 26),
+            (-390, -96 + i * 30),
+        ]
+        c.lines([(at.points(line), [0.8, 5 * k, 5 * k, 0.8])], hair.shade, 0.75, clip=mask)
+        lit = [(px + 4, py + 12) for px, py in line]
+        c.lines([(at.points(lit), [0.6, 3 * k, 3 * k, 0.6])], hair.lit, 0.7, clip=mask)
+
+
 def _head(c: Canvas, top: Place, hair: Ink) -> None:
     k = top.scale
     x, y = top.points("0,-216")[0]
     at = Place(x, y, k * 0.3, -6)
     p, pt = at.path, at.points
     c.shape(p(spline("-60,100! -50,280! 70,280! 50,140!")), SKIN, bulge=12 * k, toward=WAY)
-    mane = spline(
-        "40,-130! -60,-160 -140,-90 -150,40 -170,160 -220,280 -330,380! -220,380 "
-        "-180,440! -110,380 "
-        "-60,420! -50,260 -40,120 20,-40"
-    )
-    mask = c.shape(p(mane), hair, bulge=20 * k, toward=WAY)
-    for i in range(5):
-        line = pt(
-            [(10 - i * 22, -100), (-66 - i * 14, 40), (-90 - i * 20, 200), (-110 - i * 36, 370)]
-        )
-        c.lines([(line, [0.8, 4 * k, 4 * k, 0.8])], hair.shade, 0.75, clip=mask)
     outline = spline(
         "50,-110 84,-74 99,-30 101,-2 95,18 108,44 128,68 126,80 106,84 110,94 114,104 106,112! "
         "111,122 108,131 102,138 108,156 100,178 74,184 34,160 -20,126 -70,90 -90,0 -50,-90"

@@ -11,6 +11,7 @@ from art import (
     Ink,
     Light,
     Path,
+    Place,
     ellipse,
     leaf,
     mirror,
@@ -28,6 +29,11 @@ LIGHT = Light((512, 330), "#fff0b8", "#151228")
 GOLD = Ink("#f0b84e", "#8a4a34", "#fffac8")
 STEEL = Ink("#8a90a8", "#2c2a4c", "#fff8e0")
 CX = 512
+SHIELDS = {
+    1: ("#c8646a", "#8a7288", "#e8a868"),
+    2: ("#a83a50", "#3a5f80", "#c88c48"),
+    3: ("#7c2242", "#234a6e", "#a06c34"),
+}
 
 
 def paint(c: Canvas) -> None:
@@ -64,9 +70,9 @@ def _sunrise(c: Canvas) -> RandomState:
 def _ranks(c: Canvas, r: RandomState) -> None:
     for k, (y, sc, hue, sh, hi) in enumerate(
         (
-            (560, 0.5, "#a85a66", "#7a3a5c", "#ffd098"),
-            (630, 0.72, "#6a3a58", "#3f2048", "#f4b078"),
-            (720, 1.0, "#3a2444", "#1c1230", "#e89068"),
+            (556, 0.5, "#a85a66", "#7a3a5c", "#ffd098"),
+            (622, 0.72, "#6a3a58", "#3f2048", "#f4b078"),
+            (700, 1.0, "#3a2444", "#1c1230", "#e89068"),
         )
     ):
         n = [17, 12, 8][k]
@@ -104,18 +110,49 @@ def _ranks(c: Canvas, r: RandomState) -> None:
                     Ink(["#c0485a", "#2f6a8a", "#d9a040"][i % 3], lit="#fff0c0"),
                     toward=(512 - x, 60),
                 )
-            c.shape(
-                [
-                    ellipse(x, y, 26 * sc, 30 * sc),
-                    rectangle(x - 46 * sc, y + 22 * sc, 92 * sc, 200, 30 * sc),
-                ],
-                Ink(hue, sh, hi),
-                toward=(512 - x, -100),
-                rim="#ffe6b0",
-                rim_width=2.4,
-            )
-            c.flat(rectangle(x - 17 * sc, y - 4 * sc, 34 * sc, 5 * sc, 2), "#120c20")
+            _man(c, x, y, sc, Ink(hue, sh, hi), i + k)
         c.wash(np.clip((c.y - y) / 200, 0, 1) * 0.5, ["#ffd090", "#e09070", "#2a1a38"][k])
+
+
+def _man(c: Canvas, x: float, y: float, sc: float, ink: Ink, i: int) -> None:
+    """One knight of the ranks: shoulders, shield, closed helm with a crest."""
+    at = Place(x, y, sc)
+    way = ((512 - x) / 300, -0.8)
+    side = 1 if x < CX else -1  # crests blow from the sun
+
+    def part(path: Path, ink: Ink, **how: Any) -> None:
+        c.shape(at.path(path), ink, toward=way, **how)
+
+    part(spline("-18,20! -46,34 -62,64 -66,200! 66,200! 62,64 46,34 18,20!"), ink, bulge=20 * sc)
+    for pad in (-1, 1):
+        part(
+            move(spline("16,30! 44,28 66,50 70,84! 50,72 28,72!"), scale=(pad, 1)),
+            ink,
+            bulge=12 * sc,
+            edge=0.5,
+            rim="#ffe6b0",
+            rim_width=2,
+        )
+    blazon = SHIELDS[1 if sc < 0.6 else 2 if sc < 0.9 else 3]
+    shield = spline("-40,56! 0,48 40,56! 40,104 0,164! -40,104")
+    mark = c.mask(at.path(shield))
+    part(shield, Ink(blazon[i % 3], ink.shade, ink.lit), bulge=12 * sc, edge=0.6, drop=5 * sc)
+    bend = (polygon("-50,60 -26,44 60,130 40,150"), rectangle(-7, 40, 14, 140))[i % 2]
+    c.flat(at.path(bend), ink.lit, 0.85, clip=mark)
+    part(
+        taper([(0, -32), (-16 * side, -56), (-44 * side, -54), (-58 * side, -36)], [10, 22, 20, 3]),
+        Ink(blazon[(i + 1) % 3], ink.shade, ink.lit),
+        bulge=9 * sc,
+        edge=0.4,
+    )
+    helm = spline("-25,30! -28,-8 -18,-32 0,-40 18,-32 28,-8 25,30! 0,40")
+    part(helm, ink, bulge=18 * sc, edge=0.6, rim="#ffe6b0", rim_width=2.6, drop=4 * sc)
+    c.flat(at.path(polygon("-22,-8 0,-3 22,-8 21,0 0,6 -21,0")), "#120c20")
+    c.lines([(at.points("0,-38 0,-20 0,-6"), [2 * sc, 4 * sc, 3 * sc])], ink.lit, 0.8)
+    c.lines([(at.points("0,8 0,24 0,38"), [3 * sc, 4 * sc, 2 * sc])], ink.lit, 0.6)
+    holes = [at.path(ellipse(9 * h, 16 + 7 * v, 2.2)) for h in (-1, 1) for v in (0, 1)]
+    if sc > 0.6:
+        c.flat(holes, "#120c20")
 
 
 def _cape_and_wings(c: Canvas) -> None:
@@ -172,12 +209,25 @@ def _pauldrons(c: Canvas) -> None:
 def _breastplate(c: Canvas) -> None:
     _both(
         c,
-        spline("512,590! 430,580 400,640 420,820! 512,820!"),
-        STEEL,
-        bulge=70,
-        toward=(0.5, -0.6),
-        edge=0.3,
+        spline("512,548! 450,530 424,560 408,612 430,650 512,660!"),
+        Ink("#5a5a78", "#1c1836", "#c8b8b0"),
+        bulge=40,
+        toward=(0.4, -0.5),
+        edge=0.4,
     )
+    for dy in (0, 22):
+        _both(c, taper([(512, 612 + dy), (450, 596 + dy), (416, 576 + dy)], [4, 5, 3]), "#2c2a4c")
+    _both(
+        c,
+        spline("512,632! 462,618 414,594 396,650 402,730 424,820! 512,820!"),
+        STEEL,
+        bulge=60,
+        toward=(0.4, -0.7),
+        edge=0.4,
+        drop=8,
+    )
+    c.lines([("512,636 512,720 512,820", [3, 5, 4])], "#fffbe6", 0.9)
+    _both(c, taper("512,636 462,622 410,596", [12, 13, 9]), GOLD, bulge=6)
     c.shape(polygon("512,650 546,690 512,760 478,690"), GOLD, bulge=16)
     c.shape(ellipse(512, 700, 15, 19), Ink("#3f9ac8", "#143060", "#ffffff"), bulge=12)
 

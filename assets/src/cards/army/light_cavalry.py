@@ -28,6 +28,7 @@ LIGHT = Light((780, 120), "#fff4c0", "#241c40")
 WAY = (0.5, -0.9)
 STEEL = Ink("#a8b0b8", "#4a4a68", "#fffbe8")
 BOOT = Ink("#3a2436", "#180e20", "#a87858", rim="#ffe8b0", rim_width=2)
+SKIN = Ink("#e0a070", "#8a4c44", "#ffe0b0")
 LEATHER = Ink("#7a3a24", "#34142a", "#e08a4c")
 
 
@@ -78,8 +79,8 @@ def paint(c: Canvas) -> None:
     c.haze(560, 720, "#f4d890", 0.35)
     _grass(c, 650, 3, 0.7, "#c08a3c")
     _dust(c, 150, 716, 1.0, 8)
-    c.shadow(ellipse(560, 706, 320, 14), "#3a2434", 10, 0.8)
-    _rider(c, Place(100, 60, 0.95), FIRST, True)
+    c.shadow(ellipse(560, 696, 320, 13), "#3a2434", 10, 0.8)
+    _rider(c, Place(100, 70, 0.95), FIRST, True)
     _dust(c, 60, 740, 0.9, 12)
     _grass(c, 770, 5, 1.3, "#5a3a34")
     c.motes(scatter(rng(2), 60, (60, 560, 560, 740), (1.5, 5)), "#f8dca0")
@@ -90,11 +91,16 @@ def _sky(c: Canvas) -> None:
     v = c.y / 560 + (c.swirl(300, 80, 4, 5, stretch=(1, 0.3)) - 0.5) * 0.16
     c.field(v, "#1f6a8a .2:#3f96a4 .45:#8ac8b4 .7:#e6e6b0 .88:#fff0c0 #fff6d8")
     for x, y, w, h, seed in (
-        (540, 104, 240, 34, 3),
-        (390, 226, 150, 22, 5),
-        (850, 200, 150, 18, 8),
+        (150, 428, 420, 96, 4),
+        (520, 92, 150, 20, 3),
+        (330, 196, 250, 46, 5),
+        (880, 236, 190, 26, 8),
     ):
         c.shape(cloud(x, y, w, h, seed), Ink("#f4ecd0", "#b8d0c0", "#fffdf0"), bulge=14, toward=WAY)
+    hawk = (
+        "0,6! -20,-8 -46,-6 -62,4! -40,0 -18,8 -6,14! -10,24! 2,18 12,22! 8,12! 22,2 42,-8 60,-24!"
+    )
+    c.flat(Place(700, 120, 0.72, -8).path(spline(f"{hawk} 36,-18 14,-4 8,2!")), "#2c4458")
 
 
 def _steppe(c: Canvas) -> None:
@@ -233,7 +239,7 @@ def _tack(c: Canvas, at: Place, troop: Troop) -> None:
     c.lines([(pt("782,404 796,406"), [1, 3])], "#2a1020")
     straps = ("712,306 744,398", "762,350 752,400", "724,354 762,360")
     c.lines([(pt(s), [7, 7]) for s in straps], "#2f5a7a")
-    c.lines([(pt("758,392 680,400 600,380"), [4, 4, 4])], "#2f5a7a")
+    c.lines([(pt("758,392 680,400 624,374"), [4, 4, 4])], "#2f5a7a")
     c.shape(at.path(ellipse(757, 394, 8)), Ink("#e0b048", "#7a4526", "#fff6c0"), bulge=5)
     breast = at.path(taper("560,430 620,470 690,452", [12, 16, 12], cap=False))
     c.shape(breast, Ink("#2f5a7a", "#141e44", "#8ac8d0"), bulge=6, toward=WAY)
@@ -252,11 +258,11 @@ def _body(c: Canvas, at: Place, troop: Troop, near: bool) -> None:
     mask = c.shape(p(spline(cloak)), troop.cloak, bulge=26 * k, toward=WAY)
     folds = ("530,290 440,308 340,300 250,306", "510,330 430,344 340,330 290,346")
     c.lines([(pt(f), [1, 8 * k, 6 * k, 1]) for f in folds], troop.cloak.shade, 0.8, clip=mask)
-    # lance
-    c.lines([(pt("392,440 600,352 868,240"), [7 * k, 8 * k, 6 * k])], "#5a3424")
-    c.shape(p(spline("904,224! 868,230 856,246! 876,252")), STEEL, bulge=6, toward=WAY)
-    pennon = "848,246! 814,240 780,256 736,246! 762,266 734,292! 784,290 836,282!"
-    c.shape(p(spline(pennon)), troop.cloak, bulge=10 * k, toward=WAY)
+    # the hand on the reins
+    c.shape(
+        p(_limb("560,300 592,346 618,368", [34, 28, 20])), troop.tunic, bulge=10 * k, toward=WAY
+    )
+    c.shape(p(ellipse(624, 374, 13, 11, 30)), SKIN, bulge=8 * k, toward=WAY, edge=0.4)
     # leg
     c.shape(
         p(_limb("470,398 530,414 572,452", [58, 52, 38])), troop.tunic, bulge=16 * k, toward=WAY
@@ -267,21 +273,59 @@ def _body(c: Canvas, at: Place, troop: Troop, near: bool) -> None:
     torso = "520,254 560,256 582,290 566,340 530,392 500,420 440,414 446,380 478,320 500,270"
     c.shape(p(spline(torso)), troop.tunic, bulge=30 * k, toward=WAY, edge=0.2)
     c.shape(p(_limb("452,382 500,396 532,388", [18, 18, 16])), LEATHER, bulge=6 * k, toward=WAY)
+    # lance
+    c.lines([(pt("392,440 600,352 868,240"), [7 * k, 8 * k, 6 * k])], "#5a3424")
+    c.shape(p(spline("904,224! 868,230 856,246! 876,252")), STEEL, bulge=6, toward=WAY)
+    pennon = "848,246! 814,240 780,256 736,246! 762,266 734,292! 784,290 836,282!"
+    c.shape(p(spline(pennon)), troop.cloak, bulge=10 * k, toward=WAY)
     # arm on the lance
     c.shape(
-        p(_limb("540,286 530,346 560,366", [42, 36, 28])), troop.tunic, bulge=12 * k, toward=WAY
+        p(_limb("538,288 518,330 526,368", [44, 40, 32])), troop.tunic, bulge=13 * k, toward=WAY
     )
-    c.shape(p(_limb("556,366 592,364 606,364", [30, 24, 26])), LEATHER, bulge=8 * k, toward=WAY)
-    # head: a neck guard of mail, a face in profile, a spiked cap
-    skin = Ink("#e0a070", "#8a4c44", "#ffe0b0")
-    c.shape(p(_limb("552,268 566,244", [34, 32])), STEEL, bulge=12 * k, toward=WAY)
-    face = "556,196 602,198 606,212 618,226 608,232 608,242 602,256 580,262 560,246"
-    c.shape(p(spline(face)), skin, bulge=16 * k, toward=WAY)
+    c.shape(
+        p(spline("512,350! 508,376 530,388 584,372 590,344! 556,352 540,342")),
+        troop.tunic,
+        bulge=12 * k,
+        toward=WAY,
+        edge=0.5,
+        drop=6 * k,
+    )
+    c.shape(
+        p(spline("556,346! 588,336! 594,370! 560,382!")),
+        LEATHER,
+        bulge=8 * k,
+        toward=WAY,
+        edge=0.4,
+    )
+    c.shape(
+        p(spline("588,340 602,332 620,334 626,346 622,362 606,370 590,366")),
+        SKIN,
+        bulge=10 * k,
+        toward=WAY,
+        edge=0.5,
+    )
     if near:
-        c.lines([(pt("594,214 604,212"), [2, 4]), (pt("588,206 604,204"), [2, 4])], "#2a1424")
-        c.lines([(pt("598,244 610,243"), [1, 2.4])], "#6a2430")
-        beard = "582,240 594,250 610,248 606,264 590,270 574,262"
+        knuckles = ("604,340 606,352 602,366", "613,340 615,350 612,362", "594,344 598,352 594,364")
+        c.lines([(pt(n), [1, 3, 1]) for n in knuckles], SKIN.shade)
+        c.shape(p(_limb("592,342 604,336 614,338", [9, 9, 7])), SKIN, bulge=4, toward=WAY, edge=0.6)
+    # head: a neck guard of mail, a face in profile, a spiked cap
+    c.shape(p(_limb("552,268 566,244", [34, 32])), STEEL, bulge=12 * k, toward=WAY)
+    face = (
+        "556,196 602,198 607,208! 603,214 612,224 622,232 616,238 608,240 610,252 600,264 578,264"
+    )
+    c.shape(p(spline(f"{face} 560,246")), SKIN, bulge=16 * k, toward=WAY)
+    if near:
+        c.wash(c.spot(*pt("594,234")[0], 15, 10) * 0.6, "#c85a48")
+        c.flat(p(spline("588,217! 596,212 604,215! 597,220")), "#fff2dc")
+        c.flat(p(ellipse(599, 216, 2.6, 3.4)), "#1c1020")
+        c.lines([(pt("586,216 595,211 606,214"), [1, 3, 2])], "#2a1424")
+        c.lines([(pt("582,210 594,203 607,208"), [2, 6, 3])], "#2a1424")
+        c.lines([(pt("607,236 613,232 617,237"), [1, 2.4, 1])], "#8a4034")
+        beard = "574,236! 584,246 606,248! 612,250 606,266 590,282! 586,274 570,276! 566,256"
         c.shape(p(spline(beard)), troop.mane, bulge=6, toward=WAY)
+        c.flat(p(spline("600,248! 611,246! 606,252")), "#a8483c")
+        whisker = _limb("613,241 600,241 586,247 568,244", [5, 10, 7, 2])
+        c.shape(p(whisker), troop.mane, bulge=4, toward=WAY, edge=0.4)
     guard = "548,204! 576,206 578,240 562,272 532,268! 540,236"
     c.shape(p(spline(guard)), STEEL, bulge=10 * k, toward=WAY, edge=0.4)
     cap = "536,208! 542,178 566,160 582,140! 588,162 608,182 614,206! 576,200"

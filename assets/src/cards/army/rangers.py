@@ -34,7 +34,7 @@ def paint(c: Canvas) -> None:
     _water(c)
     _path(c)
     _ranger(c, Place(646, 494, 0.2), Ink("#5a7a6c", "#2c4c50", "#d8d890"))
-    _ranger(c, Place(816, 596, 0.44), Ink("#6a4a34", "#2c2028", "#e0b070"))
+    _ranger(c, Place(796, 598, 0.44), Ink("#6a4a34", "#2c2028", "#e0b070"))
     c.haze(500, 900, "#0c2028", 0.3)
     _watcher(c)
     _trees(c)
@@ -118,6 +118,9 @@ def _ranger(c: Canvas, at: Place, cloth: Ink = CLOAK, bow: bool = False) -> None
         c.shape(p(ellipse(-170, -200, 21, 18, 50)), LEATHER, bulge=12, drop=4)
         knuckles = ("-186,-206 -172,-216", "-182,-194 -166,-204", "-176,-184 -162,-192")
         c.lines([(at.points(f), [2, 4]) for f in knuckles], LEATHER.shade)
+    else:
+        staff = p(taper("168,14 156,-180 148,-420", [15, 16, 20]))
+        c.shape(staff, LEATHER, bulge=7 * k, toward=(0.5, -0.9), rim="#ffe8a8", rim_width=2)
     for foot in ("-46,-10 -50,8 -30,8", "30,-10 34,10 58,10"):
         c.shape(p(taper(foot, [34, 30, 22])), Ink("#3a2420", "#180c18", "#a8703c"), bulge=12 * k)
     cloak = p(
@@ -138,25 +141,38 @@ def _ranger(c: Canvas, at: Place, cloth: Ink = CLOAK, bow: bool = False) -> None
         "100,-260 122,-150 136,-20",
     )
     c.lines([(at.points(f), [1, 7 * k, 10 * k]) for f in folds], cloth.shade, 0.7, clip=mask)
+    hood = "14,-478! 46,-440 60,-396 66,-346 30,-314 0,-290! -30,-314 -62,-344 -58,-396 -38,-440"
+    c.shape(p(spline(hood)), cloth, bulge=44 * k, toward=(0.5, -0.9), drop=12 * k)
+    seams = ("14,-470 4,-400 0,-300", "-16,-440 -36,-390 -30,-330", "34,-430 44,-386 36,-330")
+    c.lines([(at.points(f), [1, 4 * k, 1]) for f in seams], cloth.shade, 0.8)
     if not bow:
+        hand = Ink("#a8704c", "#4a2830", "#f0c088")
+        c.shape(p(spline("96,-262! 128,-240 156,-214! 138,-184! 104,-206")), cloth, edge=0.5)
+        c.shape(p(ellipse(150, -198, 20, 18)), hand, bulge=8 * k, edge=0.4)
         return
     lit = ("-58,-290 -78,-160 -88,-10", "34,-270 42,-140 40,-4", "78,-280 100,-160 106,-8")
     c.lines([(at.points(f), [1, 3, 5]) for f in lit], "#8ab058", 0.8, clip=mask)
-    hood = "14,-478! 46,-440 60,-396 66,-346 30,-314 0,-290! -30,-314 -62,-344 -58,-396 -38,-440"
-    c.shape(p(spline(hood)), cloth, bulge=44, toward=(0.5, -0.9), drop=12)
-    seams = ("14,-470 4,-400 0,-300", "-16,-440 -36,-390 -30,-330", "34,-430 44,-386 36,-330")
-    c.lines([(at.points(f), [1, 4, 1]) for f in seams], cloth.shade, 0.8)
-    for i, turn in enumerate((-104, -96, -88, -79)):
-        shaft = Place(60 + at.x - i * 3, at.y - 288, 1, turn + 28)
-        c.lines([(shaft.points("0,0 104,0"), [6, 6])], "#5a3420")
-        fletch = shaft.path(spline("58,0! 66,-14 104,-16! 98,0! 104,16! 66,14"))
-        c.shape(fletch, Ink("#e8dcc0", "#8a7a70", "#ffffff"), bulge=6, toward=(0.5, -0.8), edge=0.4)
+    c.lines([(at.points("-104,-300 -40,-240 20,-180"), [10, 12, 10])], "#5a3220", clip=mask)
+    c.lines([(at.points("-102,-304 -38,-245 22,-186"), [1, 3, 1])], "#c88a4c", clip=mask)
+    arrows = ((34, -292, -86, 96), (50, -288, -78, 112), (66, -282, -73, 98), (82, -278, -64, 108))
+    for x, y, turn, long in arrows:
+        shaft = Place(at.x + x, at.y + y, 1, turn)
+        c.lines([(shaft.points([(0, 0), (long, 0)]), [6, 5])], "#5a3420")
+        vane = spline([(long - 52, 0, 0), (long - 40, -11), (long + 2, -13, 0), (long - 4, 0, 0)])
+        for side, hue in ((1, "#e8dcc0"), (-1, "#c8d0a0")):
+            half = move(vane, scale=(1, side))
+            c.shape(
+                shaft.path(half),
+                Ink(hue, "#8a7a70", "#ffffff"),
+                bulge=5,
+                toward=(0.5, -0.8),
+                edge=0.6,
+            )
+        c.lines([(shaft.points([(long - 50, 0), (long + 4, 0)]), [3, 3])], "#5a3420")
     quiver = p(polygon("24,-300 92,-276 30,-96 -14,-112"))
     c.shape(quiver, LEATHER, bulge=24, toward=(0.8, -0.5), drop=10, rim="#ffe0a0", rim_width=3)
     for band in ("22,-292 92,-268", "-2,-160 48,-142"):
         c.shape(p(taper(band, [14, 14])), Ink("#d9a040", "#7a4526", "#fff2b4"), bulge=5)
-    c.lines([(at.points("-104,-300 -40,-240 20,-180"), [10, 12, 10])], "#5a3220", clip=mask)
-    c.lines([(at.points("-102,-304 -38,-245 22,-186"), [1, 3, 1])], "#c88a4c", clip=mask)
 
 
 def _watcher(c: Canvas) -> None:

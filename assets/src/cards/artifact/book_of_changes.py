@@ -146,7 +146,7 @@ def _lines_of_text(c: Canvas, mask: Array) -> None:
 
 def _river(c: Canvas) -> None:
     c.wash(c.spot(320, 626, 150, 50) * 1.2, "#3a7a9a")
-    body = taper(ARCH, [70, 130, 128, 120, 110, 84, 58, 46, 46, 52, 20], cap=False)
+    body = taper(ARCH, [70, 130, 128, 120, 110, 86, 62, 54, 56, 64, 40], cap=False)
     shadow = taper("640,640 740,646 850,632", [10, 40, 30])
     c.shadow(shadow, "#7a5a44", 12, 0.5)
     c.glow(c.mask(body), 36, "#c8fff0", 0.4)
@@ -154,12 +154,7 @@ def _river(c: Canvas) -> None:
     m = c.shape(
         body, Ink("#2478b0", "#0e3670", "#8ae0e8", rim="#f4ffff"), bulge=44, toward=(0.2, -1)
     )
-    flow = []
-    for k in range(-5, 6):
-        line = [s.beside(k * (11 - 8 * i / 29)) for i, s in enumerate(samples(ARCH, 30))]
-        flow.append((line, [1, 4 + (k % 3), 3, 2, 1]))
-    c.lines(flow, "#bff4f4", 0.75, clip=m * (1 - turn))
-    c.lines([(p, [3, 2, 3]) for p, _ in flow[::3]], "#0e3670", 0.5, clip=m * (1 - turn))
+    _currents(c, m * (1 - turn))
     c.wash(turn * 0.98, "#d8a868", clip=m)
     c.wash(turn * smoothstep(0.5, 0.6, c.noise(26, 3, 8)) * 0.7, "#a8703e", clip=m)
     c.wash(c.spot(866, 622, 90, 60) * 1.5, "#eedcb6", clip=m)
@@ -177,70 +172,105 @@ def _river(c: Canvas) -> None:
     )
 
 
+def _currents(c: Canvas, clip: Array) -> None:
+    """Long strokes that follow the leap, no two of one length or width."""
+    way = samples(ARCH, 200)
+    r = rng(31)
+    light, dark = [], []
+    for k in np.linspace(-5.4, 5.4, 14):
+        start = int(r.rand() * 14)
+        while start < 120:
+            end = start + 26 + int(r.rand() * 40)
+            line = [way[i].beside(k * (11 - 8 * i / 199)) for i in range(start, min(end, 130), 3)]
+            if len(line) > 4:
+                bold = 3 + r.rand() * 4
+                (dark if r.rand() < 0.3 else light).append((line, [1, bold, bold * 0.7, 1]))
+            start = end + 3 + int(r.rand() * 8)
+    c.lines(dark, "#0e3670", 0.6, clip=clip, n=80)
+    c.lines(light, "#bff4f4", 0.85, clip=clip, n=80)
+
+
 def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -> None:
+    """On the march to the right: about 130 high, the feet at (0, 0)."""
+    way = (-0.7, -0.6)
     shade = mix(cloak, "#12183a", 0.6)
+    cloth = Ink(cloak, shade, mix(cloak, "#ffe0b0", 0.6))
     metal = Ink(steel, mix(steel, "#1a2444", 0.65), "#fffbe8")
-    spear = "26,14 24,-60 22,-132" if not general else "32,10 30,-80 28,-158"
-    c.lines([(p.points(spear), [4, 4.5, 4])], "#4a2c2c")
-    tip = p.points(spear)[-1]
-    c.shape(
-        Place(tip[0], tip[1], p.scale, p.turn).path(spline("0,-34! 10,-8 0,4! -10,-8")),
-        metal,
-        bulge=5,
-        toward=(-0.6, -0.6),
+    hide = Ink(mix("#5a3428", cloak, 0.25), mix("#24141c", shade, 0.3), "#c88a58")
+    far = Ink(mix("#3a2028", shade, 0.4), "#1a1022", "#7a4c40")
+    for leg, boot, ink in (
+        ("-4,-52 -12,-28 -28,-8", "-36,-10! -20,-14! -12,2! -30,4!", far),
+        ("6,-52 20,-30 20,-6", "11,-12! 29,-12! 30,-5 46,-1! 45,6! 11,6!", hide),
+    ):
+        c.shape(taper(p.points(leg), [23, 19, 14]), ink, bulge=7, toward=way, edge=0.5)
+        c.shape(p.path(spline(boot)), ink, bulge=5, toward=way, edge=0.6)
+    c.shape(  # the cloak, blown back
+        p.path(spline("-8,-100! -32,-78 -46,-40 -58,-26! -34,-24 -8,-40!")),
+        Ink(shade, mix(shade, "#12102a", 0.5), cloak),
+        bulge=12,
+        toward=way,
+        edge=0.4,
     )
+    c.shape(
+        p.path(spline("-16,-102! -22,-74 -26,-42! -10,-46 2,-40 14,-46 28,-40! 22,-74 16,-102!")),
+        cloth,
+        bulge=14,
+        toward=way,
+        rim="#fff0c8",
+        rim_width=2.5,
+        edge=0.4,
+    )
+    c.lines([(p.points("-23,-64 0,-59 24,-64"), [7, 8, 7])], mix("#4a2c2c", shade, 0.4))
+    spear = "40,2 36,-80 32,-168" if not general else "44,2 39,-90 35,-176"
+    c.lines([(p.points(spear), [6, 6.5, 6])], "#4a2c2c")
+    tip = p.points(spear)[-1]
+    point = Place(tip[0], tip[1], p.scale, p.turn)
     if general:
         c.shape(
-            Place(tip[0], tip[1], p.scale, p.turn).path(
-                spline("2,10! 44,2 96,20! 72,34 92,56! 48,52 2,62!")
-            ),
+            point.path(spline("2,8! 44,0 100,20! 74,34 96,60! 48,54 4,64!")),
             GOLD,
             bulge=12,
             toward=(-0.3, -1),
             edge=0.3,
         )
-    c.shape(
-        p.path(spline("-14,-64! -36,-20 -34,18! 0,24 26,16! 24,-30 14,-64!")),
-        Ink(cloak, shade, mix(cloak, "#ffe0b0", 0.6)),
-        bulge=18,
-        toward=(-0.7, -0.6),
-        rim="#fff0c8",
-        rim_width=2.5,
+    c.shape(point.path(spline("0,-36! 12,-8 0,6! -12,-8")), metal, bulge=5, toward=way, edge=0.4)
+    c.shape(  # the arm that holds it
+        taper(p.points("4,-94 22,-78 37,-88"), [19, 16, 13]), cloth, bulge=6, toward=way, edge=0.6
+    )
+    c.shape(p.path(ellipse(38, -90, 9)), hide, bulge=4, toward=way, edge=0.5)
+    c.shape(  # crest, then helmet with a face-slit
+        p.path(spline("10,-152! -12,-162 -34,-148 -44,-112! -30,-116 -18,-128 -6,-140")),
+        cloth,
+        bulge=7,
+        toward=way,
         edge=0.4,
     )
     c.shape(
-        p.path(spline("-19,-58! -22,-84 0,-102 22,-84 20,-58! 6,-54")),
+        p.path(spline("-19,-104! -24,-130 -6,-148 12,-146 24,-130 25,-102! 6,-98")),
         metal,
-        bulge=14,
-        toward=(-0.7, -0.6),
-        edge=0.4,
-    )
-    c.flat(p.path(polygon("2,-80 22,-80 21,-71 4,-71")), "#141024")
-    c.shape(
-        p.path(spline("-2,-102! -22,-128 -46,-114! -34,-104 -16,-94")),
-        Ink(cloak, shade, mix(cloak, "#ffe0b0", 0.7)),
-        bulge=6,
-        toward=(-0.7, -0.6),
-    )
-    c.shape(
-        p.path(ellipse(10, -18, 20, 25)),
-        GOLD if general else metal,
-        bulge=10,
-        toward=(-0.7, -0.6),
+        bulge=15,
+        toward=way,
         edge=0.5,
     )
-    c.flat(p.path(ellipse(10, -18, 7, 9)), shade)
+    c.flat(
+        p.path(spline("3,-130! 25,-130! 25,-121! 15,-120 15,-104! 10,-104! 9,-120 4,-121!")),
+        "#141024",
+    )
+    boss = GOLD if general else metal
+    c.shape(p.path(ellipse(-6, -72, 25, 28)), boss, bulge=6, toward=way, edge=0.7, drop=3)
+    c.shape(p.path(ellipse(-6, -72, 18, 21)), cloth, bulge=8, toward=way, edge=0.3)
+    c.shape(p.path(ellipse(-6, -72, 7, 8)), boss, bulge=4, toward=way, edge=0.4)
 
 
 def _army(c: Canvas) -> None:
     way = samples(ARCH, 100)
-    for k, i in enumerate((48, 55, 62, 69, 77, 87)):
+    for k, i in enumerate((43, 51, 60, 69, 79, 90)):
         at = way[i]
         t = min(1.0, k / 3)
-        x, y = at.beside(-16)
+        x, y = at.beside(-4)
         _soldier(
             c,
-            Place(x, y, 0.62 + 0.1 * k, math.degrees(at.angle) * 0.28),
+            Place(x, y, 0.64 + 0.1 * k, math.degrees(at.angle) * 0.24),
             mix("#3a9ac8", "#b82c3c", t),
             mix("#b8f0f4", "#aab0c0", t),
             k == 5,
@@ -251,4 +281,4 @@ def _spray(c: Canvas) -> None:
     r = rng(6)
     c.motes(swarm(r, 70, (320, 240), (110, 80), (1.4, 5)), "#eafcf6")
     c.motes(swarm(r, 60, (540, 470), (170, 90)), "#ffe8a0", "#ffc860", radius=4)
-    c.lines(sparkle(556, 214, 44, 7) + sparkle(470, 470, 26, 5), "#fffdf0")
+    c.lines(sparkle(408, 158, 40, 7) + sparkle(470, 470, 26, 5), "#fffdf0")

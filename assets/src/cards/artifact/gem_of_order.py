@@ -54,24 +54,68 @@ def _vault(c: Canvas) -> None:
     wall = difference(rectangle(-60, -60, 1160, 920), inner)
     m = c.shape(wall, Ink("#5a2c30", "#2a1424", "#e8a050"), bulge=30, toward=(0, 1), shading=0.4)
     c.field(c.spot(512, 330, 620, 520) * 1.3, "#241222 #3f1e2c #6f3630 #a85c38", m)
-    c.lines(
-        [
+    r = rng(21)
+    seams = []
+    for row, y in enumerate(range(-6, 700, 54)):  # blocks, their seams worn away here and there
+        for k in range(-1, 12):
+            x = k * 96 + (row % 2) * 48
+            if r.rand() < 0.75:
+                seams.append(([(x, y), (x + 48, y + 1), (x + 94, y)], [1, 4, 1]))
+            if r.rand() < 0.75:
+                seams.append(([(x, y), (x, y + 27), (x, y + 54)], [1, 4, 1]))
+    c.lines(seams, "#1c0e1e", 0.85, clip=m)
+    stone = Ink("#6f3c34", "#2a1424", "#ffc870", rim="#fff0b8", rim_width=4)
+    for side in (1, -1):
+        half = (c.x * side < 512 * side).astype(np.float32)
+        ring = c.shape(
+            difference(union(rectangle(92, 262, 840, 600), ellipse(512, 262, 420, 346)), inner),
+            stone,
+            bulge=22,
+            toward=(0.8 * side, 0.5),
+            shading=0.8,
+            lighting=0.7,
+            edge=0.3,
+            clip=half,
+        )
+        joints = [
             (
                 [
-                    (512 + math.cos(a) * (352), 260 + math.sin(a) * 280),
-                    (512 + math.cos(a) * 460, 260 + math.sin(a) * 370),
+                    (512 + math.cos(a) * 350, 260 + math.sin(a) * 278),
+                    (512 + math.cos(a) * 422, 262 + math.sin(a) * 348),
                 ],
-                [4, 4],
+                [3, 5],
             )
-            for a in np.linspace(math.pi, 2 * math.pi, 15)
+            for a in np.linspace(math.pi, 2 * math.pi, 18)
         ]
-        + [([(-20, y), (160, y)], [4, 4]) for y in range(290, 780, 70)]
-        + [([(864, y), (1044, y)], [4, 4]) for y in range(290, 780, 70)],
-        "#2a1424",
-        0.8,
-        clip=m,
-    )
-    c.put("#ffcf70", c.mask(inner, stroke=5) * 0.9)
+        joints += [
+            ([(x, y), (x + 70, y)], [3, 5, 3]) for x in (92, 864) for y in range(352, 690, 84)
+        ]
+        c.lines(joints, "#2a1424", 0.85, clip=ring, n=4)
+        x = 512 - side * 386
+        c.shape(  # the capital from which the arch springs
+            polygon(
+                [
+                    (x - 50, 246),
+                    (x + 50, 246),
+                    (x + 44, 268),
+                    (x + 36, 284),
+                    (x - 36, 284),
+                    (x - 44, 268),
+                ]
+            ),
+            stone,
+            bulge=9,
+            toward=(0.8 * side, 0.2),
+            edge=0.5,
+            drop=8,
+        )
+        c.shape(
+            rectangle(x - 46, 652, 92, 44, 4),
+            stone,
+            bulge=9,
+            toward=(0.8 * side, -0.3),
+            edge=0.5,
+        )
 
 
 def _pedestal(c: Canvas) -> None:
@@ -97,8 +141,11 @@ def _pedestal(c: Canvas) -> None:
         "#3a1a28",
         0.7,
     )
-    cush = spline("390,560 400,530 512,520 624,530 634,560 512,574")
-    c.shape(cush, Ink("#7a2a6a", "#35104a", "#f08ab0"), bulge=22, toward=(0, -1))
+    cush = spline("390,560 396,526 450,512 512,516 574,512 628,526 634,560 512,574")
+    pad = c.shape(cush, Ink("#7a2a6a", "#35104a", "#f08ab0"), bulge=22, toward=(0, -1))
+    c.wash(c.spot(512, 526, 66, 16) * 1.3, "#35104a", clip=pad)  # the weight of the stone
+    creases = ("506,528 494,536 484,540", "518,528 530,536 540,540", "512,530 511,540 512,548")
+    c.lines([(q, [4, 3, 1]) for q in creases], "#35104a", 0.7, clip=pad)
     for x in (388, 636):
         c.shape(ellipse(x, 556, 11), Ink("#f0b84e", "#8a4a34", "#fffac8"))
 

@@ -142,32 +142,44 @@ def _crown(c: Canvas) -> None:
     c.wash(c.spot(512, 380, 190, 130) * 0.7, "#ffeaa0")
 
 
+ROOTS = (
+    ("508,586 446,622 336,652 250,700 190,780", [44, 58, 42, 28, 10]),
+    ("516,586 578,624 684,676 724,726 790,790", [44, 58, 40, 28, 10]),
+    ("500,600 446,664 370,700 340,790", [70, 50, 34, 14]),
+    ("524,600 576,668 640,710 656,790", [70, 50, 32, 14]),
+    ("512,620 518,680 500,730 516,800", [84, 54, 38, 20]),
+)
+
+
 def _roots(c: Canvas) -> None:
-    for points, widths in (
-        ("500,590 400,638 330,652 250,700 190,780", [70, 52, 40, 26, 8]),
-        ("524,590 630,640 690,690 720,730 790,790", [70, 52, 38, 26, 8]),
-        ("500,610 440,670 370,700 340,780", [60, 44, 32, 10]),
-        ("524,610 580,676 640,710 656,790", [60, 44, 30, 10]),
-        ("512,620 520,680 500,730 520,800", [64, 44, 34, 12]),
-    ):
+    for points, widths in ROOTS:
         c.shadow(taper([(x, y + 10) for x, y, _ in samples(points, 12)], widths), "#123038", 8, 0.7)
-        m = c.shape(taper(points, widths, cap=False), BARK, toward=(0, -1), bulge=16, edge=0.4)
-        line = samples(points, 20)
-        c.lines(
-            [([s.beside(k) for s in line[: 15 - abs(k)]], [1, 3.4, 1]) for k in (-7, 5)],
-            BARK.shade,
-            0.7,
-            clip=m,
-        )
 
 
 def _trunk(c: Canvas) -> None:
+    """Roots, trunk and boughs are one body."""
     body = spline(
-        "410,668! 452,620 468,560 462,500 440,440! 480,420 512,404 544,420 584,440! 562,500 558,560"
-        " 574,620 616,668! 560,654 540,690 512,660 486,692 466,654"
+        "430,640! 456,610 468,560 462,500 440,440! 480,420 512,404 544,420 584,440! 562,500 558,560"
+        " 570,610 596,640! 560,676 512,690 464,676"
     )
     arms = [taper(b[0], [64, 40, 26, 9], cap=False) for b in BOUGHS]
-    m = c.shape(union(body, *arms), BARK, bulge=30, toward=(0, -1), shading=0.9, edge=0.35)
+    legs = [taper(points, widths, cap=False) for points, widths in ROOTS]
+    m = c.shape(union(body, *arms, *legs), BARK, bulge=26, toward=(0, -1), shading=0.9, edge=0.35)
+    creases = []
+    for points, _ in ROOTS:
+        line = samples(points, 24)
+        for k in (-8, 6):
+            creases.append(
+                ([s.beside(k * (1 - i / 30)) for i, s in enumerate(line[2:19])], [1, 4, 1])
+            )
+    for fork in (
+        "478,560 462,628 416,668",
+        "546,560 562,628 612,680",
+        "496,590 488,650 470,700 476,716",
+        "530,590 536,650 556,694 552,712",
+    ):
+        creases.append((fork, [1, 5, 9, 2]))
+    c.lines(creases, BARK.shade, 0.8, clip=m)
     r = rng(8)
     grain = []
     for k in range(11):

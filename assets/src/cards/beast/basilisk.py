@@ -35,10 +35,10 @@ COMB = Ink("#d83c3c", "#6a1438", "#ffa880")
 GOLD = Ink("#f0b23c", "#8a4a2c", "#fff8c0")
 STONE = Ink("#b4aca8", "#665f74", "#fff2dc")
 COIL = (
-    "800,716 752,628 640,574 500,562 350,580 264,646 316,714 460,738 620,738 750,708 836,650"
+    "712,600 640,574 500,562 350,580 264,646 316,714 460,738 620,738 750,708 836,650"
     " 904,640 950,676 932,712"
 )
-WIDTHS = [100, 98, 94, 92, 96, 98, 104, 112, 112, 106, 88, 62, 36, 8]
+WIDTHS = [96, 94, 92, 96, 98, 104, 112, 112, 106, 88, 62, 36, 8]
 NECK = "640,800 728,640 692,490 590,400 548,310 580,226"
 
 
@@ -51,12 +51,12 @@ def paint(c: Canvas) -> None:
     ring = _coil(c)
     coiled = c.rgb.copy()
     _neck(c)
-    near = c.y > 668 - np.clip((c.x - 716) * 0.5, 0, 56)
-    c.put(coiled, ring * near * (c.x < 840))  # the near side of the coil hides the root
+    c.put(coiled, ring * _near_side(c))  # the near side of the coil hides the root
     _gaze(c, head)
     _knight(c)
     _ruff(c, head)
     _head(c, head)
+    _glare(c, head)
     _foreground(c)
     c.finish(vignette=0.34)
 
@@ -225,6 +225,14 @@ def _coil(c: Canvas) -> Array:
     return m
 
 
+def _near_side(c: Canvas) -> Array:
+    """The coil from its leftmost point to the tip of the tail."""
+    way = samples(COIL, 200)
+    widths = np.interp(np.linspace(0, 1, 200), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
+    turn = min(range(200), key=lambda i: way[i].x)
+    return c.mask(taper([(s.x, s.y) for s in way[turn:]], list(widths[turn:]), 200, cap=False))
+
+
 def _neck(c: Canvas) -> None:
     widths = [126, 118, 106, 90, 74, 66]
     m = c.shape(taper(NECK, widths, cap=False), SKIN, bulge=42, toward=SUN_SIDE, edge=0.4, drop=10)
@@ -271,51 +279,87 @@ def _knight(c: Canvas) -> None:
             edge=0.3,
         )
     )
-    for points in ("-14,-90 -34,-50 -36,-4", "16,-96 34,-56 26,-4"):
-        add(c.shape(taper(p.points(points), [42, 30, 26]), steel, toward=way, edge=0.4))
-    for x in (-26, 38):
+    for points in ("-16,-100 -26,-52 -28,-6", "16,-100 34,-54 36,-6"):
+        add(c.shape(taper(p.points(points), [44, 34, 25]), steel, toward=way, edge=0.4))
+    for x, y in ((-25, -56), (34, -58)):  # knees
+        knee = [(x - 19, y - 10), (x, y - 21), (x + 20, y - 8), (x + 4, y + 19)]
+        add(c.shape(p.path(spline(knee)), steel, bulge=9, toward=way, edge=0.6))
+    for x in (-20, 46):
         add(
             c.shape(
-                p.path(spline(f"{x - 22},2! {x - 20},-18 {x + 4},-20 {x + 30},2!")),
+                p.path(spline(f"{x - 22},2! {x - 22},-20! {x + 4},-22! {x + 8},-12 {x + 36},2!")),
                 steel,
                 bulge=9,
                 toward=way,
+                edge=0.5,
             )
         )
     add(
         c.shape(
-            p.path(spline("-34,-190 -36,-130 -28,-80 30,-80 36,-130 30,-190 0,-204")),
+            p.path(spline("-32,-192 -40,-150 -30,-118! 30,-118! 40,-150 32,-192 0,-204")),
             steel,
             bulge=26,
             toward=way,
             edge=0.4,
         )
     )
+    skirt = p.path(
+        spline("-30,-124! -44,-82! -24,-92 -8,-78! 6,-92 22,-78! 34,-92 46,-84! 30,-124!")
+    )
+    add(c.shape(skirt, steel, bulge=14, toward=way, edge=0.5))
+    add(c.shape(taper(p.points("-31,-121 0,-117 31,-121"), [14, 14, 14]), GOLD, bulge=5))
+    add(  # gorget, helmet, visor, plume
+        c.shape(taper(p.points("-22,-196 2,-190 26,-196"), [20, 22, 20]), steel, bulge=8, edge=0.6)
+    )
+    helmet = spline("-30,-206! -36,-244 -14,-274 18,-272 36,-244! 42,-226 32,-202! 0,-198")
+    add(c.shape(p.path(helmet), steel, bulge=22, toward=way, edge=0.5))
+    add(c.flat(p.path(spline("4,-246! 37,-243! 40,-234! 8,-234!")), "#1a1428"))
+    add(
+        c.lines(
+            [(p.points("14,-222 38,-221"), [2, 4]), (p.points("14,-213 35,-212"), [2, 4])],
+            "#34324f",
+        )
+    )
     add(
         c.shape(
-            p.path(spline("-30,-206! -36,-244 -14,-272 18,-270 34,-244 30,-204! 0,-196")),
-            steel,
-            bulge=22,
+            p.path(spline("4,-268! -20,-316 -74,-308 -92,-256! -70,-268 -50,-262 -14,-262")),
+            cloak,
+            bulge=12,
             toward=way,
             edge=0.4,
         )
     )
-    add(c.flat(p.path(polygon("2,-244 35,-242 34,-230 6,-230")), "#1a1428"))
+    # the sword arm: upper arm, elbow, forearm, gauntlet round the hilt
+    add(c.lines([(p.points("-62,-232 -50,-300 -30,-396"), [13, 13, 3])], "#dfe6ee"))
+    add(c.lines([(p.points("-63,-240 -48,-300 -30,-390"), [2, 3, 1])], "#8a90a8"))
     add(
         c.shape(
-            p.path(spline("-4,-270! -30,-312 -78,-290! -62,-262 -84,-230! -40,-244 -18,-262")),
-            cloak,
-            bulge=12,
+            taper(p.points("-26,-176 -56,-166 -74,-178"), [34, 28, 26]),
+            steel,
             toward=way,
+            edge=0.5,
         )
     )
     add(
         c.shape(
-            taper(p.points("-22,-180 -56,-206 -58,-250"), [36, 28, 22]), steel, toward=way, edge=0.3
+            taper(p.points("-74,-176 -74,-208 -64,-236"), [27, 27, 19]),
+            steel,
+            toward=way,
+            edge=0.5,
         )
     )
-    add(c.lines([(p.points("-64,-250 -44,-318 -26,-384"), [8, 13, 2])], "#dfe6ee"))
-    add(c.lines([(p.points("-80,-262 -44,-250"), [8, 8])], "#c8963c"))
+    add(c.shape(p.path(ellipse(-76, -176, 16)), steel, bulge=8, toward=way, edge=0.6))
+    add(
+        c.shape(
+            p.path(spline("-82,-236! -46,-228! -42,-256 -60,-264 -80,-258")),
+            steel,
+            bulge=9,
+            toward=way,
+            edge=0.6,
+        )
+    )
+    add(c.shape(taper(p.points("-88,-270 -58,-264 -30,-256"), [9, 10, 9]), GOLD, bulge=4, edge=0.5))
+    add(c.shape(p.path(ellipse(-28, -182, 22, 19)), steel, bulge=12, toward=way, edge=0.6))
     add(
         c.shape(
             p.path(spline("16,-186! 50,-194 82,-178! 86,-120 50,-62! 20,-112")),
@@ -335,7 +379,7 @@ def _knight(c: Canvas) -> None:
     c.put(tone, c.stipple(creep) * parts)
     cracks = [
         (p.points(q), [1, 4, 1])
-        for q in ("-50,-90 -34,-64 -44,-30", "30,-70 18,-48 30,-20", "-12,-120 2,-100 -6,-84")
+        for q in ("-62,-90 -54,-60 -64,-30", "36,-44 30,-30 38,-14", "-12,-112 -4,-98 -10,-86")
     ]
     c.lines(cracks, "#3c374c", 0.9, clip=parts)
 
@@ -358,6 +402,14 @@ def _gaze(c: Canvas, head: Place) -> None:
     cone = blur(c.mask(polygon([(x, y), (90, 400), (250, 700)])), 10)
     fade = np.clip(1.15 - np.hypot(c.x - x, c.y - y) / 640, 0, 1)
     c.put("#cfe84a", c.stipple(cone * fade * 0.8, 0.3) * 0.62)
+
+
+def _glare(c: Canvas, head: Place) -> None:
+    """The beam leaves the eye itself, across the cheek."""
+    x, y = head.points([(-30, -16)])[0]
+    cone = blur(c.mask(polygon([(x, y), (90, 400), (250, 700)])), 5)
+    fade = smoothstep(250, 60, np.hypot(c.x - x, c.y - y))
+    c.put("#e4ff6a", c.stipple(cone * fade * 0.7, 0.3) * 0.6)
 
 
 def _head(c: Canvas, p: Place) -> None:

@@ -265,15 +265,20 @@ def _crag(c: Canvas) -> None:
 
 def _tail(c: Canvas) -> None:
     tail = taper(
-        "880,560 985,590 1010,670 920,716 790,706 690,712 606,690", [100, 80, 60, 46, 34, 24, 12]
+        "880,560 985,590 1010,670 920,716 790,706 690,712 606,690", [100, 80, 60, 46, 36, 27, 18]
     )
-    c.shape(tail, SCALES, drop=16, toward=SUN_SIDE)
-    c.shape(
-        spline("622,690! 596,650! 540,676! 584,690 560,716! 606,706"),
-        Ink("#a8483a", "#4a2038", "#f0a050"),
+    spade = c.shape(
+        spline(
+            "630,690! 606,676 624,640! 584,650 548,670 514,692! 556,708 586,728 614,738! 604,708"
+        ),
+        Ink("#b84c3a", "#5a2038", "#f8a858", rim="#ffe0a0"),
+        bulge=26,
         toward=SUN_SIDE,
-        drop=8,
+        edge=0.5,
+        drop=10,
     )
+    c.lines([("524,692 566,690 610,692", [1, 4, 6])], "#5a2038", 0.8, clip=spade)
+    c.shape(tail, SCALES, drop=16, toward=SUN_SIDE)
 
 
 def _far_leg(c: Canvas) -> None:

@@ -45,15 +45,16 @@ class Neck(NamedTuple):
     right: bool
     gape: float
     ink: Ink
+    mood: str = ""
 
 
 NECKS = (
-    Neck("470,690 380,560 450,400 400,280 452,206", 84, 0.78, 12, False, 14, FAR),
+    Neck("470,690 380,560 450,400 400,280 452,206", 84, 0.78, 16, False, 5, FAR, "asleep"),
     Neck("560,690 660,560 570,400 560,260 610,168", 84, 0.8, -8, True, 20, FAR),
-    Neck("410,700 230,660 250,560 172,500 190,424", 94, 0.95, -2, False, 26, MIDDLE),
-    Neck("610,700 770,640 690,480 740,370 772,322", 92, 0.92, 6, True, 24, MIDDLE),
-    Neck("660,720 800,700 800,600 880,560 890,508", 92, 0.86, -6, True, 16, NEAR),
-    Neck("470,740 400,690 424,590 320,520 338,428", 104, 1.02, 4, True, 10, NEAR),
+    Neck("410,700 230,660 250,560 172,500 190,424", 94, 0.95, -2, False, 28, MIDDLE, "tongue"),
+    Neck("610,700 770,640 690,480 740,370 772,322", 92, 0.92, 6, True, 24, MIDDLE, "tongue"),
+    Neck("660,720 800,700 800,600 880,560 890,508", 92, 0.86, -6, True, 12, NEAR, "sly"),
+    Neck("470,740 400,690 424,590 320,520 338,428", 104, 1.02, 4, True, 10, NEAR, "cross"),
     Neck("556,740 640,690 600,590 706,520 694,428", 104, 1.02, -4, False, 10, NEAR),
 )
 
@@ -148,10 +149,11 @@ def _neck(c: Canvas, n: Neck) -> None:
     for i in range(6, 37, 4):
         s = line[i]
         h = n.width * 0.34
+        skin = float(np.interp(i / 39, np.linspace(0, 1, len(widths)), widths)) * 0.5
         a, b, tip = (
-            s.beside(-face * n.width * 0.28, -9),
-            s.beside(-face * n.width * 0.28, 11),
-            s.beside(-face * (n.width * 0.3 + h), -14),
+            s.beside(-face * (skin - 9), -12),
+            s.beside(-face * (skin - 9), 12),
+            s.beside(-face * (skin + h), -14),
         )
         c.shape(
             spline([(*a, 0), (*tip, 0), (*b, 0)]),
@@ -188,6 +190,11 @@ def _head(c: Canvas, n: Neck, x: float, y: float) -> None:
         toward=sun,
         edge=0.5,
     )
+    if n.mood == "tongue":
+        tongue = Ink("#d84a5c", "#6a1438", "#ffa080")
+        c.shape(taper(pen("-20,30 -90,22 -128,34 -150,26", jaw), [12, 11, 9, 6]), tongue)
+        for fork in ("-146,28 -164,18 -176,22", "-146,28 -160,34 -166,44"):
+            c.shape(taper(pen(fork, jaw), [6, 5, 3]), tongue)
     for tx in (-92, -70, -46):
         c.shape(out(f"{tx - 7},26! {tx},6! {tx + 7},27!", jaw), TOOTH, bulge=4, toward=sun)
     for tx in (-104, -84, -62, -40):
@@ -209,10 +216,21 @@ def _head(c: Canvas, n: Neck, x: float, y: float) -> None:
     c.lines([(pen("-46,-24 -20,-32 8,-26"), [2, 7, 2])], n.ink.shade, 0.9, clip=m)
     nx, ny = pen("-112,-8")[0]
     c.flat(ellipse(nx, ny, 5 * n.size), "#1a0f2c")
+    if n.mood == "asleep":
+        c.lines([(pen("-42,-20 -22,-11 -2,-20"), [2, 5, 2])], "#2a1038")
+        c.lines(
+            [(pen(q), [3, 1]) for q in ("-33,-15 -36,-8", "-22,-12 -22,-4", "-11,-15 -8,-8")],
+            "#2a1038",
+        )
+        return
     eye = c.flat(out("-42,-20! -22,-32 -2,-20! -22,-10"), "#fff0a0")
     c.flat(out("-24,-30! -18,-20 -24,-11! -29,-20"), "#2a1038")
     if n.ink is NEAR:
         c.glow(eye, 7, "#ffd040", 0.7)
+    if n.mood == "sly":
+        c.flat(out("-44,-19! -22,-35 0,-20! -22,-22"), n.ink.shade)
+    elif n.mood == "cross":
+        c.flat(out("-46,-19! -34,-29 0,-36! -2,-27 -24,-22"), n.ink.shade)
 
 
 def _hump(c: Canvas) -> None:
@@ -253,7 +271,16 @@ def _water(c: Canvas) -> None:
     c.field(
         np.clip(0.6 - below + light, 0, 1), "#14202a .3:#22383a .55:#4a6444 .8:#9aa454 #f0e494", m
     )
-    c.shadow(ellipse(512, 712, 250, 16), "#1a0f2c", 10, 0.8)
+    for x, rx in ((462, 60), (570, 60), (512, 230), (196, 60), (44, 44), (800, 66)):
+        c.wash(c.spot(x, 692, rx * 1.3, 26) * 1.1, "#3a2058", clip=m)  # what the water gives back
+    glints = [
+        ([(x - w, y), (x, y + 3), (x + w, y)], [0.8, 3.6, 0.8])
+        for x, w, y in (
+            (440, 54, 690), (600, 60, 690), (512, 90, 699), (196, 56, 690), (44, 40, 690),
+            (806, 60, 690), (330, 60, 701), (690, 66, 702), (250, 36, 698), (866, 36, 698),
+        )
+    ]  # fmt: skip
+    c.lines(glints, "#f4eca8", 0.85)
     rings = []
     for x, rx, y in ((512, 300, 712), (120, 130, 708), (850, 90, 706)):
         for k in (1.0, 1.25):

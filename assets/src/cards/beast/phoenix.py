@@ -20,6 +20,7 @@ from art import (
     ellipse,
     flame,
     leaf,
+    move,
     ribbon,
     ridge,
     rng,
@@ -104,8 +105,8 @@ def _clouds(c: Canvas) -> None:
 
 
 def _lightning(c: Canvas) -> None:
-    main = bolt((1000, 80), (962, 590), 54, 7)
-    fork = bolt(main[len(main) // 2], (900, 566), 36, 9)
+    main = bolt((946, 50), (962, 592), 50, 7)
+    fork = bolt(main[len(main) * 5 // 9], (1004, 560), 36, 9)
     flash = c.mask([ribbon(main, 12, 3), ribbon(fork, 7, 2)])
     c.put("#f4fbff", flash)
     c.glow(flash, 16, "#9fd8ff", 1.0)
@@ -136,11 +137,23 @@ def _moor(c: Canvas) -> None:
 
 
 def _puddle(c: Canvas) -> None:
-    rim = spline("58,686 120,652 220,648 320,656 392,682 350,714 236,724 120,716")
+    rim = spline(
+        "34,690 70,676 96,662 150,660 190,646 262,648 310,660 366,660 420,684"
+        " 384,704 342,708 300,722 250,716 196,730 140,716 84,712"
+    )
+    c.shadow(move(rim, 0, -5), "#100c1c", 3, 0.9)
     pool = c.shape(rim, Ink("#2c5a70", "#16324c", "#a0c8c0"), bulge=9, toward=(0, -1))
-    v = c.spot(330, 668, 190, 60) * 0.95 + (c.noise(70, 4, 8, stretch=(3, 0.3)) - 0.5) * 0.6
+    v = c.spot(400, 684, 200, 60) * 0.8 + (c.noise(70, 4, 8, stretch=(3, 0.16)) - 0.5) * 0.9
     c.field(v + 0.2, "#12304a .3:#1f5068 .55:#4a8a96 .78:#f0a04e #ffe6a0", pool)
-    c.lines([("62,690 130,716 236,724 346,712 388,684", [1, 5, 6, 5, 1])], "#c8e8e0", 0.8)
+    c.lines(
+        [
+            ("90,713 140,717 172,724", [1, 3.5, 1]),
+            ("204,729 246,718 290,720", [1, 3.5, 1]),
+            ("306,720 342,709 380,704", [1, 3.5, 1]),
+        ],
+        "#c8e8e0",
+        0.7,
+    )
     for x, y, k in ((146, 684, 34), (238, 700, 26), (276, 672, 40), (196, 666, 20)):
         for q in (1.0, 0.55):
             ring = [
@@ -269,11 +282,12 @@ def _head(c: Canvas) -> None:
     c.shape(upper, GOLD, bulge=14, toward=(-0.5, -0.4), drop=4, edge=0.3)
     c.flat(HEAD.path(ellipse(-66, -6, 7, 3.4, 20)), "#7a3018")
     c.lines([(HEAD.points("-92,22 -66,20 -34,27 -22,20"), [1, 3, 4, 1])], "#6a2418")
-    c.flat(HEAD.path(spline("-32,-10! -14,-24 8,-20 20,-6! 2,10 -20,8")), "#fff0c0")
-    c.flat(HEAD.path(ellipse(-9, -5, 12)), "#1f7a94")
-    c.flat(HEAD.path(ellipse(-12, -2, 7)), "#12142a")
-    c.flat(HEAD.path(ellipse(-15, -7, 3)), "#ffffff")
-    brow = HEAD.points("-42,-24 -22,-28 10,-28 40,-12 56,-14")
+    c.flat(HEAD.path(spline("-36,-8! -16,-24 8,-20 26,-7! 2,10 -20,10")), "#5a1420")
+    c.flat(HEAD.path(spline("-31,-8! -14,-19 6,-16 19,-6! 2,5 -18,5")), "#ffe9a8")
+    c.flat(HEAD.path(ellipse(-8, -7, 11.5)), "#1f7a94")
+    c.flat(HEAD.path(ellipse(-10, -6, 6.5)), "#12142a")
+    c.flat(HEAD.path(ellipse(-14, -10, 3)), "#ffffff")
+    brow = HEAD.points("-40,-14 -22,-22 10,-25 40,-12 56,-14")
     c.lines([(brow, [3, 9, 10, 7, 1])], "#6a1424")
     c.lines([(HEAD.points("-24,14 0,18 22,2"), [1, 4, 1])], "#8f2420", 0.8)
 

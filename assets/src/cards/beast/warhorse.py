@@ -22,6 +22,7 @@ from art import (
     smoothstep,
     spline,
     taper,
+    union,
 )
 
 LIGHT = Light((180, 120), "#fff4cc", "#1c1430")
@@ -115,34 +116,58 @@ def _tail(c: Canvas) -> None:
         )
 
 
-def _leg(c: Canvas, line: str, ink: Ink, hoof: tuple[float, float, float]) -> None:
-    c.shape(taper(line, [84, 58, 42, 34, 40], cap=False), ink, bulge=18, toward=SUN_SIDE, edge=0.4)
+def _leg(
+    c: Canvas, upper: str, lower: str, ink: Ink, hoof: tuple[float, float, float], grown: float = 1
+) -> None:
+    """Thigh and shank meet at a knee or hock; long hair falls from the shank over the hoof."""
+    near = ink is COAT
+    limb = union(
+        taper(upper, [92, 66, 46], cap=False), taper(lower, [44, 48, 36, 32, 36], cap=True)
+    )
+    c.shape(limb, ink, bulge=17, toward=SUN_SIDE, edge=0.4)
     x, y, turn = hoof
-    p = Place(x, y, 1, turn)
+    p = Place(x, y, grown, turn)
+    horn = p if turn < 0 else Place(x, y, grown)
     c.shape(
-        p.path(spline("-22,-8! -34,24! 26,24! 20,-8!")),
-        Ink("#3a3038", "#181018", "#b89a80"),
+        horn.path(spline("-24,-4! -33,24 -37,30! 27,30! 25,22 20,-4!")),
+        Ink("#4a3c40", "#181018", "#c8a888") if near else Ink("#302630", "#181018", "#6a5450"),
         bulge=9,
         toward=SUN_SIDE,
+        edge=0.4,
     )
-    feather = "-20,-46! -38,-16 -44,10! -28,0 -18,16! -6,2 8,16! 14,0 32,8! 24,-20 20,-46!"
-    pale = (
-        Ink("#f0e4d0", "#9a8488", "#ffffff")
-        if ink is COAT
-        else Ink("#b8a49c", "#6a5864", "#e8d8c8")
+    feather = (
+        "-17,-66! -14,-46! -7,-60! -2,-40! 5,-58! 9,-42! 17,-62! 20,-36 26,-12 40,12!"
+        " 28,6 24,20! 12,9 4,23! -8,10 -16,23! -26,8 -34,20! -36,8 -50,12! -36,-8 -24,-34"
     )
-    c.shape(p.path(spline(feather)), pale, bulge=12, toward=SUN_SIDE, edge=0.3)
+    pale = Ink("#f0e4d0", "#9a8488", "#ffffff") if near else Ink("#b09c98", "#5e4c5c", "#d8c8b8")
+    hair = c.shape(p.path(spline(feather)), pale, bulge=15, toward=SUN_SIDE, edge=0.35)
+    c.lines(
+        [
+            (p.points("-12,-44 -22,-16 -30,10"), [1, 4, 1]),
+            (p.points("-1,-36 -6,-12 -12,14"), [1, 4, 1]),
+            (p.points("8,-38 10,-12 8,14"), [1, 4, 1]),
+            (p.points("15,-40 20,-14 28,6"), [1, 4, 1]),
+        ],
+        "#9a8488" if near else "#5e4c5c",
+        0.6,
+        clip=hair,
+    )
 
 
 def _far_legs(c: Canvas) -> None:
-    _leg(c, "520,480 512,560 506,600 508,640 502,676", FAR_COAT, (500, 676, 0))
-    _leg(c, "743,480 740,560 764,600 763,640 754,676", FAR_COAT, (752, 676, 0))
+    for x, y, w in ((508, 702, 50), (740, 702, 50), (828, 712, 56)):
+        c.shadow(ellipse(x + 8, y, w, 8), "#0e2a2c", 5, 0.95)
+    c.shadow(ellipse(410, 716, 34, 6), "#0e2a2c", 6, 0.6)
+    _leg(c, "522,470 520,540 514,590", "514,580 514,604 510,640 506,668", FAR_COAT, (508, 672, 0))
+    _leg(c, "730,470 730,550 751,596", "752,588 755,612 748,644 742,668", FAR_COAT, (742, 672, 7))
 
 
 def _near_legs(c: Canvas) -> None:
-    _leg(c, "812,470 812,560 838,610 833,650 822,682", COAT, (822, 686, 0))
+    _leg(c, "812,460 814,552 840,600", "842,590 847,616 840,650 834,674", COAT, (833, 681, 8), 1.08)
     # the near foreleg is lifted: it paws the turf
-    _leg(c, "470,480 412,540 356,562 350,606 378,642", COAT, (384, 646, -34))
+    _leg(
+        c, "480,490 410,526 350,552", "346,548 338,572 350,614 368,648", COAT, (372, 656, -26), 1.08
+    )
 
 
 def _body(c: Canvas) -> None:

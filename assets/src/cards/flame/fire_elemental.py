@@ -124,7 +124,8 @@ def _aura(c: Canvas, body: Path) -> None:
         licks = []
         for i in r.permutation(len(ring))[:170]:
             y, x = (int(q) for q in ring[i])
-            if y > 735:
+            gap = 400 < y < 640 and (300 < x < 470 or 640 < x < 775)
+            if y > 735 or (gap and part < 0.6):
                 continue
             away = math.atan2(-gy[y, x], -gx[y, x])
             vx, vy = math.cos(away) * 0.55, math.sin(away) * 0.55 - 0.85
@@ -222,7 +223,8 @@ def _head(c: Canvas) -> None:
     c.put("#fffbe0", eye)
     c.glow(eye, 8, "#ffd050", 1.0)
     c.glow(eye, 30, "#ff9a30", 0.9)
-    mouth = c.rough(p.path(spline("-80,33! -54,30 -34,36! -54,40")))
+    grin = taper(p.points("-82,34 -64,44 -44,42 -28,28"), [4, 9, 7, 2], cap=False)
+    mouth = c.rough(grin) * m
     c.put("#ffd878", mouth)
     c.glow(mouth, 8, "#ff8a30", 0.8)
     c.lines(
@@ -295,6 +297,9 @@ def _guests(c: Canvas) -> None:
         toward=(1, -0.3),
     )
     c.shape(p.path(spline("-12,-84! -8,-98 6,-100 12,-88! 0,-86")), ink, bulge=6, toward=(1, -0.5))
+    c.shape(p.path(ellipse(13, -80, 4, 3)), Ink("#a86a50", "#34203a", "#ffc88c"), bulge=4)
+    c.flat(p.path(ellipse(8, -85, 1.7, 2)), "#160e22")
+    c.lines([(p.points("5,-75 9,-73 12,-75"), [1, 2.4, 1])], "#34203a")
     chair = Place(*p.points("52,-10")[0], 1.35)
     _chair(c, chair, "#160e22")
     rims = (

@@ -131,12 +131,10 @@ def _wares(c: Canvas) -> None:
         toward=SIDE,
     )
     c.flat(polygon("156,262 168,252 180,262 168,274"), "#e8586a")
-    c.shape(
-        spline("206,312! 210,278 232,266 254,278 258,312! 246,296 218,296"),
-        steel,
-        bulge=12,
-        toward=SIDE,
-    )
+    helm = spline("204,312! 206,276 218,256 232,248! 246,256 258,276 260,312!")
+    c.shape(helm, steel, bulge=14, toward=SIDE)
+    c.flat(spline("236,284! 262,282! 262,294! 238,294!"), "#141a2e")
+    c.lines([("204,278 232,274 260,278", [4, 5, 4])], "#c8943c")
     c.shape(rectangle(52, 388, 190, 12, 4), wood, bulge=6, toward=SIDE, drop=10)
     for x, tall in ((80, 210), (130, 240), (182, 196)):
         c.shape(
@@ -277,7 +275,8 @@ def _smith(c: Canvas) -> None:
         0.7,
         clip=am,
     )
-    c.lines([("256,520 340,540 436,522", [12, 13, 12])], "#24162a")
+    c.lines([("246,520 340,540 446,520", [12, 13, 12])], "#24162a", clip=np.maximum(m, am))
+    c.shape(rectangle(392, 520, 26, 22, 4), Ink("#c8943c", "#5a3428", "#fff0b0"), bulge=5)
     c.lines([("360,372 340,330 330,296", [12, 11, 9])], "#24162a")
     c.lines(tongs, "#2a2c3e")
     c.lines([([(x, y - 3) for x, y in ((436, 486), (470, 492), (504, 496))], [2, 3, 2])], "#ffc880")
@@ -291,6 +290,8 @@ def _smith(c: Canvas) -> None:
         toward=SIDE,
         edge=0.4,
     )
+    grip = ("444,474 462,478 472,484", "440,484 458,488 470,494", "438,494 454,498 464,502")
+    c.lines([(q, [1, 3.4, 1]) for q in grip], "#341e34", 0.85)
     head = spline(
         "326,300 316,250 330,208 368,196 400,212 404,236 424,258! 406,266 404,290 370,312"
     )
@@ -309,7 +310,7 @@ def _smith(c: Canvas) -> None:
     )
     c.flat(spline("384,238! 394,233 402,240! 393,244"), "#1a0f1e")
     c.lines([("376,228 390,222 404,230", [3, 7, 3])], "#4a2424")
-    c.shape(ellipse(352, 254, 12, 17), SKIN, bulge=9, toward=SIDE, edge=0.5)
+    c.shape(ellipse(350, 254, 9, 13), SKIN, bulge=9, toward=SIDE, edge=0.5)
     scarf = spline("314,246! 318,206 352,184 392,194 408,218! 366,222 340,232")
     c.shape(
         scarf,

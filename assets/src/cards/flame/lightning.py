@@ -7,14 +7,16 @@ from art import (
     Canvas,
     Ink,
     Light,
+    Place,
     bolt,
     cloud,
     ellipse,
-    jet,
-    move,
+    leaf,
+    points_of,
     ribbon,
     ridge,
     rng,
+    samples,
     scatter,
     spline,
     swarm,
@@ -23,16 +25,19 @@ from art import (
 
 LIGHT = Light((505, 330), "#ffeec0", "#0c0a22")
 BARK = Ink("#24122c", "#0c0716", "#e86a3c", rim="#ffc878", rim_width=3)
-FORK = (506, 436)
+FLASH = (
+    "560,30 538,112 574,128 528,214 556,230 498,322 530,340 486,440 522,456 494,548 514,560 505,650"
+)
 
 
 def paint(c: Canvas) -> None:
     _sky(c)
     _clouds(c, ((960, 190, 320, 60, 9), (30, 200, 280, 60, 12), (700, 150, 300, 60, 22)))
-    _flash(c)
     _clouds(c, ((250, 130, 330, 60, 21), (160, 60, 460, 110, 3), (800, 50, 520, 120, 5)))
-    _clouds(c, ((500, 24, 420, 90, 8),))
     _hill(c)
+    _fire(c)
+    _flash(c)
+    _clouds(c, ((500, 24, 420, 90, 8),))
     _tree(c)
     _rain_and_sparks(c)
     _stag(c)
@@ -55,13 +60,14 @@ def _clouds(c: Canvas, heaps: tuple[tuple[float, ...], ...]) -> None:
 
 
 def _flash(c: Canvas) -> None:
-    main = bolt((560, 40), FORK, 120, 5)
-    parts = [ribbon(main, 26, 13)]
-    branches = ((9, -210, 190, 2), (15, 230, 170, 3), (22, -190, 110, 4), (5, 260, 90, 7))
-    for i, dx, dy, seed in branches:
-        x, y = main[min(i, len(main) - 1)]
+    """One stroke into the heart of the oak, and what branches from it on the way."""
+    parts = [ribbon(FLASH, 30, 12)]
+    main = points_of(FLASH)
+    branches = ((3, -220, 130, 2), (4, 230, 150, 3), (5, -170, 60, 4), (1, -200, 40, 6))
+    for i, dx, dy, seed in (*branches, (2, 260, 50, 7)):
+        x, y = main[i][:2]
         arm = bolt((x, y), (x + dx, y + dy), 55, seed + 10)
-        parts.append(ribbon(arm, 11, 1.5))
+        parts.append(ribbon(arm, 12, 1.5))
         x, y = arm[len(arm) // 2]
         twig = bolt((x, y), (x + dx * 0.3 - 30, y + dy * 0.7), 26, seed + 30)
         parts.append(ribbon(twig, 5, 1))
@@ -79,9 +85,58 @@ def _hill(c: Canvas) -> None:
     c.shape(hill, near, bulge=60, toward=(0, -1))
 
 
+def _fire(c: Canvas) -> None:
+    """Tongues that lick up between the halves, five inks deep."""
+    layers = (
+        (1.0, "#c83a1c"),
+        (0.88, "#ee6a1e"),
+        (0.72, "#ffa02c"),
+        (0.54, "#ffd05a"),
+        (0.36, "#fff0b0"),
+    )
+    for k, (part, hue) in enumerate(layers):
+        r = rng(20 + k)
+        tongues = []
+        for i in range(15):
+            t = i / 7 - 1
+            tall = (470 - 200 * abs(t)) * part * (0.74 + 0.34 * r.rand())
+            bend = (8 + 14 * r.rand()) * (1 if r.rand() < 0.5 else -1)
+            line = [
+                (506 + t * 6, 690),
+                (506 + t * tall * 0.07 - bend * 0.4, 690 - tall * 0.42),
+                (506 + t * tall * 0.17 + bend * 0.6, 690 - tall * 0.74),
+                (506 + t * tall * 0.14 - bend * 0.4, 690 - tall),
+            ]
+            tongues.append(taper(line, [20, 40 - 4 * k, 34 - 3 * k, 2], 50))
+        c.flat(tongues, hue)
+    c.glow(c.mask(ellipse(506, 470, 60, 150)), 60, "#ff8a30", 0.4)
+
+
+def _blaze(c: Canvas, line: str, tall: float, seed: int) -> None:
+    """Flames along the end of a bough, blown a little to the right."""
+    for part, hue in ((1.0, "#d8481e"), (0.76, "#ff8a2c"), (0.5, "#ffd86a")):
+        r = rng(seed)
+        tongues = []
+        for i, s in enumerate(samples(line, 8)):
+            high = tall * part * (0.45 + 0.55 * i / 7) * (0.75 + 0.5 * r.rand())
+            bend = (r.rand() - 0.3) * tall * 0.16
+            tongues.append(
+                taper(
+                    [
+                        (s.x, s.y + 6),
+                        (s.x - bend, s.y - high * 0.34),
+                        (s.x + bend, s.y - high * 0.7),
+                        (s.x + tall * 0.14 * part, s.y - high),
+                    ],
+                    [4 + 6 * part, tall * 0.17 * part, tall * 0.12 * part, 1.5],
+                    40,
+                )
+            )
+        c.flat(tongues, hue)
+
+
 def _tree(c: Canvas) -> None:
     """Two halves of one trunk, torn apart at the fork, with the fire standing between them."""
-    jet(c, "504,668 512,580 496,470 514,370 500,250", [44, 60, 78, 70, 34], 5)
     left = (
         ("446,520 384,494 330,506 276,470", [28, 20, 12, 3]),
         ("400,412 396,340 420,290 404,236", [26, 18, 11, 3]),
@@ -98,13 +153,15 @@ def _tree(c: Canvas) -> None:
     for side, sun in ((left, (0.9, -0.3)), (right, (-0.9, -0.3))):
         for line, widths in side:
             c.shape(taper(line, widths), BARK, bulge=14, toward=sun)
-    base = spline("418,716! 428,640 466,626 506,660 546,626 584,640 596,716! 506,730")
+    base = spline("418,716! 428,640 470,624 506,676! 542,624 584,640 596,716! 506,730")
     c.flat(base, "#1c0f26")
     grain = ("444,660 444,570 424,470", "566,660 568,560 590,460", "462,664 462,600")
     c.lines([(line, [1, 4, 1]) for line in grain], "#0c0716", 0.8)
-    jet(c, "340,380 322,320 312,250 344,180", [10, 26, 30, 12], 9)
-    jet(c, "620,290 632,236 616,170", [8, 26, 14], 4)
-    jet(c, "712,330 728,290 724,250", [8, 17, 9], 6)
+    _blaze(c, "352,376 324,344 300,280", 150, 9)
+    _blaze(c, "606,310 612,290 622,270", 110, 4)
+    _blaze(c, "690,356 714,330 730,300", 120, 6)
+    tips = c.mask([ellipse(314, 270, 34, 70), ellipse(618, 250, 18, 46), ellipse(718, 280, 28, 54)])
+    c.glow(tips, 30, "#ff8a30", 0.55)
 
 
 def _rain_and_sparks(c: Canvas) -> None:
@@ -115,21 +172,35 @@ def _rain_and_sparks(c: Canvas) -> None:
 
 
 def _stag(c: Canvas) -> None:
-    body = spline(
-        "752,688 786,668 836,672 860,656 868,630! 878,652 890,664 874,676 864,694 826,700 780,704"
+    p = Place(836, 676, 1.12, -6)
+    hide = Ink("#1c1026", "#0e0818", "#d8683c", rim="#ffb468", rim_width=3)
+    c.shadow(ellipse(840, 730, 110, 8), "#0c0716", 6, 0.8)
+    legs = (
+        ("-50,-8 -78,18 -92,22 -122,38", [34, 15, 10, 6]),
+        ("-40,-4 -62,28 -78,34 -98,58", [32, 14, 9, 6]),
+        ("44,-12 80,6 96,2 118,-12", [26, 13, 9, 6]),
+        ("34,-8 66,20 80,24 104,16", [24, 12, 9, 6]),
     )
-    legs = ("764,696 738,718 722,740", "780,700 768,726 744,742", "852,692 886,704 908,728")
+    for line, widths in legs:
+        c.flat(taper(p.points(line), widths), "#140b1e")
     antlers = (
-        ("870,634 856,600 868,578", [4, 4, 1.5]),
-        ("860,612 842,596", [4, 1.5]),
-        ("876,634 892,606 888,584", [4, 4, 1.5]),
-        ("888,612 904,600", [4, 1.5]),
+        ("66,-92 44,-116 36,-150 48,-172", [8, 7, 5, 2]),
+        ("44,-118 22,-124 10,-142", [6, 5, 2]),
+        ("38,-140 22,-152 20,-168", [5, 4, 2]),
+        ("72,-94 66,-124 74,-150 66,-172", [8, 7, 5, 2]),
+        ("68,-122 86,-134 88,-152", [6, 5, 2]),
     )
-    stag = [body, *(taper(line, [11, 7, 4]) for line in (*legs, "840,696 872,716 880,742"))]
-    c.flat([move(path, -10, -14) for path in stag], "#140c22")
-    c.flat([move(taper(line, widths), -10, -14) for line, widths in antlers], "#140c22")
-    c.lines([("752,672 790,654 836,658 856,640", [1, 3, 3, 1])], "#ff9a50", 0.9)
-    c.flat(ellipse(867, 650, 2), "#ffd890")
+    c.flat([taper(p.points(line), widths) for line, widths in antlers], "#140b1e")
+    gleam = [([(x - 2, y - 1) for x, y in p.points(line)], [1, 3, 1]) for line, _ in antlers]
+    c.lines(gleam, "#e8804c", 0.85)
+    body = spline(
+        "-72,-8 -64,-28 -34,-36 8,-32 36,-40 50,-66 58,-88 72,-98 90,-88 110,-72! 104,-64 84,-66 "
+        "76,-46 66,-20 44,-4 8,-4 -24,-6 -54,6"
+    )
+    c.shape(p.path(body), hide, bulge=14, toward=(-0.6, -0.8), lighting=0.7)
+    c.shape(p.path(leaf(62, -88, 26, 196, 0.5)), hide, bulge=5, toward=(-0.6, -0.8))
+    c.flat(p.path(leaf(-66, -22, 26, 214, 0.6)), "#ffd0a0")
+    c.flat(p.path(ellipse(84, -82, 3.4)), "#ffe8b0")
 
 
 def _grass(c: Canvas) -> None:

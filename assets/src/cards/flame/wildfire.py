@@ -195,20 +195,20 @@ def _wizard(c: Canvas) -> None:
     c.lines([(p.points("-36,-84 4,-78 42,-86"), [7, 8, 7])], "#c89a3c")
     beard = spline("14,-178 40,-176 48,-150 44,-112 34,-92! 26,-120 12,-150")
     c.shape(p.path(beard), Ink("#e8dcd0", "#8a7a90", "#fff6e0"), bulge=14, toward=side)
-    face = spline("4,-182 8,-204 34,-206 40,-196 52,-184! 42,-180 40,-168 14,-164")
+    face = spline("4,-182 8,-208 36,-210 42,-198 58,-184! 46,-180 46,-168 14,-160")
     c.shape(p.path(face), Ink("#d89a78", "#7a4448", "#ffcfa0"), bulge=12, toward=side)
-    c.flat(p.path(ellipse(34, -192, 3, 2)), "#2a1624")
-    c.lines([(p.points("26,-200 34,-204 42,-199"), [3, 5, 1])], "#fff0e0")
+    c.flat(p.path(ellipse(36, -190, 3, 2.6)), "#2a1624")
+    c.lines([(p.points("25,-195 34,-200 44,-195"), [3, 6, 2])], "#fff0e0")
     c.shape(
-        p.path(spline("26,-176 40,-178 58,-170! 42,-166 30,-168")),
+        p.path(spline("18,-172! 34,-178 48,-172 56,-160! 40,-163 28,-160")),
         Ink("#fff0e0", "#9a8a98", "#fffbf0"),
         bulge=5,
     )
     hair = spline("-6,-196 10,-200 14,-170 4,-146 -16,-140! -8,-166")
     c.shape(p.path(hair), Ink("#e8dcd0", "#8a7a90", "#fff6e0"), bulge=10, toward=side)
-    hat = spline("-36,-194! -6,-206 -2,-250 -22,-292! 8,-276 32,-240 40,-206 70,-198! 20,-186")
+    hat = spline("-38,-200! -8,-214 -2,-256 -22,-298! 8,-282 32,-246 40,-214 72,-204! 18,-198")
     m = c.shape(p.path(hat), ROBE, bulge=18, toward=side)
-    c.lines([(p.points("-6,-208 18,-200 42,-208"), [9, 10, 9])], "#c89a3c", clip=m)
+    c.lines([(p.points("-8,-216 18,-209 42,-216"), [9, 10, 9])], "#c89a3c", clip=m)
     staff = p.points("60,-40 -30,-96 -104,-140")
     c.lines([(staff, [9, 9, 11])], "#4a2a2c")
     c.lines([([(x - 1, y - 3) for x, y in staff], [2, 3, 3])], "#f0a060", 0.9)

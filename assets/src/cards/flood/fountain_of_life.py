@@ -16,6 +16,7 @@ from art import (
     polygon,
     rectangle,
     rng,
+    samples,
     scatter,
     sparkle,
     spline,
@@ -27,7 +28,9 @@ from art import (
 LIGHT = Light((512, 240), "#f4ffe0", "#0c2430")
 STONE = Ink("#a8a090", "#4a5468", "#f4f0d0", rim="#fffce0", rim_width=4)
 WATER = Ink("#a4e6ec", "#2f94b8", "#ffffff")
+JET = Ink("#86d8ea", "#2f90bc", "#ffffff")
 MID = 512
+_BOUGHS = ((146, 132), (114, 112), (78, 98), (42, 90))  # reach and top, outermost first
 
 
 def paint(c: Canvas) -> None:
@@ -194,51 +197,41 @@ def _upper_basin(c: Canvas) -> None:
 
 def _crown(c: Canvas) -> None:
     """The tree of water: a stem that forks into falling boughs."""
-    c.shape(
-        spline("484,404! 500,340 502,260 500,180! 524,180! 522,260 526,340 542,404! 512,412"),
-        WATER,
-        bulge=16,
-        toward=(-0.6, -0.3),
-    )
+    c.wash(c.spot(MID, 240, 150, 180) * 0.5, "#d8fff4")
     r = rng(12)
-    for rise, reach, width in (
-        (96, 128, 15),
-        (70, 100, 14),
-        (120, 90, 13),
-        (60, 64, 12),
-        (140, 52, 12),
-    ):
-        for side in (-1, 1):
-            top = 190 - rise * 0.8 + r.rand() * 10
-            far = reach * (1 + r.randn() * 0.05)
-            line = [
-                (MID + side * 3, 260),
-                (MID + side * far * 0.24, top + 26),
-                (MID + side * far * 0.62, top + 6),
-                (MID + side * far * 0.94, top + 80),
-                (MID + side * far * 1.08, 300),
-                (MID + side * far * 1.12, 398),
-            ]
-            c.shape(
-                taper(line, [8, width, width * 0.9, width * 0.7, 6, 4]),
-                WATER,
-                bulge=6,
-                toward=(-0.5, -0.8),
-                alpha=0.9,
-            )
-            for _ in range(5):  # drops like leaves
-                t = 0.45 + r.rand() * 0.6
-                x = MID + side * far * t + r.randn() * 10
-                y = top + 20 + (t - 0.4) * 90 + r.rand() * 50
-                c.shape(
-                    leaf(x, y, 15 + r.rand() * 9, 90 - side * 24 + r.randn() * 14, 0.7),
-                    WATER,
-                    bulge=5,
-                )
-    stem = c.mask(spline("484,404! 500,340 502,260 500,120! 524,120! 522,260 526,340 542,404!"))
-    c.glow(stem, 40, "#c8fff4", 0.4)
+    boughs = [(reach, top, side) for reach, top in _BOUGHS for side in (-1, 1)]
+    for reach, top, side in boughs:
+        far = reach * (1 + r.randn() * 0.03)
+        line = [
+            (MID + side * 2, 300),
+            (MID + side * far * 0.16, top + 60),
+            (MID + side * far * 0.5, top),
+            (MID + side * far * 0.84, top + 66),
+            (MID + side * far * 0.97, top + 150),
+            (MID + side * far * 1.04, 400),
+        ]
+        c.shape(
+            taper(line, [10, 15, 19, 15, 9, 5]), JET, bulge=7, toward=(-0.6, -0.8), shading=0.55
+        )
+        shine = [(x - 2, y - 3) for x, y in line[1:5]]
+        c.lines([(shine, [1, 5, 4, 1])], "#ffffff", 0.9)
+        path = samples(line, 60)
+        drops = []
+        for k in range(26, 58, 3):
+            x, y = path[k].beside(-side * (8 + 10 * r.rand()))
+            drops.append(ellipse(x, y, 2 + 2.4 * r.rand(), 3 + 4 * r.rand()))
+        c.flat(drops, "#f4fffc", 0.92)
+    stem = spline(
+        "482,406! 498,340 503,260 500,150 506,96 512,84! 518,96 524,150 521,260 526,340 544,406!"
+    )
+    m = c.shape(stem, JET, bulge=16, toward=(-0.6, -0.3), shading=0.5)
+    veins = ("506,396 508,300 509,180", "520,400 516,320 515,220", "494,402 503,340")
+    c.lines([(q, [1, 4, 1]) for q in veins], "#ffffff", 0.85, clip=m)
+    c.glow(m, 40, "#c8fff4", 0.4)
+    spray = [(MID + r.randn() * 26, 86 + r.randn() * 20, 2 + 3 * r.rand()) for _ in range(34)]
+    c.motes(spray, "#ffffff", "#c8fff4")
     c.shape(
-        foam("400,402 460,414 512,418 564,414 624,402", 4, 10, 26, 9, 10),
+        foam("386,398 450,412 512,418 574,412 638,398", 4, 11, 34, 9, 10),
         Ink("#f4fff8", "#7cc8d0", "#ffffff"),
         bulge=6,
         toward=(-0.3, -1),

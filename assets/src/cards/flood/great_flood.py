@@ -329,25 +329,46 @@ def _front_swell(c: Canvas) -> None:
 
 
 def _boat(c: Canvas) -> None:
+    side = (-1, -0.4)
+    c.lines([("474,690 484,582", [7, 4])], "#3a2430")
     c.shape(
-        spline("392,668! 470,690 556,656! 532,704 424,714"),
-        Ink("#5a3430", "#24182e", "#e0a860"),
-        toward=(-1, -0.4),
-        rim="#ffe6a0",
-        rim_width=3,
-    )
-    c.lines([("470,686 482,596", [6, 4])], "#3a2430")
-    c.shape(
-        spline("482,600! 540,640 536,664! 474,670!"),
+        spline("486,586! 534,616 552,658! 478,668! 488,630"),
         Ink("#d9b47a", "#7a5a58", "#fff0c0"),
         toward=(-1, -0.3),
     )
-    for x in (436, 456):
-        c.shape(
-            union(ellipse(x, 652, 8, 9), rectangle(x - 9, 660, 18, 26, 8)),
-            Ink("#8a3f3a", "#20182e", "#ffd8a0"),
-            toward=(-1, -0.4),
-        )
+    c.lines([("486,606 510,630 532,656", [1, 3, 1])], "#7a5a58", 0.7)
+    c.flat(spline("484,582! 466,586 450,578! 456,590 450,600! 470,598"), "#c84438")
+    _sailor(c, 426, 656, Ink("#d89a34", "#6a3c30", "#ffe6a0"), arm=True)
+    _sailor(c, 456, 660, Ink("#3f6a8a", "#1c2a4a", "#d8d8b0"), arm=False)
+    hull = c.shape(
+        spline("386,660! 400,676 470,688 546,674 568,646! 548,700 528,712 428,718 404,704"),
+        Ink("#6a3c34", "#24182e", "#e0a860"),
+        bulge=16,
+        toward=side,
+        rim="#ffe6a0",
+        rim_width=3,
+    )
+    planks = ("396,684 470,700 552,684", "406,702 470,712 540,700")
+    c.lines([(q, [1, 3, 1]) for q in planks], "#24182e", 0.8, clip=hull)
+
+
+def _sailor(c: Canvas, x: float, y: float, coat: Ink, arm: bool) -> None:
+    """One of the two who got away, in oilskins, looking back at the tower."""
+    side = (-1, -0.3)
+    if arm:
+        c.shape(taper([(x, y + 4), (x - 16, y - 10), (x - 20, y - 34)], [11, 9, 7]), coat, bulge=4)
+        c.flat(ellipse(x - 20, y - 38, 5), "#f0b890")
+    body = [(x - 13, y + 34, 0), (x - 11, y + 6), (x, y - 4), (x + 11, y + 6), (x + 14, y + 34, 0)]
+    c.shape(spline(body), coat, bulge=8, toward=side)
+    c.flat(ellipse(x - 3, y - 12, 8, 9), "#f0b890")
+    hat = [
+        (x - 14, y - 14, 0),
+        (x - 8, y - 25),
+        (x + 4, y - 26),
+        (x + 12, y - 4, 0),
+        (x + 2, y - 14),
+    ]
+    c.shape(spline(hat), coat, bulge=6, toward=side)
 
 
 def _spray(c: Canvas, r: RandomState) -> None:

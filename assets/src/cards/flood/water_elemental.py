@@ -133,7 +133,7 @@ def _far_arm(c: Canvas) -> None:
     m = _water(c, union(arm, hand), -0.03, 14, (-0.3, -1), 0.8)
     _streaks(c, ["580,350 660,340 730,296 770,240", "600,384 680,372 744,330 784,270"], m, True)
     for x, y in ((733, 202), (774, 160), (830, 167), (858, 215)):
-        c.shape(foam([(x - 4, y), (x + 3, y + 4)], 5, 10, 4, int(x), 8), FOAM, bulge=5)
+        c.shape(foam([(x - 4, y + 6), (x + 3, y + 2)], 3, 6, 5, int(x), 6), FOAM, bulge=5)
 
 
 def _torso(c: Canvas, p: Place, seed: int) -> Array:

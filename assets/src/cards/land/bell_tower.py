@@ -15,6 +15,7 @@ from art import (
     cloud,
     difference,
     ellipse,
+    leaf,
     move,
     polygon,
     rectangle,
@@ -216,7 +217,7 @@ def _roof(c: Canvas) -> None:
 
 
 def _gallery(c: Canvas) -> None:
-    c.shape(rectangle(372, 436, 316, 22, 4), STONE, bulge=8, toward=(-0.4, -1), drop=14)
+    c.shape(rectangle(372, 436, 424, 22, 4), STONE, bulge=8, toward=(-0.4, -1), drop=14)
     for x in range(392, 680, 40):
         c.shape(
             spline([(x, 456, 0), (x + 24, 456, 0), (x + 22, 474), (x + 12, 484), (x + 2, 474)]),
@@ -232,8 +233,8 @@ def _wizard(c: Canvas) -> None:
     ink = Ink("#2f2560", "#120e2c", "#8a6aa8", rim="#ffd890", rim_width=4)
     way = (-1.0, -0.1)
     x, y = 728, 440
-    c.shape(polygon("676,436 790,436 790,458 676,458"), STONE, bulge=8, toward=(-0.3, -1))
-    c.shape(polygon("690,458 770,458 706,500"), STONE, bulge=8, toward=(-1, 0.2))
+    corbel = spline("636,456! 782,456! 776,472 728,484 690,508 664,540 640,560!")
+    c.shape(corbel, STONE, bulge=12, toward=(-0.2, 1), lighting=0.5, edge=0.4)
     c.lines([([(x + 46, y), (x + 40, y - 172)], [6, 7])], "#5a3424")
     orb = c.flat(ellipse(x + 39, y - 178, 11), "#a8f4f0")
     c.shape(
@@ -280,19 +281,21 @@ def _wizard(c: Canvas) -> None:
         bulge=9,
         toward=way,
     )
-    c.flat(
-        spline(
-            [
-                (x - 20, y - 132),
-                (x - 26, y - 124),
-                (x - 34, y - 114, 0),
-                (x - 22, y - 108),
-                (x, y - 110),
-                (x + 6, y - 132),
-            ]
-        ),
-        "#e8a880",
-    )
+    skin = Ink("#d8906c", "#7a4460", "#ffc890")
+    face = [
+        (x - 20, y - 136),
+        (x - 28, y - 120),
+        (x - 42, y - 108, 0),
+        (x - 28, y - 102),
+        (x - 4, y - 100),
+        (x + 8, y - 132),
+    ]
+    c.shape(spline(face), skin, bulge=9, toward=way)
+    c.flat(ellipse(x - 20, y - 115, 2.6, 3), "#20122c")
+    white = Ink("#f0e4dc", "#9a7a98", "#fffbe8")
+    c.shape(leaf(x - 12, y - 102, 32, 172, 0.5), white, bulge=4, toward=way)
+    c.lines([([(x - 28, y - 120), (x - 20, y - 123), (x - 12, y - 119)], [2, 5, 2])], "#fff4e0")
+    c.shape(leaf(x + 6, y - 122, 44, 84, 0.5), white, bulge=7, toward=way)
     c.shape(
         spline(
             [
@@ -312,6 +315,8 @@ def _wizard(c: Canvas) -> None:
     )
     c.lines([([(x - 22, y - 136), (x, y - 132), (x + 22, y - 134)], [6, 7, 6])], "#e0a040")
     c.glow(orb, 16, "#60e0e0", 0.9)
+    c.lines([("686,398 740,398 794,398", [6, 6, 6])], "#2a1c40")
+    c.lines([([(k, 398), (k, 438)], [4, 4]) for k in range(705, 796, 19)], "#2a1c40")
 
 
 def _birds(c: Canvas) -> None:

@@ -80,6 +80,11 @@ def _weather(c: Canvas) -> Array:
     )
     v = c.rise(150, 560) + (c.swirl(130, 60, 4, 9, stretch=(1.4, 0.6)) - 0.5) * 0.5
     c.field(v, "#1f3350 .25:#3f6484 .5:#7fa4b4 .75:#bcd4d4 #eaf2e6", rim)
+    flash = bolt((626, 200), (500, 470), 60, 14)
+    x, y = flash[len(flash) // 2]
+    fork = bolt((x, y), (x + 92, y + 120), 30, 6)
+    mask = c.flat([ribbon(flash, 12, 4), ribbon(fork, 6, 2)], "#fffbe6", clip=rim)
+    c.glow(mask, 14, "#c8e4f4", 0.9)
     for x, y, w, h, s in ((480, 236, 300, 60, 3), (680, 250, 260, 56, 6), (580, 200, 240, 50, 9)):
         c.shape(
             cloud(x, y, w, h, s),
@@ -88,10 +93,6 @@ def _weather(c: Canvas) -> Array:
             toward=(0, 1),
             clip=rim,
         )
-    flash = bolt((610, 240), (500, 470), 60, 14)
-    mask = c.flat(ribbon(flash, 9, 3), "#fffbe6", clip=rim)
-    mask = mask + c.flat(ribbon(bolt((572, 330), (640, 440), 30, 6), 5, 2), "#fffbe6", clip=rim)
-    c.glow(mask, 14, "#c8e4f4", 0.9)
     c.shape(ridge(476, 30, 120, 4), Ink("#5a7f92", "#34566c", "#c8dcd8"), bulge=24, clip=rim)
     c.shape(ridge(530, 14, 100, 8), Ink("#2c4a5c", "#182c40", "#7a9aa4"), bulge=16, clip=rim)
     for i, x in enumerate((352, 384, 424, 700, 742, 780)):
@@ -282,13 +283,11 @@ def _dragon(c: Canvas) -> None:
     for x in (668, 690, 710):
         c.flat(polygon([(x, 660), (x + 9, 659), (x + 5, 672)]), "#fff2d0")
     c.shape(leaf(578, 650, 50, 160, 0.6), SPINE, bulge=7)
-    for x, y, s in ((746, 616, 11), (764, 590, 15), (776, 556, 19)):
-        c.shape(
-            cloud(x, y, s * 2.4, s, 3, 5, flat=False),
-            Ink("#e8d0b0", "#a87868", "#fff4dc"),
-            bulge=8,
-            alpha=0.7,
-        )
+    breath = (
+        ("730,636 750,614 730,590 750,566 736,540", [2, 9, 12, 9, 1]),
+        ("736,630 766,612 762,590", [2, 6, 1]),
+    )
+    c.lines(breath, "#f4dcb8", 0.85, n=60)
 
 
 def _dwarf(c: Canvas) -> None:
@@ -301,7 +300,12 @@ def _dwarf(c: Canvas) -> None:
         Ink("#a8b0b8", "#3a3a4c", "#fff0d0"),
         bulge=7,
     )
-    boots = [rectangle(x - 30, y - 26, 30, 30, 9), rectangle(x + 6, y - 26, 30, 30, 9)]
+    boots = [
+        spline(
+            [(a, y + 4, 0), (a + 12, y - 8), (a + 16, y - 28), (a + 42, y - 28), (a + 42, y + 4, 0)]
+        )
+        for a in (x - 44, x - 4)
+    ]
     c.shape(boots, Ink("#3a2430", "#150f1c", "#c87a48"), bulge=14, toward=(-1, -0.3))
     c.shape(
         spline(
@@ -357,16 +361,18 @@ def _dwarf(c: Canvas) -> None:
         bulge=9,
         toward=(-1, -0.3),
     )
-    c.flat(ellipse(x - 38, y - 92, 10, 8, -20), "#f4bc88")
+    c.flat(ellipse(x - 86, y - 98, 9, 8), "#f0b888")
+    c.flat(ellipse(x - 40, y - 94, 11, 9, -20), "#ffc894")
+    c.lines([([(x - 36, y - 104), (x - 27, y - 107), (x - 18, y - 103)], [2, 5, 2])], "#8a3c20")
     c.flat(ellipse(x - 27, y - 97, 3), "#20141c")
-    c.lines([([(x - 86, y - 98), (x - 90, y - 80)], [3, 3])], "#2a1a20")
+    c.lines([([(x - 87, y - 100), (x - 90, y - 80)], [4, 4])], "#2a1a20")
     lamp = c.flat(rectangle(x - 106, y - 76, 32, 40, 6), "#ffe88a")
     c.flat(ellipse(x - 90, y - 54, 9, 13), "#fffbe8")
     c.flat(
         union(rectangle(x - 110, y - 82, 40, 8, 3), rectangle(x - 110, y - 38, 40, 8, 3)), "#4a2c28"
     )
     c.glow(lamp, 24, "#ffb84a", 0.9)
-    c.halo(x - 90, y - 56, 240, "#ff9a40", 0.26)
+    c.halo(x - 90, y - 56, 300, "#ff9a40", 0.4)
 
 
 def _front(c: Canvas) -> None:

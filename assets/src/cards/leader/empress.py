@@ -69,12 +69,51 @@ def _hall(c: Canvas) -> None:
         )
         for y in (34, 590):
             c.shape(rectangle(x - 56, y, 112, 26, 8), GOLD, bulge=10, toward=(380 - x, 60))
-    c.lines(
-        [("-10,80 130,150 250,80", [2, 5, 2]), ("250,80 530,190 820,80", [2, 5, 2])], "#d08a34", 0.7
+    for left, right, low in ((834, 1110, 120), (-30, 240, 120), (240, 834, 138)):
+        _swag(c, left, right, low)
+
+
+def _swag(c: Canvas, left: float, right: float, low: float) -> None:
+    """Crimson cloth hung between two pillars: folds, a gold hem, a fringe."""
+    mid, wide = (left + right) / 2, right - left
+
+    def sag(depth: float) -> list[tuple[float, float]]:
+        return [
+            (left, 34),
+            (left + wide * 0.22, 34 + depth * 0.64),
+            (mid, 34 + depth),
+            (right - wide * 0.22, 34 + depth * 0.64),
+            (right, 34),
+        ]
+
+    deep = low - 34
+    fringe = [
+        ([(at.x, at.y), (at.x, at.y + 15)], [4, 2]) for at in samples(sag(deep), int(wide / 8))
+    ]
+    c.lines(fringe, "#c8842e", 0.95)
+    cloth = spline(
+        [
+            (left, -30, 0),
+            *[(x, y, 0) if x in (left, right) else (x, y) for x, y in sag(deep)],
+            (right, -30, 0),
+        ]
     )
-    for curve in ("-10,66 130,136 250,66 250,40 -10,40", "250,66 530,176 820,66 820,-30 250,-30"):
-        swag = c.shape(spline(curve), Ink("#8a1c34", "#300a24", "#e86a3c"), bulge=30, toward=(0, 1))
-        c.wash(c.noise(36, 2, 5, stretch=(1, 0.2)) * 0.5, "#300a24", clip=swag)
+    m = c.shape(cloth, Ink("#8a1c34", "#300a24", "#e86a3c"), bulge=34, toward=(0, 1), drop=14)
+    for k in range(6):
+        depth = deep * (0.84 - k * 0.24)
+        c.lines([(sag(depth), [2, 7, 10, 7, 2])], "#3a0c28", 0.75, clip=m)
+        c.lines([([(x, y + 9) for x, y in sag(depth)], [1, 3, 5, 3, 1])], "#c8403a", 0.7, clip=m)
+    c.shape(taper(sag(deep), [8, 10, 11, 10, 8]), GOLD, bulge=5, toward=(0, 1))
+    for x in (left, right):
+        knot = spline([(x - 16, 24), (x, 12), (x + 16, 24), (x + 12, 50), (x, 58), (x - 12, 50)])
+        c.shape(knot, GOLD, bulge=12, toward=(380 - x, 60), drop=6)
+        tassel = spline(
+            [(x - 9, 54, 0), (x + 9, 54, 0), (x + 15, 112, 0), (x, 118), (x - 15, 112, 0)]
+        )
+        tm = c.shape(tassel, GOLD, bulge=8, toward=(380 - x, 60), drop=6)
+        c.lines(
+            [([(x + k, 62), (x + k * 1.6, 116)], [1, 3]) for k in (-6, 0, 6)], "#8a4628", 0.8, tm
+        )
 
 
 def _spoons(c: Canvas) -> None:

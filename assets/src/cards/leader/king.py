@@ -10,6 +10,7 @@ from art import (
     Canvas,
     Ink,
     Light,
+    Place,
     blur,
     ellipse,
     move,
@@ -105,24 +106,35 @@ def _army(c: Canvas) -> None:
                 rim="#ffe0a8",
                 rim_width=2,
             )
-    for i in range(11):
-        x, y = 1030 - i * 34 - r.rand() * 10, 664 + r.rand() * 26 - i * 2
-        c.shape(
-            union(ellipse(x, y, 19, 23), rectangle(x - 34, y + 18, 68, 130, 26)),
-            Ink("#1e2a50", "#0e1230", "#6a8ab0"),
-            toward=(1, -0.6),
-            rim="#ffe0a8",
-            rim_width=2.4,
-        )
-        c.shape(
-            move(spline("-22,4! -16,-20 0,-32 16,-20 22,4!"), x, y),
-            Ink("#7a7a88", "#2a2a4c", "#ffeed0"),
-            toward=(1, -0.6),
-            rim="#fff0d8",
-            rim_width=2,
-        )
-        c.lines([([(x + 2, y - 24), (x + 6, y + 4)], [3, 5])], "#2a2a4c")
-        c.lines([([(x - 20, y + 6), (x, y + 10), (x + 20, y + 6)], [1, 4, 1])], "#0e1230")
+    for i in range(7):
+        _guard(c, Place(1012 - i * 54 - r.rand() * 8, 618 + r.rand() * 14, 0.82), i)
+    c.wash(c.rise(640, 720) * 0.55, "#0e1434", clip=c.mask(rectangle(700, 600, 324, 160)))
+    for i in range(6):
+        _guard(c, Place(1000 - i * 66 - r.rand() * 8, 668 + r.rand() * 12), i + 1)
+
+
+def _guard(c: Canvas, at: Place, i: int) -> None:
+    """A spearman: coat of mail, nasal helm, round shield."""
+    way = (1, -0.6)
+    steel = Ink("#7a7a88", "#2a2a4c", "#ffeed0")
+    mail = Ink("#33406a", "#12163a", "#8aa0c0")
+    body = spline("-14,14! -38,28 -50,52 -52,140! 52,140! 50,52 38,28 14,14!")
+    c.shape(at.path(body), mail, toward=way, bulge=16, rim="#ffe0a8", rim_width=2, edge=0.5)
+    shield = ellipse(-14, 88, 38)
+    hue = ("#2a6a9a", "#8a2440", "#2a6a9a")[i % 3]
+    c.shape(at.path(shield), steel, toward=way, bulge=8, drop=5, rim="#fff0d8", rim_width=2)
+    c.shape(at.path(ellipse(-14, 88, 31)), Ink(hue, "#12163a", "#9ad0d8"), toward=way, bulge=20)
+    c.shape(at.path(ellipse(-14, 88, 10)), GOLD, toward=way, bulge=8)
+    coif = spline("-23,0! -25,22 -20,36 0,42 20,36 25,22 23,0!")
+    c.shape(at.path(coif), mail, toward=way, bulge=12, rim="#ffe0a8", rim_width=2, edge=0.5)
+    c.shape(at.path(spline("-13,0! -12,18 0,28 12,18 13,0!")), SKIN, toward=way, bulge=10)
+    c.flat(at.path(spline("-14,-2! 14,-2! 13,9 0,11 -13,9")), "#2a1430")
+    c.flat(at.path(spline("-12,18! 0,13 12,18! 10,28 0,34 -10,28")), "#4a3030")
+    dome = spline("-25,4! -23,-18 -12,-34 0,-42! 12,-34 23,-18 25,4! 0,8")
+    c.shape(at.path(dome), steel, toward=way, bulge=16, rim="#fff0d8", rim_width=2, drop=3)
+    c.shape(at.path(taper("-25,3 0,8 25,3", [7, 8, 7])), GOLD, toward=way, bulge=4)
+    c.shape(at.path(spline("-5,4! 5,4! 6,18 0,22 -6,18")), steel, toward=way, bulge=4, edge=0.5)
+    c.lines([(at.points("0,-40 2,-16 1,4"), [2, 4, 3])], "#2a2a4c", 0.8)
 
 
 def _back_hair(c: Canvas) -> None:
@@ -202,6 +214,15 @@ def _ear(c: Canvas) -> None:
         ],
         HAIR.shade,
         0.7,
+        clip=mask,
+    )
+    c.lines(
+        [
+            ([(507 - i * 16, 236), (477 - i * 10, 290), (475 - i * 12, 360)], [0.6, 2.4, 0.6])
+            for i in range(7)
+        ],
+        HAIR.lit,
+        0.75,
         clip=mask,
     )
     c.shape(

@@ -11,6 +11,7 @@ from art import (
     Ink,
     Light,
     Path,
+    Place,
     Point,
     blur,
     ellipse,
@@ -127,38 +128,42 @@ def _army(c: Canvas) -> None:
                 rim="#ffd8a0",
                 rim_width=2,
             )
-    for i in range(11):
-        x = -6 + i * 34 + r.rand() * 10
-        y = 664 + r.rand() * 26 - i * 2
+    for i in range(7):
+        _guard(c, Place(14 + i * 54 + r.rand() * 8, 632 + r.rand() * 14, 0.82), i)
+    c.wash(c.rise(640, 720) * 0.5, "#1c0f30", clip=c.mask(rectangle(0, 600, 380, 160)))
+    for i in range(5):
+        _guard(c, Place(26 + i * 68 + r.rand() * 8, 680 + r.rand() * 12), i + 1)
+
+
+def _guard(c: Canvas, at: Place, i: int) -> None:
+    """A spearwoman of the palace: closed sallet with a plume, shoulder plates, long shield."""
+    way = (-1, -0.6)
+    steel = Ink("#7a6a88", "#2c1a40", "#ffe6d0")
+    plate = Ink("#5a4870", "#22123a", "#e0b0a8")
+    body = spline("-14,14! -34,26 -44,50 -46,140! 46,140! 44,50 34,26 14,14!")
+    c.shape(at.path(body), Ink("#4a1c50", "#1c0f2c", "#b0587a"), toward=way, bulge=16, edge=0.5)
+    shield = spline("-24,62! 10,52 44,62! 44,140! -24,140!")
+    hue = ("#8a2450", "#c08a3c", "#5a2c78")[i % 3]
+    sm = c.shape(at.path(shield), Ink(hue, "#2a0f3c", "#ffb890"), toward=way, bulge=10, drop=4)
+    c.lines([(at.points("10,50 10,90 10,150"), [5, 6, 5])], "#ffd890", 0.8, clip=sm)
+    for side in (-1, 1):
+        pad = move(spline("12,24! 36,22 54,42 56,70! 40,60 22,60!"), scale=(side, 1))
         c.shape(
-            union(ellipse(x, y, 19, 23), rectangle(x - 34, y + 18, 68, 130, 26)),
-            Ink("#3a2048", "#1c0f2c", "#b87a8a"),
-            toward=(-1, -0.6),
-            rim="#ffd0a0",
-            rim_width=2.4,
+            at.path(pad), plate, toward=way, bulge=10, rim="#ffd0a0", rim_width=2, edge=0.5, drop=3
         )
-        c.shape(
-            spline(
-                [
-                    (x - 20, y + 2, 0),
-                    (x - 16, y - 22),
-                    (x, y - 32),
-                    (x + 16, y - 22),
-                    (x + 20, y + 2, 0),
-                ]
-            ),
-            Ink("#6a5a78", "#2c1a40", "#ffe6d0"),
-            toward=(-1, -0.6),
-            rim="#fff0d8",
-            rim_width=2,
-        )
-        c.lines([([(x - 2, y - 22), (x - 4, y + 4)], [3, 4])], "#2c1a40")
-        c.lines([([(x - 18, y + 6), (x, y + 9), (x + 18, y + 6)], [1, 4, 1])], "#1c0f2c")
-        c.shape(
-            taper([(x, y - 30), (x + 14, y - 44), (x + 30, y - 34)], [5, 12, 2]),
-            Ink("#b8304a", "#5a1438", "#ff9a80"),
-            toward=(-1, -0.6),
-        )
+    c.shape(
+        at.path(taper("2,-34 20,-54 44,-46 56,-24", [8, 18, 16, 3])),
+        Ink("#b8304a", "#5a1438", "#ff9a80"),
+        toward=way,
+        bulge=8,
+        edge=0.4,
+    )
+    chin = spline("-20,6! -19,24 -6,34 10,32 20,22 22,4!")
+    c.shape(at.path(chin), plate, toward=way, bulge=10, rim="#ffd0a0", rim_width=2, edge=0.4)
+    dome = spline("-25,8! -24,-16 -12,-32 2,-36 18,-28 25,-8 34,16! 10,12")
+    c.shape(at.path(dome), steel, toward=way, bulge=16, rim="#fff0d8", rim_width=2, edge=0.5)
+    c.flat(at.path(spline("-24,-4! -6,1 8,-1! 8,4! -6,7 -24,3!")), "#160a22")
+    c.lines([(at.points("-8,-32 -12,-16 -13,-4"), [2, 3, 2])], "#2c1a40", 0.7)
 
 
 def _collar(c: Canvas) -> None:

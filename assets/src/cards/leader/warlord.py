@@ -41,7 +41,9 @@ def paint(c: Canvas) -> None:
     _axe(c)
     _pelt(c)
     _helm(c)
+    _left_arm(c)
     _beads(c)
+    _left_hand(c)
     c.finish(vignette=0.42)
 
 
@@ -170,17 +172,49 @@ def _pelt(c: Canvas) -> None:
         mask,
     )
     c.lines(folds, "#240a1e", 0.75, clip=mask)
-    arm = spline("664,430! 730,444 800,510 840,572 826,604 790,610 740,570 660,540")
-    c.shape(arm, IRON, bulge=26, toward=WAY, drop=8)
+    # the arm that holds the axe: mail, a plate on the elbow, a vambrace, a glove
+    upper = spline("660,430! 724,446 770,498 786,548 752,582 716,572 660,540")
+    mm = c.shape(upper, Ink("#4a4450", "#1a1024", "#c87848"), bulge=26, toward=WAY, drop=8)
+    rows = [
+        ([(650 + k * 5, 470 + k * 16), (720, 462 + k * 17), (800, 480 + k * 16)], [2, 4, 2])
+        for k in range(-2, 8)
+    ]
+    c.lines(rows, "#1a1024", 0.7, clip=mm)
+    lower = spline("744,540! 786,520! 812,566 836,584! 828,626! 794,622 756,596")
+    c.shape(lower, IRON, bulge=18, toward=WAY, edge=0.5, drop=5)
+    c.shape(taper("774,606 790,584 806,558", [6, 8, 6], cap=False), GOLD, bulge=4, toward=WAY)
+    elbow = spline("726,548 742,522 772,524 784,548 772,580 742,588 728,574")
+    c.shape(elbow, IRON, bulge=16, toward=WAY, edge=0.6, drop=6, rim="#ff9a54", rim_width=3)
+    c.shape(ellipse(756, 554, 8), GOLD, bulge=5, toward=WAY)
+    glove = Ink("#7a4a34", "#2c1420", "#f0a060")
     c.shape(
-        spline("794,560! 838,548 852,586 842,620 802,622 790,596"),
-        Ink("#7a4a34", "#2c1420", "#f0a060"),
-        bulge=14,
+        spline("800,566! 826,558 846,566 854,592 850,624 828,640 804,636 794,606"),
+        glove,
+        bulge=16,
         toward=WAY,
+        edge=0.5,
     )
-    c.lines(
-        [("798,580 824,574 848,580", [2, 4, 2]), ("798,596 824,592 848,598", [2, 4, 2])], "#2c1420"
-    )
+    for k in range(4):
+        y = 572 + k * 18
+        c.shape(
+            spline(
+                [
+                    (852 - abs(k - 1) * 3, y),
+                    (838, y - 9),
+                    (816, y - 8),
+                    (800, y - 3),
+                    (798, y + 7),
+                    (814, y + 10),
+                    (840, y + 11),
+                ]
+            ),
+            glove,
+            bulge=8,
+            toward=(-0.5, -0.8),
+            edge=0.7,
+        )
+    cuff = spline("790,600! 800,572 812,560! 800,546! 782,566 776,598!")
+    c.shape(cuff, FUR, bulge=9, toward=WAY, edge=0.5)
     for line, n, size, seed in (
         ("300,560 320,500 380,470 450,500 512,520 580,500 650,470 706,500 722,560", 34, 66, 3),
         ("290,500 330,440 400,430 512,470 620,430 690,440 730,500", 32, 62, 5),
@@ -244,8 +278,47 @@ def _helm(c: Canvas) -> None:
         c.lines([([(452 + i * 8, y), (512, y + 16), (572 - i * 8, y)], [1, 4, 1])], IRON.shade, 0.8)
 
 
+def _left_arm(c: Canvas) -> None:
+    """Out from under the pelt, to the counting frame."""
+    sleeve = spline("318,560! 288,572 262,600 268,640 300,660 352,640! 372,580")
+    m = c.shape(sleeve, Ink("#4a4450", "#1a1024", "#e08850"), bulge=22, toward=WAY, rim="#ff9a54")
+    rows = [
+        ([(256 + k * 14, 670), (272 + k * 14, 620), (300 + k * 14, 560)], [2, 4, 2])
+        for k in range(8)
+    ]
+    c.lines(rows, "#1a1024", 0.7, clip=m)
+
+
+def _left_hand(c: Canvas) -> None:
+    glove = Ink("#7a4a34", "#2c1420", "#f0a060")
+    c.shape(
+        spline("282,600! 312,596 326,620 322,652 300,664 280,652"),
+        glove,
+        bulge=14,
+        toward=WAY,
+        edge=0.5,
+        drop=5,
+    )
+    for k in range(4):
+        y = 606 + k * 16
+        c.shape(
+            taper([(312, y + 2), (294, y - 3), (272 + k * 2, y + 2)], [17, 17, 13]),
+            glove,
+            bulge=7,
+            toward=(-0.6, -0.7),
+            edge=0.7,
+        )
+    c.shape(
+        spline("330,592! 342,620 336,664! 318,664 322,628 314,598!"),
+        FUR,
+        bulge=9,
+        toward=WAY,
+        edge=0.5,
+    )
+
+
 def _beads(c: Canvas) -> None:
-    """The counting frame, propped on the rock beside him."""
+    """The counting frame in his left hand, one foot on the rock."""
     at = Place(190, 664, 1.0, -7)
     wood = Ink("#8a4a28", "#34142a", "#ffb060", rim="#ffd890", rim_width=3)
     c.shadow(ellipse(196, 738, 130, 14), "#0e0818", 8, 0.9)

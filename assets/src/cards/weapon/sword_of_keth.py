@@ -109,7 +109,7 @@ def _ruined_columns(c: Canvas) -> None:
     )
     _column(c, 110, 96, -40, "#2c405a", "#141f38", "#a8b0a8")
     _column(c, 914, 96, -40, "#2c405a", "#141f38", "#a8b0a8", 0)
-    _column(c, 224, 70, 380, "#2c405a", "#141f38", "#a8b0a8", 60)
+    _column(c, 206, 66, 506, "#2c405a", "#141f38", "#a8b0a8", 56)
 
 
 def _ivy(c: Canvas) -> RandomState:

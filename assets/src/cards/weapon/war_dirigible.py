@@ -306,7 +306,7 @@ def _gondola(c: Canvas) -> None:
         )
         c.flat(ellipse(x + 33, y + 16, 6, 9, 28), "#100c20")
     # a sandbag and the furled ladder
-    for x in (384, 440, 690):
+    for x in (364, 528, 702):
         c.lines([([(x, 512), (x + 1, 626)], [3, 3])], "#2c1630", 0.8)
         c.shape(
             spline([(x - 4, 622, 0), (x - 16, 644), (x, 662), (x + 16, 644), (x + 5, 622, 0)]),
@@ -315,30 +315,53 @@ def _gondola(c: Canvas) -> None:
             toward=SUN,
             edge=0.3,
         )
+        c.lines([([(x - 6, 630), (x + 7, 630)], [4, 4])], "#74402c")
+        c.lines([([(x - 13, 646), (x, 651), (x + 13, 646)], [1, 3, 1])], "#a8845c", 0.8)
 
 
 def _captain(c: Canvas) -> None:
-    x, y = 724, 468
-    c.shape(
-        spline("704,500! 708,462 718,440 736,442 744,466 748,490!"),
-        Ink("#2c3c74", "#141a40", "#94a8d0"),
-        bulge=12,
+    navy = Ink("#2c3c74", "#141a40", "#94a8d0")
+    skin = Ink("#e8ac88", "#94584c", "#ffe8c8")
+    coat = c.shape(
+        spline("694,502! 700,468 712,448 738,446 750,468 756,494!"),
+        navy,
+        bulge=14,
         toward=SUN,
-        edge=0.3,
+        edge=0.5,
+        rim="#ffe0b0",
+        rim_width=2.5,
     )
-    c.shape(ellipse(x + 4, y - 36, 13, 14), Ink("#e8ac88", "#94584c", "#ffe8c8"), toward=SUN)
+    c.flat([ellipse(742, y, 3) for y in (462, 474, 486)], "#f0c060", clip=coat)
     c.shape(
-        spline("702,428! 716,410 736,408 758,424! 740,426 720,432"),
-        Ink("#2c3c74", lit="#94a8d0"),
-        bulge=6,
+        spline("714,436 716,416 732,408 747,414 750,424 760,433! 750,438 747,448 732,454 718,448"),
+        skin,
+        bulge=9,
+        toward=SUN,
+        edge=0.5,
     )
+    c.shape(
+        spline("734,442! 748,437 764,442 772,436! 768,450 748,450"),
+        Ink("#fff0dc", "#b09aa8", "#fffaf0"),
+        bulge=4,
+        edge=0.4,
+    )
+    c.lines([("729,428 723,433 728,440", [2, 3, 1])], "#94584c")
+    hat = c.shape(
+        spline("694,428! 704,402 730,392 754,400 772,420! 744,416 718,422"),
+        navy,
+        bulge=8,
+        toward=SUN,
+        edge=0.5,
+        rim="#ffe0b0",
+        rim_width=2.5,
+    )
+    c.lines([("694,428 718,420 744,414 772,419", [3, 5, 5, 3])], "#f0c060", clip=hat)
     # the glass on the cloud
-    c.shape(taper("740,434 766,436 800,440", [7, 9, 13]), BRASS, bulge=5, toward=SUN, edge=0.4)
-    c.shape(
-        taper("730,462 752,456 766,442", [13, 11, 10]),
-        Ink("#2c3c74", "#141a40", "#94a8d0"),
-        toward=SUN,
-    )
+    c.shape(taper("752,428 784,430 818,433", [8, 10, 15]), BRASS, bulge=5, toward=SUN, edge=0.5)
+    c.lines([("786,424 786,437", [3, 3])], "#74402c")
+    c.shape(taper("722,466 756,466 778,444", [18, 16, 13]), navy, toward=SUN, edge=0.6)
+    c.shape(ellipse(781, 437, 8), skin, bulge=5, toward=SUN, edge=0.5)
+    c.shape(ellipse(716, 456, 12, 7, -20), BRASS, bulge=5, toward=SUN, edge=0.5)
     # and the umbrella, in case
     c.lines([("706,470 694,420 684,372", [5, 5, 4])], "#2c1630")
     shade = spline(

@@ -364,8 +364,8 @@ def _chimneys(c: Canvas) -> None:
     )
     c.shape(rectangle(940, 592, 36, 54), Ink("#8a6a64", "#3a2840", "#f4d0a0"), toward=DAWN, bulge=8)
     c.shape(rectangle(934, 586, 48, 12), Ink("#a07a6c", "#4a3048", "#ffe0b0"), toward=DAWN)
-    c.lines([("902,642 902,574", [5, 4])], "#2c1830")
-    p = Place(906, 566, 0.76, -4)
+    c.lines([("914,642 913,556", [6, 5])], "#2c1830")
+    p = Place(916, 552, 0.76, -4)
     c.flat(
         [p.path(ellipse(x, y, 6, 8)) for x, y in ((-26, -40), (-18, -43), (-10, -38))], "#b8343a"
     )

@@ -115,7 +115,7 @@ def _ribbons(c: Canvas, body: Array) -> None:
         ("300,700 400,720 540,700 620,640 600,600", [1, 16, 20, 12, 1]),
         ("250,740 380,752 560,742 700,690", [1, 14, 18, 1]),
     ):
-        c.shape(taper(q, w, cap=False), PALE, bulge=7, toward=(0.3, -1), drop=8, drop_cover=0.4)
+        c.shape(taper(q, w, cap=False), PALE, bulge=7, toward=(0.3, -1), shading=0.6)
     streaks = []
     for i in range(9):
         y = 340 + i * 40
@@ -127,7 +127,7 @@ def _ribbons(c: Canvas, body: Array) -> None:
     left = [(330, 420), (262, 470), (236, 530), *_curl(276, 592, 60, -2.7, -1.45)]
     for line in (right, left):
         arm = taper(line, [2, 26, 52, 46, 38, 32, 26, 20, 14, 3], 220, cap=False)
-        c.shape(arm, PALE, bulge=16, toward=SIDE, drop=8, drop_cover=0.4)
+        c.shape(arm, PALE, bulge=18, toward=SIDE, shading=0.7)
 
 
 def _curl(
@@ -149,9 +149,9 @@ def _hair(c: Canvas) -> None:
         ([(600, 160), (520, 130), (420, 140), (320, 110), *_curl(250, 92, 42, 1.2, 1.35)], 70),
     ):
         lock = taper(line, [w * 0.7, w, w * 0.8, w * 0.55, w * 0.45, w * 0.34, w * 0.24, 3], 240)
-        c.shape(lock, PALE, bulge=w * 0.36, toward=(0.6, -0.7), drop=8, drop_cover=0.4, edge=0.2)
+        c.shape(lock, PALE, bulge=w * 0.4, toward=(0.6, -0.7), shading=0.6)
     puffs = [ellipse(x, y, r, r * 0.86) for x, y, r in CROWN]
-    c.shape(union(*puffs), PALE, bulge=24, toward=(0.8, -0.5), drop=6, drop_cover=0.4)
+    c.shape(union(*puffs), PALE, bulge=24, toward=(0.8, -0.5), shading=0.6)
     rolls = (
         "520,190 540,170 566,176",
         "560,150 590,140 610,154",

@@ -8,6 +8,7 @@ from art import (
     Light,
     Place,
     ellipse,
+    mirror,
     polygon,
     rectangle,
     ridge,
@@ -27,6 +28,7 @@ def paint(c: Canvas) -> None:
     _slope(c)
     _wanderer(c)
     _lantern(c)
+    _drift(c)
     _snow(c)
     c.finish(vignette=0.32, contrast=1.08)
 
@@ -35,7 +37,7 @@ def _bent_pine(c: Canvas, x: float, y: float, h: float, lean: float, ink: Ink) -
     c.lines(
         [
             (
-                [(x, y + 6), (x + lean * h * 0.2, y - h * 0.4), (x + lean * h * 0.8, y - h * 0.92)],
+                [(x, y + 6), (x - lean * h * 0.2, y - h * 0.4), (x - lean * h * 0.8, y - h * 0.92)],
                 [h * 0.06, h * 0.05, 2],
             )
         ],
@@ -46,37 +48,28 @@ def _bent_pine(c: Canvas, x: float, y: float, h: float, lean: float, ink: Ink) -
         w = h * 0.40 * (1 - t * 0.9)
         yy = y - h * 0.10 - h * 0.84 * t
         xx = x + lean * t * t * h * 0.9
-        c.shape(
-            spline(
-                [
-                    (xx - w * 0.56 + lean * w * 0.9, yy + h * 0.07, 0),
-                    (xx - w * 0.2, yy - h * 0.06),
-                    (xx + lean * h * 0.14, yy - h * 0.16, 0),
-                    (xx + w * 0.26, yy - h * 0.05),
-                    (xx + w * 0.5 + lean * w * 0.6, yy + h * 0.04, 0),
-                    (xx + lean * 10, yy + h * 0.035),
-                ]
-            ),
-            ink,
-            bulge=12,
-            toward=(0.6, -0.8),
-            edge=0.3,
+        bough = spline(
+            [
+                (xx - w * 0.56 + lean * w * 0.9, yy + h * 0.07, 0),
+                (xx - w * 0.2, yy - h * 0.06),
+                (xx + lean * h * 0.14, yy - h * 0.16, 0),
+                (xx + w * 0.26, yy - h * 0.05),
+                (xx + w * 0.5 + lean * w * 0.6, yy + h * 0.04, 0),
+                (xx + lean * 10, yy + h * 0.035),
+            ]
         )
-        c.shape(
-            spline(
-                [
-                    (xx - w * 0.42 + lean * w * 0.9, yy + h * 0.02, 0),
-                    (xx - w * 0.16, yy - h * 0.07),
-                    (xx + lean * h * 0.14, yy - h * 0.16, 0),
-                    (xx + w * 0.2, yy - h * 0.06),
-                    (xx + w * 0.3, yy - h * 0.01, 0),
-                    (xx + lean * 8, yy - h * 0.015),
-                ]
-            ),
-            Ink("#f8faf2", "#a0c0d4", "#ffffff"),
-            bulge=8,
-            toward=(0.4, -1),
+        c.shape(mirror(bough, x), ink, bulge=12, toward=(0.6, -0.8), edge=0.3)
+        snow = spline(
+            [
+                (xx - w * 0.42 + lean * w * 0.9, yy + h * 0.02, 0),
+                (xx - w * 0.16, yy - h * 0.07),
+                (xx + lean * h * 0.14, yy - h * 0.16, 0),
+                (xx + w * 0.2, yy - h * 0.06),
+                (xx + w * 0.3, yy - h * 0.01, 0),
+                (xx + lean * 8, yy - h * 0.015),
+            ]
         )
+        c.shape(mirror(snow, x), Ink("#f8faf2", "#a0c0d4", "#ffffff"), bulge=8, toward=(0.4, -1))
 
 
 def _peaks(c: Canvas) -> None:
@@ -112,7 +105,7 @@ def _storm(c: Canvas) -> None:
         (640, 370, 270, 26, 44, 20),
         (820, 120, 200, 20, 44, 22),
     ):
-        p = wind(x, y, size, am, radius, 1.5)
+        p = [(1024 - px, py) for px, py in wind(x, y, size, am, radius, 1.5)]
         c.shape(
             taper(p, [2, w * 0.5, w, w * 0.9, w * 0.7, w * 0.45, 3], 200),
             Ink("#f4f8f2", "#7aa8c8", "#ffffff"),
@@ -122,7 +115,7 @@ def _storm(c: Canvas) -> None:
             drop_cover=0.35,
         )
         for o in (w * 0.9, -w * 0.8):
-            c.lines([([(q[0] - 30, q[1] + o) for q in p[:12]], [0.5, 5, 6, 2])], "#f4f8f2", 0.85)
+            c.lines([([(q[0] + 30, q[1] + o) for q in p[:12]], [0.5, 5, 6, 2])], "#f4f8f2", 0.85)
 
 
 def _slope(c: Canvas) -> None:
@@ -144,30 +137,62 @@ def _slope(c: Canvas) -> None:
 
 
 def _wanderer(c: Canvas) -> None:
-    place = Place(420, 744, 1.55)
+    place = Place(416, 744, 1.6)
     cloak = Ink("#8a2c38", "#3a1438", "#ffb070", rim="#ffe0a0")
-    hood = Ink("#6f2232", "#2c1030", "#ffb070", rim="#ffe0a0")
-    c.shadow(place.path(ellipse(-30, 2, 110, 12)), "#5a8ab0", 7, 0.7)
-    tail = spline("-50,-90! -130,-116 -196,-96! -150,-80 -184,-44! -120,-40 -66,-20")
-    blown = Ink("#8a2c38", "#3a1438", "#f0906a")
-    c.shape(place.path(tail), blown, bulge=34, toward=(0.6, -0.8), edge=0.3)
-    body = spline("-60,4! -54,-86 -26,-156 8,-170 36,-132 48,-60 54,4!")
-    robe = c.shape(place.path(body), cloak, bulge=56, toward=(1, -0.4))
-    folds = ("-20,-140 -34,-80 -38,0", "4,-130 -6,-70 -4,0", "24,-110 26,-60 32,0")
-    c.lines([(place.points(p), [1, 5, 3]) for p in folds], "#3a1438", 0.7, clip=robe)
-    head = spline("-18,-152 -14,-204 18,-226 50,-206 56,-168 24,-146")
-    c.shape(place.path(head), hood, bulge=40, toward=(1, -0.3))
-    c.flat(place.path(spline("24,-194 48,-194 50,-166 28,-160")), "#1a0c1e")
-    arm = place.points("8,-112 56,-120 92,-134")
-    shoulder = (arm[0][0], arm[0][1], 74)
-    c.shape(taper(arm, [70, 44, 24]), cloak, bulge=22, toward=(0.8, -0.6), merge=[shoulder])
+    hood = Ink("#7a2634", "#2c1030", "#ffb070", rim="#ffe0a0")
+    c.shadow(place.path(ellipse(-40, 2, 120, 10)), "#5a8ab0", 7, 0.7)
+    cape = spline(
+        "10,-164! -50,-174 -104,-146 -150,-160 -214,-150! -184,-128 -212,-100! -164,-100 "
+        "-186,-58! -136,-66 -92,-34 -40,-16!"
+    )
+    blown = Ink("#7a2636", "#34123a", "#e8805c")
+    m = c.shape(place.path(cape), blown, bulge=30, toward=(0.4, -0.9), edge=0.3)
+    ripples = (
+        "-30,-150 -90,-128 -140,-138 -190,-130",
+        "-36,-118 -90,-92 -136,-110 -170,-94",
+        "-40,-80 -80,-62 -120,-80 -160,-70",
+    )
+    c.lines([(place.points(p), [1, 6, 5, 1]) for p in ripples], "#34123a", 0.75, clip=m)
+    body = spline("-74,6! -68,-60 -42,-122 -6,-164 34,-160 54,-116 58,-56 66,6! -4,10")
+    robe = c.shape(place.path(body), cloak, bulge=54, toward=(1, -0.4), edge=0.4)
+    folds = ("-18,-140 -42,-80 -52,4", "6,-120 -12,-60 -16,4", "30,-96 28,-50 36,4")
+    c.lines([(place.points(p), [1, 6, 3]) for p in folds], "#3a1438", 0.7, clip=robe)
+    head = spline("-16,-146 -30,-180 -64,-206! -30,-226 10,-240 46,-230 62,-202! 54,-146 18,-138")
+    c.shape(place.path(head), hood, bulge=36, toward=(1, -0.3))
+    c.flat(place.path(spline("40,-224 64,-206 66,-176 54,-148! 34,-160 28,-194")), "#1c0d20")
+    face = spline("38,-204 56,-204 60,-194 74,-182! 62,-177 62,-166 46,-158 34,-176")
+    skin = Ink("#c8805c", "#5a2c3c", "#ffd8a0", rim="#fff0c8", rim_width=3)
+    c.shape(place.path(face), skin, bulge=12, toward=(1, 0.1))
+    c.flat(place.path(ellipse(56, -190, 2.6, 2.2)), "#1c0d20")
+    c.lines([(place.points("46,-197 56,-201 65,-195"), [2, 5, 2])], "#4a2430")
+    scarf = spline("34,-178 52,-172 68,-173 72,-160 66,-142 44,-132 16,-136 22,-160")
+    wool = Ink("#2f7a80", "#143a58", "#d8d8a0", rim="#fff0c0", rim_width=3)
+    w = c.shape(place.path(scarf), wool, bulge=14, toward=(1, -0.2), edge=0.4)
+    knit = ("30,-168 50,-160 70,-164", "26,-152 46,-146 68,-150")
+    c.lines([(place.points(p), [1, 4, 1]) for p in knit], "#143a58", 0.8, clip=w)
+    fur = taper(place.points("54,-228 38,-214 28,-186 30,-160 40,-140"), [8, 15, 18, 16, 8])
+    c.shape(fur, Ink("#6a4438", "#2c1a30", "#f0b878"), bulge=8, toward=(1, -0.4), edge=0.4)
+
+
+def _arm(c: Canvas, place: Place) -> None:
+    sleeve = spline("4,-130 24,-142 50,-132 80,-148! 92,-120! 62,-100 26,-92 4,-104")
+    ink = Ink("#8a2c38", "#3a1438", "#ffb070", rim="#ffe0a0")
+    x, y = place.points("10,-116")[0]
+    c.shape(place.path(sleeve), ink, bulge=20, toward=(0.8, -0.6), merge=[(x, y, 46)], edge=0.4)
+    glove = spline("80,-146 96,-148 104,-138 100,-124 86,-120 78,-132")
+    brown = Ink("#5a3428", "#2c1030", "#ffb870", rim="#ffe0a0", rim_width=3)
+    c.shape(place.path(glove), brown, bulge=9, toward=(0.8, -0.6), edge=0.5)
+    c.lines(
+        [(place.points(p), [1, 3, 1]) for p in ("88,-140 102,-138", "86,-132 101,-130")], "#2c1030"
+    )
 
 
 def _lantern(c: Canvas) -> None:
-    place = Place(420, 744, 1.55)
+    place = Place(416, 744, 1.6)
     crook = [("82,6 92,-150 88,-262", [13, 12, 9]), ("88,-256 124,-264 138,-238", [9, 9, 6])]
     c.lines([(place.points(p), w) for p, w in crook], "#3a1a28")
-    c.shape(place.path(ellipse(91, -136, 11, 10)), Ink("#4a1a2c", "#2c1030", "#ffb070"))
+    c.lines([(place.points("85,6 95,-150 91,-250"), [2, 4, 3])], "#d9905c")
+    _arm(c, place)
     glass = place.path(rectangle(120, -236, 36, 46, 8))
     c.shape(glass, Ink("#ffd870", "#d9803a", "#fffbe0"), bulge=20)
     c.put("#3a1a28", c.mask(glass, stroke=6))
@@ -179,8 +204,17 @@ def _lantern(c: Canvas) -> None:
     c.halo(x, y, 260, "#ffc060", 0.7)
 
 
+def _drift(c: Canvas) -> None:
+    """Snow that the wanderer wades in, and the prints behind."""
+    steps = [ellipse(x, y, 20, 6, -4) for x, y in ((222, 742), (150, 728), (84, 738), (26, 726))]
+    c.flat(steps, "#7aa4c4")
+    mound = spline("216,800! 262,752 330,732 420,738 520,728 590,742 660,800!")
+    c.shape(mound, Ink("#eaf2ee", "#8fb4cc", "#fff2d4"), bulge=20, toward=(0.5, -1))
+    c.wash(c.spot(610, 738, 150, 26) * 0.7, "#ffe0a0")
+
+
 def _snow(c: Canvas) -> None:
     r = rng(7)
     c.motes(scatter(r, 420, (0, 0, 1024, 760), (1.2, 4.8), 3), "#ffffff")
     gusts = scatter(r, 90, (-60, 0, 1040, 760))
-    c.lines([([(x, y), (x + 54, y + 16)], [0.4, 2.4]) for x, y, _ in gusts], "#ffffff", 0.55)
+    c.lines([([(x, y), (x - 54, y + 16)], [0.4, 2.4]) for x, y, _ in gusts], "#ffffff", 0.55)

@@ -11,6 +11,7 @@ from art import (
     Place,
     cloud,
     ellipse,
+    leaf,
     perlin,
     polygon,
     rectangle,
@@ -50,6 +51,7 @@ def paint(c: Canvas) -> None:
 def _sky(c: Canvas) -> None:
     v = c.y / c.height * 0.9 + (c.swirl(260, 130, 5, 14, stretch=(1.5, 0.6)) - 0.5) * 0.4
     v += c.spot(300, 430, 380, 260) * 0.34 + c.spot(620, 420, 620, 230) * 0.42
+    v += c.spot(820, 400, 300, 200) * 0.3
     c.field(v, "#0c1a34 .22:#17304e .42:#2a5068 .58:#4e7f8c .74:#8fb8b4 .9:#cfe2d2 #f2f6e4")
     storm = Ink("#1c3550", "#0a1730", "#6f9ca4", rim="#b4d4cc", rim_width=3)
     for x, y, w, h, seed in (
@@ -168,11 +170,10 @@ def _tub(c: Canvas) -> None:
             bulge=10,
             toward=SIDE,
         )
-    faces = [
-        spline([(x - 8, -50), (x - 13, -44), (x - 19, -38, 0), (x - 13, -33), (x - 8, -30)])
-        for x in (-16, 18)
-    ]
-    c.flat([p.path(face) for face in faces], "#e8c8a8")
+    for x in (-16, 18):  # both look up at the beast
+        face = spline([(x - 4, -50), (x - 12, -48), (x - 22, -38, 0), (x - 13, -35), (x - 4, -32)])
+        c.flat(p.path(face), "#f0c8a0")
+        c.flat(p.path(ellipse(x - 10, -43, 2)), "#20182c")
     tub = c.shape(
         p.path(spline("-50,-26! 50,-26! 40,6 0,12 -40,6")),
         Ink("#8a6a48", "#3a2c38", "#e0cc9c"),
@@ -212,7 +213,7 @@ def _ledge(c: Canvas) -> None:
 
 def _wing(c: Canvas, far: bool) -> None:
     p = Place(700, 350, 1.0, 0) if not far else Place(650, 340, 0.9, -22)
-    ink = FAR_STONE if far else STONE
+    ink = Ink("#41637a", "#1c3450", "#8fb4b8", rim="#d0e6dc", rim_width=3) if far else STONE
     vane = spline(
         "-30,40! -4,-60 50,-130 130,-166! 124,-112 190,-74! 150,-30 204,24! "
         "146,44 176,104! 92,104 20,96"
@@ -290,55 +291,66 @@ def _body(c: Canvas) -> None:
 
 
 def _head(c: Canvas) -> None:
-    p = Place(478, 330, 1.12)
-    horn = Ink("#8aa0a4", "#34485c", "#e0ece4", rim="#f6fcf4", rim_width=3)
+    p = Place(478, 330, 1.16)
+    horn = Ink("#7f98a0", "#2c4258", "#e0ece4", rim="#f6fcf4", rim_width=3)
     c.shape(
-        p.path(taper("16,-36 60,-66 96,-60 112,-30", [30, 24, 15, 4])), horn, bulge=9, toward=SIDE
+        p.path(taper("0,-40 34,-88 86,-108 136,-84", [30, 24, 15, 4])),
+        Ink("#4a667a", "#1c3450", "#9cb8bc"),
+        bulge=8,
+        toward=SIDE,
     )
+    ruff = Ink("#4c6c84", "#16283e", "#a8c8c8", rim="#d8ece4", rim_width=3)
+    for turn, size in (
+        (-46, 84),
+        (-22, 100),
+        (2, 108),
+        (28, 100),
+        (56, 76),
+    ):  # a ruff that hides the neck joint
+        c.shape(p.path(leaf(18, 20, size, turn, 0.5)), ruff, bulge=10, toward=SIDE, edge=0.5)
     c.shape(
-        p.path(spline("8,30 -40,44 -82,54! -104,42! -108,62 -70,86 -14,76 34,44")),
+        p.path(
+            spline("20,30 -36,44 -78,46! -98,32! -106,50 -94,68! -70,68 -62,86! -40,72 -6,66 34,42")
+        ),
         STONE,
-        bulge=18,
+        bulge=16,
         toward=SIDE,
         edge=0.4,
     )
-    c.flat(p.path(spline("14,20 -40,14 -96,10 -104,40! -60,50 -10,40")), "#0c1830")
-    for x in (-94, -76, -58):
-        c.flat(p.path(spline([(x - 7, 50, 0), (x - 1, 28, 0), (x + 7, 48, 0)])), "#dfeae0")
+    c.flat(p.path(spline("14,20 -40,10 -100,6 -104,36! -60,48 -10,40")), "#0c1830")
+    for x in (-90, -72, -54):
+        c.flat(p.path(spline([(x - 7, 48, 0), (x - 1, 24, 0), (x + 7, 46, 0)])), "#dfeae0")
     skull = spline(
-        "50,20 48,-28 14,-56 -28,-54 -56,-34! -84,-36 -120,-28 -136,-2! "
-        "-118,8 -84,4 -56,14 -16,26 20,44"
+        "46,24 48,-22 24,-52 -16,-58 -48,-42! -70,-44 -96,-46 -124,-44! -146,-26 -142,-4! "
+        "-118,4 -84,0 -56,12 -16,26 18,46"
     )
-    c.shape(p.path(skull), STONE, bulge=34, toward=SIDE)
-    for x, s in ((-126, 20), (-104, 24), (-80, 18)):
-        c.flat(p.path(spline([(x - 8, 2, 0), (x - 2, s + 4, 0), (x + 8, 4, 0)])), "#dfeae0")
+    m = c.shape(p.path(skull), STONE, bulge=30, toward=SIDE, edge=0.3)
+    for x, s in ((-132, 26), (-108, 18), (-84, 22), (-60, 14)):
+        c.flat(p.path(spline([(x - 8, 0, 0), (x - 3, s + 4, 0), (x + 8, 4, 0)])), "#dfeae0")
+    creases = ("-100,-44 -94,-28 -106,-12", "-84,-42 -78,-24 -88,-6", "-66,-40 -62,-20 -70,-2")
+    c.lines([(p.points(q), [1, 5, 1]) for q in (*creases, "-18,-4 0,18 -10,40")], "#1e3248", clip=m)
+    c.flat(p.path(spline("-66,-34! -46,-42 -18,-28! -42,-18")), "#0c1830")
+    eye = c.flat(p.path(spline("-58,-31! -44,-35 -28,-28! -44,-23")), "#ffe9a0")
+    c.flat(p.path(ellipse(-46, -29, 3, 4)), "#0c1830")
+    c.glow(eye, 10, "#ffd880", 0.7)
     c.shape(
-        p.path(spline("-6,-44 -40,-60 -74,-46! -58,-32 -20,-26")),
+        p.path(spline("8,-34 -20,-62 -56,-64 -82,-46! -60,-42 -36,-42 -10,-26")),
         STONE,
-        bulge=10,
+        bulge=9,
         toward=SIDE,
-        drop=8,
+        drop=5,
     )
-    c.flat(p.path(spline("-62,-30! -44,-36 -24,-24! -44,-18")), "#0c1830")
-    c.flat(p.path(ellipse(-46, -28, 5, 4)), "#e8f4d8")
-    c.flat(p.path(ellipse(-122, -20, 6, 4, -20)), "#0c1830")
-    c.lines(
-        [
-            (p.points("-96,-30 -90,-12 -100,0"), [1, 4, 1]),
-            (p.points("-16,0 -2,20 -14,40"), [1, 5, 1]),
-        ],
-        "#1e3248",
-        0.8,
-    )
-    c.shape(
-        p.path(spline("10,-20! 40,-62 84,-84! 72,-40 44,2")),
-        STONE,
-        bulge=14,
+    c.flat(p.path(ellipse(-134, -26, 7, 4, -30)), "#0c1830")
+    h = c.shape(
+        p.path(taper("10,-40 30,-86 78,-112 128,-100 146,-72", [38, 32, 24, 15, 4])),
+        horn,
+        merge=[(*p.points("6,-36")[0], 34)],
+        bulge=11,
         toward=SIDE,
-        drop=8,
         edge=0.4,
     )
-    c.lines([(p.points("26,-20 46,-46 70,-68"), [2, 9, 1])], "#1e3248", 0.85)
+    rings = ("8,-60 34,-50", "18,-80 44,-66", "34,-98 54,-80", "58,-112 68,-92", "84,-116 86,-98")
+    c.lines([(p.points(q), [2, 5, 2]) for q in rings], "#2c4258", 0.8, clip=h)
 
 
 def _spill(c: Canvas) -> None:

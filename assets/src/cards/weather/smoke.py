@@ -7,6 +7,7 @@ from art import (
     Canvas,
     Ink,
     Light,
+    Place,
     ellipse,
     polygon,
     rectangle,
@@ -102,15 +103,21 @@ def _cottage(c: Canvas) -> None:
     )
     c.lines([("364,548 364,712", [2, 3]), ("377,545 377,718", [2, 3])], "#3a1c30", 0.7, clip=leaf)
     c.flat(ellipse(384, 640, 5), "#ffe090")
-    person = spline("292,706! 288,650 292,618 308,608 326,618 332,650 330,706!")
-    c.flat(person, "#3a2038")
-    c.flat(
-        spline("294,600 292,580 308,572 324,578 327,588 335,596! 327,600 322,612 302,612"),
-        "#5a3040",
+    shirt = Ink("#7a5c80", "#3a2444", "#ffe6b0", rim="#fff0c0", rim_width=3)
+    skin = Ink("#a8604c", "#4a2840", "#ffcf90")
+    c.shape([taper("302,680 300,704", [12, 10]), taper("320,680 322,704", [12, 10])], skin, bulge=5)
+    c.flat([ellipse(306, 704, 12, 5), ellipse(328, 704, 12, 5)], "#3a2038")
+    person = spline("284,694! 288,644 292,618 308,608 326,618 332,650 336,694! 310,698")
+    m = c.shape(person, shirt, bulge=14, toward=(-1, -0.1))
+    c.lines(
+        [("306,630 302,660 300,694", [1, 3, 2]), ("320,640 322,694", [1, 3])], "#3a2444", clip=m
     )
+    face = spline("294,600 292,580 308,572 324,578 328,588 340,597! 330,602 326,614 302,614")
+    c.shape(face, skin, bulge=9, toward=(-1, 0.1))
+    c.flat(ellipse(323, 591, 2.4, 2.8), "#20122a")
     cap = spline("328,582! 318,562 296,560 272,572 262,602! 280,588 300,588")
     c.shape(cap, Ink("#a84048", "#5a2038", "#f08a60"), bulge=8, toward=(-0.6, -0.6))
-    c.lines([("324,632 352,626 374,606", [13, 11, 8])], "#3a2438")
+    c.shape(taper("316,632 350,630 372,608", [17, 14, 10]), shirt, bulge=6, toward=(-0.4, -1))
     c.flat(ellipse(376, 603, 6), "#e0a888")
     roof = spline(
         "-60,470! -40,300 10,236 330,244! 380,330 436,474! 410,486 380,474 200,480 40,474"
@@ -166,25 +173,9 @@ def _smoke(c: Canvas) -> None:
                 toward=(-0.6, 0.55) if s.x < 640 else (-0.9, 0.1),
                 shading=0.8,
             )
-    head = spline("410,470 418,430 452,408 500,414 530,446 532,492 500,524 466,536 430,528 400,500")
-    c.shape(head, inks[2], bulge=44, toward=(-0.9, 0.5))
-    nose = spline("420,470! 394,486 376,508! 398,516 424,512")
-    c.shape(nose, inks[2], bulge=14, toward=(-0.9, 0.5), merge=[(430, 492, 18)])
-    c.flat(ellipse(438, 466, 10, 12), "#3a3860")
-    c.flat(ellipse(435, 468, 4, 5), "#fff0c0")
-    c.lines([("418,448 434,438 454,446", [2, 6, 2])], "#4a4872")
-    c.flat(ellipse(420, 518, 9, 6), "#4a4872")
-    for x, y, size, k in (
-        (510, 430, 46, 1),
-        (530, 478, 36, 1),
-        (486, 408, 34, 2),
-        (520, 452, 26, 2),
-        (446, 408, 20, 2),
-    ):
-        c.shape(ellipse(x, y, size, size * 0.9), inks[k], bulge=size * 0.6, toward=(-0.9, 0.5))
-    chin = samples("486,520 500,556 480,590 452,606 436,596", 13)
+    chin = samples("506,530 522,572 502,612 470,630 450,618", 13)
     for i, at in enumerate(chin):
-        size = 30 - i * 2.1
+        size = 36 - i * 2.5
         x, y = at.beside((r.rand() - 0.5) * size * 0.8)
         c.shape(
             ellipse(x, y, size, size * 0.9),
@@ -192,6 +183,28 @@ def _smoke(c: Canvas) -> None:
             bulge=size * 0.6,
             toward=(-0.9, 0.5),
         )
+    _face(c, inks[1], inks[2])
+
+
+def _face(c: Canvas, mid: Ink, pale: Ink) -> None:
+    """The end of the smoke, which bows to ask: drawn about its brow, then set in place."""
+    p = Place(500, 470, 1.34)
+    way = (-0.9, 0.5)
+    back = ((38, -40, 46, mid), (52, 8, 38, mid), (14, -62, 34, pale), (44, -18, 26, pale))
+    for x, y, size, ink in back[:2]:
+        c.shape(p.path(ellipse(x, y, size, size * 0.9)), ink, bulge=size * 0.8, toward=way)
+    head = spline("-62,0 -54,-40 -20,-62 28,-56 58,-24 60,22 28,54 -6,66 -42,58 -72,30")
+    c.shape(p.path(head), pale, bulge=56, toward=way)
+    nose = spline("-52,0! -78,16 -98,38! -74,47 -44,42")
+    x, y = p.points("-40,22")[0]
+    c.shape(p.path(nose), pale, bulge=16, toward=way, shading=0.4, merge=[(x, y, 24)])
+    c.flat(p.path(ellipse(-34, -4, 12, 15)), "#fff4d8")
+    c.flat(p.path(ellipse(-38, -1, 8, 11)), "#2c2a54")
+    c.flat(p.path(ellipse(-41, -5, 3, 3.6)), "#fffbe8")
+    c.lines([(p.points("-56,-24 -40,-36 -18,-28"), [2, 8, 3])], "#4a4872")
+    c.flat(p.path(ellipse(-50, 49, 9, 7)), "#3a3860")
+    for x, y, size, ink in (*back[2:], (-26, -62, 20, pale)):
+        c.shape(p.path(ellipse(x, y, size, size * 0.9)), ink, bulge=size * 0.8, toward=way)
 
 
 def _doorlight(c: Canvas) -> None:

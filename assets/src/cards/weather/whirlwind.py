@@ -181,8 +181,14 @@ def _cow(c: Canvas, p: Place, face: int) -> None:
         toward=(-0.8, -0.5),
         edge=0.4,
     )
-    for e in ((-28, -18, 20, 15), (22, 8, 18, 14), (48, -26, 16, 12)):
-        c.flat(at(ellipse(*e, 20)), PATCH, clip=body)
+    spots = (
+        "-50,-36 -24,-42 -6,-30 -12,-12 -26,-2 -34,-14 -48,-18",
+        "4,16 18,-6 36,-4 46,8 38,26 22,24 12,34",
+        "30,-40 44,-30 46,-16 60,-10 72,-20 66,-42",
+        "-44,14 -32,10 -22,20 -30,32 -46,28",
+    )
+    for q in spots:
+        c.flat(at(spline(q)), PATCH, clip=body)
     for q in ("-48,16 -66,38 -74,62", "48,20 44,48 56,72"):
         c.shape(at(taper(q, [20, 13, 10])), COW, toward=(-1, -0.4), edge=0.4)
     for x, y in ((-74, 62), (56, 72), (-44, 70), (72, 58)):
@@ -198,11 +204,11 @@ def _cow(c: Canvas, p: Place, face: int) -> None:
         "#e8dcc0",
     )
     c.shape(
-        at(spline("-52,-30 -66,-52 -92,-54 -112,-36 -124,-18 -112,-6 -88,-10 -66,0 -50,-6")),
+        at(spline("-40,-34 -62,-52 -92,-54 -112,-36 -124,-18 -112,-6 -88,-8 -68,6 -44,16")),
         COW,
         bulge=16,
         toward=(-0.8, -0.5),
-        edge=0.4,
+        merge=[(*p.points([(face * -40, -10)])[0], 34 * p.scale)],
     )
     c.shape(at(ellipse(-115, -15, 13, 11)), Ink("#e8a898", "#9a5a5c", "#ffd8c0"), bulge=8)
     c.flat(at(ellipse(-86, -46, 15, 10, 30)), PATCH)

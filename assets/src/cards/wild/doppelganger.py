@@ -168,7 +168,8 @@ def _cavalier(c: Canvas, x: float, twin: int) -> None:
         return [(x + px * side, feet + py * 0.99) for px, py, *_ in points_of(points)]
 
     # rapier, feather and far leg lie behind
-    c.lines([(pen("30,-160 -60,-100 -142,-44"), [6, 5, 3])], "#d8d4e8")
+    c.shape(at(taper("30,-160 -70,-92 -168,-26", [14, 13, 9])), BOOT, bulge=5, toward=way, edge=0.4)
+    c.shape(at(taper("-150,-38 -172,-23", [12, 8])), GOLD, bulge=5, toward=way)
     for dx, dy in ((-34, -4), (20, 0)):
         leg = spline("-4,-170! 40,-170! 34,-90 32,-70! 0,-70! 0,-100")
         c.shape(at(move(leg, dx, dy)), COAT, bulge=14, toward=way)
@@ -204,8 +205,17 @@ def _cavalier(c: Canvas, x: float, twin: int) -> None:
     arm = taper("4,-280 44,-236 96,-252", [46, 38, 26])
     c.shape(at(arm), COAT, bulge=16, toward=way, edge=0.35, drop=6)
     c.shape(at(spline("84,-272! 104,-270 112,-244! 96,-232 84,-238")), LACE, bulge=8, toward=way)
-    glove = spline("104,-266 122,-272 140,-270 150,-262! 138,-258 144,-250 128,-244 108,-244")
-    c.shape(at(glove), Ink("#d8a860", "#6a3c40", "#fff0c0"), bulge=9, toward=way, edge=0.3)
+    kid = Ink("#d8a860", "#6a3c40", "#fff0c0")
+    palm = spline("102,-268 120,-274 134,-268 136,-252 124,-240 106,-242")
+    c.shape(at(palm), kid, bulge=9, toward=way, edge=0.4)
+    for k, curl in enumerate(("122,-252 138,-254 134,-246", "118,-244 133,-246 128,-239")):
+        c.shape(at(taper(curl, [11 - k, 11 - k, 8])), kid, bulge=5, toward=way, edge=0.6)
+    c.shape(
+        at(taper("118,-266 138,-266 156,-263", [14, 12, 8])), kid, bulge=5, toward=way, edge=0.5
+    )
+    c.shape(
+        at(taper("112,-264 122,-256 134,-258", [12, 11, 8])), kid, bulge=5, toward=way, edge=0.6
+    )
     c.shape(
         at(spline("-30,-294! -16,-314 20,-304 54,-288! 26,-268 -4,-276")),
         LACE,

@@ -302,11 +302,16 @@ def _mask(c: Canvas) -> None:
     )
     c.shape(sleeve, ROBE, bulge=34, toward=(0.5, -1), drop=12, edge=0.35)
     _collar(c)
-    c.shape(taper("672,452 712,446 738,452", [44, 40, 40]), SKIN, bulge=18, toward=(0.5, -1))
+    wrist = taper("696,448 714,450 736,455", [34, 36, 40])
+    c.shape(wrist, SKIN, bulge=16, toward=(0.5, -1), edge=0.4)
     cuff = spline("650,416! 676,402 718,462 702,486! 676,466")
     c.shape(cuff, FUR, bulge=14, toward=(0.5, -1), drop=5)
     for y, turn in ((440, -8), (470, 6)):
-        c.shape(ellipse(750, y, 26, 15, turn), SKIN, bulge=13, toward=(0.5, -1), edge=0.4, drop=4)
+        toe = taper([(730, y + (455 - y) * 0.3), (748, y), (768, y + turn * 0.4)], [26, 29, 20])
+        c.shape(toe, SKIN, bulge=11, toward=(0.5, -1), edge=0.6, drop=4)
+        claw = taper([(772, y + turn * 0.3), (784, y + turn + 2)], [11, 3])
+        c.shape(claw, Ink("#e8dca8", "#7a6a58", "#fffbe0"), bulge=4, toward=(0.5, -1), edge=0.4)
+        c.lines([([(752, y - 12), (756, y), (752, y + 12)], [1, 3, 1])], "#12504a", 0.7)
     shell = spline(
         "742,240! 784,232 806,254 804,272 824,306! 806,314 808,326 802,332 806,344 792,360! "
         "752,384! 740,320"

@@ -376,6 +376,16 @@ def _man(c: Canvas) -> None:
         taper("190,556 280,574 374,552", [16, 18, 16]), WOOD, bulge=7, clip=m, toward=FROM_RIGHT
     )
     c.shape(spline("330,560! 352,556! 350,584 336,590"), GOLD, bulge=6, toward=FROM_RIGHT)
+    # the arm to the crook, under the pelt
+    sleeve = spline("262,420! 226,426 194,452 172,490! 216,502! 240,486 276,456")
+    m = c.shape(sleeve, CLOAK, bulge=18, toward=FROM_RIGHT, edge=0.5, drop=6)
+    c.lines(
+        [("240,428 212,456 196,488", [1, 5, 1]), ("254,440 228,466 210,490", [1, 5, 1])],
+        CLOAK.shade,
+        0.8,
+        clip=m,
+    )
+    c.shape(_limb("171,492 194,500 217,502", [11, 12, 11]), GOLD, bulge=5, edge=0.4)
     # the wolf's pelt over his shoulders
     pelt = _shaggy("206,420 226,370 290,360 340,392 352,440 320,470 260,476 214,466", 10, 50, 5)
     m = c.shape(pelt, PELT, bulge=30, toward=FROM_RIGHT, edge=0.3, drop=8)
@@ -469,15 +479,29 @@ def _limb(points: Points, widths: list[float]) -> Path:
 def _arm(c: Canvas) -> None:
     # the hand on the crook
     c.shape(
-        spline("174,474 192,464 210,470 214,494 208,520 186,526 172,506"),
+        spline("172,500 192,492 212,500 214,520 206,540 186,544 172,526"),
         SKIN,
         bulge=13,
         toward=FROM_RIGHT,
         edge=0.4,
     )
-    c.lines(
-        [([(173, y), (186, y - 3), (200, y + 1)], [1, 4, 1]) for y in (483, 497, 511)], SKIN.shade
+    c.shape(
+        taper("176,744 186,560 192,440", [18, 16, 15], cap=False),
+        WOOD,
+        bulge=8,
+        toward=FROM_RIGHT,
+        edge=0.4,
+        drop=5,
     )
+    for k in range(4):
+        y = 503 + k * 12
+        c.shape(
+            _limb([(206 - k, y), (190, y - 3), (175 + k, y)], [13, 13, 10]),
+            SKIN,
+            bulge=5,
+            toward=FROM_RIGHT,
+            edge=0.6,
+        )
     # two fingers at the lips
     c.shape(
         spline("348,402! 344,384 352,368 372,368 384,384 382,406!"),

@@ -421,38 +421,57 @@ def _desk(c: Canvas) -> None:
 
 def _lens(c: Canvas) -> None:
     x, y = LENS
-    c.shape(
-        spline("330,700 400,640 470,600 520,600 552,640 556,690 500,720 420,760"),
-        GOWN,
-        bulge=34,
-        toward=LAMP,
-        edge=0.3,
-        drop=10,
-        rim_width=4,
+    sleeve = spline("318,744 350,672 420,640 486,592! 546,646! 506,700 456,752 400,790 330,790")
+    m = c.shape(sleeve, GOWN, bulge=34, toward=LAMP, edge=0.3, drop=10, rim_width=4)
+    c.lines(
+        [("476,616 448,668 396,700", [1, 6, 1]), ("504,640 474,692 420,736", [1, 6, 1])],
+        GOWN.shade,
+        0.75,
+        clip=m,
     )
     c.shape(
-        _limb("516,600 544,640 554,694", [22, 26, 22]),
+        spline("498,616 512,580 540,562 568,572 572,604 552,636 530,648"),
+        SKIN,
+        bulge=16,
+        toward=LAMP,
+        edge=0.4,
+    )
+    c.shape(
+        taper("478,588 516,612 550,654", [24, 28, 24]),
         Ink("#3c1c50", "#180c28", "#9c6cb0"),
         bulge=9,
         toward=LAMP,
+        drop=5,
     )
     c.shape(
-        taper([(x - 50, y + 68), (x - 78, y + 112), (x - 112, y + 168)], [17, 22, 27]),
+        taper([(x - 50, y + 68), (x - 78, y + 112), (x - 112, y + 168)], [17, 22, 25]),
         Ink("#e4d0a8", "#8a6458", "#fffbe4"),
         bulge=9,
         toward=LAMP,
         edge=0.3,
     )
     for k in range(4):
-        hx, hy = 554 - k * 11, 586 + k * 17
+        hx, hy = 570 - k * 11, 572 + k * 16
         c.shape(
-            _limb([(hx - 22, hy + 4), (hx + 2, hy - 3), (hx + 20, hy + 6)], [20, 21, 16]),
+            _limb(
+                [(hx + 6, hy + 12), (hx + 8, hy - 3), (hx - 12, hy - 6), (hx - 24, hy)],
+                [18, 20, 18, 14],
+            ),
             SKIN,
-            bulge=10,
+            bulge=8,
             toward=LAMP,
-            edge=0.45,
+            edge=0.6,
+            drop=3,
         )
-    c.shape(_limb("514,616 530,586 556,560", [26, 23, 15]), SKIN, bulge=10, toward=LAMP, edge=0.4)
+    c.shape(
+        _limb("512,606 522,578 548,552 556,536", [26, 24, 18, 14]),
+        SKIN,
+        bulge=10,
+        toward=LAMP,
+        edge=0.5,
+        drop=4,
+    )
+    c.flat(ellipse(552, 543, 5, 8, 30), "#ffe0cc", 0.8)
     glass = c.rough(ellipse(x, y, 84))
     v = c.spot(x - 20, y - 26, 130, 130) + (c.noise(50, 3, 8) - 0.5) * 0.12
     c.field(v, "#741a34 .3:#982840 .55:#c04858 .8:#e88478 #ffc8a8", glass)

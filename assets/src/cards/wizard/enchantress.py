@@ -300,8 +300,9 @@ def _body(c: Canvas) -> None:
 def _face(c: Canvas) -> Array:
     # drawn as a profile to the left about its middle, and turned round
     face = _face_path(
-        "-20,-140 -66,-108 -80,-72 -86,-44 -80,-26 -96,4 -112,30 -108,42 -88,46 -92,56 -101,66 "
-        "-90,75! -98,85 -94,95 -86,100 -90,116 -80,136 -54,146 -14,134 40,100 90,60 110,-40 70,-120"
+        "-20,-140 -66,-112 -84,-76 -90,-44 -86,-28 -80,-14 -94,8 -112,28 -110,40 -90,46 -92,54 "
+        "-102,63 -92,72! -99,80 -96,89 -86,93 -91,104 -86,118 -66,126 -30,116 20,84 60,40 "
+        "90,-20 100,-60 70,-120"
     )
     return c.shape(face, SKIN, bulge=30, toward=TEA, shading=0.35)
 
@@ -310,17 +311,20 @@ def _features(c: Canvas, face: Array) -> None:
     c.wash(c.spot(414, 326, 26, 18) * 0.6, "#e8705c", clip=face)
     c.lines(
         [
-            (_face_points("-76,-14 -62,-4 -40,-4 -26,-16"), [1, 5, 5, 2]),
-            (_face_points("-74,-12 -86,-4"), [3, 1]),
-            (_face_points("-60,-4 -66,8"), [3, 1]),
-            (_face_points("-80,-50 -56,-62 -24,-52"), [2, 6, 1]),
+            (_face_points("-78,-10 -64,2 -42,2 -28,-8"), [1, 5, 5, 2]),
+            (_face_points("-74,-7 -84,3"), [3, 1]),
+            (_face_points("-66,0 -72,11"), [3, 1]),
+            (_face_points("-54,3 -56,14"), [3, 1]),
+            (_face_points("-84,-44 -60,-56 -26,-46"), [2, 6, 1]),
         ],
         "#4a1c30",
         clip=1,
     )
-    c.flat(_face_path("-100,66! -92,58 -82,60 -60,76! -88,77!"), "#c0304c", clip=face)
-    c.flat(_face_path("-97,86 -88,77! -60,76! -76,88 -90,92"), "#d84c5c", clip=face)
-    c.lines([(_face_points("-78,30 -72,40 -82,46"), [1, 3, 1])], SKIN.shade, clip=face)
+    c.wash(c.spot(*_face_points("-56,-14")[0], 22, 8) * 0.7, "#b868a8", clip=face)
+    c.flat(_face_path("-102,63! -94,57 -84,59 -64,70! -90,73!"), "#c0304c", clip=face)
+    c.flat(_face_path("-99,81 -90,73! -64,70! -76,84 -90,89"), "#d84c5c", clip=face)
+    c.lines([(_face_points("-66,70 -58,65"), [2.4, 1])], "#7a2440")
+    c.lines([(_face_points("-86,28 -78,34 -86,43"), [1, 3, 1])], SKIN.shade, clip=face)
 
 
 def _hair(c: Canvas) -> None:
@@ -372,22 +376,60 @@ def _limb(points: Points, widths: list[float]) -> Path:
 
 
 def _arm(c: Canvas) -> None:
-    _cup(c, 478, 440, 4, -1)
-    c.shape(_limb("398,470 430,468 448,454", [26, 24, 22]), SKIN, bulge=10, toward=TEA)
-    for pts in ("440,452 458,436 472,434", "440,460 462,448 476,446", "442,466 464,460 478,456"):
-        c.shape(_limb(pts, [14, 12, 9]), SKIN, bulge=5, toward=TEA, edge=0.35)
-    c.shape(_limb("450,446 464,424 482,410", [12, 10, 7]), SKIN, bulge=4, toward=TEA, edge=0.3)
     sleeve = spline(
-        "336,398 372,392 396,424 420,448 424,482! 404,540 384,590! 364,540 348,490 330,440"
+        "334,398 366,388 388,404 412,416 426,422! 434,462 426,528 402,590! 384,552 358,514 "
+        "338,480 328,436"
     )
-    m = c.shape(sleeve, GOWN, bulge=24, toward=TEA, drop=8, edge=0.3, rim_width=3)
+    c.shape(spline("420,426! 436,452 432,516 404,586! 408,520 408,462"), "#5a1c58", bulge=10)
+    c.shape(
+        spline("384,420! 410,418 434,416 442,426 440,442 420,452 384,460!"),
+        SKIN,
+        bulge=12,
+        toward=TEA,
+        edge=0.4,
+    )
+    m = c.shape(
+        sleeve,
+        GOWN,
+        bulge=24,
+        toward=TEA,
+        drop=8,
+        edge=0.4,
+        rim_width=3,
+    )
     c.lines(
-        [("360,420 384,470 394,540", [1, 6, 2]), ("350,430 366,480 382,560", [1, 5, 2])],
+        [
+            ("356,410 396,456 418,540", [1, 6, 2]),
+            ("346,424 376,480 402,560", [1, 6, 2]),
+            ("372,410 412,450 432,500", [1, 5, 2]),
+        ],
         GOWN.shade,
         0.75,
         clip=m,
     )
-    c.shape(taper("418,446 424,482 404,540 386,586", [8, 9, 8, 5]), GOLD, bulge=4, toward=TEA)
+    c.shape(
+        taper("425,421 433,462 425,528 403,584", [8, 10, 9, 5]),
+        GOLD,
+        bulge=4,
+        toward=TEA,
+        drop=4,
+    )
+    # the hand: palm, cup, then fingers through the handle
+    c.shape(
+        spline("420,420! 442,408 458,412 460,432 450,448 426,450!"),
+        SKIN,
+        bulge=10,
+        toward=TEA,
+        edge=0.3,
+    )
+    c.shape(taper("421,418 426,434 425,452", [8, 9, 8]), GOLD, bulge=4, toward=TEA)
+    _cup(c, 488, 414, 4, -1)
+    for k, pts in enumerate(
+        ("444,420 458,420 470,426", "444,430 458,432 469,437", "442,440 454,443 464,446")
+    ):
+        c.shape(_limb(pts, [13, 11, 9 - k]), SKIN, bulge=5, toward=TEA, edge=0.5)
+    c.shape(_limb("442,414 456,404 470,406", [13, 11, 8]), SKIN, bulge=5, toward=TEA, edge=0.5)
+    c.shape(_limb("444,446 460,454 476,450", [10, 9, 5]), SKIN, bulge=4, toward=TEA, edge=0.5)
 
 
 def _flowers(c: Canvas) -> None:

@@ -10,10 +10,12 @@ from art import (
     Canvas,
     Ink,
     Light,
+    Path,
     Place,
     Point,
     ellipse,
-    leaf,
+    mirror,
+    move,
     polygon,
     rectangle,
     rng,
@@ -21,7 +23,6 @@ from art import (
     scatter,
     spline,
     taper,
-    union,
 )
 
 LIGHT = Light((440, 60), "#fff0c0", "#12182e")
@@ -320,20 +321,25 @@ def _flight(c: Canvas) -> None:
 
 
 def _gloves(c: Canvas) -> None:
-    left = union(
-        spline("270,436 282,456 306,462 336,446 352,462 336,490 300,494 270,472 258,446"),
-        leaf(338, 470, 46, -62, 0.56),
+    """Open palms below the lowest balls: the fingers outside, the thumb within."""
+    palm = spline("266,468 300,484 334,462 358,462 350,490 310,504 276,494")
+    fingers = (
+        ("284,488 262,470 254,438", [21, 19, 14]),
+        ("298,492 280,476 275,448", [21, 19, 14]),
+        ("316,494 302,480 299,454", [21, 19, 13]),
+        ("336,486 350,462 344,430", [24, 20, 14]),
     )
-    right = union(
-        spline("774,426 762,446 738,452 708,438 692,454 708,480 744,484 774,462 786,436"),
-        leaf(706, 460, 46, -118, 0.56),
-    )
-    for hand, marks in (
-        (left, ("284,464 298,480", "300,468 312,482")),
-        (right, ("760,454 746,470", "744,458 732,472")),
-    ):
-        mask = c.shape(hand, WHITE, bulge=12, toward=SUN, drop=6, edge=0.3)
-        c.lines([(m, [1, 3]) for m in marks], "#9a8494", 0.9, clip=mask)
+    for dy, turned in ((0, False), (-10, True)):
+
+        def at(path: Path, dy: int = dy, turned: bool = turned) -> Path:
+            return move(mirror(path, 521) if turned else path, 0, dy)
+
+        c.shape(at(palm), WHITE, bulge=12, toward=SUN, drop=6, edge=0.4)
+        for points, widths in fingers:
+            c.shape(at(taper(points, widths)), WHITE, bulge=8, toward=SUN, edge=0.7, drop=3)
+        creases = ("316,498 330,492 344,480", "300,500 312,498 322,490")
+        seams = [at(taper(p, [1, 3, 1])) for p in creases]
+        c.put("#9a8494", c.mask(seams) * 0.8)
 
 
 def _confetti(c: Canvas) -> None:

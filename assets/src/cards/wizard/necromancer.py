@@ -135,48 +135,51 @@ def _grave(c: Canvas) -> None:
 
 def _king(c: Canvas) -> None:
     p = Place(266, 444, 1.12, 8)
-    for pts, w in (
-        ("-6,60 -8,130 2,230", [26, 24, 26]),
-        ("-10,96 -70,104 -92,160 -66,196", [14, 20, 20, 14]),
-    ):
-        c.shape(taper(p.points(pts), w), BONE, bulge=10, toward=(0.2, 0.9), edge=0.3)
-    for k in range(4):
-        y = 104 + k * 30
-        r = 66 - k * 5
+    _bone(c, p, "-8,40 -10,70 -4,96", [22, 20, 22])
+    _bone(c, p, "-64,96 -86,128 -92,168", [22, 12, 12, 19])
+    _bone(c, p, "-92,168 -84,196 -62,224", [18, 10, 10, 14])
+    cage = spline("-34,88 0,84 40,88 62,130 62,180 40,214 4,222 -34,214 -58,180 -58,130")
+    c.flat(p.path(cage), "#12302e", 0.9)
+    for k in range(6):  # the spine shows below the breastbone
+        c.shape(p.path(rectangle(-8, 150 + k * 16, 24, 14, 6)), BONE, bulge=6, edge=0.5)
+    for k, half in enumerate((46, 58, 63, 60, 50)):
+        y = 112 + k * 23
         for side in (-1, 1):
+            rib = [
+                (4 + side * 4, y + 10),
+                (2 + side * half * 0.55, y + 13),
+                (2 + side * half * 0.98, y - 3),
+                (2 + side * half * 0.86, y - 17),
+            ]
             c.shape(
-                taper(
-                    p.points(
-                        [
-                            (-6, y),
-                            (side * r * 0.8, y - 6),
-                            (side * r, y + 20),
-                            (side * r * 0.5, y + 34),
-                        ]
-                    ),
-                    [12, 15, 13, 5],
-                ),
+                taper(p.points(rib), [8, 14, 13, 7]),
                 BONE,
                 bulge=6,
                 toward=(0.2, 0.9),
-                edge=0.35,
+                edge=0.5,
             )
-    # the arm that reaches for the caller
     c.shape(
-        taper(p.points("4,92 60,128 92,112"), [18, 16, 15]),
+        p.path(spline("-9,92! 17,92! 13,120 15,160 4,196! -7,160 -5,120")),
         BONE,
-        bulge=7,
-        toward=(-0.2, 0.9),
-        edge=0.3,
+        bulge=8,
+        toward=(0.4, 0.6),
+        edge=0.5,
     )
-    c.shape(taper(p.points("92,112 112,70 104,22"), [18, 12, 15]), BONE, bulge=7, edge=0.3)
+    _bone(c, p, "2,96 -30,84 -62,94", [15, 11, 11, 17])
+    _bone(c, p, "6,96 38,84 68,94", [15, 11, 11, 17])
+    # the arm that reaches for the caller
+    _bone(c, p, "68,96 84,124 94,154", [21, 12, 12, 19])
+    _bone(c, p, "92,152 104,110 98,44", [15, 8, 8, 12])
+    _bone(c, p, "100,152 116,110 110,42", [15, 8, 8, 12])
+    c.shape(p.path(ellipse(96, 153, 13, 11)), BONE, bulge=7, edge=0.4)
+    c.shape(p.path(spline("92,44 94,24 106,16 120,22 120,42 106,50")), BONE, bulge=8, edge=0.4)
     for pts in (
-        "102,24 84,2 82,-22",
-        "104,22 100,-8 106,-34",
-        "107,23 119,-4 131,-22",
-        "108,28 128,16 144,18",
+        "96,26 86,4 84,-22",
+        "103,20 101,-8 106,-36",
+        "112,20 119,-6 129,-26",
+        "118,30 132,16 148,10",
     ):
-        c.shape(taper(p.points(pts), [10, 9, 5]), BONE, bulge=4, edge=0.2)
+        _bone(c, p, pts, [12, 8, 9, 5])
     skull = spline(
         "-56,-8 -50,-52 -8,-70 38,-54 52,-18! 46,-8 54,14 60,26! 46,30 48,44! 20,50 2,36 -30,32"
     )
@@ -192,6 +195,11 @@ def _king(c: Canvas) -> None:
     crown = "-50,-36! -66,-92! -36,-72! -22,-112! 0,-80! 24,-110! 28,-72! 58,-78! 44,-34! 0,-54"
     c.shape(p.path(spline(crown)), Ink("#d8a23c", "#6a4a2c", "#fff0a0"), bulge=9, drop=5, edge=0.3)
     c.flat([p.path(ellipse(x, y, 6, 7)) for x, y in ((-22, -66), (4, -68), (28, -58))], "#a82848")
+
+
+def _bone(c: Canvas, p: Place, points: str, widths: list[float]) -> None:
+    """A long bone, thick at its joints."""
+    c.shape(taper(p.points(points), widths), BONE, bulge=6, toward=(0.2, 0.8), edge=0.45)
 
 
 def _threads(c: Canvas) -> None:

@@ -5,7 +5,21 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, ellipse, move, polygon, rectangle, rng, spline, taper
+from art import (
+    Array,
+    Canvas,
+    Ink,
+    Light,
+    arc_points,
+    blur,
+    ellipse,
+    move,
+    polygon,
+    rectangle,
+    rng,
+    spline,
+    taper,
+)
 from numpy.random import RandomState
 
 LIGHT = Light((770, 190), "#d8fff0", "#100a30")
@@ -15,6 +29,8 @@ CX = 468
 CY = 300
 GOLD = Ink("#f0b84e", "#8a4a34", "#fff4c0")
 CLOTH = Ink("#37207a", "#150b3a", "#7fb8d8")
+SKIN = Ink("#b88a8e", "#44245a", "#f6ecd8")
+BONE = "#5a3460"  # ink of wrinkles and knuckles
 
 
 def paint(c: Canvas) -> None:
@@ -24,6 +40,7 @@ def paint(c: Canvas) -> None:
     opening = _hood(c)
     _face(c, opening)
     _beard(c)
+    _sleeve(c)
     _staff(c)
     _hand(c)
     _sparks(c, r)
@@ -142,70 +159,155 @@ def _hood(c: Canvas) -> Array:
 
 
 def _face(c: Canvas, opening: Array) -> None:
-    face = spline("432,300 484,270 538,300 556,370 540,450 484,500 430,450 416,370")
-    c.shape(
-        face,
-        Ink("#a87a86", "#2c1848", "#e8e8d0"),
-        bulge=60,
-        toward=(1, -0.25),
-        clip=opening,
-        shading=1.5,
+    face = spline("414,300 484,262 560,298 582,372 572,440 540,520 486,540 434,520 404,440 396,372")
+    fm = c.shape(face, SKIN, bulge=84, toward=(1, -0.1), clip=opening, shading=1.5, lighting=0.7)
+    c.wash(np.clip((346 - c.y) / 60, 0, 1) * 1.1, "#140c34", clip=fm)  # the shadow of the hood
+    c.wash(np.clip((452 - c.x) / 60, 0, 1) * 0.9, "#1c1040", clip=fm)
+    hollows = [
+        spline("404,404! 436,424 456,470 440,520 400,500"),
+        spline("584,404! 550,420 528,458 540,500 580,480"),
+    ]
+    c.wash(blur(c.mask(hollows), 9) * 0.75, "#3a1f50", clip=fm)
+    _eyes(c, fm)
+    _nose(c, fm)
+    c.lines(
+        [
+            ("452,442 440,460 434,486", [1, 5, 1]),
+            ("522,442 538,460 542,482", [1, 5, 1]),
+            ("470,336 474,320 472,304", [1, 4, 1]),
+            ("502,336 500,320 504,306", [1, 4, 1]),
+            ("548,384 560,388 568,398", [1, 3, 1]),
+            ("516,386 534,394 550,394", [1, 3, 1]),
+        ],
+        "#3a1f50",
+        0.85,
+        clip=fm,
     )
-    c.wash(np.clip((352 - c.y) / 70, 0, 1) * 1.1, "#140c34", clip=c.mask(face))
-    c.shape(
-        spline("476,340! 470,400 462,424 486,434 508,422 500,396 494,340!"),
-        Ink("#b88a90", "#3a2050", "#fff0dc"),
-        bulge=16,
-        toward=(1, -0.2),
-    )
-    for ex, s_ in ((444, -1), (524, 1)):
-        c.flat(spline([(ex - 26, 356), (ex, 344), (ex + 26, 356), (ex, 372)]), "#0c0620")
-        e = c.mask(spline([(ex - 19, 360, 0), (ex, 351), (ex + 19, 360, 0), (ex, 367)]))
+
+
+def _eyes(c: Canvas, face: Array) -> None:
+    for side, ex in ((-1, 442), (1, 532)):
+
+        def at(x: float, y: float, ex: int = ex, side: int = side) -> tuple[float, float]:
+            return ex + x * side, y
+
+        socket = spline([at(-42, 366), at(-18, 346), at(20, 340), at(38, 358), at(14, 380)])
+        c.flat(socket, "#150a2c", clip=face)
+        slit = [(*at(-27, 371), 0), at(0, 354), (*at(27, 354), 0), at(4, 370)]
+        e = c.mask(spline(slit))
         c.put("#c8fff0", e)
-        c.put("#ffffff", c.mask(ellipse(ex, 359, 5)))
-        c.glow(e, 12, "#40e0c0", 1.2)
-        c.shape(
-            taper([(484 + s_ * 6, 346), (ex, 328), (ex + s_ * 36, 334)], [14, 16, 3]),
-            Ink("#d8d4e0", "#5a4a80", "#ffffff"),
-            toward=(1, -0.3),
-        )
+        c.put("#ffffff", c.mask(ellipse(*at(0, 362), 7, 6)) * e)
+        c.glow(e, 13, "#40e0c0", 1.2)
+    for i, (side, ex) in enumerate(((-1, 442), (1, 532))):
+        for k in range(5):  # tufts, lowest at the nose
+            x = ex + side * (-30 + k * 14)
+            y = 356 - k * 7 + (k == 4) * 4
+            c.shape(
+                taper(
+                    [(x - side * 12, y + 6), (x + side * 8, y - 12), (x + side * 28, y - 15 - k)],
+                    [10, 18, 3],
+                ),
+                Ink("#a8a2c4" if i == 0 else "#d8d4e4", "#4a3a78", "#ffffff"),
+                bulge=8,
+                toward=(1, -0.3),
+                edge=0.3,
+            )
+
+
+def _nose(c: Canvas, face: Array) -> None:
+    nose = spline(
+        "474,356! 468,386 464,410 452,428 452,444 468,450 488,462 510,450 524,444 524,428 "
+        "510,408 502,380 500,356!"
+    )
+    nm = c.shape(nose, SKIN, bulge=26, toward=(1, -0.15), shading=1.2, drop=8)
+    c.wash(
+        blur(c.mask(spline("476,350! 484,390 486,420 484,464 440,460 440,420 466,390")), 4) * 0.85,
+        SKIN.shade,
+        clip=nm,
+    )
+    c.flat(spline("496,360! 503,392 506,420 498,438 492,410"), "#fff0dc", 0.75, clip=nm)
+    c.lines(
+        [
+            ("456,444 464,438 474,447", [2, 6, 1]),
+            ("520,444 512,438 502,447", [2, 6, 1]),
+            ("480,360 494,362", [1, 3]),
+        ],
+        "#24103a",
+    )
 
 
 def _beard(c: Canvas) -> None:
     beard = spline(
-        "412,420! 420,500 412,600 440,700 486,790! 530,700 566,600 552,500 560,420! "
-        "536,456 484,446 434,456"
+        "398,418! 402,500 396,590 420,690 470,800! 540,800! 566,700 588,600 576,500 584,418! "
+        "560,470 540,490 488,486 436,492 416,470"
     )
     bm = c.shape(
-        beard, Ink("#c8c4dc", "#5a4a8c", "#ffffff"), bulge=60, toward=(1, -0.3), drop=10, edge=0.2
+        beard, Ink("#c0bcd8", "#4f4084", "#ffffff"), bulge=64, toward=(1, -0.3), drop=12, edge=0.3
     )
+    for side in (-1, 1):
+        for k in range(5):
+            x, low = 488 + side * (12 + k * 17), 790 - k * 44
+            c.shape(
+                taper(
+                    [
+                        (488 + side * (8 + k * 19), 486 - k * 12),
+                        (x + side * (14 + k * 4), 590 - k * 10),
+                        (x + side * (2 - k), (590 + low) / 2),
+                        (x - side * (14 + k * 3), low),
+                    ],
+                    [16, 34, 26, 3],
+                ),
+                Ink("#c8c4dc" if side > 0 else "#a8a0cc", "#54468a", "#ffffff"),
+                bulge=15,
+                toward=(1, -0.3),
+                edge=0.5,
+                clip=bm,
+            )
+    c.lines(
+        [
+            ([(488 + i * 17, 500), (488 + i * 21, 590), (486 + i * 13, 700)], [1, 3.5, 1])
+            for i in range(-4, 5)
+        ],
+        "#5f5096",
+        0.6,
+        clip=bm,
+    )
+    c.flat(spline("464,488! 488,480 512,488! 506,504 488,500 470,504"), "#241038")
+    for side in (-1, 1):
+        c.shape(
+            taper(
+                [
+                    (488 + side * 2, 468),
+                    (488 + side * 34, 470),
+                    (488 + side * 74, 510),
+                    (488 + side * 96, 580),
+                    (488 + side * 90, 630),
+                ],
+                [14, 30, 34, 22, 3],
+            ),
+            Ink("#e0dcec" if side > 0 else "#b8b2d4", "#54468a", "#ffffff"),
+            bulge=15,
+            toward=(0.8, -0.7),
+            edge=0.4,
+            drop=6,
+        )
     c.lines(
         [
             (
                 [
-                    (430 + i * 14, 450),
-                    (424 + i * 15 + 10 * math.sin(i), 560),
-                    (452 + i * 7, 690),
-                    (478 + i * 1.6, 780),
+                    (488 + side * (10 + k * 4), 466 + k * 5),
+                    (488 + side * 44, 474 + k * 7),
+                    (488 + side * (74 + k * 3), 522 + k * 5),
+                    (488 + side * 92, 590),
                 ],
-                [1, 4, 3.5, 1],
+                [1, 3, 3, 1],
             )
-            for i in range(9)
+            for side in (-1, 1)
+            for k in range(3)
         ],
         "#6a5a9c",
-        0.75,
-        clip=bm,
+        0.8,
     )
-    c.shape(
-        spline(
-            "484,440! 440,444 400,480 392,520! 430,492 484,466! 538,492 578,520! 568,478 528,444"
-        ),
-        Ink("#dcd8ea", "#6a5a9c", "#ffffff"),
-        bulge=14,
-        toward=(1, -0.4),
-        edge=0.2,
-    )
-    c.flat(spline("462,468 484,474 506,468 484,482"), "#3a1a40")
 
 
 def _staff(c: Canvas) -> None:
@@ -228,36 +330,78 @@ def _staff(c: Canvas) -> None:
     c.halo(776, 170, 300, "#80ffe0", 0.4)
 
 
+def _sleeve(c: Canvas) -> None:
+    sleeve = spline(
+        "590,640! 640,580 706,568 742,612 748,664! 800,690 864,664! 876,740 890,830! 560,830! "
+        "584,680"
+    )
+    sm = c.shape(
+        sleeve, CLOTH, bulge=60, toward=(0.4, -1), rim="#b8f4e8", rim_width=4, drop=10, edge=0.4
+    )
+    c.lines(
+        [
+            ("628,590 690,650 730,760 740,840", [1, 6, 7, 3]),
+            ("690,570 736,660 772,760 786,840", [1, 5, 6, 3]),
+            ("830,700 838,760 836,830", [1, 6, 3]),
+        ],
+        CLOTH.shade,
+        0.8,
+        clip=sm,
+    )
+    mouth = ellipse(806, 662, 60, 25)
+    c.shape(mouth, GOLD, bulge=8, toward=(-0.2, -1))
+    c.flat(ellipse(806, 658, 52, 18), "#160b34")
+    arm = spline("776,666! 778,620 768,580 838,580 832,620 836,666! 806,676")
+    c.shape(arm, SKIN, bulge=26, toward=(-0.1, -1), edge=0.4)
+    c.lines([("800,660 802,630 796,606", [1, 4, 1]), ("816,660 818,630 816,610", [1, 4, 1])], BONE)
+    front = taper(arc_points(806, 660, 58, 22, 4, 176), [11, 17, 11])
+    c.shape(front, GOLD, bulge=7, toward=(-0.2, -1), drop=4)
+
+
 def _hand(c: Canvas) -> None:
-    c.shape(
-        spline("620,640 700,560 770,540 800,600 760,660 680,760 600,800"),
-        CLOTH,
-        bulge=50,
-        toward=(0.5, -1),
-        rim="#b8f4e8",
-        rim_width=4,
-        drop=8,
-    )
-    c.shape(
-        taper("742,552 770,590 782,640", [16, 18, 14]),
-        GOLD,
-        bulge=8,
-    )
-    for i in range(4):
-        c.shape(
-            taper([(752, 520 + i * 24), (784, 512 + i * 25), (814, 522 + i * 25)], [26, 27, 22]),
-            Ink("#c89a96", "#4a2858", "#fff6e6"),
-            bulge=12,
-            toward=(0.3, -1),
-            edge=0.4,
+    back = spline("800,500! 828,506 846,540 842,586 826,610 800,612!")
+    c.shape(back, SKIN, bulge=20, toward=(0, -1), edge=0.4)
+    for i in range(4):  # from the knuckles on the right around the staff
+        y = 512 + i * 26
+        x = 838 - abs(i - 1.2) * 5
+        finger = spline(
+            [
+                (x, y + 4),
+                (x - 6, y - 11),
+                (x - 30, y - 10),
+                (x - 56, y - 14 + i),
+                (x - 82 + i * 3, y - 8),
+                (x - 92 + i * 4, y + 6),
+                (x - 80 + i * 3, y + 15),
+                (x - 40, y + 15),
+                (x - 8, y + 16),
+            ]
         )
-    c.shape(
-        taper("756,522 772,496 790,482", [28, 24, 18]),
-        Ink("#c89a96", "#4a2858", "#fff6e6"),
-        bulge=11,
-        toward=(0.3, -1),
-        edge=0.3,
-    )
+        fm = c.shape(
+            finger,
+            SKIN,
+            bulge=11,
+            toward=(-0.2, -1),
+            edge=0.7,
+            drop=3,
+        )
+        c.lines(
+            [
+                ([(x - 28, y - 12), (x - 24, y), (x - 27, y + 12)], [1, 3, 1]),
+                ([(x - 60, y - 12), (x - 57, y - 2), (x - 60, y + 8)], [1, 3, 1]),
+            ],
+            BONE,
+            0.7,
+            clip=fm,
+        )
+        c.flat(ellipse(x - 83 + i * 3.5, y + 1, 6, 7), "#f4dcd0", 0.8, clip=fm)
+    thumb = spline("748,566 746,534 754,506 772,484 790,478 794,490 782,508 772,532 768,560")
+    tm = c.shape(thumb, SKIN, bulge=13, toward=(0, -1), edge=0.7, drop=5)
+    c.flat(ellipse(784, 488, 9, 6, -45), "#f4dcd0", 0.8, clip=tm)
+    c.lines([("752,520 764,524 772,526", [1, 3, 1]), ("756,512 768,517", [1, 2])], BONE, 0.7)
+    ring = taper("816,522 812,536 815,550", [9, 11, 9])
+    c.shape(ring, GOLD, bulge=5)
+    c.shape(ellipse(813, 536, 7, 8), Ink("#d0405a", "#4a1030", "#ffe0d0"), bulge=6)
 
 
 def _sparks(c: Canvas, r: RandomState) -> None:

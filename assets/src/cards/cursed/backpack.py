@@ -1,0 +1,359 @@
+"""An overfull backpack waits by the road at nightfall; its own straps cinch it, something peers."""
+
+from __future__ import annotations
+
+import math
+
+from art import (
+    Array,
+    Canvas,
+    Ink,
+    Light,
+    Place,
+    Point,
+    blur,
+    difference,
+    ellipse,
+    mix,
+    pine,
+    polygon,
+    rectangle,
+    ridge,
+    rng,
+    samples,
+    scatter,
+    smoothstep,
+    sparkle,
+    spline,
+    taper,
+    union,
+)
+
+LIGHT = Light((660, 130), "#ffe2b0", "#170f1e")
+WAY = (0.6, -0.8)
+LEATHER = Ink("#b4662c", "#4e2030", "#f4ae5c", rim="#ffe2a8")
+CANVAS = Ink("#c98a44", "#62303a", "#ffd088", rim="#ffeab8")
+STRAP = Ink("#5a2a34", "#24121f", "#b0623e", rim="#f0b070", rim_width=3)
+BRASS = Ink("#e0a840", "#74402c", "#fff4b4")
+STEEL = Ink("#a8b0bc", "#443c60", "#fff6e4")
+TAG = Ink("#f0dfb8", "#94706c", "#fffbe8")
+ROCK = Ink("#4a3a56", "#1f1530", "#b08a8c", rim="#e8b49c", rim_width=3)
+CURSE = "#a8f07a"
+
+
+def paint(c: Canvas) -> None:
+    _dusk(c)
+    _road(c)
+    _side_pocket(c)
+    _back(c)
+    _bargains(c)
+    _near_strap(c)
+    body = _sack(c)
+    _eyes(c)
+    _belts(c, body)
+    _bedroll(c)
+    _grass(c)
+    c.motes(scatter(rng(8), 34, (120, 480, 900, 700), (1.4, 3.2)), "#d8ffb0", "#7ac850", radius=5)
+    c.finish(vignette=0.4)
+
+
+def _dusk(c: Canvas) -> None:
+    v = 0.1 + c.spot(540, 330, 560, 430) * 0.98
+    v += (c.swirl(260, 90, 5, 4, stretch=(1, 0.35)) - 0.5) * 0.22
+    c.field(v, "#1a1028 .2:#2c1a42 .36:#4a2a5c .52:#85446e .68:#d07a68 .84:#f6b878 #ffe6b0")
+    c.motes(scatter(rng(2), 50, (0, 0, 1024, 280), (1, 2.6)), "#f4d8d0")
+    c.shape(
+        ridge(470, 60, 260, 7, sharp=True),
+        Ink("#6a3c66", "#4a2a58", "#c87a74"),
+        bulge=40,
+        toward=WAY,
+    )
+    c.haze(420, 600, "#c87a74", 0.5)
+    for x, h, y, hue in (
+        (70, 420, 640, "#2c1a3c"),
+        (176, 300, 640, "#3c2248"),
+        (250, 200, 640, "#4c2a54"),
+        (968, 460, 640, "#2c1a3c"),
+        (862, 310, 640, "#3c2248"),
+        (790, 210, 640, "#4c2a54"),
+    ):
+        way = (1 if x < 512 else -1, -0.4)
+        c.shape(pine(x, y, h, seed=x), Ink(hue, "#1c1030", mix(hue, "#d08078", 0.4)), toward=way)
+
+
+def _road(c: Canvas) -> None:
+    ground = c.rough(ridge(610, 10, 300, 5))
+    v = c.spot(560, 640, 560, 170) * 0.8 + (c.noise(120, 4, 6, stretch=(2, 0.5)) - 0.5) * 0.5
+    c.field(v, "#1a1026 .2:#2e1c38 .45:#543048 .7:#8a5458 #c88a70", ground)
+    c.shadow(ellipse(470, 716, 330, 30), "#120a18", 16, 0.95)
+    slab = spline(
+        "250,720! 262,672! 330,652 520,644 700,650 790,668! 806,722! 520,742", tension=0.3
+    )
+    m = c.shape(slab, ROCK, bulge=22, toward=(0.2, -1), edge=0.4)
+    c.lines(
+        [("330,700 400,712 470,706", [1, 4, 1]), ("640,714 720,702 770,708", [1, 4, 1])],
+        ROCK.shade,
+        0.8,
+        clip=m,
+    )
+    c.shadow(ellipse(510, 672, 220, 22), "#120a18", 12, 0.95)
+
+
+def _side_pocket(c: Canvas) -> None:
+    """A bottle in the pocket at the side."""
+    glass = Ink("#3c8460", "#143034", "#b8f0a0", rim="#f0ffc8", rim_width=3)
+    at = Place(742, 356, 1, 10)
+    body = spline("-17,0! -16,40 -42,74 -44,200! 44,200! 42,74 16,40 17,0!")
+    m = c.shape(at.path(body), glass, bulge=22, toward=WAY, edge=0.4)
+    c.lines([(at.points("24,84 28,130 28,180"), [2, 8, 2])], "#e8ffd0", 0.8, clip=m)
+    c.shape(at.path(rectangle(-15, -26, 30, 34, 6)), CANVAS, bulge=8, toward=WAY, edge=0.4)
+    c.shape(at.path(rectangle(-21, -2, 42, 14, 6)), glass, bulge=5, toward=WAY, edge=0.4)
+    pouch = spline("640,486! 700,474 786,470! 800,520 796,590 770,616 690,622 650,610!")
+    m = c.shape(pouch, CANVAS, bulge=30, toward=WAY, edge=0.5, drop=8)
+    seam = "700,490 744,488 790,484"
+    c.lines([(seam, [3, 4, 3])], CANVAS.shade, 0.8, clip=m)
+    _stitches(c, seam, 8, m)
+
+
+def _bedroll(c: Canvas) -> None:
+    """A striped blanket, rolled and tied under the pack."""
+    wool = Ink("#46608c", "#1c1c44", "#a0b8c8", rim="#ffe2b8", rim_width=3)
+    roll = union(rectangle(318, 650, 410, 82, 30), ellipse(728, 691, 24, 41))
+    c.shadow(ellipse(524, 736, 250, 14), "#120a18", 9, 0.95)
+    m = c.shape(roll, wool, bulge=34, toward=(0.2, -1), edge=0.5, drop=8)
+    for x in (346, 384, 470, 562, 650, 690):
+        c.lines([([(x, 646), (x + 9, 690), (x, 736)], [12, 12, 12])], "#e4cfa4", 0.85, clip=m)
+    end = c.shape(ellipse(730, 691, 24, 41), wool, bulge=8, toward=WAY, edge=0.5)
+    coil = [
+        (730 + math.cos(k / 4) * (21 - k * 0.55), 691 + math.sin(k / 4) * (37 - k))
+        for k in range(34)
+    ]
+    c.lines([(coil, [4, 4])], "#e4cfa4", 0.9, clip=end, n=120)
+    for x in (424, 616):
+        strap = taper([(x, 644), (x + 10, 690), (x, 738)], [26, 28, 26], cap=False)
+        c.shape(strap, STRAP, bulge=8, toward=(0.2, -1), edge=0.5, clip=m)
+        ring = difference(rectangle(x - 12, 676, 44, 36, 7), rectangle(x - 2, 685, 24, 18, 3))
+        c.shape(ring, BRASS, bulge=5, toward=WAY, edge=0.5, drop=5)
+
+
+def _stitches(c: Canvas, line: str, off: float, clip: Array | float = 1.0) -> None:
+    marks = []
+    for s in samples(line, 26)[1:-1]:
+        for side in (-off, off):
+            marks.append(([s.beside(side, -5), s.beside(side, 5)], [3, 3]))
+    c.lines(marks, "#e0a070", 0.75, n=4, clip=clip)
+
+
+def _back(c: Canvas) -> None:
+    """The flap, thrown back, and the dark mouth in front of it."""
+    flap = spline("390,360! 372,290 396,228 460,206 570,202 640,222 668,286 652,360!")
+    m = c.shape(flap, Ink("#7a3a2c", "#30142a", "#c87a44"), bulge=26, toward=WAY)
+    c.lines(
+        [("402,340 390,284 410,240 464,222 566,218 626,236 650,290", [3, 4, 4, 3])],
+        "#e8a860",
+        0.6,
+        clip=m,
+        n=60,
+    )
+    c.flat(ellipse(522, 352, 124, 38), "#170f1e")
+
+
+def _bargains(c: Canvas) -> None:
+    _sword(c, Place(436, 350, 1.0, -15))
+    _sceptre(c, Place(520, 330, 1.0, 4))
+    _horn(c, Place(606, 350, 1.0, 20))
+
+
+def _tag(c: Canvas, x: float, y: float, turn: float, tie: Point) -> None:
+    p = Place(x, y, 1, turn)
+    c.lines([([tie, (x + (tie[0] - x) * 0.3, y - 4), (x, y)], [3, 3, 3])], "#f4e4c0")
+    m = c.shape(
+        p.path(polygon("-14,6 0,-8 14,6 14,54 -14,54")), TAG, bulge=5, toward=WAY, drop=6, edge=0.4
+    )
+    c.flat(p.path(ellipse(0, 6, 4)), "#5a3040", clip=m)
+    c.lines(
+        [(p.points("-9,24 9,24"), [4, 3]), (p.points("-9,36 6,36"), [4, 3])],
+        "#8a2c44",
+        clip=m,
+    )
+
+
+def _sword(c: Canvas, p: Place) -> None:
+    c.shape(p.path(polygon("-15,-60 15,-60 15,20 -15,20")), STEEL, bulge=10, toward=WAY)
+    c.shape(
+        p.path(spline("-66,-70! -70,-88 -40,-82 0,-88 40,-82 70,-88 66,-70! 0,-58")),
+        BRASS,
+        bulge=9,
+        toward=WAY,
+        edge=0.4,
+        drop=6,
+    )
+    grip = p.path(rectangle(-10, -166, 20, 84, 6))
+    m = c.shape(grip, Ink("#3c3a78", "#1c1640", "#8a8ad0"), bulge=8, toward=WAY, edge=0.4)
+    c.lines(
+        [(p.points([(-12, -96 - k * 16), (12, -104 - k * 16)]), [4, 4]) for k in range(5)],
+        "#e0a840",
+        clip=m,
+    )
+    c.shape(p.path(ellipse(0, -182, 20)), BRASS, bulge=12, toward=WAY, edge=0.4)
+    c.shape(p.path(ellipse(0, -182, 8)), Ink("#c83048", "#5a1030", "#ffa090"), bulge=6)
+    _tag(c, *p.points("-62,-42")[0], 14, p.points("-56,-76")[0])
+
+
+def _sceptre(c: Canvas, p: Place) -> None:
+    c.shape(p.path(rectangle(-11, -140, 22, 200)), BRASS, bulge=9, toward=WAY, edge=0.4)
+    for y in (-70, -96):
+        c.shape(p.path(rectangle(-17, y, 34, 12, 5)), BRASS, bulge=5, toward=WAY, edge=0.4)
+    cup = p.path(
+        spline(
+            "-12,-136! -34,-160 -38,-190! -22,-176 -12,-200! 0,-178 12,-200! "
+            "22,-176 38,-190! 34,-160 12,-136!"
+        )
+    )
+    orb = c.shape(
+        p.path(ellipse(0, -206, 33)), Ink("#8a4ac8", "#3a1668", "#f0c0ff"), bulge=30, toward=WAY
+    )
+    c.shape(cup, BRASS, bulge=7, toward=WAY, edge=0.4, drop=4)
+    c.glow(orb, 16, "#b070f0", 0.6)
+    c.lines(sparkle(*p.points("10,-218")[0], 22, 6), "#fff4ff")
+    _tag(c, *p.points("30,-100")[0], -6, p.points("8,-124")[0])
+
+
+def _horn(c: Canvas, p: Place) -> None:
+    bell = p.path(
+        spline("-16,20! -18,-60 -26,-120 -58,-162! 0,-176 58,-162! 26,-120 18,-60 16,20!")
+    )
+    m = c.shape(bell, BRASS, bulge=26, toward=WAY, edge=0.4, drop=8)
+    c.lines([(p.points("10,0 12,-70 22,-130"), [2, 7, 2])], "#fffbd8", 0.8, clip=m)
+    c.lines(
+        [(p.points([(-24, y), (0, y + 5), (24, y)]), [4, 6, 4]) for y in (-60, -76)],
+        "#74402c",
+        0.8,
+        clip=m,
+    )
+    c.shape(p.path(ellipse(0, -163, 58, 15)), BRASS, bulge=5, toward=(0, -1))
+    c.flat(p.path(ellipse(0, -162, 48, 10)), "#3a1a28")
+    _tag(c, *p.points("50,-84")[0], -20, p.points("18,-96")[0])
+
+
+def _sack(c: Canvas) -> Array:
+    low = spline("362,612! 336,640 344,680 400,692 520,698 640,692 696,680 704,640 680,612!")
+    mid = spline(
+        "374,472! 326,512 312,556 334,604 380,630 660,630 706,604 730,556 714,512 668,472!"
+    )
+    top = spline(
+        "398,352! 350,392 340,440 368,490 672,490 700,440 690,392 644,352! 590,384 520,392 450,384"
+    )
+    weave = c.noise(9, 2, 5)
+    for path, bulge in ((low, 40), (mid, 70), (top, 60)):
+        m = c.shape(
+            path,
+            LEATHER,
+            bulge=bulge,
+            toward=WAY,
+            drop=10,
+            edge=0.3,
+            texture=weave,
+            relief=1.6,
+            bounce="#6a3048",
+        )
+        _creases(c, m, path.getBounds().centerY())
+    collar = spline(
+        "398,352! 390,330 412,334 432,356 452,350 476,370 500,364 522,374 546,364 570,370 592,350 "
+        "612,354 632,334 654,330 646,356! 664,380 600,410 522,418 444,410 380,380"
+    )
+    m = c.shape(collar, CANVAS, bulge=14, toward=WAY, edge=0.5, drop=6)
+    folds = []
+    for x in (408, 432, 458, 486, 522, 558, 586, 612, 636):
+        dip = 30 * (1 - ((x - 522) / 122) ** 2)
+        folds.append(([(x + (x - 522) * 0.05, 344 + dip), (x, 380 + dip)], [2, 8]))
+    c.lines(folds, CANVAS.shade, 0.85, clip=m)
+    c.lines([([(x + 8, y) for x, y in p], [1, 5]) for p, _ in folds], CANVAS.lit, 0.8, clip=m)
+    rope = "404,386 460,408 522,414 584,408 642,386"
+    c.shape(
+        taper(rope, [10, 12, 12, 12, 10]),
+        Ink("#e8cf98", "#7a4a4a", "#fff6d4"),
+        bulge=5,
+        toward=WAY,
+        drop=5,
+    )
+    c.lines(
+        [([s.beside(-6, -4), s.beside(6, 4)], [2, 3, 2]) for s in samples(rope, 24)], "#7a4a4a", n=4
+    )
+    pocket = spline("426,516! 520,506 618,516! 628,580 606,606 438,606 416,580")
+    m = c.shape(pocket, CANVAS, bulge=22, toward=WAY, edge=0.5, drop=10)
+    lid = spline("418,512! 520,500 626,512! 622,544 574,562 522,574 470,562 422,544")
+    c.shape(lid, LEATHER, bulge=12, toward=WAY, edge=0.5, drop=8)
+    c.lines([("430,536 474,552 522,562 570,552 614,536", [2, 4, 4, 2])], "#f4c078", 0.7)
+    c.shape(ellipse(522, 556, 12), BRASS, bulge=8, toward=WAY, edge=0.4)
+    return c.mask([low, mid, top])
+
+
+def _creases(c: Canvas, mask: Array, y: float) -> None:
+    strokes = []
+    for x, lean in ((392, -22), (428, -12), (628, 14), (660, 24)):
+        strokes.append(([(x, y - 56), (x + lean * 0.4, y - 30), (x + lean, y - 10)], [6, 5, 1]))
+        strokes.append(([(x, y + 60), (x + lean * 0.4, y + 36), (x + lean, y + 16)], [6, 5, 1]))
+    c.lines(strokes, LEATHER.shade, 0.75, clip=mask)
+
+
+def _eyes(c: Canvas) -> None:
+    shape = "-15,2! 0,-11 15,2! 0,10"
+    eyes = [
+        Place(x, y, 0.95, t).path(spline(shape)) for x, y, t in ((478, 338, 12), (564, 338, -12))
+    ]
+    mask = c.flat(eyes, CURSE)
+    c.flat([ellipse(480, 338, 3, 9), ellipse(562, 338, 3, 9)], "#170f1e")
+    c.glow(mask, 9, "#7ae050", 0.9)
+
+
+def _belts(c: Canvas, body: Array) -> None:
+    for line, width, x in (
+        ("340,462 430,490 522,499 610,490 706,462", 34, 522),
+        ("322,584 430,616 522,624 614,616 722,584", 36, 522),
+    ):
+        y = float(line.split()[2].split(",")[1])
+        belt = taper(line, [width * 0.8, width, width, width, width * 0.8], cap=False)
+        c.shape(belt, STRAP, bulge=10, toward=WAY, edge=0.6, drop=12, clip=body)
+        _stitches(c, line, 11, body)
+        buckle = difference(
+            rectangle(x - 32, y - 28, 64, 56, 12), rectangle(x - 18, y - 15, 36, 30, 6)
+        )
+        c.shape(buckle, BRASS, bulge=6, toward=WAY, edge=0.5, drop=8)
+        c.lines([([(x + 24, y), (x - 22, y)], [7, 5])], "#fff0a8")
+    end = "556,499 620,512 690,498 730,460 778,462"
+    c.shape(taper(end, [30, 30, 26, 22, 6]), STRAP, bulge=9, toward=WAY, edge=0.5, drop=10)
+    c.flat([ellipse(s.x, s.y, 3.4) for s in samples(end, 9)[2:-2]], "#170f1e")
+
+
+def _near_strap(c: Canvas) -> None:
+    """A shoulder strap that has gone for a walk; its tongue is up like a snake."""
+    c.shadow(ellipse(200, 700, 90, 12), "#120a18", 10, 0.9)
+    line = "390,420 292,440 250,520 262,610 230,668 160,676 130,628 158,586"
+    c.shape(
+        taper(line, [30, 36, 38, 36, 34, 30, 26, 16], cap=False),
+        STRAP,
+        bulge=11,
+        toward=WAY,
+        edge=0.5,
+        drop=10,
+    )
+    _stitches(c, "390,420 292,440 250,520 262,610 230,668 160,676", 11)
+    ring = difference(ellipse(174, 574, 30, 24, -40), ellipse(174, 574, 19, 13, -40))
+    c.shape(ring, BRASS, bulge=6, toward=WAY, edge=0.5)
+    tongue = taper("168,582 190,556 214,548", [8, 7, 4])
+    c.shape(tongue, STEEL, bulge=4, toward=WAY)
+    c.glow(c.mask(ring), 12, "#80e058", 0.35)
+
+
+def _grass(c: Canvas) -> None:
+    r = rng(6)
+    blades = []
+    for _ in range(120):
+        x = r.rand() * 1024
+        h = (20 + 60 * r.rand()) * (0.5 + abs(x - 512) / 512)
+        lean = (r.rand() - 0.5) * 40
+        blades.append(([(x, 770), (x + lean * 0.3, 770 - h * 0.6), (x + lean, 770 - h)], [8, 6, 1]))
+    c.lines(blades, "#170f1e")
+    far = smoothstep(0, 1, blur(c.mask(ellipse(512, 770, 300, 20)), 10))
+    c.wash(far * 0.3, "#170f1e")
