@@ -12,10 +12,11 @@ from .. import effects as fx
 from ..catalogue import Catalogue
 from ..sheet import Choices
 from .blanking import blank
+from .bounds import Bound, Bounds
 from .circles import settle_circle
 from .clearing import clear_and_protect
 from .points import Bearers, points
-from .rows import CHUNK, Rows, chosen_rows, plain_rows
+from .rows import Rows, chosen_rows, plain_rows
 from .standing import Standings
 from .tables import Flags, tables
 from .variants import Brancher, Variants
@@ -31,6 +32,7 @@ class BatchScorer:
     def __init__(self, catalogue: Catalogue) -> None:
         self.tables = tables(catalogue)
         self.brancher = Brancher(self.tables)
+        self.bounds = Bounds(self.tables)
 
     def totals(
         self,
@@ -87,18 +89,28 @@ class BatchScorer:
     def search(
         self, rows: Rows, decided: frozenset[int] = frozenset(), worst_too: bool = True
     ) -> Iterator[tuple[Variants, Totals, Totals]]:
-        """All variants that can matter, in chunks, with totals and sums of base strengths."""
+        """All variants that can matter, in chunks, with totals and sums of base strengths.
+
+        Whom to protect is tried last, and unless the worst is sought only where that could still
+        be the best of its hand.
+        """
         variants = self.brancher.branch(rows, decided, worst_too)
-        for start in range(0, len(variants.owner), CHUNK):
-            end = min(start + CHUNK, len(variants.owner))
-            chunk = (
-                variants.take(np.arange(start, end))
-                if end - start < len(variants.owner)
-                else variants
-            )
+        best = np.full(len(rows), np.iinfo(np.int16).min, np.int16)
+        bonuses = self.bounds.bonuses(rows)
+        endangered: list[tuple[Variants, Flags, Bound]] = []
+        for chunk in variants.chunks():
             hands, circles = self.settle(chunk.rows)
-            yield chunk, *self._count(hands, circles)
-            protecting = self.brancher.protect(chunk, self._endangered(hands, circles), decided)
+            totals, base = self._count(hands, circles)
+            yield chunk, totals, base
+            if self.brancher.protects(chunk):
+                np.maximum.at(best, chunk.owner, totals)
+                bound = self.bounds.protected(hands, bonuses[chunk.owner])
+                bound[:, circles] = np.iinfo(np.int32).max
+                endangered.append((chunk, self._endangered(hands, circles), bound))
+        for chunk, blanked, bound in endangered:
+            if not worst_too:
+                blanked &= bound >= best[chunk.owner]
+            protecting = self.brancher.protect(chunk, blanked, decided)
             if protecting:
                 yield protecting, *self.score(protecting.rows)
 

@@ -6,6 +6,7 @@ cares; of equal ones the simplest is kept: none at all, else the lowest card num
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -17,7 +18,7 @@ from ..choices import names_and_suits
 from ..plans import bonus_plan
 from ..sheet import Choice, Choices
 from ..terms import Name, Suit
-from .rows import Index, Rows
+from .rows import CHUNK, Index, Rows
 from .standing import anywhere, either, total
 from .tables import LAST_NUMBER, NAME_ID, NO_SUIT, Flags, Tables
 
@@ -40,6 +41,14 @@ class Variants:
             self.owner[columns],
             {number: picks[columns] for number, picks in self.picks.items()},
         )
+
+    def chunks(self) -> Iterator[Variants]:
+        """The same in parts that stay in a processor's cache."""
+        if len(self.owner) <= CHUNK:
+            yield self
+            return
+        for start in range(0, len(self.owner), CHUNK):
+            yield self.take(np.arange(start, min(start + CHUNK, len(self.owner))))
 
 
 class Brancher:
@@ -197,6 +206,10 @@ class Brancher:
     @staticmethod
     def _undecided(choosers: list[int], decided: frozenset[int]) -> list[int]:
         return [number for number in choosers if number not in decided]
+
+    def protects(self, variants: Variants) -> bool:
+        """Whether a card of these hands can protect another."""
+        return any((variants.rows.card == number).any() for number in self.protectors)
 
     def protect(
         self, variants: Variants, endangered: Flags, decided: frozenset[int] = frozenset()
