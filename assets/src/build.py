@@ -1,52 +1,35 @@
-"""Paint the cards: `python assets/src/build.py [names]` paints what is stale into assets/art.
+"""Paint everything: `python assets/src/build.py [names]` paints what is stale into assets/art.
 
-Names are cards or whole suits. A picture is stale when its painting, a helper of its suit
-(`cards/<suit>/_*.py`) or the library has changed since it was made.
+A name is a picture (`dragon`, `felt`, `frames/full/beast`), the beginning of a path (`cards`,
+`frames`, `portraits`) or a suit of cards. A picture is stale when the code that makes it, or the
+painting library, has changed since it was made.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import importlib
 import json
 import os
 import sys
 import time
-import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from art import Canvas
-from catalogue import SUIT_OF, SUITS
-from PIL import Image
-from proof import contact_sheet, proof
+import cards
+import furniture.jobs
+import portraits.jobs
+import table.jobs
+from catalogue import SUITS
+from job import PICTURES, Job
+from proof import contact_sheet
 
-SOURCE = Path(__file__).resolve().parent
-PICTURES = SOURCE.parent / "art"
 MANIFEST = PICTURES / "manifest.json"
-SIZE, SMALL = (1024, 760), (512, 380)
-QUALITY = 80
 
 
-def painting(key: str) -> Path:
-    """The file that paints a card."""
-    return SOURCE / "cards" / SUIT_OF[key] / f"{key}.py"
-
-
-def picture(key: str, small: bool = False) -> Path:
-    """The file that the game shows."""
-    return PICTURES / "cards" / ("small" if small else "") / f"{key}.webp"
-
-
-def digest(key: str) -> str:
-    """A fingerprint of all code that a picture is made by."""
-    own = painting(key)
-    files = [own, *sorted(own.parent.glob("_*.py")), *sorted((SOURCE / "art").glob("*.py"))]
-    total = hashlib.sha256()
-    for file in files:
-        total.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n"))
-    return total.hexdigest()[:16]
+def all_jobs() -> dict[str, Job]:
+    """Every picture of the game."""
+    departments = (cards.jobs, furniture.jobs.jobs, table.jobs.jobs, portraits.jobs.jobs)
+    return {job.key: job for jobs in departments for job in jobs()}
 
 
 def read_manifest() -> dict[str, str]:
@@ -54,84 +37,74 @@ def read_manifest() -> dict[str, str]:
     return json.loads(MANIFEST.read_text("utf-8")) if MANIFEST.exists() else {}
 
 
-def record(key: str, made_by: str) -> None:
+def record(job: Job) -> None:
     """Note a finished picture. Reads again and replaces whole, as others may be painting too."""
-    entries = read_manifest() | {key: made_by}
+    entries = read_manifest() | {job.key: job.digest}
     text = json.dumps(dict(sorted(entries.items())), indent=1) + "\n"
     draft = MANIFEST.with_suffix(f".{os.getpid()}")
     draft.write_text(text, "utf-8")
     draft.replace(MANIFEST)
 
 
-def paint(key: str) -> Image.Image:
-    """Run one painting on a fresh canvas."""
-    module = importlib.import_module(f"cards.{SUIT_OF[key]}.{key}")
-    canvas = Canvas(*SIZE, module.LIGHT, seed=zlib.crc32(key.encode()))
-    module.paint(canvas)
-    return Image.fromarray(canvas.pixels())
+def fresh(job: Job) -> bool:
+    return job.exists and read_manifest().get(job.key) == job.digest
 
 
-def save(image: Image.Image, key: str) -> None:
-    """Write both sizes that the game uses."""
-    for small in (False, True):
-        file = picture(key, small)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        sized = image.resize(SMALL, Image.Resampling.LANCZOS) if small else image
-        sized.save(file, quality=QUALITY, method=6)
+def build(jobs: Sequence[Job], force: bool = False) -> None:
+    """Paint what is stale, or everything that is named."""
+    for job in jobs:
+        if force or not fresh(job):
+            start = time.perf_counter()
+            files = job.save(job.paint())
+            record(job)
+            size = sum(file.stat().st_size for file in files) // 1024
+            print(f"{job.key}: {time.perf_counter() - start:.1f} s, {size} KB", flush=True)
 
 
-def build(keys: Iterable[str], force: bool = False, proofs: Path | None = None) -> None:
-    """Paint what is stale; with `proofs`, only into that folder, and always."""
-    for key in keys:
-        made_by = digest(key)
-        fresh = read_manifest().get(key) == made_by and picture(key).exists()
-        if fresh and not force and proofs is None:
-            continue
+def prove(jobs: Sequence[Job], folder: Path) -> None:
+    """Paint proofs only."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for job in jobs:
         start = time.perf_counter()
-        image = paint(key)
-        if proofs is None:
-            save(image, key)
-            record(key, made_by)
-        else:
-            proofs.mkdir(parents=True, exist_ok=True)
-            proof(image).save(proofs / f"{key}.png")
-        print(f"{key}: {time.perf_counter() - start:.1f} s", flush=True)
+        job.proof(job.paint()).save(folder / f"{job.name}.png")
+        print(f"{job.key}: {time.perf_counter() - start:.1f} s", flush=True)
 
 
-def listing() -> str:
-    """What is painted, stale and missing, by suit."""
-    manifest = read_manifest()
-    rows, counts = [], {"painted": 0, "stale": 0, "missing": 0}
-    for suit, keys in SUITS.items():
-        states = []
-        for key in keys:
-            state = "missing"
-            if painting(key).exists():
-                current = picture(key).exists() and manifest.get(key) == digest(key)
-                state = "painted" if current else "stale"
-            counts[state] += 1
-            states.append({"painted": key, "stale": f"{key}*", "missing": f"({key})"}[state])
-        rows.append(f"{suit:9} {' '.join(states)}")
+def listing(jobs: Sequence[Job]) -> str:
+    """What is painted, stale and missing, by folder."""
+    rows: dict[str, list[str]] = {}
+    counts = {"painted": 0, "stale": 0, "missing": 0}
+    for job in jobs:
+        state = "painted" if fresh(job) else "stale" if job.exists else "missing"
+        counts[state] += 1
+        shown = {"painted": job.name, "stale": f"{job.name}*", "missing": f"({job.name})"}[state]
+        rows.setdefault(job.key.rpartition("/")[0], []).append(shown)
+    lines = [f"{folder}: {' '.join(names)}" for folder, names in rows.items()]
     summary = ", ".join(f"{n} {state}" for state, n in counts.items())
-    return "\n".join([*rows, f"{summary}; * stale, () missing"])
+    return "\n".join([*lines, f"{summary}; * stale, () missing"])
 
 
-def chosen(names: Sequence[str]) -> list[str]:
-    """The cards that names stand for, as far as they have been painted; all without names."""
-    keys: list[str] = []
-    for name in names or SUITS:
+def chosen(names: Sequence[str], jobs: dict[str, Job]) -> list[Job]:
+    """The pictures that names stand for; all without names."""
+    found: list[Job] = []
+    for name in names:
         if name in SUITS:
-            keys += [key for key in SUITS[name] if painting(key).exists()]
-        elif name in SUIT_OF and painting(name).exists():
-            keys.append(name)
+            meant = [jobs[f"cards/{key}"] for key in SUITS[name]]
         else:
-            sys.exit(f"{name}: no such suit, and no painting of that name")
-    return keys
+            meant = [
+                job
+                for key, job in jobs.items()
+                if name in (key, job.name) or key.startswith(f"{name}/")
+            ]
+        if not meant:
+            sys.exit(f"{name}: no such picture, folder or suit")
+        found += meant
+    return found or list(jobs.values())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Paint the cards.")
-    parser.add_argument("names", nargs="*", help="cards or suits; all if none are named")
+    parser = argparse.ArgumentParser(description="Paint the pictures of the game.")
+    parser.add_argument("names", nargs="*", help="pictures, folders or suits; all if none")
     parser.add_argument("--force", action="store_true", help="paint fresh pictures again")
     parser.add_argument("--list", action="store_true", help="show what is stale or missing")
     parser.add_argument(
@@ -141,16 +114,18 @@ def main() -> None:
         "--sheet", nargs=2, metavar=("SUIT", "PNG"), help="a contact sheet of a suit"
     )
     options = parser.parse_args()
-    if options.list:
-        print(listing())
-    elif options.sheet:
+    if options.sheet:
         suit, target = options.sheet
-        done = [(key, picture(key)) for key in SUITS[suit] if picture(key).exists()]
-        if not done:
-            sys.exit(f"{suit}: no pictures yet")
+        done = [(key, PICTURES / "cards" / f"{key}.webp") for key in SUITS[suit]]
         contact_sheet(done).save(target)
+        return
+    jobs = chosen(options.names, all_jobs())
+    if options.list:
+        print(listing(jobs))
+    elif options.proof:
+        prove(jobs, options.proof)
     else:
-        build(chosen(options.names), options.force, options.proof)
+        build(jobs, options.force)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -53,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
     from msgspec.structs import replace
 
     from game.app import App
+    from game.scenes.crash import CrashScene
     from game.scenes.shots import prepare
 
     with tempfile.TemporaryDirectory() as folder:
@@ -60,6 +62,10 @@ def run(args: argparse.Namespace) -> int:
         app.store.settings = replace(app.store.settings, ui_scale=args.scale)
         prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
         app.frame(0.5)
-        pygame.image.save(app.screen, args.out)
+        failed = app.scene.what if isinstance(app.scene, CrashScene) else ""
+        if not failed:
+            pygame.image.save(app.screen, args.out)
         app.close()
-    return 0
+    if failed:
+        print(failed, file=sys.stderr)
+    return 1 if failed else 0

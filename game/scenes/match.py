@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from ai.contract import Budget
@@ -32,10 +31,10 @@ class Match:
     `seat` is that of the person who sits before the screen: with several people it changes.
     """
 
-    def __init__(self, table: RealmsTable, store: Store, plugins: Path) -> None:
+    def __init__(self, table: RealmsTable, store: Store) -> None:
         self.table = table
         self._store = store
-        self._known = opponents(plugins)
+        self._known = opponents(store.plugins)
         self._runner: Runner | None = None
         self._asked: tuple[int, list[Action]] | None = None
         self._opened = time.monotonic()

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from ai.registry import OURS, opponents
 from game.engine.contract import BadOptions
 from game.engine.seats import Seat
-from game.paths import plugins
 from game.store import saves
 from game.store.settings import LONGEST_NAME
 from game.titles.realms.cards import Module
@@ -57,7 +56,7 @@ class NewGameScene(FormScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.known = list(opponents(plugins()))
+        self.known = list(opponents(app.store.plugins))
         self.plan = remembered(app.store.settings.new_game, self.known)
         self.advanced = False
         self.seed = ""

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
-from game.paths import plugins
 from game.titles.realms.cards import Module
 from game.titles.realms.options import Options, Variant
 from game.titles.realms.rules import REALMS
@@ -29,7 +28,7 @@ DAILY = ("novice", "apprentice", "greedy")
 
 def scene_of(app: App, table: Table[Any, Any, Any, Any, Any]) -> TableScene:
     """The scene of a table."""
-    return TableScene(app, Match(any_table(table), app.store, plugins()))
+    return TableScene(app, Match(any_table(table), app.store))
 
 
 def person(app: App, name: str = "") -> Seat:

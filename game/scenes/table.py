@@ -117,7 +117,7 @@ class TableScene(Scene):
         self.layout = self.stage.layout = TableLayout(
             self.app.screen.get_size(),
             options.players - 1,
-            len(area) if any(area[options.ending :]) else options.ending,
+            options.ending if area.index(None) < options.ending else len(area),
             self.app.store.settings.ui_scale,
         )
         self._drawing.still.resize()
@@ -201,6 +201,8 @@ class TableScene(Scene):
                 sounds.play(Cue.FLIP)
                 self._bring(seat, number)
             case Discarded(seat, number):
+                if stage.area.index(None) >= self.layout.slots:
+                    self.resize()  # more cards than usual: the places move together
                 self.app.motion.after(260, lambda: sounds.play(Cue.PLACE))
                 stage.put_down(number, self.opponent_index(seat))
                 self._wait = 0.36 / speed

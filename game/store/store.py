@@ -47,6 +47,11 @@ class Store:
         return self.folder / "match.json"
 
     @property
+    def plugins(self) -> Path:
+        """The folder for opponents of the player's own."""
+        return self.folder / "plugins"
+
+    @property
     def settings(self) -> Settings:
         return self._settings
 

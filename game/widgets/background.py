@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 
+LOG = logging.getLogger("storied-realms")
 Task = Callable[[], object]
 
 
@@ -43,4 +45,7 @@ class Background:
             except IndexError:
                 self._more.clear()
             else:
-                task()
+                try:
+                    task()
+                except Exception:  # whoever needs it in earnest will meet it again, and be told
+                    LOG.exception("Something could not be prepared")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
@@ -35,6 +36,8 @@ from .rich_text import Style
 
 FULL = (1000, 1400)
 COMPACT = (600, 780)
+BETWEEN_ICONS = re.compile(r"(?<=>) / (?=<)")
+"""Icons in a row need no strokes between them."""
 SHORT_RULES = 120
 """Up to so many letters of rules leave room for a flavour line."""
 INKS = {Kind.BONUS: BONUS, Kind.PENALTY: PENALTY, Kind.USE: CURSED}
@@ -172,7 +175,7 @@ class CardPainter:
             bar = Place(40, 658, 520, 92)
             area = bar.at(scale)
             layout = rich_text.fitted(
-                self.words.say(shown.brief),
+                BETWEEN_ICONS.sub(" ", self.words.say(shown.brief)),
                 Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD),
                 area.width,
                 area.height,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pygame
 
@@ -30,7 +29,7 @@ def sit_down(
         ),
     )
     table = any_table(Table(REALMS, options, seed, seats))
-    client.app.push(TableScene(client.app, Match(table, client.app.store, Path("none"))))
+    client.app.push(TableScene(client.app, Match(table, client.app.store)))
 
 
 def middle(client: Client, number: int) -> tuple[int, int]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from datetime import date
 from pathlib import Path
 
 import pygame
 import pytest
 
+from ai.examples import hoarder
 from game.lang import LANGUAGES
 from game.scenes.new_game import EMPTY, PERSON, NewGameScene
 from game.scenes.rules import CHAPTERS, RulesScene
@@ -254,3 +256,16 @@ def test_every_chapter_of_the_rules_can_be_read(tmp_path: Path, code: str) -> No
         client.press(pygame.K_END)
         assert scene.scroll.offset == scene.scroll.hidden
     client.close()
+
+
+def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
+    folder = client.app.store.plugins
+    folder.mkdir()
+    shutil.copy(Path(hoarder.__file__), folder / "magpie.py")
+    client.button("New game")
+    pick(client, "Seat 2", "magpie")
+    assert isinstance(client.scene, NewGameScene)
+    assert "trust" in client.scene.footnote()
+    client.button("To the table")
+    client.until(client.asked)
+    assert "magpie" in [seat.name for seat in client.table.match.table.seats]

@@ -29,7 +29,6 @@ class Look:
 LOOKS = {
     "button": Look("#1b0d0c #2a1512 #3c2019 #553024 #6e4230"),
     "button_hover": Look("#2c1611 #432319 #5e3424 #7d4a31 #a0673f", glow="#ffcf5a"),
-    "button_down": Look("#120808 #1d0e0c #2b1612 #3a1f18 #4c2a20", line=0.7, sunk=True),
     "button_gold": Look("#9a5c26 #bd7f30 #dba342 #f1c565 #ffe8a4", gold=True),
 }
 

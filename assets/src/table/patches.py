@@ -28,7 +28,6 @@ MARGINS: dict[str, Margins] = {
     "plate": Margins(44, 40, 44, 46, (14, 12, 14, 18)),
     "button": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
     "button_hover": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
-    "button_down": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
     "button_gold": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
 }
 

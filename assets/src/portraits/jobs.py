@@ -1,36 +1,34 @@
-"""Paint the portraits: `python assets/src/portraits/build.py [names]` paints into assets/art.
+"""The portraits as pictures to be painted.
 
-Every portrait is painted on a square of 640 pixels, cut to a circle and set in a gold ring;
-`--proof DIR` writes PNG proofs (full, 384, 120 and 72 px on felt) and nothing else.
+Every portrait is painted on a square of 640 pixels, cut to a circle and set in a gold ring.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import sys
-import time
 import zlib
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-
-sys.path.pop(0)  # this folder must not be searched: a portrait is called `random`
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import numpy as np
 from art import Canvas, blur, difference, ellipse, smoothstep
+from job import PICTURES, SOURCE, Job
 from PIL import Image
 
-SOURCE = Path(__file__).resolve().parent
-PICTURES = SOURCE.parents[1] / "art" / "portraits"
+FOLDER = SOURCE / "portraits"
 FULL, SIZE = 640, 384
 RING = 0.055  # of the radius
 QUALITY = 88
 FELT = (38, 72, 56)
 
 
-def known() -> list[str]:
-    """The portraits that have been painted."""
-    return sorted(file.stem for file in SOURCE.glob("[a-z]*.py") if file.stem != "build")
+def jobs() -> Iterator[Job]:
+    for file in sorted(FOLDER.glob("[a-z]*.py")):
+        if file != Path(__file__):
+            key = file.stem
+            sources = (file, Path(__file__))
+            yield Job(f"portraits/{key}", sources, partial(paint, key), partial(save, key), proof)
 
 
 def paint(key: str) -> Image.Image:
@@ -74,25 +72,8 @@ def proof(image: Image.Image) -> Image.Image:
     return sheet
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Paint the portraits of opponents.")
-    parser.add_argument("names", nargs="*", help="portraits; all if none are named")
-    parser.add_argument("--proof", type=Path, metavar="DIR", help="only PNG proofs, into DIR")
-    options = parser.parse_args()
-    for key in options.names or known():
-        if key not in known():
-            sys.exit(f"{key}: no such portrait")
-        start = time.perf_counter()
-        image = paint(key)
-        folder = options.proof or PICTURES
-        folder.mkdir(parents=True, exist_ok=True)
-        if options.proof:
-            proof(image).save(folder / f"{key}.png")
-        else:
-            file = folder / f"{key}.webp"
-            sized(image, SIZE).save(file, quality=QUALITY, method=6)
-        print(f"{key}: {time.perf_counter() - start:.1f} s", flush=True)
-
-
-if __name__ == "__main__":
-    main()
+def save(key: str, image: Image.Image) -> list[Path]:
+    file = PICTURES / "portraits" / f"{key}.webp"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    sized(image, SIZE).save(file, quality=QUALITY, method=6)
+    return [file]
