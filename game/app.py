@@ -70,6 +70,12 @@ class App:
         self.sprites: SpritePainter
         self.apply_settings()
 
+    def set_language(self, code: str) -> None:
+        """The player has chosen: that counts for more than how the program was started."""
+        self._lang = None
+        self.store.settings = replace(self.store.settings, language=code)
+        self.apply_settings()
+
     def apply_settings(self) -> None:
         """Language, speed and motion as the settings say; scenes lay out anew."""
         settings = self.store.settings

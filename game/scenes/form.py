@@ -17,6 +17,8 @@ from .scene import Scene
 if TYPE_CHECKING:
     from game.app import App
 
+SETTLED = 3
+"""Frames after which pygame_gui has told whatever a click has changed."""
 PITCH = 60
 """From one row to the next."""
 
@@ -30,6 +32,9 @@ class FormScene(Scene):
         self.fields: list[Field] = []
         self._field: int | None = None
         """The field with the ring; None while a button has it, or nothing."""
+        self._hanging: list[Field] = []
+        """Lists that were open when the mouse was pressed."""
+        self._closing = 0
         self._still: pygame.Surface | None = None
 
     # What a form says of itself.
@@ -98,8 +103,11 @@ class FormScene(Scene):
             return
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._field = self.buttons.focus = None
-        manager = self.app.gui.manager
-        if manager.process_events(event):
+            self._hanging = [field for field in self.fields if field.open]
+        taken = self.app.gui.manager.process_events(event)
+        if event.type == pygame.MOUSEBUTTONUP and self._hanging:
+            self._closing = SETTLED
+        if taken:
             return
         for field in self.fields:
             field.take(event)
@@ -110,7 +118,10 @@ class FormScene(Scene):
         """Whether the key was for the form itself and not for a line of text."""
         field = self.fields[self._field] if self._field is not None else None
         typing = any(each.typing for each in self.fields)
-        if event.key == pygame.K_ESCAPE:
+        if event.key == pygame.K_ESCAPE and any(each.open for each in self.fields):
+            for each in self.fields:
+                each.close()
+        elif event.key == pygame.K_ESCAPE:
             self.app.pop()
         elif event.key == pygame.K_TAB:
             self._move(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -151,6 +162,10 @@ class FormScene(Scene):
 
     def update(self, seconds: float) -> None:
         self.app.gui.manager.update(seconds)
+        self._closing -= 1
+        if self._closing == 0:  # pygame_gui leaves a list open if its value is chosen again
+            for field in self._hanging:
+                field.close()
 
     def draw(self, screen: pygame.Surface) -> None:
         if self._still is None:

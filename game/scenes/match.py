@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -22,6 +24,7 @@ from game.titles.realms.options import Options
 from game.titles.realms.state import State
 from game.titles.realms.view import View
 
+DAILY_SEED = "daily-"
 RealmsTable = Table[Options, State, Action, Event, View]
 
 
@@ -80,6 +83,15 @@ class Match:
         self._save()
 
     @property
+    def abandoned(self) -> bool:
+        """Whether every person at this machine has given up."""
+        return bool(self.people) and not any(map(self._is_person, self.people))
+
+    @property
+    def daily(self) -> bool:
+        return self.table.history.seed.startswith(DAILY_SEED)
+
+    @property
     def can_concede(self) -> bool:
         return self._is_person(self.seat) and not self.table.outcome
 
@@ -89,12 +101,15 @@ class Match:
 
     def _save(self) -> None:
         if self.table.outcome:
-            self._store.statistics.add(self._record())
             files.remove(self._store.match_file)
         else:
             saves.save(self._store.match_file, self.table.history)
 
-    def _record(self) -> Record:
+    def record(self, names: Sequence[str]) -> None:
+        """Writes a finished match into the statistics."""
+        self._store.statistics.add(self._record(names))
+
+    def _record(self, names: Sequence[str]) -> Record:
         table, outcome = self.table, self.table.outcome
         assert outcome
         seat = next(iter(self.people), 0)
@@ -103,7 +118,7 @@ class Match:
             title=table.rules.key,
             options=options_text(table.options),
             seed=table.history.seed,
-            seats=tuple(each.name for each in table.seats),
+            seats=tuple(names),
             seat=seat,
             scores=tuple(outcome.scores),
             places=tuple(outcome.places),
@@ -150,6 +165,11 @@ class Match:
 
     def _entry(self, seat: int) -> Entry:
         return self._known.get(self.table.seats[seat].opponent, self._known["greedy"])
+
+
+def new_seed() -> str:
+    """One that nobody can guess."""
+    return secrets.token_hex(8)
 
 
 def options_text(options: Options) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,7 +23,9 @@ from game.widgets.rich_text import Style
 
 from .ask import confirm
 from .form import FormScene
-from .seating import new_table, opponent, opponent_name, person, scene_of
+from .match import new_seed
+from .names import opponent_name
+from .seating import new_table, opponent, person, scene_of
 
 if TYPE_CHECKING:
     from game.app import App
@@ -97,7 +98,7 @@ class NewGameScene(FormScene):
                 words.text("new-variant"),
                 [(variant, words.text(f"new-variant-{variant}")) for variant in Variant],
                 self.plan.variant,
-                lambda variant: self._change(variant=variant),
+                self._choose_variant,
             )
         ]
         for module in MODULES:
@@ -128,7 +129,7 @@ class NewGameScene(FormScene):
     def _who(self, seat: int) -> Field:
         words = self.app.words
         sitters = [(PERSON, words.text("new-person"))]
-        sitters += [(key, opponent_name(self.app, key)) for key in self.known]
+        sitters += [(key, opponent_name(key, self.app.words)) for key in self.known]
         if seat:
             sitters.insert(0, (EMPTY, words.text("new-empty")))
 
@@ -159,6 +160,18 @@ class NewGameScene(FormScene):
     def _change(self, **changes: Any) -> None:
         self.plan = replace(self.plan, **changes)
         self.changed()
+
+    def _choose_variant(self, variant: Variant) -> None:
+        """Seats that would be too many are left empty, those too few are taken."""
+        seats = list(self.plan.seats)
+        limits = LIMITS[variant]
+        for seat in reversed(range(SEATS)):
+            if seats[seat] != EMPTY and sum(map(bool, seats)) > limits.most:
+                seats[seat] = EMPTY
+        for seat in range(SEATS):
+            if seats[seat] == EMPTY and sum(map(bool, seats)) < limits.least:
+                seats[seat] = self.known[0]
+        self._change(variant=variant, seats=tuple(seats))
 
     def _turn(self, module: Module) -> None:
         kept = set(self.plan.modules) ^ {module}
@@ -225,7 +238,7 @@ class NewGameScene(FormScene):
             self._deal()
 
     def _deal(self) -> None:
-        seed = self.seed or secrets.token_hex(8)
+        seed = self.seed or new_seed()
         self.app.swap(scene_of(self.app, new_table(self.plan.options, seed, self._seats())))
 
     def _seats(self) -> list[Seat]:

@@ -122,6 +122,8 @@ class Overlay:
             self.title, Style(Face.NAME, Face.NAME), head.width, head.height, round(32 * scale), 12
         )
         rich_text.draw(screen, layout, head, INK, painter.icon, centred=True)
+        if len(self.choices) > len(self.areas):
+            self._draw_bar(screen)
         for index, area in enumerate(self.areas):
             choice = self.choices[self.first + index]
             focused = self.first + index == self.focus
@@ -140,3 +142,15 @@ class Overlay:
             rich_text.draw(screen, layout, words, CREAM, painter.icon)
             if focused:
                 ring(screen, area)
+
+    def _draw_bar(self, screen: pygame.Surface) -> None:
+        """Tells that there is more, and where one is."""
+        lines = -(-len(self.choices) // self.columns)
+        track = pygame.Rect(self.areas[0].topleft, (round(8 * self.scale), 0))
+        track.x = self.area.right - round(28 * self.scale)
+        track.height = self.areas[-1].bottom - track.y
+        thumb = track.copy()
+        thumb.height = max(20, track.height * self.rows // lines)
+        thumb.y += (track.height - thumb.height) * self.first // self.columns // (lines - self.rows)
+        pygame.draw.rect(screen, (216, 190, 140), track, border_radius=4)
+        pygame.draw.rect(screen, (122, 69, 38), thumb, border_radius=4)

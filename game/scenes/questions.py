@@ -46,14 +46,19 @@ def _label(action: Action, view: View, words: Language) -> str:
     cards = view.options.cards.by_number
     match action:
         case Bring(int(number)):
-            return words.say(bold_name(cards[number].name))
+            return _with_icon(cards[number], words)
         case Choose(chooser, choice) if choice is not None:
             match read_choice(cards[chooser].name, choice):
                 case Suit() as suit:
                     return words.say(suit_kind(suit))
                 case (name, suit):
-                    return f"{words.say(bold_name(name))} → {words.say(suit_kind(suit))}"
+                    return f"{words.say(bold_name(name))} › {words.say(suit_kind(suit))}"
                 case name:
-                    return words.say(bold_name(name))
+                    return _with_icon(view.options.cards.by_name[name], words)
         case _:
             return words.text("table-without")
+
+
+def _with_icon(card: Card, words: Language) -> str:
+    """A card's name behind the icon of its suit."""
+    return f"<{card.suit.key}> {words.say(bold_name(card.name))}"

@@ -126,8 +126,8 @@ class RulesScene(Scene):
             where = pygame.Rect(inset, top, width - inset, layout.height)
             rich_text.draw(page, layout, where, INK, self.app.painter.icon)
             if inset:
-                mark = font(Face.BOLD, size).render("◆", True, PENALTY)
-                page.blit(mark, (self.px(6), top))
+                mark = font(Face.BOLD, size).render("•", True, PENALTY)
+                page.blit(mark, (self.px(10), top))
         return page
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +20,7 @@ from game.widgets.score_sheet import SheetPainter
 from game.widgets.scroll import Scroll
 
 from .match import RealmsTable
+from .names import seat_names
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -29,8 +30,15 @@ if TYPE_CHECKING:
 class ScoringScene(Scene):
     """Tabs of players on the left, the score sheet of one of them on the right."""
 
-    def __init__(self, app: App, table: RealmsTable, people: Sequence[int]) -> None:
+    def __init__(
+        self,
+        app: App,
+        table: RealmsTable,
+        people: Sequence[int],
+        again: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(app)
+        self.again = again
         self.table = table
         self.people = people
         self.shown = people[0] if people else 0
@@ -72,9 +80,14 @@ class ScoringScene(Scene):
                 self.px(60), self.px(220 + 92 * index), self.px(470), self.px(78)
             )
             found.append(button)
-        back = Button(self.app.words.text("scoring-title"), self.app.pop)
-        back.area = pygame.Rect(self.px(60), height - self.px(130), self.px(470), self.px(78))
-        self.buttons.set([*found, back])
+        words = self.app.words
+        below = [Button(words.text("scoring-title"), self.app.pop)]
+        if self.again:
+            below.append(Button(words.text("scoring-again"), self.again))
+        for index, button in enumerate(below):
+            top = height - self.px(130 + 92 * index)
+            button.area = pygame.Rect(self.px(60), top, self.px(470), self.px(78))
+        self.buttons.set([*found, *reversed(below)])
         self.area = pygame.Rect(
             self.px(570), self.px(40), width - self.px(620), height - self.px(80)
         )
@@ -91,7 +104,11 @@ class ScoringScene(Scene):
 
     def _tab(self, seat: int) -> str:
         total = str(self.outcome.scores[seat]).replace("-", MINUS)
-        return f"{self.outcome.places[seat]}.  {self.table.seats[seat].name}  ·  {total}"
+        return f"{self.outcome.places[seat]}.  {self.names[seat]}  ·  {total}"
+
+    @property
+    def names(self) -> list[str]:
+        return seat_names(self.table.history.seats, self.app.words)
 
     def show(self, seat: int) -> None:
         """Turns to another player's sheet."""
@@ -112,7 +129,7 @@ class ScoringScene(Scene):
             return words.text("scoring-shared")
         if list(winners) == list(self.people):
             return words.text("scoring-won")
-        return words.text("scoring-lost", player=self.table.seats[winners[0]].name)
+        return words.text("scoring-lost", player=self.names[winners[0]])
 
     def draw(self, screen: pygame.Surface) -> None:
         if self._still is None:

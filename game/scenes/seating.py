@@ -6,22 +6,19 @@ from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.titles.realms.cards import Module
 from game.titles.realms.options import Options, Variant
 from game.titles.realms.rules import REALMS
 
-from .match import Match, RealmsTable, any_table
+from .match import DAILY_SEED, Match, RealmsTable, any_table
+from .names import opponent_name
 from .table import TableScene
 
 if TYPE_CHECKING:
     from game.app import App
 
-ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
-"""Tells players of the same name apart."""
 DAILY = ("novice", "apprentice", "greedy")
 """Whom one meets in the deal of the day."""
 
@@ -37,24 +34,11 @@ def person(app: App, name: str = "") -> Seat:
 
 
 def opponent(app: App, key: str) -> Seat:
-    return Seat(opponent_name(app, key), Controller.OPPONENT, key)
-
-
-def opponent_name(app: App, key: str) -> str:
-    """What an opponent is called; a plugin by its key."""
-    words = app.words
-    return words.text(f"opponent-{key}") if words.knows(f"opponent-{key}") else key
+    return Seat(opponent_name(key, app.words), Controller.OPPONENT, key)
 
 
 def new_table(options: Options, seed: str, seats: Sequence[Seat]) -> RealmsTable:
-    names = [seat.name for seat in seats]
-    told_apart = [
-        replace(seat, name=f"{seat.name} {ROMAN[names[:n].count(seat.name)]}")
-        if names.count(seat.name) > 1
-        else seat
-        for n, seat in enumerate(seats)
-    ]
-    return any_table(Table(REALMS, options, seed, tuple(told_apart)))
+    return any_table(Table(REALMS, options, seed, tuple(seats)))
 
 
 def options_for(players: int, modules: frozenset[Module]) -> Options:
@@ -65,7 +49,7 @@ def options_for(players: int, modules: frozenset[Module]) -> Options:
 
 def daily_seed(day: date) -> str:
     """The same all over the world for a day."""
-    return f"daily-{day.isoformat()}"
+    return f"{DAILY_SEED}{day.isoformat()}"
 
 
 def daily_table(app: App, day: date) -> RealmsTable:

@@ -29,7 +29,7 @@ class SettingsScene(FormScene):
                 words.text("settings-language"),
                 list(LANGUAGES.items()),
                 words.code,
-                lambda code: self._set(language=code),
+                self.app.set_language,
             ),
             Line(
                 words.text("settings-name"),

@@ -11,11 +11,12 @@ from game.lang.language import MINUS
 from game.store.statistics import Record
 from game.titles.realms.rules import REALMS
 from game.widgets.button import Button, Buttons
-from game.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed
+from game.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
 from game.widgets.pictures import cover
 from game.widgets.score_panel import parchment
 from game.widgets.scroll import Scroll
 
+from .match import DAILY_SEED
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -118,6 +119,8 @@ class StatisticsScene(Scene):
         width = page.get_width()
         others = ", ".join(name for n, name in enumerate(record.seats) if n != record.seat)
         points = str(record.scores[record.seat]).replace("-", MINUS)
+        if record.conceded:
+            points = "–"
         place = words.text("statistics-place", place=record.places[record.seat])
         if record.conceded:
             place = words.text("statistics-conceded")
@@ -125,7 +128,8 @@ class StatisticsScene(Scene):
         texts = [f"{played:%Y-%m-%d %H:%M}", self._kind(record), others]
         for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
             room = width * (end - start) - self.px(16)
-            word = fitting(text, Face.TEXT, self.px(26), room).render(text, True, INK)
+            letters = fitting(text, Face.TEXT, self.px(26), room, smallest=max(self.px(19), 11))
+            word = letters.render(shortened(text, letters, room), True, INK)
             page.blit(word, word.get_rect(midleft=(round(width * start), y)))
         colour = BONUS if record.won else INK
         for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
@@ -137,4 +141,6 @@ class StatisticsScene(Scene):
         words = self.app.words
         variant, *modules = record.options.split("+")
         keys = [f"new-variant-{variant}", *(f"new-module-{module}" for module in modules)]
+        if record.seed.startswith(DAILY_SEED):
+            keys = ["title-daily"]
         return " · ".join(words.text(key) for key in keys if words.knows(key))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.message import Message, message
+from game.engine.table import Table
 from game.motion import Pose
 from game.sound import Cue
 from game.titles.realms import best_choices, score_cards
@@ -21,7 +22,8 @@ from game.widgets.button import Button, Buttons
 from game.widgets.table_layout import TableLayout
 
 from .ask import AskScene
-from .match import Match
+from .match import Match, any_table, new_seed
+from .names import seat_names
 from .overlay import Choice, Overlay
 from .questions import question
 from .scene import Scene
@@ -61,6 +63,7 @@ class TableScene(Scene):
         self._over = False
         self._curtain = len(match.people) > 1
         """Whether the table is hidden until the right person sits before it."""
+        self._told_in = app.words.code
         self._let_go: Pose | None = None
         """Where the player has dropped a card of the deck."""
 
@@ -96,7 +99,7 @@ class TableScene(Scene):
     def _pass_to(self, seat: int) -> None:
         """Hides the table until the next person has taken the place before it."""
         words = self.app.words
-        name = self.match.table.seats[seat].name
+        name = self.names[seat]
 
         def sit(_: object) -> None:
             self._curtain = False
@@ -112,6 +115,10 @@ class TableScene(Scene):
             )
         )
 
+    @property
+    def names(self) -> list[str]:
+        return seat_names(self.match.table.history.seats, self.app.words)
+
     def resize(self) -> None:
         options, area = self.match.table.options, self.stage.area
         self.layout = self.stage.layout = TableLayout(
@@ -119,7 +126,10 @@ class TableScene(Scene):
             options.players - 1,
             options.ending if area.index(None) < options.ending else len(area),
             self.app.store.settings.ui_scale,
+            self.app.store.settings.live_score,
         )
+        if self._told_in != self.app.words.code and not self.queue:
+            self._tell_again()
         self._drawing.still.resize()
         self._place_buttons()
         self.stage.arrange(at_once=True)
@@ -138,7 +148,7 @@ class TableScene(Scene):
         top = panel.bottom - px(28) - 3 * height - 2 * gap
         grid = [
             [("table-draw", self.draw_card)],
-            [("table-sort", self.stage.sort), ("table-undo", self.undo)],
+            [("table-sort", self.sort_hand), ("table-undo", self.undo)],
             [("title-rules", lambda: open_rules(self)), ("table-menu", lambda: open_menu(self))],
         ]
         found = []
@@ -162,18 +172,18 @@ class TableScene(Scene):
         self.queue.extend(events)
 
     def _note(self, event: Event) -> None:
-        names = [seat.name for seat in self.match.table.seats]
-        told = tell(event, names, self.cards)
+        told = tell(event, self.names, self.cards)
         if told:
             self.log.append(told)
 
     def _note_conceded(self, number: int) -> None:
         table = self.match.table
         for seat in table.conceded_before(number):
-            self.log.append(message("log-conceded", player=table.seats[seat].name))
+            self.log.append(message("log-conceded", player=self.names[seat]))
 
     def _tell_again(self) -> None:
         """The chronicle from the beginning, and nothing left to show."""
+        self._told_in = self.app.words.code
         events = self.match.table.events(self.match.seat)
         self.log.clear()
         for number, event in enumerate(events):
@@ -250,6 +260,7 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
+        self._enable_buttons()
         if self._scoring and self._scoring.done():
             self.sheet = self._scoring.result()
             self._scoring = None
@@ -257,6 +268,8 @@ class TableScene(Scene):
         if self._curtain:
             self._pass_to(self.match.seat)
             return
+        if self.match.abandoned:
+            self.hurry()
         self._wait -= seconds
         if self._wait > 0:
             return
@@ -264,6 +277,16 @@ class TableScene(Scene):
             self._show(self.queue.popleft())
         elif not self._finished():
             self._go_on()
+
+    def _enable_buttons(self) -> None:
+        """Whatever would do nothing looks like it."""
+        words = self.app.words
+        allowed = {
+            words.text("table-draw"): DECK in self.targets(),
+            words.text("table-undo"): self.can_undo,
+        }
+        for button in self.buttons:
+            button.enabled = allowed.get(button.text, True)
 
     def _go_on(self) -> None:
         """Everything has been shown: somebody has to act."""
@@ -284,8 +307,16 @@ class TableScene(Scene):
     def _finished(self) -> bool:
         if self.match.table.outcome and not self._over:
             self._over = True
-            self.app.swap(ScoringScene(self.app, self.match.table, self.match.people))
+            self.match.record(self.names)
+            again = None if self.match.daily else self._play_again
+            self.app.swap(ScoringScene(self.app, self.match.table, self.match.people, again))
         return self._over
+
+    def _play_again(self) -> None:
+        """The same company, other cards."""
+        history = self.match.table.history
+        table = Table(self.match.table.rules, history.options, new_seed(), tuple(history.seats))
+        self.app.swap(TableScene(self.app, Match(any_table(table), self.app.store)))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
@@ -356,8 +387,23 @@ class TableScene(Scene):
         if DECK in self.targets():
             self.act(self.targets()[DECK])
 
+    def sort_hand(self) -> None:
+        self.stage.sort()
+        self._score_soon()
+
+    def reorder(self, number: int, x: int) -> None:
+        """Puts a card of the hand where it was dropped."""
+        self.stage.reorder(number, x)
+        self._score_soon()
+
+    @property
+    def can_undo(self) -> bool:
+        return (
+            not self.queue and self.match.can_concede and self.match.table.can_undo(self.match.seat)
+        )
+
     def undo(self) -> None:
-        if self.match.table.can_undo(self.match.seat) and not self.queue:
+        if self.can_undo:
             self.match.undo()
             self._tell_again()
             view = self.match.table.view(self.match.seat)
@@ -375,11 +421,12 @@ class TableScene(Scene):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
-        if self.overlay:
+        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if escape and not (self.overlay and self.overlay.closable):
+            open_menu(self)
+        elif self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            open_menu(self)
         else:
             self.input.handle(event)
 

@@ -40,12 +40,12 @@ class TableDrawing:
                 self._draw_card(screen, sprite, number in targets)
         for sprite in stage.flying:
             scene.app.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        self._draw_ribbon(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), number in targets)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, glowing=True)
-        self._draw_ribbon(screen)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen, scene.app.painter)
@@ -72,14 +72,13 @@ class TableDrawing:
     ) -> None:
         """The card under the mouse on its way to a size that is easy to read."""
         scene, layout = self.scene, self.scene.layout
-        sprite = scene.stage.sprites[number]
-        if sprite is scene.input.carried:
+        sprite, small = scene.stage.sprites.get(number), scene.input.place_of(number)
+        if small is None or (sprite and sprite is scene.input.carried):
             return
         picture = scene.app.painter.full(scene.cards.by_number[number], layout.zoom_width)
-        small = sprite.area()
         area = picture.get_rect()
         if number in scene.stage.hand:
-            area.midbottom = (round(sprite.pose.x), layout.window[1] - 6)
+            area.midbottom = (small.centerx, layout.window[1] - 6)
         else:
             area.midleft = (small.right + 12, small.centery)
             if area.right > layout.felt.right:
@@ -129,5 +128,5 @@ class TableDrawing:
             return words.text(key)
         thinking = self.scene.match.thinking
         if thinking is not None and not self.scene.queue:
-            return words.text("table-thinking", player=self.scene.match.table.seats[thinking].name)
+            return words.text("table-thinking", player=self.scene.names[thinking])
         return ""

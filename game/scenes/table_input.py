@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.sound import Cue
-from game.titles.realms.actions import Action, Discard
+from game.titles.realms.actions import Action, Discard, Keep
 from game.widgets.sprites import CardSprite
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class TableInput:
             grown = min(1.0, grown + seconds * speed * rate)
             if self.scene.app.motion.reduced:
                 grown = 1.0 if number == self.hovered else 0.0
-            if grown > 0 and number in self.scene.stage.sprites:
+            if grown > 0 and self.place_of(number):
                 self.zooms[number] = grown
             else:
                 del self.zooms[number]
@@ -113,8 +114,11 @@ class TableInput:
                 self.scene.hurry()
         elif action and self._belongs(action, point):
             self.scene.act(action, carried.pose)
+        elif isinstance(action, Keep) and self.scene.layout.tray.collidepoint(point):
+            other = next(card for card in self.scene.stage.offered if card != number)
+            self.scene.act(self.scene.targets()[other])
         elif number in self.scene.stage.hand and self.scene.layout.hand_zone.collidepoint(point):
-            self.scene.stage.reorder(number, point[0])
+            self.scene.reorder(number, point[0])
         else:
             self.scene.stage.arrange()
 
@@ -130,7 +134,24 @@ class TableInput:
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return number
-        return None
+        return next(
+            (number for number, area in self._known_cards() if area.collidepoint(point)), None
+        )
+
+    def _known_cards(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """Cards others have taken openly, those on top first."""
+        scene = self.scene
+        view = scene.match.table.view(scene.match.seat)
+        for seat, known in enumerate(view.open):
+            player, count = scene.opponent_index(seat), view.sizes[seat]
+            if player is not None:
+                for index, number in reversed(list(enumerate(known, count - len(known)))):
+                    yield number, scene.layout.held(player, index, count)
+
+    def place_of(self, number: int) -> pygame.Rect | None:
+        """Where a card is seen, if it is."""
+        sprite = self.scene.stage.sprites.get(number)
+        return sprite.area() if sprite else dict(self._known_cards()).get(number)
 
     # The keys.
 
@@ -147,7 +168,7 @@ class TableInput:
         elif event.key == pygame.K_d and DECK in targets:
             scene.act(targets[DECK])
         elif event.key == pygame.K_s:
-            scene.stage.sort()
+            scene.sort_hand()
         elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
             scene.undo()
         else:

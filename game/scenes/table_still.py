@@ -11,7 +11,7 @@ import pygame
 from game.store.settings import PORTRAITS
 from game.widgets import score_panel
 from game.widgets.light import halo
-from game.widgets.look import CREAM, Face, fitting, font
+from game.widgets.look import CREAM, Face, fitting, font, shortened
 from game.widgets.nine_patch import nine_patch
 from game.widgets.pictures import exists, original, scaled, sized
 
@@ -89,18 +89,19 @@ class StillLayer:
             yield Zone(
                 zone,
                 shows,
-                lambda s, seat=seat, area=area, acting=acting, own=index is None: (  # type: ignore[misc]
-                    self._draw_player(s, seat, area, acting, own)
+                lambda s, seat=seat, area=area, acting=acting: (  # type: ignore[misc]
+                    self._draw_player(s, seat, area, acting)
                 ),
             )
-        sheet = scene.sheet if app.store.settings.live_score else None
-        yield Zone(
-            layout.realm,
-            id(sheet),
-            lambda s: score_panel.realm(
-                s, layout.realm, sheet, app.words, app.painter, layout.reading
-            ),
-        )
+        if layout.shows_realm:
+            sheet = scene.sheet
+            yield Zone(
+                layout.realm,
+                id(sheet),
+                lambda s: score_panel.realm(
+                    s, layout.realm, sheet, app.words, app.painter, layout.reading
+                ),
+            )
         told = tuple(app.words.say(line) for line in scene.log[-14:])
         yield Zone(
             layout.chronicle,
@@ -174,29 +175,27 @@ class StillLayer:
         _plaque(surface, app.words.text("table-left"), below, layout.scale)
 
     def _draw_player(
-        self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool, own: bool
+        self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool
     ) -> None:
         """A player's plate and, of the others, the backs of the hand and what is known of it."""
         layout, app = self.scene.layout, self.scene.app
-        plate = self._draw_plate(surface, seat, area, acting)
-        if own:
+        self._draw_plate(surface, seat, area, acting)
+        player = self.scene.opponent_index(seat)
+        if player is None:
             return
         view = self.scene.match.table.view(self.scene.match.seat)
-        left, width = plate.x + layout.px(78), layout.px(58)
-        count = view.sizes[seat]
-        known = [self.scene.cards.by_number[number] for number in view.open[seat]]
-        pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
+        count, known = view.sizes[seat], view.open[seat]
         for index in range(count):
-            x, y = round(left + index * pitch), plate.bottom + layout.px(6)
+            place = layout.held(player, index, count)
             if index < count - len(known):
-                surface.blit(app.painter.back(width), (x, y))
+                surface.blit(app.painter.back(place.width), place)
             else:
-                shown = known[index - (count - len(known))]
-                surface.blit(app.painter.token(shown, width), (x, y))
+                shown = self.scene.cards.by_number[known[index - count + len(known)]]
+                surface.blit(app.painter.token(shown, place.width), place)
 
     def _draw_plate(
         self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool
-    ) -> pygame.Rect:
+    ) -> None:
         """A portrait, and the name beside it; light around whoever is to act."""
         px, scene = self.scene.layout.px, self.scene
         plate = pygame.Rect(area.x + px(60), area.y + px(16), area.width - px(60), px(70))
@@ -210,11 +209,10 @@ class StillLayer:
                 surface.blit(light, face.inflate(2 * reach, 2 * reach))
         surface.blit(sized(f"portraits/{self._portrait(seat)}", face.size), face)
         left = face.right + px(14)
-        name = scene.match.table.seats[seat].name
-        letters = fitting(name, Face.NAME, px(26), plate.right - left - px(14))
-        word = letters.render(name, True, CREAM)
+        name, room = scene.names[seat], plate.right - left - px(16)
+        letters = fitting(name, Face.NAME, px(26), room, smallest=max(px(18), 10))
+        word = letters.render(shortened(name, letters, room), True, CREAM)
         surface.blit(word, word.get_rect(midleft=(left, plate.centery)))
-        return plate
 
     def _portrait(self, seat: int) -> str:
         """Whose face a seat shows: an opponent's own, or one of those for people."""

@@ -10,7 +10,7 @@ import pygame
 from game.store import saves
 from game.titles.known import TITLES
 from game.widgets.button import Button, Buttons
-from game.widgets.look import CREAM, GOLD_LIGHT, Face, fitting, font
+from game.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.widgets.pictures import cover
 from game.widgets.table_layout import TableLayout
 
@@ -105,6 +105,8 @@ class TitleScene(Scene):
         if not played:
             return ""
         first = played[-1]
+        if first.conceded:
+            return self.app.words.text("title-daily-conceded")
         return self.app.words.text(
             "title-daily-played",
             points=first.scores[first.seat],
@@ -141,7 +143,7 @@ class TitleScene(Scene):
         surface: pygame.Surface,
         text: str,
         where: tuple[int, int],
-        letters: pygame.font.Font,
+        letters: Letters,
         colour: tuple[int, int, int],
         depth: int,
     ) -> None:

@@ -125,7 +125,8 @@ class Statistics:
 
     def summary(self, title: str) -> Summary:
         records = self.records(title)
-        scores = [record.scores[record.seat] for record in records]
+        finished = [record for record in records if not record.conceded]
+        scores = [record.scores[record.seat] for record in finished]
         return Summary(
             len(records),
             sum(record.won for record in records),

@@ -26,16 +26,17 @@ class Button:
     enabled: bool = True
 
     def draw(self, screen: pygame.Surface, hovered: bool, focused: bool) -> None:
-        name = "table/button_gold" if self.primary else "table/button"
-        if hovered and not self.primary:
+        lively = self.primary and self.enabled
+        name = "table/button_gold" if lively else "table/button"
+        if hovered and self.enabled and not self.primary:
             name = "table/button_hover"
         face = nine_patch(name, self.area.size, MARGINS, self.area.height / 112)
         screen.blit(face, self.area)
-        colour = INK if self.primary else CREAM
+        colour = INK if lively else CREAM
         if not self.enabled:
-            colour = mixed(colour, (90, 70, 60), 0.6)
+            colour = mixed(colour, (70, 44, 36), 0.62)
         letters = fitting(
-            self.text, Face.NAME, round(self.area.height * 0.42), self.area.width * 0.86
+            self.text, Face.NAME, round(self.area.height * 0.42), self.area.width * 0.8
         )
         word = letters.render(self.text, True, colour)
         screen.blit(word, word.get_rect(center=self.area.center))
@@ -62,6 +63,14 @@ class Buttons:
     def named(self, text: str) -> pygame.Rect:
         """Where the button with these words lies."""
         return next(button.area for button in self.all if button.text == text)
+
+    def _press_focused(self) -> bool:
+        """The button with the ring; without a ring, the golden one."""
+        golden = (button for button in self.all if button.primary)
+        button = self.all[self.focus] if self.focus is not None else next(golden, None)
+        if button and button.enabled:
+            self._press(button)
+        return button is not None
 
     def _press(self, button: Button) -> None:
         self._sounds.play(Cue.PRESS)
@@ -90,11 +99,8 @@ class Buttons:
                     else (self.focus + step) % len(self.all)
                 )
                 return True
-            if event.key in (pygame.K_RETURN, pygame.K_SPACE) and self.focus is not None:
-                button = self.all[self.focus]
-                if button.enabled:
-                    self._press(button)
-                return True
+            if event.key in (pygame.K_RETURN, pygame.K_SPACE):
+                return self._press_focused()
         return False
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:

@@ -180,8 +180,9 @@ class CardPainter:
                 area.width,
                 area.height,
                 round(62 * scale),
-                max(round(26 * scale), 7),
+                max(round(42 * scale), 8),
             )
+            layout = rich_text.cut(layout, area.width, area.height)
             top = area.y + max(0, (area.height - layout.height) // 2)
             where = pygame.Rect(area.x, top, area.width, area.height)
             surface.set_clip(area.inflate(2, 2))
@@ -201,23 +202,20 @@ class CardPainter:
         label_height = round(50 * scale)
         gap = round(10 * scale)
         room = area.height - flavour_height - gap * (len(blocks) - 1) - label_height * len(blocks)
+        heights = [round(room * share / sum(letters)) for share in letters]
+        size = min(
+            rich_text.fitted(
+                text, Style(), area.width, height, round(70 * scale), max(round(34 * scale), 7)
+            ).size
+            for (_, text), height in zip(blocks, heights, strict=True)
+        )
         top = area.y
-        for (block, text), share in zip(blocks, letters, strict=True):
-            height = round(room * share / sum(letters))
-            label = self.words.say(block.label)
+        for (block, text), height in zip(blocks, heights, strict=True):
             strip = pygame.Rect(area.x, top, area.width, label_height)
-            self._label(surface, block.kind, label, strip)
-            where = pygame.Rect(area.x, top + label_height, area.width, height)
-            layout = rich_text.fitted(
-                text,
-                Style(),
-                where.width,
-                where.height,
-                round(70 * scale),
-                max(round(34 * scale), 7),
-            )
-            spare = max(0, where.height - layout.height)
-            where.y += round(spare * 0.4)
+            self._label(surface, block.kind, self.words.say(block.label), strip)
+            layout = rich_text.lay_out(text, Style(), size, area.width)
+            spare = max(0, height - layout.height)
+            where = pygame.Rect(area.x, top + label_height + round(spare * 0.4), area.width, height)
             rich_text.draw(surface, layout, where, INK, self.icon)
             if block.kind is Kind.PENALTY and state is State.CLEARED:
                 self._strike(surface, layout, where)

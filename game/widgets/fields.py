@@ -55,6 +55,14 @@ class Field:
         """Whether letters go to this field."""
         return False
 
+    @property
+    def open(self) -> bool:
+        """Whether a list hangs over the other fields."""
+        return False
+
+    def close(self) -> None:
+        """Puts the list away."""
+
     def draw(self, screen: pygame.Surface, scale: float) -> None:
         """What the element does not show itself."""
 
@@ -83,6 +91,15 @@ class Choice(Field, Generic[T]):
         self._menu = UIDropDownMenu(
             options, options[self._index], area, manager, expansion_height_limit=area.height * 8
         )
+
+    @property
+    def open(self) -> bool:
+        menu = self._menu
+        return menu is not None and menu.current_state is menu.menu_states["expanded"]
+
+    def close(self) -> None:
+        if self._menu and self.open:
+            self._menu.unfocus()  # type: ignore[no-untyped-call]
 
     @property
     def _index(self) -> int:

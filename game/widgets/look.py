@@ -62,13 +62,67 @@ class Face(Enum):
     LABEL = "alegreya-sans-sc-800-normal"
 
 
+FINE = 3
+"""Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
+whole pixels, and "cl" would read as "d"."""
+SMALL = 30
+
+
+class Letters:
+    """A typeface at a size, with even spaces at small sizes, too."""
+
+    def __init__(self, face: Face, size: int) -> None:
+        self._fine = FINE if size < SMALL else 1
+        self._font = pygame.font.Font(assets() / "fonts" / f"{face.value}.ttf", size * self._fine)
+
+    def size(self, text: str) -> tuple[int, int]:
+        width, height = self._font.size(text)
+        return -(-width // self._fine), -(-height // self._fine)
+
+    def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        drawn = self._font.render(text, antialias, colour)
+        if self._fine == 1:
+            return drawn
+        # The edges must fade into the colour itself, not into black.
+        ground = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
+        ground.fill((*colour, 0))
+        ground.blit(drawn, (0, 0))
+        return pygame.transform.smoothscale(ground, self.size(text))
+
+    def get_ascent(self) -> int:
+        return round(self._font.get_ascent() / self._fine)
+
+    def get_height(self) -> int:
+        return round(self._font.get_height() / self._fine)
+
+    def knows(self, letter: str) -> bool:
+        """Whether the typeface has a letter, or only a box in its place."""
+        drawn, box = (
+            pygame.image.tobytes(self._font.render(text, True, "white"), "RGBA")
+            for text in (letter, NO_LETTER)
+        )
+        return drawn != box
+
+
+NO_LETTER = "\ue321"
+
+
 @lru_cache(maxsize=256)
-def font(face: Face, size: int) -> pygame.font.Font:
+def font(face: Face, size: int) -> Letters:
     """A typeface at a size in pixels."""
-    return pygame.font.Font(assets() / "fonts" / f"{face.value}.ttf", max(size, 6))
+    return Letters(face, max(size, 6))
 
 
-def fitting(text: str, face: Face, size: int, width: float, smallest: int = 8) -> pygame.font.Font:
+def shortened(text: str, letters: Letters, width: float) -> str:
+    """A text, or as much of it as fits, with an ellipsis."""
+    if letters.size(text)[0] <= width:
+        return text
+    while text and letters.size(text + "…")[0] > width:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def fitting(text: str, face: Face, size: int, width: float, smallest: int = 8) -> Letters:
     """A typeface at a size, or smaller where the text would be wider than that."""
     while size > smallest and font(face, size).size(text)[0] > width:
         size -= 1

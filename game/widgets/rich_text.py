@@ -128,6 +128,22 @@ def fitted(
     return found
 
 
+def cut(layout: Layout, width: float, height: float) -> Layout:
+    """As many lines as there is room for, the last with an ellipsis if more would follow."""
+    room = max(1, int(height / (layout.size * LEADING)))
+    if len(layout.lines) <= room:
+        return layout
+    lines, widths = layout.lines[:room], layout.widths[:room]
+    dots = Atom("…", Face.BOLD, None, False)
+    last = list(lines[-1])
+    while last and last[-1][1] + last[-1][0].width(layout.size) + dots.width(layout.size) > width:
+        last.pop()
+    end = last[-1][1] + last[-1][0].width(layout.size) if last else 0.0
+    lines[-1] = [*last, (dots, end)]
+    widths[-1] = end + dots.width(layout.size)
+    return Layout(lines, layout.size, widths)
+
+
 class _Measure:
     """The widths of a text's words, measured once: at other sizes they are nearly in proportion."""
 

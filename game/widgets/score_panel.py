@@ -13,7 +13,7 @@ from game.titles.realms.wording import card_name
 
 from . import rich_text
 from .card_face import CardPainter
-from .look import BONUS, INK, PENALTY, Face, fitting, font, mixed
+from .look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
 from .nine_patch import nine_patch
 from .rich_text import Style
 
@@ -73,9 +73,12 @@ def realm(
         screen.blit(icon, icon.get_rect(midleft=(inner.x, middle)))
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
         left = inner.x + round(pitch * 0.92)
-        name = words.say(card_name(row.name))
+        name = words.say(card_name(row.card.name))
+        if row.name is not row.card.name:
+            name = f"{name} › {words.say(card_name(row.name))}"
         room = inner.right - round(114 * scale) - left
-        drawn = fitting(name, Face.TEXT, size, room).render(name, True, colour)
+        letters = fitting(name, Face.TEXT, size, room, smallest=max(round(size * 0.72), 10))
+        drawn = letters.render(shortened(name, letters, room), True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
         if row.blanked:
             pygame.draw.line(screen, colour, (left, middle), (left + drawn.get_width(), middle), 1)

@@ -59,7 +59,7 @@ class SheetPainter:
         page.blit(self.painter.token(row.card, self.px(92), state), (0, top))
         name = words.say(card_name(row.name))
         if row.name is not row.card.name:
-            name = f"{words.say(card_name(row.card.name))} → {name}"
+            name = f"{words.say(card_name(row.card.name))} › {name}"
         colour = mixed(INK, PARCHMENT, 0.5) if row.blanked else INK
         room = page.get_width() - self.px(116 + 430)
         word = fitting(name, Face.BOLD, self.px(28), room).render(name, True, colour)

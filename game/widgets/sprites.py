@@ -97,7 +97,7 @@ class SpritePainter:
 
     def _lit(self, card: Card | None, compact: bool, width: int, glowing: bool) -> pygame.Surface:
         return self._kept.get(
-            (card and card.number, compact, width, glowing),
+            (id(card), compact, width, glowing),
             lambda: lit(self._flat(card, compact, width), glowing),
         )
 
@@ -108,6 +108,6 @@ class SpritePainter:
         if not angle:
             return flat
         return self._kept.get(
-            (card and card.number, compact, width, glowing, angle),
+            (id(card), compact, width, glowing, angle),
             lambda: pygame.transform.rotozoom(flat, angle, 1.0),
         )

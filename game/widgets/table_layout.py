@@ -36,6 +36,8 @@ class TableLayout:
     opponents: int
     slots: int
     scale_percent: int = 100
+    shows_realm: bool = True
+    """Without the own score the chronicle has all the room."""
 
     @property
     def scale(self) -> float:
@@ -82,7 +84,7 @@ class TableLayout:
     @property
     def own_plate(self) -> pygame.Rect:
         """The player's portrait and name, under the deck."""
-        return pygame.Rect(self.px(20), self.px(612), self.px(262), self.px(130))
+        return pygame.Rect(self.px(28), self.px(612), self.px(262), self.px(130))
 
     @property
     def dial(self) -> pygame.Rect:
@@ -118,7 +120,7 @@ class TableLayout:
     @property
     def chronicle(self) -> pygame.Rect:
         """The parchment with the story."""
-        top = self.realm.bottom + self.px(10)
+        top = self.realm.bottom + self.px(10) if self.shows_realm else self.realm.top
         height = self.panel.bottom - self.reading_px(230) - top
         return pygame.Rect(self.realm.x, top, self.realm.width, height)
 
@@ -134,7 +136,7 @@ class TableLayout:
 
     def hand(self, index: int, count: int) -> Pose:
         """A card's place in the fan."""
-        pitch = min(self.px(187), (self.felt.width - self.px(260)) / max(count, 1))
+        pitch = min(self.px(222), (self.felt.width - self.px(250)) / max(count, 1))
         t = index - (count - 1) / 2
         x = self.felt.width / 2 + t * pitch
         y = self.window[1] - self.px(176) + 3.2 * t * t * self.scale
@@ -151,6 +153,15 @@ class TableLayout:
         width = self.px(260)
         t = index - (count - 1) / 2
         return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(500), 0.0, width)
+
+    def held(self, player: int, index: int, count: int) -> pygame.Rect:
+        """A card in an opponent's hand, as small as it is shown there."""
+        area, width = self.opponent(player), self.px(58)
+        left = area.x + self.px(138)
+        pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
+        return pygame.Rect(
+            round(left + index * pitch), area.y + self.px(92), width, round(width * 1.4)
+        )
 
     def player(self, index: int | None) -> Pose:
         """Where cards fly to and from: an opponent's plate, or the own hand."""

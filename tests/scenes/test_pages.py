@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from ai.examples import hoarder
+from game.app import App
 from game.lang import LANGUAGES
 from game.scenes.new_game import EMPTY, PERSON, NewGameScene
 from game.scenes.rules import CHAPTERS, RulesScene
@@ -140,11 +141,13 @@ def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> 
     assert isinstance(scene, NewGameScene)
     assert scene.problem() == ""
     pick(client, "Rules", "For two")
-    assert scene.problem() == "The two-player game is for two players, not for 4."
+    assert scene.plan.options.players == 2, "the other seats are left empty"
+    assert scene.problem() == ""
+    pick(client, "Seat 3", "Novice")
+    assert scene.problem() == "The two-player game is for two players, not for 3."
     client.button("To the table")
     assert client.scene is scene
-    pick(client, "Seat 3", "Empty")
-    pick(client, "Seat 4", "Empty")
+    pick(client, "Rules", "Classic, 3 to 6")
     assert scene.problem() == ""
     pick(client, "Seat 1", "Novice")
     assert scene.problem().startswith("Somebody has to play")
@@ -269,3 +272,25 @@ def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
     client.button("To the table")
     client.until(client.asked)
     assert "magpie" in [seat.name for seat in client.table.match.table.seats]
+
+
+def test_a_list_is_closed_by_escape_and_by_choosing_the_same_again(client: Client) -> None:
+    client.button("Settings")
+    field = client.field("Language")
+    for close in ("escape", "same"):
+        client.click((field.area.right - 12, field.area.centery))
+        client.frame()
+        assert field.open
+        if close == "escape":
+            client.press(pygame.K_ESCAPE)
+        else:
+            client.click((field.area.x + 40, field.area.bottom + 10))
+        client.until(lambda: not field.open)
+        assert isinstance(client.scene, SettingsScene)
+
+
+def test_the_language_chosen_counts_for_more_than_the_one_at_the_start(tmp_path: Path) -> None:
+    app = App(tmp_path, (1280, 720), "en")
+    app.set_language("de")
+    assert app.words.code == "de"
+    app.close()

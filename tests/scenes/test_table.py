@@ -7,9 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.lang import plain
+from game.motion import Pose
 from game.scenes.scoring import ScoringScene
 from game.scenes.table import TableScene
+from game.titles.realms.cards import Module
 from game.titles.realms.options import Options
+from game.titles.realms.terms import Name
+from game.widgets.sprites import CardSprite
 
 from .client import Client
 from .playing import by_mouse, finish, middle, sit_down
@@ -70,6 +74,8 @@ def test_giving_up_is_asked_about_told_and_lost(client: Client) -> None:
     (record,) = client.app.store.statistics.records()
     assert record.conceded
     assert not record.won
+    summary = client.app.store.statistics.summary("realms")
+    assert (summary.played, summary.best) == (1, None), "points of others are not one's own"
 
 
 def test_the_chronicle_remembers_who_gave_up_and_what_happened_before(client: Client) -> None:
@@ -93,7 +99,7 @@ def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None
     scoring = finish(client, by_mouse)
     (record,) = client.app.store.statistics.records("realms")
     assert record.scores == scoring.outcome.scores
-    assert record.seats == ("Ada", "Bot 1", "Bot 2")
+    assert record.seats == ("Ada", "Weathercock I", "Weathercock II")
     client.button("Back to the title")
     client.button("Statistics")
     assert client.scene.figures()[0] == ("1", "matches played")  # type: ignore[attr-defined]
@@ -157,3 +163,73 @@ def test_a_click_lets_cards_that_fly_arrive(client: Client) -> None:
     client.click(client.table.layout.tray.center)
     client.frame(0.001)
     assert not any(sprite.glide for sprite in client.table.stage.sprites.values())
+
+
+def test_cards_show_the_text_of_this_match_at_every_size(client: Client) -> None:
+    """The World Tree pays more with the Cursed Hoard."""
+    faces = []
+    for modules in ((), (Module.SUITS,)):
+        sit_down(client, Options(3, modules=modules))
+        card = client.table.cards.by_name[Name.WORLD_TREE]
+        sprite = CardSprite(card, Pose(200, 200, 0, 214))
+        client.app.sprites.draw(client.app.screen, sprite, 214)
+        faces.append(
+            pygame.image.tobytes(client.app.screen.subsurface((120, 100, 160, 220)), "RGB")
+        )
+        client.app.pop()
+    assert faces[0] != faces[1]
+
+
+def test_what_would_do_nothing_cannot_be_pressed(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.frame()
+    enabled = {button.text: button.enabled for button in client.table.buttons}
+    assert enabled["Draw from deck"]
+    assert not enabled["Undo"]
+    client.button("Draw from deck")
+    client.until(client.asked)
+    client.frame()
+    enabled = {button.text: button.enabled for button in client.table.buttons}
+    assert not enabled["Draw from deck"]
+
+
+def test_opponents_have_a_name_in_every_language(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    assert client.table.names == ["Ada", "Weathercock I", "Weathercock II"]
+    client.app.set_language("de")
+    client.until(client.asked)
+    assert client.table.names == ["Ada", "Wetterhahn I", "Wetterhahn II"]
+    told = " ".join(client.app.words.say(line) for line in client.table.log)
+    assert "Weathercock" not in told
+
+
+def test_cards_others_have_taken_openly_can_be_read(client: Client) -> None:
+    sit_down(client, Options(3), "open")
+    while True:
+        client.until(client.asked)
+        view = client.table.match.table.view(0)
+        taken = [(seat, cards) for seat, cards in enumerate(view.open) if seat and cards]
+        if taken:
+            break
+        by_mouse(client)
+    seat, cards = taken[0]
+    player = client.table.opponent_index(seat)
+    assert player is not None
+    place = client.table.layout.held(player, view.sizes[seat] - 1, view.sizes[seat])
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=place.center, rel=(0, 0), buttons=(0, 0, 0))
+    )
+    client.frame()
+    assert client.table.input.hovered == cards[-1]
+    client.frame()
+
+
+def test_one_can_play_again_with_the_same_company(client: Client) -> None:
+    sit_down(client, Options(3))
+    finish(client, by_mouse)
+    client.button("Play again")
+    client.until(client.asked)
+    assert [seat.name for seat in client.table.match.table.seats] == ["Ada", "Bot 1", "Bot 2"]
+    assert client.table.match.table.history.seed != "client"

@@ -9,6 +9,7 @@ title-continue = Continue
 title-new-game = New game
 title-daily = Daily deal
 title-daily-played = today: { $points } points, place { $place }
+title-daily-conceded = today: given up
 title-rules = Rules
 title-statistics = Statistics
 title-settings = Settings
@@ -61,6 +62,7 @@ menu-leave = Save and leave
 scoring-won = You win!
 scoring-shared = A shared victory
 scoring-lost = { $player } wins
+scoring-again = Play again
 scoring-title = Back to the title
 
 ## New game
@@ -92,7 +94,7 @@ settings-language = Language
 settings-name = Your name
 settings-portrait = Portrait
 settings-full-screen = Full screen
-settings-scale = Size of the table
+settings-scale = Panel and card zoom
 settings-speed = Animations
 settings-speed-normal = normal
 settings-speed-fast = fast

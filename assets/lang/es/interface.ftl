@@ -9,6 +9,7 @@ title-continue = Continuar
 title-new-game = Nueva partida
 title-daily = Partida del día
 title-daily-played = hoy: { $points } puntos, puesto { $place }
+title-daily-conceded = hoy: abandonada
 title-rules = Reglas
 title-statistics = Estadísticas
 title-settings = Ajustes
@@ -61,6 +62,7 @@ menu-leave = Guardar y salir
 scoring-won = ¡Ganas!
 scoring-shared = Victoria compartida
 scoring-lost = Gana { $player }
+scoring-again = Otra partida
 scoring-title = Volver al título
 
 ## Nueva partida
@@ -92,7 +94,7 @@ settings-language = Idioma
 settings-name = Tu nombre
 settings-portrait = Retrato
 settings-full-screen = Pantalla completa
-settings-scale = Tamaño de la mesa
+settings-scale = Panel y carta ampliada
 settings-speed = Animaciones
 settings-speed-normal = normales
 settings-speed-fast = rápidas

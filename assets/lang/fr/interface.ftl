@@ -12,6 +12,7 @@ title-daily-played = aujourd’hui : { $points } points, { $place ->
         [1] 1re
        *[other] { $place }e
     } place
+title-daily-conceded = aujourd’hui : abandonnée
 title-rules = Règles
 title-statistics = Statistiques
 title-settings = Réglages
@@ -64,6 +65,7 @@ menu-leave = Sauvegarder et partir
 scoring-won = Vous gagnez !
 scoring-shared = Une victoire partagée
 scoring-lost = { $player } gagne
+scoring-again = Rejouer
 scoring-title = Retour au titre
 
 ## Nouvelle partie
@@ -95,7 +97,7 @@ settings-language = Langue
 settings-name = Votre nom
 settings-portrait = Portrait
 settings-full-screen = Plein écran
-settings-scale = Taille de la table
+settings-scale = Panneau et carte agrandie
 settings-speed = Animations
 settings-speed-normal = normales
 settings-speed-fast = rapides
