@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 import tempfile
@@ -30,15 +31,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         app = open_window(folder, args.lang)
     except AlreadyOpen:
-        return tell("Storied Realms is already open.", f"Another window uses the folder {folder}.")
+        return tell(args.lang, "note-already-open", folder=str(folder))
     except Exception as error:  # whatever it was: the player must not be left without a word
         LOG.exception("The window could not be opened")
-        return tell("Storied Realms could not start.", str(error))
+        return tell(args.lang, "note-no-start", why=str(error))
     try:
         app.run()
     except Exception as error:
         LOG.exception("Beyond help")
-        return tell("Storied Realms had to stop.", f"{error}\nThe log: {app.log}")
+        return tell(args.lang, "note-stopped", why=str(error), file=str(app.log))
     return 0
 
 
@@ -63,15 +64,17 @@ def open_window(folder: Path, lang: str | None) -> App:
     return app
 
 
-def tell(title: str, text: str) -> int:
-    """A word to the player outside our own window: in a box, or in the terminal."""
-    print(f"{title} {text}", file=sys.stderr)
+def tell(lang: str | None, key: str, **facts: str) -> int:
+    """A word to the player when there is no game to say it in: in a window, and in the terminal."""
     import pygame
 
-    try:
-        pygame.display.init()
-        if pygame.display.get_driver() not in ("dummy", "offscreen"):
-            pygame.display.message_box(title, text, message_type="error")
-    except pygame.error:
-        pass  # there is no screen: the terminal has been told
+    from game.app import system_language
+    from game.lang import language
+    from game.widgets.note import show_note
+
+    words = language(lang or system_language())
+    title, text = words.form(key, "title"), words.text(key, **facts)
+    print(f"{title}. {text}", file=sys.stderr)
+    with contextlib.suppress(pygame.error):  # there is no screen: the terminal has been told
+        show_note(title, text, words.text("note-ok"))
     return 1

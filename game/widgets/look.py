@@ -76,8 +76,10 @@ class Letters:
         self._font = pygame.font.Font(assets() / "fonts" / f"{face.value}.ttf", size * self._fine)
 
     def size(self, text: str) -> tuple[int, int]:
-        width, height = self._font.size(text)
-        return -(-width // self._fine), -(-height // self._fine)
+        return self._small(self._font.size(text))
+
+    def _small(self, size: tuple[int, int]) -> tuple[int, int]:
+        return -(-size[0] // self._fine), -(-size[1] // self._fine)
 
     def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         drawn = self._font.render(text, antialias, colour)
@@ -87,7 +89,7 @@ class Letters:
         ground = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
         ground.fill((*colour, 0))
         ground.blit(drawn, (0, 0))
-        return pygame.transform.smoothscale(ground, self.size(text))
+        return pygame.transform.smoothscale(ground, self._small(drawn.get_size()))
 
     def get_ascent(self) -> int:
         return round(self._font.get_ascent() / self._fine)

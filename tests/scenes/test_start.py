@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import locale
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pygame
 import pytest
 
 from game.app import system_language, usual_size
+from game.commands import play
 from game.commands.play import open_window
 from game.log import LARGEST, LOG, close_log, log_file, open_log
 from game.scenes.crash import CrashScene
@@ -140,3 +142,14 @@ def test_the_log_never_grows_beyond_two_small_files(tmp_path: Path) -> None:
     assert len(files) == 2
     assert log_file(tmp_path) in files
     assert sum(file.stat().st_size for file in files) <= 2 * LARGEST
+
+
+def test_a_second_window_says_that_there_is_a_first(
+    client: Client, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = client.app.store.folder
+    assert play.run(argparse.Namespace(data_dir=folder, lang="en")) == 1
+    assert f"Storied Realms is already open. Another window is open with the folder {folder}" in (
+        capsys.readouterr().err
+    )
+    pygame.display.set_mode((1280, 720))

@@ -125,3 +125,11 @@ crash-title = Etwas ist schiefgegangen
 crash-text = Das Spiel ist über einen Fehler von uns gestolpert. Deine Partie ist bis zum letzten Zug gespeichert; vom Titel aus geht es weiter.
 crash-what = Was geschehen ist: *{ $what }*
 crash-log = Mehr dazu steht im Protokoll: { $file }
+
+note-already-open = Ein anderes Fenster benutzt den Ordner { $folder }. Schließ es zuerst oder spiel dort weiter.
+    .title = Storied Realms läuft schon
+note-no-start = { $why }
+    .title = Storied Realms konnte nicht starten
+note-stopped = { $why } Mehr dazu steht im Protokoll: { $file }
+    .title = Storied Realms musste aufhören
+note-ok = In Ordnung

@@ -125,3 +125,11 @@ crash-title = Something went wrong
 crash-text = The game stumbled over a mistake of ours. Your match is kept up to the last move, and you can go on from the title.
 crash-what = What happened: *{ $what }*
 crash-log = More about it is in the log: { $file }
+
+note-already-open = Another window is open with the folder { $folder }. Close it first, or go on playing there.
+    .title = Storied Realms is already open
+note-no-start = { $why }
+    .title = Storied Realms could not start
+note-stopped = { $why } More about it is in the log: { $file }
+    .title = Storied Realms had to stop
+note-ok = All right

@@ -125,3 +125,11 @@ crash-title = Algo ha fallado
 crash-text = El juego ha tropezado con un error nuestro. Tu partida está guardada hasta la última jugada; puedes seguir desde el título.
 crash-what = Qué ha pasado: *{ $what }*
 crash-log = El registro dice más: { $file }
+
+note-already-open = Otra ventana usa la carpeta { $folder }. Ciérrala primero o sigue jugando allí.
+    .title = Storied Realms ya está abierto
+note-no-start = { $why }
+    .title = Storied Realms no ha podido empezar
+note-stopped = { $why } El registro dice más: { $file }
+    .title = Storied Realms ha tenido que parar
+note-ok = De acuerdo

@@ -131,3 +131,11 @@ crash-title = Quelque chose a mal tourné
 crash-text = Le jeu a trébuché sur une erreur de notre part. Votre partie est gardée jusqu’au dernier coup, et vous pouvez reprendre depuis le titre.
 crash-what = Ce qui s’est passé : *{ $what }*
 crash-log = Le journal en dit plus : { $file }
+
+note-already-open = Une autre fenêtre utilise le dossier { $folder }. Fermez-la d’abord, ou continuez à y jouer.
+    .title = Storied Realms est déjà ouvert
+note-no-start = { $why }
+    .title = Storied Realms n’a pas pu démarrer
+note-stopped = { $why } Le journal en dit plus : { $file }
+    .title = Storied Realms a dû s’arrêter
+note-ok = D’accord
