@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import locale
+import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -22,7 +23,8 @@ from game.store import Store
 from game.store.settings import Speed
 from game.titles.realms.cards import Card
 from game.widgets.background import Background
-from game.widgets.card_face import CardPainter
+from game.widgets.button import button_face
+from game.widgets.card_face import TOKEN_DETAIL, CardPainter
 from game.widgets.gui import Gui
 from game.widgets.light import halo
 from game.widgets.look import font
@@ -33,6 +35,8 @@ from game.widgets.sprites import SpritePainter
 from game.widgets.table_layout import TABLE_PICTURES, TableLayout
 
 FRAMES = 60
+SPARE = 0.007
+"""A frame that took less has time to prepare something for later."""
 USUAL = (1280, 720)
 SMALLEST = (1024, 640)
 
@@ -122,7 +126,13 @@ class App:
         """Has everything a table with these cards shows ready before it is seen: the pictures are
         fetched in the background, and a face is drawn whenever a frame has nothing else to do."""
         slot = round(layout.slot(0).width)
-        wanted = list(self.painter.pictures(cards, (layout.hand_width, layout.zoom_width), (slot,)))
+        wanted = list(
+            self.painter.pictures(
+                cards,
+                (layout.hand_width, layout.zoom_width),
+                (slot, TOKEN_DETAIL * layout.token_width),
+            )
+        )
         self.paintings.only(wanted)
         self._background.work(
             [
@@ -139,6 +149,8 @@ class App:
             self.sprites.prepare(card, True, slot)
             yield
         for card in cards:
+            self.painter.token(card, layout.token_width)
+            yield
             self.painter.full(card, layout.zoom_width)
             yield
 
@@ -178,6 +190,7 @@ class App:
 
     def _frame(self, seconds: float) -> None:
         """What happened, what time has done, what is seen."""
+        began = time.perf_counter()
         for event in pygame.event.get():
             self._handle(event)
             if not self.running or not self.scene:
@@ -188,7 +201,7 @@ class App:
         scene.update(min(seconds, 0.1))
         if self.scene is scene:
             self.draw()
-            if not scene.busy:
+            if not scene.busy and time.perf_counter() - began < SPARE:
                 next(self._ahead, None)
 
     def draw(self) -> None:
@@ -222,7 +235,7 @@ class App:
         self.store.close()
         self.sounds.close()
         self._background.close()
-        for kept in (font, halo, original, sized, nine_patch):
+        for kept in (button_face, font, halo, original, sized, nine_patch):
             kept.cache_clear()
         pygame.quit()
 

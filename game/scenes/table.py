@@ -302,7 +302,7 @@ class TableScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self._wait > 0 or self.stage.moving
+        return self._wait > 0 or self.stage.moving or self.input.zooming
 
     def _finished(self) -> bool:
         if self.match.table.outcome and not self._over:

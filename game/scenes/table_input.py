@@ -54,6 +54,11 @@ class TableInput:
             else:
                 del self.zooms[number]
 
+    @property
+    def zooming(self) -> bool:
+        """Whether a card grows or shrinks just now."""
+        return any(grown < 1 for grown in self.zooms.values())
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             self._move(event)

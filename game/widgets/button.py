@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
@@ -27,21 +28,26 @@ class Button:
 
     def draw(self, screen: pygame.Surface, hovered: bool, focused: bool) -> None:
         lively = self.primary and self.enabled
-        name = "table/button_gold" if lively else "table/button"
-        if hovered and self.enabled and not self.primary:
-            name = "table/button_hover"
-        face = nine_patch(name, self.area.size, MARGINS, self.area.height / 112)
-        screen.blit(face, self.area)
-        colour = INK if lively else CREAM
-        if not self.enabled:
-            colour = mixed(colour, (70, 44, 36), 0.62)
-        letters = fitting(
-            self.text, Face.NAME, round(self.area.height * 0.42), self.area.width * 0.8
-        )
-        word = letters.render(self.text, True, colour)
-        screen.blit(word, word.get_rect(center=self.area.center))
+        warm = hovered and self.enabled and not self.primary
+        screen.blit(button_face(self.text, self.area.size, lively, warm, self.enabled), self.area)
         if focused:
             ring(screen, self.area)
+
+
+@lru_cache(maxsize=128)
+def button_face(
+    text: str, size: tuple[int, int], golden: bool, warm: bool, enabled: bool
+) -> pygame.Surface:
+    """A button as it looks: golden if it is the one to press, warm under the mouse."""
+    name = "table/button_gold" if golden else "table/button_hover" if warm else "table/button"
+    face = nine_patch(name, size, MARGINS, size[1] / 112).copy()
+    colour = INK if golden else CREAM
+    if not enabled:
+        colour = mixed(colour, (70, 44, 36), 0.62)
+    letters = fitting(text, Face.NAME, round(size[1] * 0.42), size[0] * 0.8)
+    word = letters.render(text, True, colour)
+    face.blit(word, word.get_rect(center=face.get_rect().center))
+    return face
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:

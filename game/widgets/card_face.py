@@ -38,6 +38,8 @@ FULL = (1000, 1400)
 COMPACT = (600, 780)
 BETWEEN_ICONS = re.compile(r"(?<=>) / (?=<)")
 """Icons in a row need no strokes between them."""
+TOKEN_DETAIL = 2
+"""Tokens are drawn so many times larger and scaled down: so small, edges need it."""
 SHORT_RULES = 120
 """Up to so many letters of rules leave room for a flavour line."""
 INKS = {Kind.BONUS: BONUS, Kind.PENALTY: PENALTY, Kind.USE: CURSED}
@@ -335,7 +337,7 @@ class CardPainter:
             pygame.draw.line(surface, GOLD, (area.x, y), end, max(2, round(layout.size * 0.12)))
 
     def _token(self, shown: Print, width: int, state: State) -> pygame.Surface:
-        wide = 2 * width
+        wide = TOKEN_DETAIL * width
         scale = wide / COMPACT[0]
         face = self._base(shown, wide, COMPACT, "compact", COMPACT_ART)
         self._number(face, shown.value, (108, 104), 96, scale)
@@ -349,7 +351,7 @@ class CardPainter:
         if state is State.CLEARED:
             middle = (wide * 0.84, height * 0.8)
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
-        return scaled(made, (width, round(height / 2))).convert_alpha()
+        return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
 
     def _finished(
         self, surface: pygame.Surface, state: State, shape: tuple[int, int]

@@ -13,6 +13,9 @@ from .card_face import COMPACT, FULL, CardPainter
 from .light import lit
 from .pictures import Kept
 
+TURNS = 3
+"""Steps per degree in which turned cards are kept."""
+
 
 @dataclass
 class CardSprite:
@@ -73,10 +76,10 @@ class SpritePainter:
         pose = sprite.pose
         front, narrow = turning(pose.face)
         card = sprite.card if front else None
-        if sprite.glide is None and narrow == 1.0:
-            picture = self._turned(
-                card, sprite.compact, round(pose.width), round(pose.angle, 1), glowing
-            )
+        if narrow == 1.0 and (sprite.glide is None or abs(pose.width - steady) < 1):
+            # It lies still, or only slides aside: turns of a third of a degree are kept.
+            angle = round(pose.angle * TURNS) / TURNS
+            picture = self._turned(card, sprite.compact, round(pose.width), angle, glowing)
         else:
             base = self._lit(card, sprite.compact, steady, glowing)
             scale = pose.width / steady

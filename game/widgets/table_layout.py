@@ -154,9 +154,14 @@ class TableLayout:
         t = index - (count - 1) / 2
         return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(500), 0.0, width)
 
+    @property
+    def token_width(self) -> int:
+        """Of a card in an opponent's hand."""
+        return self.px(58)
+
     def held(self, player: int, index: int, count: int) -> pygame.Rect:
         """A card in an opponent's hand, as small as it is shown there."""
-        area, width = self.opponent(player), self.px(58)
+        area, width = self.opponent(player), self.token_width
         left = area.x + self.px(138)
         pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
         return pygame.Rect(
