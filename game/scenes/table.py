@@ -18,6 +18,7 @@ from game.titles.realms.events import Began, Brought, Discarded, Drew, Event, To
 from game.titles.realms.sheet import ScoreSheet
 from game.titles.realms.state import Phase
 from game.titles.realms.telling import tell
+from game.titles.realms.wording import card_name
 from game.widgets.button import Button, Buttons
 from game.widgets.table_layout import TableLayout
 
@@ -63,6 +64,8 @@ class TableScene(Scene):
         self._over = False
         self._curtain = len(match.people) > 1
         """Whether the table is hidden until the right person sits before it."""
+        self._without: int | None = None
+        """The card the score shown leaves out."""
         self._told_in = app.words.code
         self._let_go: Pose | None = None
         """Where the player has dropped a card of the deck."""
@@ -245,7 +248,8 @@ class TableScene(Scene):
     def _score_soon(self) -> None:
         """In a thread: a hand with many choices takes longer than a frame."""
         by_number = self.cards.by_number
-        hand = tuple(by_number[number] for number in self.stage.hand)
+        self._without = self.input.hovered if self._may_give_up(self.input.hovered) else None
+        hand = tuple(by_number[number] for number in self.stage.hand if number != self._without)
         area = tuple(by_number[number] for number in self.stage.lying)
         players = self.match.table.options.players
 
@@ -255,12 +259,29 @@ class TableScene(Scene):
 
         self._scoring = self._pool.submit(score)
 
+    def _may_give_up(self, number: int | None) -> bool:
+        """Whether the player could discard this card now, and may want to know what that costs."""
+        return isinstance(self.targets().get(number or DECK), Discard)
+
+    @property
+    def supposed(self) -> str:
+        """What the score shown supposes."""
+        words = self.app.words
+        if self._without is None:
+            return words.text("table-now")
+        return words.text(
+            "table-without-card", card=card_name(self.cards.by_number[self._without].name)
+        )
+
     # Time.
 
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
         self._enable_buttons()
+        hovered = self.input.hovered
+        if self._without != (hovered if self._may_give_up(hovered) else None):
+            self._score_soon()
         if self._scoring and self._scoring.done():
             self.sheet = self._scoring.result()
             self._scoring = None

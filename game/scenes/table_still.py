@@ -99,7 +99,7 @@ class StillLayer:
                 layout.realm,
                 id(sheet),
                 lambda s: score_panel.realm(
-                    s, layout.realm, sheet, app.words, app.painter, layout.reading
+                    s, layout.realm, sheet, app.words, app.painter, layout.reading, scene.supposed
                 ),
             )
         told = tuple(app.words.say(line) for line in scene.log[-14:])

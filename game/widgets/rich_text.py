@@ -78,7 +78,7 @@ class Layout:
 
 def lay_out(markup: str, style: Style, size: int, width: float) -> Layout:
     """Breaks a text into lines no wider than that."""
-    space = font(style.regular, size).size(" ")[0]
+    space = _space(style, size)
     lines: list[list[tuple[Atom, float]]] = [[]]
     widths = [0.0]
     for word in _glued(list(atoms(markup, style))):
@@ -94,6 +94,11 @@ def lay_out(markup: str, style: Style, size: int, width: float) -> Layout:
             x += atom.width(size)
         widths[-1] = x
     return Layout(lines, size, widths)
+
+
+def _space(style: Style, size: int) -> float:
+    """Between words: at small sizes a typeface's own space is too thin to be seen."""
+    return max(font(style.regular, size).size(" ")[0], size * 0.25)
 
 
 def _glued(several: list[Atom]) -> Iterator[list[Atom]]:
@@ -149,7 +154,7 @@ class _Measure:
 
     def __init__(self, markup: str, style: Style, size: int) -> None:
         self.size = size
-        self.space = font(style.regular, size).size(" ")[0]
+        self.space = _space(style, size)
         self.words = [
             (sum(atom.width(size) for atom in word), word[0].space_before)
             for word in _glued(list(atoms(markup, style)))

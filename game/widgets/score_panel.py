@@ -43,7 +43,7 @@ def realm(
     words: Language,
     painter: CardPainter,
     scale: float,
-    marked: int | None = None,
+    note: str,
 ) -> None:
     """Each card with its base, what it gains or loses, and the total."""
     parchment(screen, area, scale)
@@ -58,17 +58,14 @@ def realm(
     if sheet is None:
         return
     top = inner.y + round(52 * scale)
-    note = font(Face.ITALIC, round(19 * scale)).render(words.text("table-now"), True, INK)
-    screen.blit(note, note.get_rect(midtop=(inner.centerx, top - round(10 * scale))))
+    told = fitting(note, Face.ITALIC, round(19 * scale), inner.width).render(note, True, INK)
+    screen.blit(told, told.get_rect(midtop=(inner.centerx, top - round(10 * scale))))
     top += round(22 * scale)
     rows = len(sheet.cards) + 1
     pitch = min(round(38 * scale), (inner.bottom - top) // max(rows, 1))
     size = round(pitch * 0.6)
     for row in sheet.cards:
         middle = top + pitch // 2
-        if marked == row.card.number:
-            mark = pygame.Rect(inner.x - 4, top, inner.width + 8, pitch)
-            pygame.draw.rect(screen, (236, 205, 120), mark, border_radius=6)
         icon = painter.icon(row.suits[0].key, round(pitch * 0.72))
         screen.blit(icon, icon.get_rect(midleft=(inner.x, middle)))
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK

@@ -233,3 +233,21 @@ def test_one_can_play_again_with_the_same_company(client: Client) -> None:
     client.until(client.asked)
     assert [seat.name for seat in client.table.match.table.seats] == ["Ada", "Bot 1", "Bot 2"]
     assert client.table.match.table.history.seed != "client"
+
+
+def test_pointing_at_a_card_tells_what_the_realm_is_worth_without_it(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.button("Draw from deck")
+    client.until(client.asked)
+    client.until(lambda: client.table.sheet is not None and len(client.table.sheet.cards) == 8)
+    card = client.table.stage.hand[0]
+    pygame.event.post(
+        pygame.event.Event(
+            pygame.MOUSEMOTION, pos=middle(client, card), rel=(0, 0), buttons=(0, 0, 0)
+        )
+    )
+    client.until(lambda: client.table.sheet is not None and len(client.table.sheet.cards) == 7)
+    assert client.table.sheet
+    assert card not in [row.card.number for row in client.table.sheet.cards]
+    assert client.table.supposed.startswith("if you discard")

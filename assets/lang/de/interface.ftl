@@ -43,6 +43,7 @@ table-deck = Stapel · { $count }
 table-left = Ablagen übrig
 table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
+table-without-card = wenn du { $card } ablegst
 table-chronicle = Chronik
 table-total = Summe
 table-draw = Vom Stapel ziehen

@@ -43,6 +43,7 @@ table-deck = Deck · { $count }
 table-left = Discards left
 table-realm = Your realm
 table-now = if scored now
+table-without-card = if you discard { $card }
 table-chronicle = Chronicle
 table-total = Total
 table-draw = Draw from deck

@@ -43,6 +43,7 @@ table-deck = Mazo · { $count }
 table-left = Descartes restantes
 table-realm = Tu reino
 table-now = si se puntuara ahora
+table-without-card = si descartas { $card }
 table-chronicle = Crónica
 table-total = Total
 table-draw = Robar del mazo

@@ -46,6 +46,7 @@ table-deck = Pioche · { $count }
 table-left = Défausses restantes
 table-realm = Votre royaume
 table-now = si l’on comptait maintenant
+table-without-card = si vous défaussez { $card }
 table-chronicle = Chronique
 table-total = Total
 table-draw = Piocher une carte
