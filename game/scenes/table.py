@@ -278,7 +278,11 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
+        self._play_on(seconds)
         self._enable_buttons()
+
+    def _play_on(self, seconds: float) -> None:
+        """Shows what has happened, then lets somebody act."""
         hovered = self.input.hovered
         if self._without != (hovered if self._may_give_up(hovered) else None):
             self._score_soon()
