@@ -8,27 +8,25 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.widgets import rich_text
-from game.widgets.button import Button, Buttons
+from game.widgets.button import Button
 from game.widgets.look import INK, PENALTY, Face, fitting
 from game.widgets.pictures import cover
 from game.widgets.rich_text import Style
 from game.widgets.score_panel import parchment
 
-from .scene import Scene
+from .page import PageScene
 
 if TYPE_CHECKING:
     from game.app import App
 
 
-class CrashScene(Scene):
+class CrashScene(PageScene):
     """Nothing of the match is lost but what was being done."""
 
     def __init__(self, app: App, what: str, log: Path) -> None:
         super().__init__(app)
         self.what = what
         self.log = log
-        self.buttons = Buttons(app.sounds)
-        self._still: pygame.Surface | None = None
 
     def paragraphs(self) -> list[str]:
         words = self.app.words
@@ -38,9 +36,8 @@ class CrashScene(Scene):
             words.text("crash-log", file=str(self.log)),
         ]
 
-    def resize(self) -> None:
-        width, height = self.app.screen.get_size()
-        self.scale = min(width / 1920, height / 1080)
+    def lay_out(self, size: tuple[int, int]) -> None:
+        width, height = size
         words = self.app.words
         self.area = pygame.Rect(0, 0, self.px(1300), self.px(760))
         self.area.center = (width // 2, height // 2)
@@ -51,21 +48,11 @@ class CrashScene(Scene):
             middle = self.area.centerx + self.px((index - 0.5) * 500)
             button.area.center = (middle, self.area.bottom - self.px(100))
         self.buttons.set([leave, back])
-        self._still = None
-
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
 
     def handle(self, event: pygame.event.Event) -> None:
         self.buttons.handle(event)
 
-    def draw(self, screen: pygame.Surface) -> None:
-        if self._still is None:
-            self._still = self._draw_still(screen.get_size())
-        screen.blit(self._still, (0, 0))
-        self.buttons.draw(screen, pygame.mouse.get_pos())
-
-    def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
         parchment(surface, self.area, self.scale)
         title = self.app.words.text("crash-title")
@@ -81,4 +68,4 @@ class CrashScene(Scene):
             where = pygame.Rect(self.area.x + self.px(100), top, self.area.width, layout.height)
             rich_text.draw(surface, layout, where, INK, self.app.painter.icon)
             top += layout.height + self.px(24)
-        return surface.convert()
+        return surface

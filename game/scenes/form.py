@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.widgets.button import Button, Buttons, ring
+from game.widgets.button import Button, ring
 from game.widgets.fields import Field
 from game.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
 from game.widgets.pictures import cover
 from game.widgets.score_panel import parchment
 
-from .scene import Scene
+from .page import PageScene
 
 if TYPE_CHECKING:
     from game.app import App
@@ -23,19 +23,17 @@ PITCH = 60
 """From one row to the next."""
 
 
-class FormScene(Scene):
+class FormScene(PageScene):
     """Fields of pygame_gui on a parchment; Tab goes through fields and buttons alike."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.buttons = Buttons(app.sounds)
         self.fields: list[Field] = []
         self._field: int | None = None
         """The field with the ring; None while a button has it, or nothing."""
         self._hanging: list[Field] = []
         """Lists that were open when the mouse was pressed."""
         self._closing = 0
-        self._still: pygame.Surface | None = None
 
     # What a form says of itself.
 
@@ -57,12 +55,10 @@ class FormScene(Scene):
 
     # How it is laid out.
 
-    def resize(self) -> None:
-        width, height = self.app.screen.get_size()
-        self.scale = min(width / 1920, height / 1080)
+    def lay_out(self, size: tuple[int, int]) -> None:
         self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
-        self.area.center = (width // 2, height // 2)
-        self.app.gui.fit((width, height), self.scale)
+        self.area.center = (size[0] // 2, size[1] // 2)
+        self.app.gui.fit(size, self.scale)
         self.fields = self.make_fields()
         for field, area in zip(self.fields, self.places(), strict=True):
             field.place(area, self.app.gui.manager)
@@ -73,10 +69,6 @@ class FormScene(Scene):
             button.area.center = (middle, self.area.bottom - self.px(92))
             button.enabled = not (button.primary and self.problem())
         self.buttons.set(below)
-        self._still = None
-
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
 
     def places(self) -> list[pygame.Rect]:
         """Where the fields lie."""
@@ -168,17 +160,14 @@ class FormScene(Scene):
                 field.close()
 
     def draw(self, screen: pygame.Surface) -> None:
-        if self._still is None:
-            self._still = self._draw_still(screen.get_size())
-        screen.blit(self._still, (0, 0))
-        self.buttons.draw(screen, pygame.mouse.get_pos())
+        super().draw(screen)
         for field in self.fields:
             field.draw(screen, self.scale)
         self.app.gui.draw(screen)
         if self._field is not None and self._field < len(self.fields):
             ring(screen, self.fields[self._field].area)
 
-    def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
         parchment(surface, self.area, self.scale)
         middle = (self.area.centerx, self.area.y + self.px(88))
@@ -199,11 +188,11 @@ class FormScene(Scene):
                 self.footnote(), True, GOLD_LIGHT
             )
             surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
-        return surface.convert()
+        return surface
 
     def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
         """The word before a field, at its left."""
-        right = field.area.x - self.px(30)
+        right = field.area.x - self.px(field.label_gap)
         room = right - self.area.x - self.px(60)
         label = fitting(field.label, Face.BOLD, self.px(30), room).render(field.label, True, INK)
         above = self.px(12) if field.note else 0

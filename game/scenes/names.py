@@ -1,4 +1,4 @@
-"""What the players of a match are called, in the language of the moment."""
+"""What the players of a match are called, and whose face they show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from game.engine.seats import Controller, Seat
 from game.lang import Language
+from game.store.settings import PORTRAITS
+from game.widgets.pictures import exists
 
+PERSON = "person"
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 """Tells players of the same name apart."""
 
@@ -28,3 +31,10 @@ def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
         f"{name} {ROMAN[names[:number].count(name)]}" if names.count(name) > 1 else name
         for number, name in enumerate(names)
     ]
+
+
+def portrait(who: str, chosen: int = 1, number: int = 0) -> str:
+    """An opponent's own face, or that of a person: the one chosen, others the following ones."""
+    if who == PERSON:
+        return f"person_{(chosen - 1 + number) % PORTRAITS + 1}"
+    return who if exists(f"portraits/{who}") else "plugin"

@@ -19,12 +19,13 @@ from game.widgets import rich_text
 from game.widgets.button import Button
 from game.widgets.fields import Choice, Field, Line, Switch
 from game.widgets.look import INK, Face
+from game.widgets.pictures import sized
 from game.widgets.rich_text import Style
 
 from .ask import confirm
 from .form import FormScene
 from .match import new_seed
-from .names import opponent_name
+from .names import PERSON, opponent_name, portrait
 from .seating import new_table, opponent, person, scene_of
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
 SEATS = max(limits.most for limits in LIMITS.values())
 MODULES = (Module.SUITS, Module.PROMOS)
 LONGEST_SEED = 40
-EMPTY, PERSON = "", "person"
-PITCH = 78
+EMPTY = ""
+PITCH = 92
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -71,16 +72,16 @@ class NewGameScene(FormScene):
     def make_fields(self) -> list[Field]:
         rules = self._rules()
         self._places = [
-            self._rect(300, 170 + PITCH * index, 300, 54) for index in range(len(rules))
+            self._rect(290, 180 + PITCH * index, 270, 54) for index in range(len(rules))
         ]
         seats: list[Field] = []
         for seat in range(SEATS):
             seats.append(self._who(seat))
-            top = 170 + PITCH * seat
-            self._places.append(self._rect(780, top, 280, 54))
+            top = 180 + PITCH * seat
+            self._places.append(self._rect(800, top, 270, 54))
             if self.plan.seats[seat] == PERSON:
                 seats.append(self._name(seat))
-                self._places.append(self._rect(1075, top, 285, 54))
+                self._places.append(self._rect(1085, top, 280, 54))
         return [*rules, *seats]
 
     def _rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
@@ -137,7 +138,10 @@ class NewGameScene(FormScene):
             seats = (*self.plan.seats[:seat], who, *self.plan.seats[seat + 1 :])
             self._change(seats=seats)
 
-        return Choice(words.text("new-seat", number=seat + 1), sitters, self.plan.seats[seat], sit)
+        label = words.text("new-seat", number=seat + 1)
+        field = Choice(label, sitters, self.plan.seats[seat], sit)
+        field.label_gap = 112  # a face looks out between them
+        return field
 
     def _name(self, seat: int) -> Field:
         def call(name: str) -> None:
@@ -196,25 +200,35 @@ class NewGameScene(FormScene):
             return words.say(bad.says)
         return ""
 
-    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
-        super()._draw_label(surface, field)
-        words = self.app.words
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = super().paint(size)
         for seat, who in enumerate(self.plan.seats):
-            if who in (EMPTY, PERSON) or field.label != words.text("new-seat", number=seat + 1):
-                continue
-            ours = who in {entry.key for entry in OURS}
-            text = words.form(f"opponent-{who}", "character") if ours else words.text("new-plugin")
-            room = self._rect(1080, 170 + PITCH * seat - 4, 290, PITCH - 10)
-            layout = rich_text.fitted(
-                text,
-                Style(Face.ITALIC, Face.ITALIC),
-                room.width,
-                room.height,
-                self.px(21),
-                max(self.px(14), 9),
-            )
-            room.y += max(0, (field.area.height - layout.height) // 2)
-            rich_text.draw(surface, layout, room, INK, self.app.painter.icon)
+            if who != EMPTY:
+                self._draw_sitter(surface, seat, who)
+        return surface
+
+    def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
+        """The face of whoever sits there and, of an opponent, what it is like."""
+        words, top = self.app.words, 180 + PITCH * seat
+        face = self._rect(704, top - 14, 82, 82)
+        people = [each for each in self.plan.seats[:seat] if each == PERSON]
+        chosen = self.app.store.settings.portrait
+        surface.blit(sized(f"portraits/{portrait(who, chosen, len(people))}", face.size), face)
+        if who == PERSON:
+            return
+        ours = who in {entry.key for entry in OURS}
+        text = words.form(f"opponent-{who}", "character") if ours else words.text("new-plugin")
+        room = self._rect(1088, top - 8, 284, PITCH - 20)
+        layout = rich_text.fitted(
+            text,
+            Style(Face.ITALIC, Face.ITALIC),
+            room.width,
+            room.height,
+            self.px(23),
+            max(self.px(16), 10),
+        )
+        room.y += max(0, (room.height - layout.height) // 2)
+        rich_text.draw(surface, layout, room, INK, self.app.painter.icon)
 
     def footnote(self) -> str:
         ours = {entry.key for entry in OURS}

@@ -10,14 +10,13 @@ from game.engine.message import Arg
 from game.titles.realms.cards import Module
 from game.titles.realms.options import HAND_LIMIT, STALLED_ROUNDS, Options, Variant
 from game.widgets import rich_text
-from game.widgets.button import Button, Buttons
+from game.widgets.button import Button
 from game.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting, font
 from game.widgets.pictures import cover
 from game.widgets.rich_text import Style
 from game.widgets.score_panel import parchment
-from game.widgets.scroll import Scroll
 
-from .scene import Scene
+from .page import PageScene
 
 if TYPE_CHECKING:
     from game.app import App
@@ -38,22 +37,15 @@ POINT = "- "
 """How a point of a list begins."""
 
 
-class RulesScene(Scene):
+class RulesScene(PageScene):
     """What one needs to know to play, in the player's language."""
 
     def __init__(self, app: App, chapter: str = CHAPTERS[0]) -> None:
         super().__init__(app)
         self.chapter = chapter
-        self.buttons = Buttons(app.sounds)
-        self.scroll = Scroll()
-        self._still: pygame.Surface | None = None
 
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
-
-    def resize(self) -> None:
-        width, height = self.app.screen.get_size()
-        self.scale = min(width / 1920, height / 1080)
+    def lay_out(self, size: tuple[int, int]) -> None:
+        width, height = size
         words = self.app.words
         found = []
         for index, chapter in enumerate(CHAPTERS):
@@ -73,7 +65,6 @@ class RulesScene(Scene):
         self.area = pygame.Rect(self.px(530), self.px(40), wide, height - self.px(80))
         inner = self.area.inflate(-self.px(160), -self.px(150))
         self.scroll.show(self._page(inner.width), inner)
-        self._still = None
 
     def open(self, chapter: str) -> None:
         """Turns to a chapter."""
@@ -85,20 +76,7 @@ class RulesScene(Scene):
         """The words of the chapter that is open."""
         return self.app.words.form(f"rules-{self.chapter}", "text", **facts(self.chapter))
 
-    def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.pop()
-        elif not self.scroll.handle(event):
-            self.buttons.handle(event)
-
-    def draw(self, screen: pygame.Surface) -> None:
-        if self._still is None:
-            self._still = self._draw_still(screen.get_size())
-        screen.blit(self._still, (0, 0))
-        self.scroll.draw(screen)
-        self.buttons.draw(screen, pygame.mouse.get_pos())
-
-    def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
         title = self.app.words.text("title-rules")
         head = fitting(title, Face.NUMBER, self.px(60), self.px(430)).render(
@@ -106,7 +84,7 @@ class RulesScene(Scene):
         )
         surface.blit(head, head.get_rect(midleft=(self.px(64), self.px(88))))
         parchment(surface, self.area, self.scale)
-        return surface.convert()
+        return surface
 
     def _page(self, width: int) -> pygame.Surface:
         """The whole chapter, as long as it may be."""

@@ -12,22 +12,21 @@ from game.sound import Cue
 from game.titles.realms import score_cards
 from game.titles.realms.choosing import choices_made
 from game.titles.realms.sheet import ScoreSheet
-from game.widgets.button import Button, Buttons
+from game.widgets.button import Button
 from game.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting, font
 from game.widgets.pictures import cover
 from game.widgets.score_panel import parchment
 from game.widgets.score_sheet import SheetPainter
-from game.widgets.scroll import Scroll
 
 from .match import RealmsTable
 from .names import seat_names
-from .scene import Scene
+from .page import PageScene
 
 if TYPE_CHECKING:
     from game.app import App
 
 
-class ScoringScene(Scene):
+class ScoringScene(PageScene):
     """Tabs of players on the left, the score sheet of one of them on the right."""
 
     def __init__(
@@ -42,14 +41,11 @@ class ScoringScene(Scene):
         self.table = table
         self.people = people
         self.shown = people[0] if people else 0
-        self.buttons = Buttons(app.sounds)
         outcome = table.outcome
         assert outcome
         self.outcome = outcome
         self.order = sorted(range(len(table.seats)), key=lambda s: outcome.places[s])
         self.sheets = [self._sheet(each) for each in range(len(table.seats))]
-        self.scroll = Scroll()
-        self._still: pygame.Surface | None = None
 
     def _sheet(self, seat: int) -> ScoreSheet:
         view = self.table.view(seat)
@@ -66,12 +62,8 @@ class ScoringScene(Scene):
         won = any(seat in self.outcome.winners for seat in self.people)
         self.app.sounds.play(Cue.WIN if won else Cue.LOSE)
 
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
-
-    def resize(self) -> None:
-        width, height = self.app.screen.get_size()
-        self.scale = min(width / 1920, height / 1080)
+    def lay_out(self, size: tuple[int, int]) -> None:
+        width, height = size
         found = []
         for index, seat in enumerate(self.order):
             button = Button(self._tab(seat), lambda seat=seat: self.show(seat))  # type: ignore[misc]
@@ -97,7 +89,6 @@ class ScoringScene(Scene):
         )
         page = self._painter().page(self.sheets[self.shown], inner.width)
         self.scroll.show(page, self.rows)
-        self._still = None
 
     def _painter(self) -> SheetPainter:
         return SheetPainter(self.app.words, self.app.painter, self.scale)
@@ -116,12 +107,6 @@ class ScoringScene(Scene):
         self.scroll.offset = 0
         self.resize()
 
-    def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.pop()
-        elif not self.scroll.handle(event):
-            self.buttons.handle(event)
-
     def headline(self) -> str:
         words = self.app.words
         winners = self.outcome.winners
@@ -131,14 +116,7 @@ class ScoringScene(Scene):
             return words.text("scoring-won")
         return words.text("scoring-lost", player=self.names[winners[0]])
 
-    def draw(self, screen: pygame.Surface) -> None:
-        if self._still is None:
-            self._still = self._draw_still(screen.get_size())
-        screen.blit(self._still, (0, 0))
-        self.scroll.draw(screen)
-        self.buttons.draw(screen, pygame.mouse.get_pos())
-
-    def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
         head = self.headline()
         letters = fitting(head, Face.NUMBER, self.px(64), self.px(480))
@@ -154,4 +132,4 @@ class ScoringScene(Scene):
         total = str(self.sheets[self.shown].total).replace("-", MINUS)
         figure = font(Face.NUMBER, self.px(50)).render(total, True, PENALTY)
         surface.blit(figure, figure.get_rect(topright=(self.rows.right, bottom + self.px(4))))
-        return surface.convert()
+        return surface

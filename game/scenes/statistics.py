@@ -10,14 +10,13 @@ import pygame
 from game.lang.language import MINUS
 from game.store.statistics import Record
 from game.titles.realms.rules import REALMS
-from game.widgets.button import Button, Buttons
+from game.widgets.button import Button
 from game.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
 from game.widgets.pictures import cover
 from game.widgets.score_panel import parchment
-from game.widgets.scroll import Scroll
 
 from .match import DAILY_SEED
-from .scene import Scene
+from .page import PageScene
 
 if TYPE_CHECKING:
     from game.app import App
@@ -26,22 +25,15 @@ COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
 """Date, kind, company; points and place end at theirs."""
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(PageScene):
     """How the player has fared."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.buttons = Buttons(app.sounds)
-        self.scroll = Scroll()
         self.records = app.store.statistics.records(REALMS.key)
-        self._still: pygame.Surface | None = None
 
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
-
-    def resize(self) -> None:
-        width, height = self.app.screen.get_size()
-        self.scale = min(width / 1920, height / 1080)
+    def lay_out(self, size: tuple[int, int]) -> None:
+        width, height = size
         self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
         self.area.center = (width // 2, height // 2)
         back = Button(self.app.words.text("new-back"), self.app.pop, primary=True)
@@ -51,20 +43,6 @@ class StatisticsScene(Scene):
         inner = pygame.Rect(0, 0, self.area.width - self.px(200), self.px(500))
         inner.midtop = (self.area.centerx, self.area.y + self.px(350))
         self.scroll.show(self._page(inner.width), inner)
-        self._still = None
-
-    def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.pop()
-        elif not self.scroll.handle(event):
-            self.buttons.handle(event)
-
-    def draw(self, screen: pygame.Surface) -> None:
-        if self._still is None:
-            self._still = self._draw_still(screen.get_size())
-        screen.blit(self._still, (0, 0))
-        self.scroll.draw(screen)
-        self.buttons.draw(screen, pygame.mouse.get_pos())
 
     def figures(self) -> list[tuple[str, str]]:
         """Played, won, best, mean: a number and its word."""
@@ -79,7 +57,7 @@ class StatisticsScene(Scene):
             (mean, words.text("statistics-mean")),
         ]
 
-    def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
         parchment(surface, self.area, self.scale)
         words = self.app.words
@@ -101,7 +79,7 @@ class StatisticsScene(Scene):
             (self.area.x + self.px(90), line),
             (self.area.right - self.px(90), line),
         )
-        return surface.convert()
+        return surface
 
     def _page(self, width: int) -> pygame.Surface:
         pitch = self.px(52)

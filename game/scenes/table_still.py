@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.store.settings import PORTRAITS
 from game.widgets import score_panel
 from game.widgets.light import halo
 from game.widgets.look import CREAM, Face, fitting, font, shortened
 from game.widgets.nine_patch import nine_patch
-from game.widgets.pictures import exists, original, scaled, sized
+from game.widgets.pictures import original, scaled, sized
+
+from .names import PERSON, portrait
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -215,13 +216,11 @@ class StillLayer:
         surface.blit(word, word.get_rect(midleft=(left, plate.centery)))
 
     def _portrait(self, seat: int) -> str:
-        """Whose face a seat shows: an opponent's own, or one of those for people."""
         match = self.scene.match
         if seat not in match.people:
-            opponent = match.table.seats[seat].opponent
-            return opponent if exists(f"portraits/{opponent}") else "plugin"
-        chosen = self.scene.app.store.settings.portrait + match.people.index(seat)
-        return f"person_{(chosen - 1) % PORTRAITS + 1}"
+            return portrait(match.table.seats[seat].opponent)
+        chosen = self.scene.app.store.settings.portrait
+        return portrait(PERSON, chosen, match.people.index(seat))
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

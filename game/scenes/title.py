@@ -9,15 +9,15 @@ import pygame
 
 from game.store import saves
 from game.titles.known import TITLES
-from game.widgets.button import Button, Buttons
+from game.widgets.button import Button
 from game.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.widgets.pictures import cover
 from game.widgets.table_layout import TableLayout
 
 from .ask import confirm
 from .new_game import NewGameScene
+from .page import PageScene
 from .rules import RulesScene
-from .scene import Scene
 from .seating import DAILY, daily_seed, daily_table, options_for, scene_of
 from .settings import SettingsScene
 from .statistics import StatisticsScene
@@ -28,21 +28,18 @@ if TYPE_CHECKING:
 SHADE = (20, 10, 14)
 
 
-class TitleScene(Scene):
+class TitleScene(PageScene):
     """The first thing one sees."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.buttons = Buttons(app.sounds)
         self.notices = [
             *app.notices,
             *(app.words.text("title-damaged", file=file) for file in app.store.damaged),
         ]
-        self._still: pygame.Surface | None = None
 
-    def resize(self) -> None:
-        width, height = self.app.screen.get_size()
-        self.scale = min(width / 1920, height / 1080)
+    def lay_out(self, size: tuple[int, int]) -> None:
+        del size  # everything hangs on the upper left
         app, words = self.app, self.app.words
         found: list[Button] = []
         if saves.exists(app.store.match_file):
@@ -62,7 +59,6 @@ class TitleScene(Scene):
                 self.px(150), self.px(456 + 82 * index), self.px(440), self.px(70)
             )
         self.buttons.set(found)
-        self._still = None
 
     def enter(self) -> None:
         self.resize()
@@ -71,9 +67,6 @@ class TitleScene(Scene):
             self.app.screen.get_size(), len(DAILY), usual.ending, self.app.store.settings.ui_scale
         )
         self.app.prepare(usual.cards.cards, layout)
-
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
 
     def go_on(self) -> None:
         """The match that was left; if it cannot be read, says so."""
@@ -116,13 +109,7 @@ class TitleScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         self.buttons.handle(event)
 
-    def draw(self, screen: pygame.Surface) -> None:
-        if self._still is None:
-            self._still = self._draw_still(screen.get_size())
-        screen.blit(self._still, (0, 0))
-        self.buttons.draw(screen, pygame.mouse.get_pos())
-
-    def _draw_still(self, size: tuple[int, int]) -> pygame.Surface:
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
         for index, (text, colour) in enumerate((("Storied", GOLD_LIGHT), ("Realms", CREAM))):
             where = (self.px(146), self.px(180 + 112 * index))
@@ -136,7 +123,7 @@ class TitleScene(Scene):
             letters = fitting(notice, Face.BOLD, self.px(26), size[0] - self.px(300))
             where = (self.px(150), size[1] - self.px(24) - (index + 1) * letters.get_height())
             self._write(surface, notice, where, letters, GOLD_LIGHT, 2)
-        return surface.convert()
+        return surface
 
     def _write(
         self,

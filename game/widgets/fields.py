@@ -26,6 +26,8 @@ class Field:
 
     steps = True
     """Whether the arrow keys change it."""
+    label_gap = 30
+    """From the word to the field, at full size."""
 
     def __init__(self, label: str, note: str = "") -> None:
         self.label = label
