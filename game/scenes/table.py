@@ -257,6 +257,8 @@ class TableScene(Scene):
             choices = best_choices(hand, self.cards, area, players)
             return score_cards(hand, choices, self.cards, area, players)
 
+        if self._scoring:
+            self._scoring.cancel()  # nobody waits for that any more
         self._scoring = self._pool.submit(score)
 
     def _may_give_up(self, number: int | None) -> bool:
