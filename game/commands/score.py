@@ -17,7 +17,7 @@ import msgspec
 
 from game.engine.message import message
 from game.lang import Language, language, plain
-from game.lang.language import MINUS, signed
+from game.lang.language import signed, told
 from game.titles.realms import BadHand, ScoreSheet, score, wording
 from game.titles.realms.explaining import explain
 from game.titles.realms.reading import write_choice
@@ -122,13 +122,13 @@ def as_pad(sheet: ScoreSheet, words: Language) -> str:
     lines = [table_row("", headings)]
     for place, (row, title) in enumerate(zip(sheet.cards, titles, strict=True)):
         added = [signed(points) if points else "" for points in (row.bonus, row.penalty)]
-        cells = ["–"] * 4 if row.blanked else [_figure(row.base), *added, _figure(row.total)]
+        cells = ["–"] * 4 if row.blanked else [told(row.base), *added, told(row.total)]
         lines.append(table_row(title, cells))
         lines += ["    " + _reason(sheet, line, words) for line in sheet.lines_of(place)]
     for item, value in sheet.items:
         name = words.say(wording.card_name(item.name))
         lines.append(table_row(name, ["", "", "", signed(value)]))
-    lines.append(table_row(words.text("pad-total"), ["", "", "", _figure(sheet.total)]))
+    lines.append(table_row(words.text("pad-total"), ["", "", "", told(sheet.total)]))
     return "\n".join(lines) + "\n"
 
 
@@ -143,7 +143,3 @@ def _reason(sheet: ScoreSheet, line: Line, words: Language) -> str:
     points = signed(line.points)
     said = re.match(r"[+−]\d+", text)
     return text if not line.points or (said and said[0] == points) else f"{points}  {text}"
-
-
-def _figure(points: int) -> str:
-    return str(points).replace("-", MINUS)

@@ -30,6 +30,11 @@ def signed(points: int) -> str:
     return f"{MINUS}{-points}" if points < 0 else f"+{points}"
 
 
+def told(points: int) -> str:
+    """Points as they stand on a score sheet: 5, −3."""
+    return str(points).replace("-", MINUS)
+
+
 def _signed(points: Any) -> Any:
     return signed(int(points))
 

@@ -44,6 +44,8 @@ class Overlay:
         self.focus = 0
         self.first = 0
         self.areas: list[pygame.Rect] = []
+        self.notes: dict[int, str] = {}
+        """What stands at the end of a choice, by its number."""
 
     def resize(self, window: tuple[int, int], scale: float) -> None:
         self.window, self.scale = window, scale
@@ -131,6 +133,11 @@ class Overlay:
             pygame.draw.rect(screen, fill, area, border_radius=10)
             pygame.draw.rect(screen, (217, 164, 65), area, 2, border_radius=10)
             words = area.inflate(-round(28 * scale), 0)
+            note = self.notes.get(self.first + index)
+            if note:
+                figure = font(Face.FIGURE_BOLD, round(22 * scale)).render(note, True, CREAM)
+                screen.blit(figure, figure.get_rect(midright=(words.right, area.centery)))
+                words.width -= figure.get_width() + round(12 * scale)
             if choice.best and self.best:
                 mark = font(Face.LABEL, round(18 * scale)).render(self.best, True, (255, 207, 90))
                 screen.blit(mark, mark.get_rect(midright=(words.right, area.centery)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lang.language import MINUS
+from game.lang.language import told
 from game.sound import Cue
 from game.titles.realms import score_cards
 from game.titles.realms.choosing import choices_made
@@ -94,7 +94,7 @@ class ScoringScene(PageScene):
         return SheetPainter(self.app.words, self.app.painter, self.scale)
 
     def _tab(self, seat: int) -> str:
-        total = str(self.outcome.scores[seat]).replace("-", MINUS)
+        total = told(self.outcome.scores[seat])
         return f"{self.outcome.places[seat]}.  {self.names[seat]}  ·  {total}"
 
     @property
@@ -129,7 +129,7 @@ class ScoringScene(PageScene):
         words = self.app.words.text("table-total")
         label = font(Face.NAME, self.px(36)).render(words, True, INK)
         surface.blit(label, (self.rows.x, bottom + self.px(14)))
-        total = str(self.sheets[self.shown].total).replace("-", MINUS)
+        total = told(self.sheets[self.shown].total)
         figure = font(Face.NUMBER, self.px(50)).render(total, True, PENALTY)
         surface.blit(figure, figure.get_rect(topright=(self.rows.right, bottom + self.px(4))))
         return surface

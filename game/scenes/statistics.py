@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.lang.language import MINUS
+from game.lang.language import told
 from game.store.statistics import Record
 from game.titles.realms.rules import REALMS
 from game.widgets.button import Button
@@ -48,8 +48,8 @@ class StatisticsScene(PageScene):
         """Played, won, best, mean: a number and its word."""
         words = self.app.words
         summary = self.app.store.statistics.summary(REALMS.key)
-        mean = "–" if summary.mean is None else f"{summary.mean:.0f}".replace("-", MINUS)
-        best = "–" if summary.best is None else str(summary.best).replace("-", MINUS)
+        mean = "–" if summary.mean is None else told(round(summary.mean))
+        best = "–" if summary.best is None else told(summary.best)
         return [
             (str(summary.played), words.text("statistics-played")),
             (str(summary.won), words.text("statistics-won")),
@@ -96,7 +96,7 @@ class StatisticsScene(PageScene):
         words = self.app.words
         width = page.get_width()
         others = ", ".join(name for n, name in enumerate(record.seats) if n != record.seat)
-        points = str(record.scores[record.seat]).replace("-", MINUS)
+        points = told(record.scores[record.seat])
         if record.conceded:
             points = "–"
         place = words.text("statistics-place", place=record.places[record.seat])

@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.message import Message, message
 from game.engine.table import Table
+from game.lang.language import told
 from game.motion import Pose
 from game.sound import Cue
 from game.titles.realms import best_choices, score_cards
@@ -18,7 +19,9 @@ from game.titles.realms.events import Began, Brought, Discarded, Drew, Event, To
 from game.titles.realms.sheet import ScoreSheet
 from game.titles.realms.state import Phase
 from game.titles.realms.telling import tell
+from game.titles.realms.view import View
 from game.titles.realms.wording import card_name
+from game.titles.realms.worth import worth
 from game.widgets.button import Button, Buttons
 from game.widgets.table_layout import TableLayout
 
@@ -58,6 +61,9 @@ class TableScene(Scene):
         self.log: list[Message] = []
         self.sheet: ScoreSheet | None = None
         self._scoring: Future[ScoreSheet] | None = None
+        self._weighed: Overlay | None = None
+        self._worths: list[Future[int | None]] = []
+        """What each answer to the question on the table is worth, as far as it is known."""
         self._pool = ThreadPoolExecutor(1)
         self._drawing = TableDrawing(self)
         self._wait = 0.0
@@ -281,6 +287,7 @@ class TableScene(Scene):
         self.stage.update(seconds)
         self.input.update(seconds)
         self._play_on(seconds)
+        self._note_worths()
         self._enable_buttons()
 
     def _play_on(self, seconds: float) -> None:
@@ -390,6 +397,24 @@ class TableScene(Scene):
             self.stage.offer(view.drawn)
         elif view.phase in (Phase.BRING, Phase.CHOOSE) and self.overlay is None:
             self.ask(question(view, self.legal(), self.app.words, self._chosen))
+            self._weigh(view, self.legal())
+
+    def _weigh(self, view: View, legal: list[Action]) -> None:
+        """Finds out in the background what each answer to the question is worth."""
+        self._weighed = self.overlay
+        self._worths = [self._pool.submit(worth, view, self.match.seat, action) for action in legal]
+
+    def _note_worths(self) -> None:
+        """Writes what is known by now to the answers; forgets it all with the question."""
+        if self.overlay is None or self.overlay is not self._weighed:
+            for waiting in self._worths:
+                waiting.cancel()
+            self._worths = []
+            return
+        for index, found in enumerate(self._worths):
+            if index not in self.overlay.notes and found.done():
+                total = found.result()
+                self.overlay.notes[index] = "" if total is None else told(total)
 
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.lang import Language
-from game.lang.language import MINUS, signed
+from game.lang.language import signed, told
 from game.titles.realms.sheet import ScoreSheet
 from game.titles.realms.wording import card_name
 
@@ -58,8 +58,8 @@ def realm(
     if sheet is None:
         return
     top = inner.y + round(52 * scale)
-    told = fitting(note, Face.ITALIC, round(19 * scale), inner.width).render(note, True, INK)
-    screen.blit(told, told.get_rect(midtop=(inner.centerx, top - round(10 * scale))))
+    line = fitting(note, Face.ITALIC, round(19 * scale), inner.width).render(note, True, INK)
+    screen.blit(line, line.get_rect(midtop=(inner.centerx, top - round(10 * scale))))
     top += round(22 * scale)
     rows = len(sheet.cards) + 1
     pitch = min(round(38 * scale), (inner.bottom - top) // max(rows, 1))
@@ -89,7 +89,7 @@ def realm(
                 size,
                 BONUS if gained > 0 else PENALTY,
             )
-        total = str(row.total).replace("-", MINUS)
+        total = told(row.total)
         _figure(screen, total, (inner.right, middle), size, colour, Face.FIGURE_BOLD)
         top += pitch
     pygame.draw.line(
@@ -97,7 +97,7 @@ def realm(
     )
     word = font(Face.NAME, round(pitch * 0.62)).render(words.text("table-total"), True, INK)
     screen.blit(word, word.get_rect(midleft=(inner.x, top + pitch // 2)))
-    total = str(sheet.total).replace("-", MINUS)
+    total = told(sheet.total)
     _figure(
         screen, total, (inner.right, top + pitch // 2), round(pitch * 0.85), PENALTY, Face.NUMBER
     )

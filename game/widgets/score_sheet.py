@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.lang import Language
-from game.lang.language import MINUS, signed
+from game.lang.language import signed, told
 from game.titles.realms.explaining import explain
 from game.titles.realms.sheet import CardScore, Line, ScoreSheet
 from game.titles.realms.wording import card_name
@@ -65,13 +65,13 @@ class SheetPainter:
         word = fitting(name, Face.BOLD, self.px(28), room).render(name, True, colour)
         page.blit(word, (self.px(116), top))
         figures = {
-            "base": (str(row.base), colour, Face.FIGURE),
+            "base": (told(row.base), colour, Face.FIGURE),
             "bonus": (signed(row.bonus) if row.bonus else "", BONUS, Face.FIGURE),
             "penalty": (signed(row.penalty) if row.penalty else "", PENALTY, Face.FIGURE),
-            "total": (str(row.total), colour, Face.FIGURE_BOLD),
+            "total": (told(row.total), colour, Face.FIGURE_BOLD),
         }
         for part, (text, tint, face) in figures.items():
-            drawn = font(face, self.px(28)).render(text.replace("-", MINUS), True, tint)
+            drawn = font(face, self.px(28)).render(text, True, tint)
             right = page.get_width() - self.px(COLUMNS[part])
             page.blit(drawn, drawn.get_rect(topright=(right, top)))
 
