@@ -57,9 +57,6 @@ class App:
         pygame.font.init()
         self._window = size or usual_size()
         self.screen = self._open_window(self.store.settings.full_screen)
-        pygame.display.set_caption("Storied Realms")
-        pygame.display.set_icon(original("app/icon"))
-        pygame.key.set_repeat(400, 60)
         self.motion = Motion()
         self.gui = Gui(self.screen.get_size())
         self.sounds = Sounds()
@@ -95,9 +92,19 @@ class App:
             scene.resize()
 
     def _open_window(self, full_screen: bool) -> pygame.Surface:
+        """A window, or the whole screen; always a new one, as one that has filled the screen does
+        not get its size back everywhere."""
+        if pygame.display.get_surface():
+            pygame.display.quit()
+            pygame.display.init()
+        pygame.display.set_caption("Storied Realms")
+        pygame.display.set_icon(original("app/icon"))
         if full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self._window, pygame.RESIZABLE)
+            screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
+        pygame.key.set_repeat(400, 60)
+        return screen
 
     # Scenes.
 

@@ -6,15 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.lang import Language
+from game.titles.realms import effects as fx
 from game.titles.realms.actions import Action, Bring, Choose
 from game.titles.realms.cards import Card
-from game.titles.realms.effects import ExtraCard
+from game.titles.realms.plans import bonus_plan
 from game.titles.realms.reading import read_choice
 from game.titles.realms.terms import Suit
 from game.titles.realms.view import View
 from game.titles.realms.wording import bold_name, suit_kind
 
 from .overlay import Choice, Overlay
+
+ASKS = {
+    fx.CopiesHandCard: "copy",
+    fx.ChangesSuit: "suit",
+    fx.ClearsChosen: "clear",
+    fx.ProtectsChosen: "protect",
+}
+"""What the choices that are not about becoming something are about."""
 
 
 def question(
@@ -24,7 +33,9 @@ def question(
     first = legal[0]
     if isinstance(first, Choose):
         by = view.options.cards.by_number[first.chooser]
-        title = words.text("table-choose", card=bold_name(by.name))
+        effect = bonus_plan(by).choice
+        kind = ASKS.get(type(effect), "become") if effect else "become"
+        title = words.text("table-choose", card=bold_name(by.name), kind=kind)
     else:
         title = words.text("table-bring", card=bold_name(_taker(view).name))
     choices = [Choice(_label(action, view, words), action, action is first) for action in legal]
@@ -38,7 +49,7 @@ def _taker(view: View) -> Card:
         card
         for card in held
         if card.number not in view.used
-        and any(effect.source is view.source for effect in card.bonuses(ExtraCard))
+        and any(effect.source is view.source for effect in card.bonuses(fx.ExtraCard))
     )
 
 

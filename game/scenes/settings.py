@@ -47,7 +47,7 @@ class SettingsScene(FormScene):
             self._switch("full_screen"),
             Choice(
                 words.text("settings-scale"),
-                [(scale, f"{scale} %") for scale in SCALES],
+                [(scale, words.text("settings-percent", value=scale)) for scale in SCALES],
                 settings.ui_scale,
                 lambda scale: self._set(ui_scale=scale),
             ),

@@ -70,8 +70,8 @@ class TableScene(Scene):
         self._over = False
         self._curtain = len(match.people) > 1
         """Whether the table is hidden until the right person sits before it."""
-        self._without: int | None = None
-        """The card the score shown leaves out."""
+        self._tried: int | None = None
+        """The card the score shown supposes to be discarded, or kept."""
         self._told_in = app.words.code
         self._let_go: Pose | None = None
         """Where the player has dropped a card of the deck."""
@@ -110,7 +110,10 @@ class TableScene(Scene):
         words = self.app.words
         name = self.names[seat]
 
-        def sit(_: object) -> None:
+        def sit(here: bool) -> None:
+            if not here:
+                self.app.pop()
+                return
             self._curtain = False
             self.match.seat = seat
             self._sit()
@@ -119,7 +122,10 @@ class TableScene(Scene):
             AskScene(
                 self.app,
                 words.text("ask-pass", player=name),
-                [Choice(words.text("ask-pass-yes", player=name), True)],
+                [
+                    Choice(words.text("ask-pass-yes", player=name), True),
+                    Choice(words.text("menu-leave"), False),
+                ],
                 sit,
             )
         )
@@ -254,8 +260,9 @@ class TableScene(Scene):
     def _score_soon(self) -> None:
         """In a thread: a hand with many choices takes longer than a frame."""
         by_number = self.cards.by_number
-        self._without = self.input.hovered if self._may_give_up(self.input.hovered) else None
-        hand = tuple(by_number[number] for number in self.stage.hand if number != self._without)
+        self._tried = self._trying()
+        left_out = self._left_out()
+        hand = tuple(by_number[number] for number in self.stage.hand if number not in left_out)
         area = tuple(by_number[number] for number in self.stage.lying)
         players = self.match.table.options.players
 
@@ -267,19 +274,28 @@ class TableScene(Scene):
             self._scoring.cancel()  # nobody waits for that any more
         self._scoring = self._pool.submit(score)
 
-    def _may_give_up(self, number: int | None) -> bool:
-        """Whether the player could discard this card now, and may want to know what that costs."""
-        return isinstance(self.targets().get(number or DECK), Discard)
+    def _trying(self) -> int | None:
+        """The card pointed at, if the player has to decide whether to keep or discard it."""
+        hovered = self.input.hovered
+        meant = self.targets().get(hovered) if hovered is not None else None
+        return hovered if isinstance(meant, Discard | Keep) else None
+
+    def _left_out(self) -> set[int]:
+        """Cards that lie in the hand but would not stay there."""
+        drawn = set(self.match.table.view(self.match.seat).drawn)
+        if drawn:
+            return {number for number in drawn if number != self._tried}
+        return set() if self._tried is None else {self._tried}
 
     @property
     def supposed(self) -> str:
         """What the score shown supposes."""
         words = self.app.words
-        if self._without is None:
+        if self._tried is None:
             return words.text("table-now")
-        return words.text(
-            "table-without-card", card=card_name(self.cards.by_number[self._without].name)
-        )
+        keeping = self._tried in self.match.table.view(self.match.seat).drawn
+        key = "table-with-card" if keeping else "table-without-card"
+        return words.text(key, card=card_name(self.cards.by_number[self._tried].name))
 
     # Time.
 
@@ -292,8 +308,7 @@ class TableScene(Scene):
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
-        hovered = self.input.hovered
-        if self._without != (hovered if self._may_give_up(hovered) else None):
+        if self._tried != self._trying():
             self._score_soon()
         if self._scoring and self._scoring.done():
             self.sheet = self._scoring.result()
@@ -451,7 +466,10 @@ class TableScene(Scene):
     @property
     def can_undo(self) -> bool:
         return (
-            not self.queue and self.match.can_concede and self.match.table.can_undo(self.match.seat)
+            not self.queue
+            and not self.overlay
+            and self.match.can_concede
+            and self.match.table.can_undo(self.match.seat)
         )
 
     def undo(self) -> None:

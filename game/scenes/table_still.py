@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.titles.realms.state import Phase
 from game.widgets import score_panel
 from game.widgets.light import halo
 from game.widgets.look import CREAM, Face, fitting, font, shortened
@@ -18,6 +19,10 @@ from .names import PERSON, portrait
 
 if TYPE_CHECKING:
     from .table import TableScene
+
+
+PLAYING = (Phase.TAKE, Phase.DISCARD, Phase.KEEP)
+"""While turns are taken, and the sun-dial counts."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,8 @@ class StillLayer:
         deck.height += plaque + px(16)
         yield Zone(deck, view.deck_size, lambda s: self._draw_deck(s, view.deck_size))
         left = max(0, table.options.ending - len(scene.stage.lying))
+        if view.phase not in PLAYING:
+            left = 0
         dial = layout.dial.copy()
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))

@@ -40,6 +40,8 @@ BETWEEN_ICONS = re.compile(r"(?<=>) / (?=<)")
 """Icons in a row need no strokes between them."""
 TOKEN_DETAIL = 2
 """Tokens are drawn so many times larger and scaled down: so small, edges need it."""
+SMALLEST_FLAVOUR = 8
+"""Smaller letters would only be dust."""
 SHORT_RULES = 120
 """Up to so many letters of rules leave room for a flavour line."""
 INKS = {Kind.BONUS: BONUS, Kind.PENALTY: PENALTY, Kind.USE: CURSED}
@@ -222,11 +224,10 @@ class CardPainter:
             if block.kind is Kind.PENALTY and state is State.CLEARED:
                 self._strike(surface, layout, where)
             top += label_height + height + gap
-        if with_flavour:
+        flavour = self.words.say(shown.flavour)
+        if with_flavour and font(Face.ITALIC, SMALLEST_FLAVOUR).size(flavour)[0] <= area.width:
             line = Place(place.x, place.y + place.height - 62, place.width, 56)
-            self._line(
-                surface, self.words.say(shown.flavour), Face.ITALIC, 44, FLAVOUR, line, scale
-            )
+            self._line(surface, flavour, Face.ITALIC, 44, FLAVOUR, line, scale)
 
     def _label(self, surface: pygame.Surface, kind: Kind, text: str, area: pygame.Rect) -> None:
         """A sign in a roundel, the word, and a thin rule to the edge."""
@@ -257,7 +258,7 @@ class CardPainter:
         scale: float,
     ) -> None:
         text = str(number).replace("-", "−")
-        size = round(radius * (1.02 if len(text) < 3 else 0.74) * scale)
+        size = round(radius * (1.02 if len(text) < 3 else 0.66) * scale)
         centre = (round(middle[0] * scale), round((middle[1] + radius * 0.02) * scale))
         face = font(Face.NUMBER, size)
         edge = max(1, round(radius * 0.055 * scale))

@@ -34,7 +34,7 @@ def halo(
     small = (max(8, whole[0] // COARSE), max(8, whole[1] // COARSE))
     drawn = pygame.Surface(small, pygame.SRCALPHA)
     drawn.fill((*colour, 0))
-    edge = round(reach * 0.65 / COARSE)
+    edge = round(reach * (0.62 + 0.6 * corner) / COARSE)
     block = drawn.get_rect().inflate(-2 * edge, -2 * edge)
     rounded = max(2, round(block.width * corner))
     pygame.draw.rect(drawn, (*colour, strength), block, border_radius=rounded)

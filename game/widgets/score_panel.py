@@ -62,7 +62,7 @@ def realm(
     screen.blit(line, line.get_rect(midtop=(inner.centerx, top - round(10 * scale))))
     top += round(22 * scale)
     rows = len(sheet.cards) + 1
-    pitch = min(round(38 * scale), (inner.bottom - top) // max(rows, 1))
+    pitch = min(round(38 * scale), (inner.bottom - round(14 * scale) - top) // rows)
     size = round(pitch * 0.6)
     for row in sheet.cards:
         middle = top + pitch // 2
@@ -74,13 +74,13 @@ def realm(
         if row.name is not row.card.name:
             name = f"{name} › {words.say(card_name(row.name))}"
         room = inner.right - round(114 * scale) - left
-        letters = fitting(name, Face.TEXT, size, room, smallest=max(round(size * 0.72), 10))
+        letters = fitting(name, Face.TEXT, size, room, smallest=max(round(size * 0.6), 9))
         drawn = letters.render(shortened(name, letters, room), True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
         if row.blanked:
             pygame.draw.line(screen, colour, (left, middle), (left + drawn.get_width(), middle), 1)
         gained = row.bonus + row.penalty
-        _figure(screen, str(row.base), (inner.right - round(84 * scale), middle), size, colour)
+        _figure(screen, told(row.base), (inner.right - round(84 * scale), middle), size, colour)
         if gained:
             _figure(
                 screen,

@@ -294,3 +294,14 @@ def test_the_language_chosen_counts_for_more_than_the_one_at_the_start(tmp_path:
     app.set_language("de")
     assert app.words.code == "de"
     app.close()
+
+
+def test_the_window_comes_back_from_full_screen_as_it_was(client: Client) -> None:
+    for key, mod in ((pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_ALT)):
+        client.press(key, mod)
+        assert client.app.store.settings.full_screen
+        client.frame()
+        client.press(key, mod)
+        assert not client.app.store.settings.full_screen
+        assert client.app.screen.get_size() == (1280, 720)
+        client.frame()

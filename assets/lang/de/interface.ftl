@@ -37,13 +37,20 @@ table-discard = Leg eine Karte ab
 table-keep = Behalte eine der beiden Karten
 table-bring = { $card }: Wähle eine zusätzliche Karte
 table-excess = Zu viele Karten: Gib eine ab
-table-choose = { $card }: Was soll es sein?
+table-choose = { $card }: { $kind ->
+        [copy] Welche Karte soll nachgeahmt werden?
+        [suit] Welche Karte soll die Farbe wechseln?
+        [clear] Wessen Strafe soll aufgehoben werden?
+        [protect] Welche Karte soll geschützt werden?
+       *[become] Was soll es sein?
+    }
 table-thinking = { $player } überlegt
 table-deck = Stapel · { $count }
 table-left = Ablagen übrig
 table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
 table-without-card = wenn du { $card } ablegst
+table-with-card = wenn du { $card } behältst
 table-chronicle = Chronik
 table-total = Summe
 table-draw = Vom Stapel ziehen

@@ -37,13 +37,20 @@ table-discard = Discard a card
 table-keep = Keep one of the two cards
 table-bring = { $card }: choose an extra card
 table-excess = Too many cards: give one up
-table-choose = { $card }: what shall it be?
+table-choose = { $card }: { $kind ->
+        [copy] which card shall it copy?
+        [suit] which card shall change its suit?
+        [clear] whose penalty shall it clear?
+        [protect] which card shall it protect?
+       *[become] what shall it be?
+    }
 table-thinking = { $player } is thinking
 table-deck = Deck · { $count }
 table-left = Discards left
 table-realm = Your realm
 table-now = if scored now
 table-without-card = if you discard { $card }
+table-with-card = if you keep { $card }
 table-chronicle = Chronicle
 table-total = Total
 table-draw = Draw from deck

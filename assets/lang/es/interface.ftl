@@ -37,13 +37,20 @@ table-discard = Descarta una carta
 table-keep = Quédate una de las dos cartas
 table-bring = { $card }: elige una carta adicional
 table-excess = Demasiadas cartas: deshazte de una
-table-choose = { $card }: ¿qué será?
+table-choose = { $card }: { $kind ->
+        [copy] ¿qué carta copiará?
+        [suit] ¿qué carta cambiará de palo?
+        [clear] ¿qué penalización se ignorará?
+        [protect] ¿qué carta protegerá?
+       *[become] ¿qué será?
+    }
 table-thinking = { $player } está pensando
 table-deck = Mazo · { $count }
 table-left = Descartes restantes
 table-realm = Tu reino
 table-now = si se puntuara ahora
 table-without-card = si descartas { $card }
+table-with-card = si te quedas { $card }
 table-chronicle = Crónica
 table-total = Total
 table-draw = Robar del mazo

@@ -40,13 +40,20 @@ table-discard = Défaussez une carte
 table-keep = Gardez une des deux cartes
 table-bring = { $card } : choisissez une carte supplémentaire
 table-excess = Trop de cartes : cédez-en une
-table-choose = { $card } : que sera-t-elle ?
+table-choose = { $card } : { $kind ->
+        [copy] quelle carte copier ?
+        [suit] quelle carte change de couleur ?
+        [clear] quel malus effacer ?
+        [protect] quelle carte protéger ?
+       *[become] que sera-t-elle ?
+    }
 table-thinking = { $player } réfléchit
 table-deck = Pioche · { $count }
 table-left = Défausses restantes
 table-realm = Votre royaume
 table-now = si l’on comptait maintenant
 table-without-card = si vous défaussez { $card }
+table-with-card = si vous gardez { $card }
 table-chronicle = Chronique
 table-total = Total
 table-draw = Piocher une carte
