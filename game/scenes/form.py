@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -37,14 +38,17 @@ class FormScene(PageScene):
 
     # What a form says of itself.
 
+    @abstractmethod
     def title(self) -> str:
-        raise NotImplementedError
+        """What stands above it."""
 
+    @abstractmethod
     def make_fields(self) -> list[Field]:
-        raise NotImplementedError
+        """What can be set."""
 
+    @abstractmethod
     def make_buttons(self) -> list[Button]:
-        raise NotImplementedError
+        """How to go on; what cannot be done with a problem is golden."""
 
     def footnote(self) -> str:
         return ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,7 +20,7 @@ from game.store.statistics import Record
 from game.titles.realms.actions import Action
 from game.titles.realms.events import Event
 from game.titles.realms.options import Options
-from game.titles.realms.state import State
+from game.titles.realms.state import PLAYING, State
 from game.titles.realms.view import View
 
 DAILY_SEED = "daily-"
@@ -42,6 +41,8 @@ class Match:
         self._asked: tuple[int, list[Action]] | None = None
         self._opened = time.monotonic()
         self.failures: list[Message] = []
+        self.names = [seat.name for seat in table.seats]
+        """What the players are called at the table."""
         self.people = [
             n for n, seat in enumerate(table.seats) if seat.controller is Controller.PERSON
         ]
@@ -93,7 +94,7 @@ class Match:
 
     @property
     def can_concede(self) -> bool:
-        return self._is_person(self.seat) and not self.table.outcome
+        return self._is_person(self.seat) and self.table.view(self.seat).phase in PLAYING
 
     def concede(self) -> None:
         self.table.concede(self.seat, "greedy")
@@ -101,15 +102,12 @@ class Match:
 
     def _save(self) -> None:
         if self.table.outcome:
+            self._store.statistics.add(self._record())
             files.remove(self._store.match_file)
         else:
             saves.save(self._store.match_file, self.table.history)
 
-    def record(self, names: Sequence[str]) -> None:
-        """Writes a finished match into the statistics."""
-        self._store.statistics.add(self._record(names))
-
-    def _record(self, names: Sequence[str]) -> Record:
+    def _record(self) -> Record:
         table, outcome = self.table, self.table.outcome
         assert outcome
         seat = next(iter(self.people), 0)
@@ -118,7 +116,7 @@ class Match:
             title=table.rules.key,
             options=options_text(table.options),
             seed=table.history.seed,
-            seats=tuple(names),
+            seats=tuple(self.names),
             seat=seat,
             scores=tuple(outcome.scores),
             places=tuple(outcome.places),

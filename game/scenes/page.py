@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,7 +19,7 @@ REFERENCE = (1920, 1080)
 """The window all lengths are meant for; others show the same, larger or smaller."""
 
 
-class PageScene(Scene):
+class PageScene(Scene, ABC):
     """What title, rules, statistics, scores and forms have in common."""
 
     def __init__(self, app: App) -> None:
@@ -34,13 +35,13 @@ class PageScene(Scene):
 
     # What a page says of itself.
 
+    @abstractmethod
     def lay_out(self, size: tuple[int, int]) -> None:
         """Puts buttons and whatever scrolls in their places."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         """All that stands still."""
-        raise NotImplementedError
 
     # How it works.
 

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.engine.message import Message, message
 from game.engine.table import Table
-from game.lang.language import told
 from game.motion import Pose
 from game.sound import Cue
-from game.titles.realms import best_choices, score_cards
 from game.titles.realms.actions import Action, Bring, Discard, Draw, Keep, Take
 from game.titles.realms.events import Began, Brought, Discarded, Drew, Event, Took, TurnBegan
-from game.titles.realms.sheet import ScoreSheet
 from game.titles.realms.state import Phase
 from game.titles.realms.telling import tell
-from game.titles.realms.view import View
-from game.titles.realms.wording import card_name
-from game.titles.realms.worth import worth
 from game.widgets.button import Button, Buttons
 from game.widgets.table_layout import TableLayout
 
@@ -32,6 +25,7 @@ from .overlay import Choice, Overlay
 from .questions import question
 from .scene import Scene
 from .scoring import ScoringScene
+from .table_appraiser import Appraiser
 from .table_drawing import TableDrawing
 from .table_input import DECK, TableInput
 from .table_menu import open_menu, open_rules
@@ -59,19 +53,12 @@ class TableScene(Scene):
         """What has happened and is still to be shown."""
         self.seen = 0
         self.log: list[Message] = []
-        self.sheet: ScoreSheet | None = None
-        self._scoring: Future[ScoreSheet] | None = None
-        self._weighed: Overlay | None = None
-        self._worths: list[Future[int | None]] = []
-        """What each answer to the question on the table is worth, as far as it is known."""
-        self._pool = ThreadPoolExecutor(1)
+        self.appraiser = Appraiser(self)
         self._drawing = TableDrawing(self)
         self._wait = 0.0
         self._over = False
         self._curtain = len(match.people) > 1
         """Whether the table is hidden until the right person sits before it."""
-        self._tried: int | None = None
-        """The card the score shown supposes to be discarded, or kept."""
         self._told_in = app.words.code
         self._let_go: Pose | None = None
         """Where the player has dropped a card of the deck."""
@@ -85,7 +72,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.match.close()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.appraiser.close()
 
     def _sit(self) -> None:
         """Shows the table to the person before it: from the deal on if the match begins, else as
@@ -93,7 +80,7 @@ class TableScene(Scene):
         self.queue.clear()
         self.log.clear()
         self.input.clear()
-        self.sheet = None
+        self.appraiser.sheet = None
         self.seen = 0
         self.stage.set()
         if not self.match.table.history.entries:
@@ -102,7 +89,7 @@ class TableScene(Scene):
         self._tell_again()
         view = self.match.table.view(self.match.seat)
         self.stage.set(view.hand, view.discard)
-        self._score_soon()
+        self.appraiser.score_soon()
         self._drawing.still.refresh()
 
     def _pass_to(self, seat: int) -> None:
@@ -132,9 +119,10 @@ class TableScene(Scene):
 
     @property
     def names(self) -> list[str]:
-        return seat_names(self.match.table.history.seats, self.app.words)
+        return self.match.names
 
     def resize(self) -> None:
+        self.match.names = seat_names(self.match.table.history.seats, self.app.words)
         options, area = self.match.table.options, self.stage.area
         self.layout = self.stage.layout = TableLayout(
             self.app.screen.get_size(),
@@ -237,7 +225,7 @@ class TableScene(Scene):
                     sounds.play(Cue.TURN)
             case _:
                 pass
-        self._score_soon()
+        self.appraiser.score_soon()
         self._drawing.still.refresh()
 
     def _bring(self, seat: int, number: int | None, start: Pose | None = None) -> None:
@@ -255,65 +243,18 @@ class TableScene(Scene):
             return None
         return (seat - self.match.seat - 1) % self.match.table.options.players
 
-    # What the hand would score.
-
-    def _score_soon(self) -> None:
-        """In a thread: a hand with many choices takes longer than a frame."""
-        by_number = self.cards.by_number
-        self._tried = self._trying()
-        left_out = self._left_out()
-        hand = tuple(by_number[number] for number in self.stage.hand if number not in left_out)
-        area = tuple(by_number[number] for number in self.stage.lying)
-        players = self.match.table.options.players
-
-        def score() -> ScoreSheet:
-            choices = best_choices(hand, self.cards, area, players)
-            return score_cards(hand, choices, self.cards, area, players)
-
-        if self._scoring:
-            self._scoring.cancel()  # nobody waits for that any more
-        self._scoring = self._pool.submit(score)
-
-    def _trying(self) -> int | None:
-        """The card pointed at, if the player has to decide whether to keep or discard it."""
-        hovered = self.input.hovered
-        meant = self.targets().get(hovered) if hovered is not None else None
-        return hovered if isinstance(meant, Discard | Keep) else None
-
-    def _left_out(self) -> set[int]:
-        """Cards that lie in the hand but would not stay there."""
-        drawn = set(self.match.table.view(self.match.seat).drawn)
-        if drawn:
-            return {number for number in drawn if number != self._tried}
-        return set() if self._tried is None else {self._tried}
-
-    @property
-    def supposed(self) -> str:
-        """What the score shown supposes."""
-        words = self.app.words
-        if self._tried is None:
-            return words.text("table-now")
-        keeping = self._tried in self.match.table.view(self.match.seat).drawn
-        key = "table-with-card" if keeping else "table-without-card"
-        return words.text(key, card=card_name(self.cards.by_number[self._tried].name))
-
     # Time.
 
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
         self._play_on(seconds)
-        self._note_worths()
+        if self.appraiser.update():
+            self._drawing.still.refresh()
         self._enable_buttons()
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
-        if self._tried != self._trying():
-            self._score_soon()
-        if self._scoring and self._scoring.done():
-            self.sheet = self._scoring.result()
-            self._scoring = None
-            self._drawing.still.refresh()
         if self._curtain:
             self._pass_to(self.match.seat)
             return
@@ -356,7 +297,6 @@ class TableScene(Scene):
     def _finished(self) -> bool:
         if self.match.table.outcome and not self._over:
             self._over = True
-            self.match.record(self.names)
             again = None if self.match.daily else self._play_again
             self.app.swap(ScoringScene(self.app, self.match.table, self.match.people, again))
         return self._over
@@ -378,8 +318,7 @@ class TableScene(Scene):
             self._show(self.queue.popleft())
             self.hurry()
             self.update(0.001)
-        if self._scoring:
-            self._scoring.result()
+        self.appraiser.wait()
         self.update(0.001)
 
     # What the player may do.
@@ -412,24 +351,7 @@ class TableScene(Scene):
             self.stage.offer(view.drawn)
         elif view.phase in (Phase.BRING, Phase.CHOOSE) and self.overlay is None:
             self.ask(question(view, self.legal(), self.app.words, self._chosen))
-            self._weigh(view, self.legal())
-
-    def _weigh(self, view: View, legal: list[Action]) -> None:
-        """Finds out in the background what each answer to the question is worth."""
-        self._weighed = self.overlay
-        self._worths = [self._pool.submit(worth, view, self.match.seat, action) for action in legal]
-
-    def _note_worths(self) -> None:
-        """Writes what is known by now to the answers; forgets it all with the question."""
-        if self.overlay is None or self.overlay is not self._weighed:
-            for waiting in self._worths:
-                waiting.cancel()
-            self._worths = []
-            return
-        for index, found in enumerate(self._worths):
-            if index not in self.overlay.notes and found.done():
-                total = found.result()
-                self.overlay.notes[index] = "" if total is None else told(total)
+            self.appraiser.weigh(view, self.legal())
 
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table."""
@@ -456,12 +378,12 @@ class TableScene(Scene):
 
     def sort_hand(self) -> None:
         self.stage.sort()
-        self._score_soon()
+        self.appraiser.score_soon()
 
     def reorder(self, number: int, x: int) -> None:
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
-        self._score_soon()
+        self.appraiser.score_soon()
 
     @property
     def can_undo(self) -> bool:
@@ -478,7 +400,7 @@ class TableScene(Scene):
             self._tell_again()
             view = self.match.table.view(self.match.seat)
             self.stage.match_to(view.hand, view.discard)
-            self._score_soon()
+            self.appraiser.score_soon()
             self._drawing.still.refresh()
 
     def concede(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.titles.realms.state import Phase
+from game.titles.realms.state import PLAYING
 from game.widgets import score_panel
 from game.widgets.light import halo
 from game.widgets.look import CREAM, Face, fitting, font, shortened
@@ -19,10 +19,6 @@ from .names import PERSON, portrait
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-
-PLAYING = (Phase.TAKE, Phase.DISCARD, Phase.KEEP)
-"""While turns are taken, and the sun-dial counts."""
 
 
 @dataclass(frozen=True)
@@ -102,12 +98,18 @@ class StillLayer:
                 ),
             )
         if layout.shows_realm:
-            sheet = scene.sheet
+            sheet = scene.appraiser.sheet
             yield Zone(
                 layout.realm,
                 id(sheet),
                 lambda s: score_panel.realm(
-                    s, layout.realm, sheet, app.words, app.painter, layout.reading, scene.supposed
+                    s,
+                    layout.realm,
+                    sheet,
+                    app.words,
+                    app.painter,
+                    layout.reading,
+                    scene.appraiser.supposed,
                 ),
             )
         told = tuple(app.words.say(line) for line in scene.log[-14:])

@@ -51,9 +51,11 @@ def test_two_clicks_from_the_start_to_the_first_card(client: Client) -> None:
 def test_what_the_hand_would_score_is_shown(client: Client) -> None:
     sit_down(client, Options(3))
     client.until(client.asked)
-    client.until(lambda: client.table.sheet is not None)
-    assert client.table.sheet
-    assert {row.card.number for row in client.table.sheet.cards} == set(client.table.stage.hand)
+    client.until(lambda: client.table.appraiser.sheet is not None)
+    assert client.table.appraiser.sheet
+    assert {row.card.number for row in client.table.appraiser.sheet.cards} == set(
+        client.table.stage.hand
+    )
 
 
 def test_a_card_taken_openly_can_be_put_back_with_undo(client: Client) -> None:

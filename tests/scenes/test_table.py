@@ -240,14 +240,24 @@ def test_pointing_at_a_card_tells_what_the_realm_is_worth_without_it(client: Cli
     client.until(client.asked)
     client.button("Draw from deck")
     client.until(client.asked)
-    client.until(lambda: client.table.sheet is not None and len(client.table.sheet.cards) == 8)
+    client.until(
+        lambda: (
+            client.table.appraiser.sheet is not None
+            and len(client.table.appraiser.sheet.cards) == 8
+        )
+    )
     card = client.table.stage.hand[0]
     pygame.event.post(
         pygame.event.Event(
             pygame.MOUSEMOTION, pos=middle(client, card), rel=(0, 0), buttons=(0, 0, 0)
         )
     )
-    client.until(lambda: client.table.sheet is not None and len(client.table.sheet.cards) == 7)
-    assert client.table.sheet
-    assert card not in [row.card.number for row in client.table.sheet.cards]
-    assert client.table.supposed.startswith("if you discard")
+    client.until(
+        lambda: (
+            client.table.appraiser.sheet is not None
+            and len(client.table.appraiser.sheet.cards) == 7
+        )
+    )
+    assert client.table.appraiser.sheet
+    assert card not in [row.card.number for row in client.table.appraiser.sheet.cards]
+    assert client.table.appraiser.supposed.startswith("if you discard")

@@ -30,6 +30,10 @@ class Phase(StrEnum):
     OVER = auto()
 
 
+PLAYING = (Phase.TAKE, Phase.DISCARD, Phase.KEEP)
+"""While turns are taken; afterwards there is nothing left but to decide and to count."""
+
+
 class Made(msgspec.Struct, frozen=True):
     """A choice decided on."""
 
