@@ -16,7 +16,7 @@ from game.engine.codec import Codec
 from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
-from game.titles.known import TITLES
+from game.titles.registry import TITLES
 
 from .contract import Budget, decide
 from .registry import Entry, create
@@ -49,7 +49,7 @@ class Game(msgspec.Struct, frozen=True):
     failures: tuple[int, ...]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Performance(msgspec.Struct, frozen=True):
     """An opponent's record."""
 
     name: str
@@ -116,13 +116,13 @@ def _runner(contest: Contest) -> Runner:
     return Runner(contest.title, plugins, Budget(contest.thoughts, contest.seconds))
 
 
-def standings(contest: Contest, games: Sequence[Game]) -> list[Standing]:
+def performances(contest: Contest, games: Sequence[Game]) -> list[Performance]:
     """The record of each opponent, in the order of the contest."""
     names = list(dict.fromkeys(entry.key for entry in contest.entries))
-    return [_standing(name, contest, games) for name in names]
+    return [_performance(name, contest, games) for name in names]
 
 
-def _standing(name: str, contest: Contest, games: Sequence[Game]) -> Standing:
+def _performance(name: str, contest: Contest, games: Sequence[Game]) -> Performance:
     mine = [player for player, entry in enumerate(contest.entries) if entry.key == name]
     wins = sum(
         1 / game.places.count(1) for game in games for player in mine if game.places[player] == 1
@@ -130,7 +130,7 @@ def _standing(name: str, contest: Contest, games: Sequence[Game]) -> Standing:
     low, high = interval(wins, len(games))
     scores = [game.scores[player] for game in games for player in mine]
     times = sorted(ms for game in games for player in mine for ms in game.milliseconds[player])
-    return Standing(
+    return Performance(
         name=name,
         seats=len(mine),
         games=len(games),

@@ -12,7 +12,7 @@ import msgspec
 from game.engine.codec import Codec
 from game.engine.message import Message
 from game.engine.rng import Rng
-from game.titles.known import TITLES
+from game.titles.registry import TITLES
 
 from .contract import BadDecision, Budget, Opponent, decide
 from .registry import Entry, create

@@ -2,7 +2,7 @@
 
 from multiprocessing import freeze_support
 
-from game.cli import main
+from .cli import main
 
 if __name__ == "__main__":
     freeze_support()  # in the built program, opponents' processes begin here, too

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from game import __version__
+from . import __version__
 
 COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot", "selftest")
 

@@ -8,7 +8,7 @@ import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from game import __version__
+from . import __version__
 
 LOG = logging.getLogger("storied-realms")
 LARGEST = 200_000

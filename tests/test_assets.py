@@ -7,13 +7,14 @@ import json
 import pytest
 
 from ai.registry import OURS
+from game.client.realms.card_print import Printable, painting
+from game.client.sound import HEARTH, Cue
 from game.paths import assets
-from game.sound import HEARTH, Cue
 from game.store.settings import PORTRAITS
-from game.titles.realms import Module, catalogue
-from game.titles.realms.items import ITEMS
-from game.titles.realms.terms import Suit
-from game.widgets.card_print import Printable, painting
+from game.titles.realms import Module
+from game.titles.realms.cards.catalogue import catalogue
+from game.titles.realms.cards.items import ITEMS
+from game.titles.realms.cards.terms import Suit
 
 CARDS: dict[int, Printable] = {
     card.number: card

@@ -5,7 +5,7 @@ It hoards strong cards: it takes and keeps whatever has the highest base strengt
 
 from typing import Any
 
-from game.titles.realms.actions import Discard, Take
+from game.titles.realms.play.actions import Discard, Take
 
 
 class Opponent:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from game.engine.rng import Rng
-from game.titles.realms.actions import Action
-from game.titles.realms.view import View
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.view import View
 
 from ..contract import Budget, Decision
 from .outlook import exact, outlook

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.engine.rng import Rng
-from game.titles.realms.actions import Action
-from game.titles.realms.cards import Card
-from game.titles.realms.catalogue import Catalogue
-from game.titles.realms.scoring import score_cards
-from game.titles.realms.view import View
+from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.catalogue import Catalogue
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.view import View
+from game.titles.realms.scoring.scoring import score_cards
 
 from ..contract import Budget, Decision
 from .outlook import Evaluate, Hands, Values, outlook

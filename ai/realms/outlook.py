@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from game.titles.realms.actions import Action, Discard, Draw, Keep, Take
-from game.titles.realms.batch import batch_scorer
-from game.titles.realms.view import View
+from game.titles.realms.play.actions import Action, Discard, Draw, Keep, Take
+from game.titles.realms.play.view import View
+from game.titles.realms.scoring.batch import batch_scorer
 
 Hands = NDArray[np.uint8]
 Values = NDArray[np.float64]

@@ -18,27 +18,20 @@ from typing import Any
 
 import msgspec
 
-from ai.arena import Contest, Game, play, standings
+from ai.arena import Contest, Game, performances, play
 from ai.ladder import ladder
 from game.engine.codec import encode
 from game.engine.contract import BadOptions
 from game.lang import language, plain
 from game.paths import cache_folder
 from game.store import files
-from game.titles.known import TITLES
+from game.titles.registry import TITLES
 
-from .options import (
-    add_modules,
-    add_seats,
-    add_variant,
-    positive,
-    realms_options,
-    warn_of_plugins,
-)
+from .options import add_modules, add_seats, add_variant, positive, realms_options, warn_of_plugins
 from .progress import Progress
 
 
-class State(msgspec.Struct):
+class Run(msgspec.Struct):
     """A contest and the games played of it."""
 
     contest: Contest
@@ -108,12 +101,12 @@ def fingerprint(contest: Contest) -> str:
     return sha256(encode(contest)).hexdigest()[:16]
 
 
-def load(file: Path, contest: Contest) -> State:
+def load(file: Path, contest: Contest) -> Run:
     """The games of an earlier run of the same contest."""
     if not file.exists():
-        return State(contest)
+        return Run(contest)
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=State)
+        found = msgspec.json.decode(file.read_bytes(), type=Run)
     except msgspec.MsgspecError as error:
         raise NotThisContest(f"{file} cannot be read: {error}") from error
     if found.contest != contest:
@@ -121,11 +114,11 @@ def load(file: Path, contest: Contest) -> State:
     return found
 
 
-def save(file: Path, state: State) -> None:
+def save(file: Path, state: Run) -> None:
     files.write(file, encode(state))
 
 
-def play_all(state: State, games: int, jobs: int, file: Path) -> None:
+def play_all(state: Run, games: int, jobs: int, file: Path) -> None:
     done = {game.number for game in state.games}
     left = [number for number in range(games) if number not in done]
     if not left:
@@ -147,14 +140,14 @@ def play_all(state: State, games: int, jobs: int, file: Path) -> None:
             raise
 
 
-def result(state: State, games: int, with_ladder: bool) -> dict[str, Any]:
+def result(state: Run, games: int, with_ladder: bool) -> dict[str, Any]:
     played = sorted((g for g in state.games if g.number < games), key=lambda game: game.number)
     told: dict[str, Any] = {
         "title": state.contest.title,
         "options": json.loads(state.contest.options),
         "seed": state.contest.seed,
         "games": len(played),
-        "opponents": [msgspec.to_builtins(each) for each in standings(state.contest, played)],
+        "opponents": [msgspec.to_builtins(each) for each in performances(state.contest, played)],
     }
     if with_ladder:
         told["ladder"] = [msgspec.to_builtins(each) for each in ladder(state.contest, played)]

@@ -21,15 +21,16 @@ import numpy as np
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
-from game.titles.realms import Catalogue, Module, best_choices, catalogue, score_cards
-from game.titles.realms.actions import Action
-from game.titles.realms.batch import batch_scorer
-from game.titles.realms.events import Event
-from game.titles.realms.options import Options
-from game.titles.realms.plans import bonus_plan
-from game.titles.realms.rules import REALMS
-from game.titles.realms.state import Phase, State
-from game.titles.realms.view import View
+from game.titles.realms import Catalogue, Module, best_choices, score_cards
+from game.titles.realms.cards.catalogue import catalogue
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.events import Event
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import Phase, State
+from game.titles.realms.play.view import View
+from game.titles.realms.scoring.batch import batch_scorer
+from game.titles.realms.scoring.plans import bonus_plan
 
 from .bench_frames import measure_frames
 from .bench_start import measure_start

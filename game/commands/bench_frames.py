@@ -36,9 +36,10 @@ def _measure(size: tuple[int, int], opponent: str) -> dict[str, Any]:
     import pygame
 
     from ai.registry import opponents
-    from game.app import App
-    from game.scenes.shots import set_table
-    from game.scenes.table import TableScene
+    from game.client.app import App
+    from game.client.realms.table import TableScene
+
+    from .shot_scenes import set_table
 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), size, "en")

@@ -19,7 +19,7 @@ prepare_sdl()
 app = open_window(Path(sys.argv[1]), "en")
 app.frame(0.0)
 title = time.time()
-from game.scenes.new_game import NewGameScene
+from game.client.scenes.new_game import NewGameScene
 page = NewGameScene(app)
 app.push(page)
 app.frame(0.0)

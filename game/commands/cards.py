@@ -13,9 +13,10 @@ from typing import Any
 
 from game.lang import Language, language, plain
 from game.lang.language import signed
-from game.titles.realms import Card, Module, catalogue, wording
-from game.titles.realms.catalogue import PRINTED
-from game.titles.realms.items import ITEMS, Item
+from game.titles.realms import Card, Module
+from game.titles.realms.cards.catalogue import PRINTED, catalogue
+from game.titles.realms.cards.items import ITEMS, Item
+from game.titles.realms.text import wording
 
 from .options import add_language, add_modules
 

@@ -19,8 +19,9 @@ import msgspec
 
 from game.paths import cache_folder
 from game.store import files
-from game.titles.realms import Choices, best_choices, catalogue, score_cards, worst_choices
-from game.titles.realms.batch.extremes import (
+from game.titles.realms import Choices, best_choices, score_cards, worst_choices
+from game.titles.realms.cards.catalogue import catalogue
+from game.titles.realms.scoring.batch.extremes import (
     Block,
     Extremes,
     Found,

@@ -20,14 +20,14 @@ from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
-from game.titles.realms.actions import Action
-from game.titles.realms.events import Event, Revealed
-from game.titles.realms.options import Options
-from game.titles.realms.rules import REALMS
-from game.titles.realms.state import State
-from game.titles.realms.telling import tell, tell_outcome
-from game.titles.realms.view import View
-from game.titles.realms.wording import card_name
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.events import Event, Revealed
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import State
+from game.titles.realms.play.view import View
+from game.titles.realms.text.event_text import event_text, outcome_text
+from game.titles.realms.text.wording import card_name
 
 from .options import (
     add_language,
@@ -110,9 +110,9 @@ def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
     for number, event in enumerate(seen[0]):
         told += failures.get(number, [])
         owner = getattr(event, "seat", 0)
-        told.append(tell(seen[owner][number], names, table.options.cards))
+        told.append(event_text(seen[owner][number], names, table.options.cards))
     assert table.outcome
-    told.append(tell_outcome(table.outcome, names))
+    told.append(outcome_text(table.outcome, names))
     return [plain(words.say(line)) for line in told if line]
 
 

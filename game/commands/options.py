@@ -9,7 +9,7 @@ from ai.registry import Entry, opponents
 from game.lang import LANGUAGES, Language, plain
 from game.paths import plugins
 from game.titles.realms import Module
-from game.titles.realms.options import Options, Variant
+from game.titles.realms.play.options import Options, Variant
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

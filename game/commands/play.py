@@ -14,7 +14,7 @@ from game.lang import LANGUAGES
 from game.paths import data_folder
 
 if TYPE_CHECKING:
-    from game.app import App
+    from game.client.app import App
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +52,7 @@ def prepare_sdl() -> None:
 
 def open_window(folder: Path, lang: str | None) -> App:
     """The program with its title on the screen; in a passing folder if that one cannot be used."""
-    from game.app import App
+    from game.client.app import App
     from game.store import Unwritable
 
     try:
@@ -68,9 +68,9 @@ def tell(lang: str | None, key: str, **facts: str) -> int:
     """A word to the player when there is no game to say it in: in a window, and in the terminal."""
     import pygame
 
-    from game.app import system_language
+    from game.client.app import system_language
+    from game.client.widgets.note import show_note
     from game.lang import language
-    from game.widgets.note import show_note
 
     words = language(lang or system_language())
     title, text = words.form(key, "title"), words.text(key, **facts)

@@ -18,10 +18,11 @@ import msgspec
 from game.engine.message import message
 from game.lang import Language, language, plain
 from game.lang.language import signed, told
-from game.titles.realms import BadHand, ScoreSheet, score, wording
-from game.titles.realms.explaining import explain
-from game.titles.realms.reading import write_choice
-from game.titles.realms.sheet import CardScore, Choices, Line
+from game.titles.realms import BadHand, ScoreSheet, score
+from game.titles.realms.scoring.reading import write_choice
+from game.titles.realms.scoring.sheet import CardScore, Choices, Line
+from game.titles.realms.text import wording
+from game.titles.realms.text.score_text import explain
 
 from .options import add_language
 

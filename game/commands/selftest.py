@@ -53,7 +53,7 @@ def pictures() -> str:
 
 def fonts() -> str:
     """Every typeface has the letters of the four languages."""
-    from game.widgets.look import Face, font
+    from game.client.widgets.look import Face, font
 
     _open_screen()
     texts = [file.read_text("utf-8") for file in (assets() / "lang").rglob("*.ftl")]
@@ -67,11 +67,12 @@ def fonts() -> str:
 
 def cards() -> str:
     """Every card is drawn in every language, large and small."""
-    from game.titles.realms import Module, catalogue
-    from game.titles.realms.items import ITEMS
-    from game.widgets.card_face import CardPainter
-    from game.widgets.card_print import Printable
-    from game.widgets.paintings import Paintings
+    from game.client.realms.card_face import CardPainter
+    from game.client.realms.card_print import Printable
+    from game.client.widgets.paintings import Paintings
+    from game.titles.realms import Module
+    from game.titles.realms.cards.catalogue import catalogue
+    from game.titles.realms.cards.items import ITEMS
 
     _open_screen()
     whole = catalogue([Module.SUITS, Module.PROMOS])
@@ -89,7 +90,7 @@ def cards() -> str:
 def match() -> str:
     """Opponents in a process of their own play a match to its end."""
     from ai.registry import opponents
-    from game.titles.realms.options import Options
+    from game.titles.realms.play.options import Options
 
     from .match import play
 
@@ -109,9 +110,9 @@ def save() -> str:
     from game.engine.seats import Seat
     from game.engine.table import Table
     from game.store import Store, saves
-    from game.titles.known import TITLES
-    from game.titles.realms.options import Options
-    from game.titles.realms.rules import REALMS
+    from game.titles.realms.play.options import Options
+    from game.titles.realms.play.rules import REALMS
+    from game.titles.registry import TITLES
 
     table = Table(REALMS, Options(3), "selftest", (Seat("a"), Seat("b"), Seat("c")))
     seat = table.to_act[0]
@@ -132,7 +133,7 @@ def sound() -> str:
     """Every sound can be played, or the program knows that it must be silent."""
     import pygame
 
-    from game.sound import Cue, Sounds
+    from game.client.sound import Cue, Sounds
 
     sounds = Sounds()
     try:

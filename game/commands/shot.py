@@ -53,9 +53,10 @@ def run(args: argparse.Namespace) -> int:
     import pygame
     from msgspec.structs import replace
 
-    from game.app import App
-    from game.scenes.crash import CrashScene
-    from game.scenes.shots import prepare
+    from game.client.app import App
+    from game.client.scenes.crash import CrashScene
+
+    from .shot_scenes import prepare
 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), args.size, args.lang)

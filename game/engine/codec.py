@@ -9,7 +9,7 @@ import msgspec
 
 from .contract import A, BadOptions, E, IllegalAction, O, Rules, S, V
 from .history import Conceded, History, Played
-from .message import Saying, message
+from .message import UserError, message
 from .seats import Seat
 from .table import Table, replay
 
@@ -17,7 +17,7 @@ FORMAT = "storied-realms match"
 VERSION = 1
 
 
-class BadSave(Saying):
+class BadSave(UserError):
     """A file that holds no match that could be played on, with the reason."""
 
 

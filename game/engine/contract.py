@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from .message import Saying
+from .message import UserError
 from .rng import Rng
 
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, as everywhere in this file
@@ -17,11 +17,11 @@ E = TypeVar("E", bound=msgspec.Struct)
 V = TypeVar("V", bound=msgspec.Struct)
 
 
-class IllegalAction(Saying):
+class IllegalAction(UserError):
     """An action the rules do not allow, with the reason; nothing has changed."""
 
 
-class BadOptions(Saying):
+class BadOptions(UserError):
     """Options no match can be played with, with the reason."""
 
 

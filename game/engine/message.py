@@ -29,7 +29,7 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     parts: tuple[Message | Joined, ...]
 
 
-class Saying(ValueError):
+class UserError(ValueError):
     """An error that can be said to the player, in his language."""
 
     def __init__(self, says: Message) -> None:

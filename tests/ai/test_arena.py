@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from ai.arena import Contest, Game, interval, play, standings
+from ai.arena import Contest, Game, interval, performances, play
 from ai.ladder import ladder
 from ai.registry import OURS, Entry, Origin
 from game.cli import main
 from game.commands import arena as command
 from game.engine.codec import encode
 from game.engine.table import Table
-from game.titles.realms.options import Options
+from game.titles.realms.play.options import Options
 
 RANDOM, NOVICE = OURS[0], OURS[1]
 
@@ -55,7 +55,7 @@ def recorded(*places: tuple[int, ...]) -> list[Game]:
 
 
 def test_standings_count_wins_shared_and_not() -> None:
-    found = standings(
+    found = performances(
         contest(NOVICE, RANDOM, RANDOM), recorded((1, 2, 3), (1, 1, 3), (3, 1, 2), (2, 3, 1))
     )
     novice, rnd = found

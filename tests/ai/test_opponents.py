@@ -13,9 +13,10 @@ from ai.realms.outlook import _best_of_two, exact, outlook, unseen
 from ai.registry import OURS, create
 from game.engine.rng import Rng
 from game.lang import LANGUAGES, language
-from game.titles.realms import Card, best_choices, catalogue, score_cards
-from game.titles.realms.actions import Discard, Draw, Take
-from game.titles.realms.view import View
+from game.titles.realms import Card, best_choices, score_cards
+from game.titles.realms.cards.catalogue import catalogue
+from game.titles.realms.play.actions import Discard, Draw, Take
+from game.titles.realms.play.view import View
 from tests.engine.matches import GAMES, AnyTable, Game
 
 

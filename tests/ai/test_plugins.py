@@ -14,7 +14,7 @@ from ai.registry import OURS, Origin, create, opponents
 from game.commands import options as command_options
 from game.engine.codec import encode
 from game.lang import LANGUAGES, language
-from game.titles.realms.options import Options
+from game.titles.realms.play.options import Options
 
 EXAMPLE = Path(ai.examples.__file__).parent / "hoarder.py"
 

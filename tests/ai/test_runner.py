@@ -15,9 +15,9 @@ from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
-from game.titles.realms.actions import Draw
-from game.titles.realms.options import Options
-from game.titles.realms.rules import REALMS
+from game.titles.realms.play.actions import Draw
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.rules import REALMS
 from tests.engine.matches import AnyTable
 
 LIMIT = 2.0

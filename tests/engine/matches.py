@@ -15,12 +15,12 @@ from game.engine.contract import Rules
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
-from game.titles.known import TITLES as TITLES
-from game.titles.realms.cards import Module
-from game.titles.realms.events import Brought, Drew
-from game.titles.realms.options import LIMITS, Options
-from game.titles.realms.rules import REALMS
-from game.titles.realms.state import Phase, State
+from game.titles.realms.cards.card import Module
+from game.titles.realms.play.events import Brought, Drew
+from game.titles.realms.play.options import LIMITS, Options
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import Phase, State
+from game.titles.registry import TITLES as TITLES
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any, Any]

@@ -14,9 +14,9 @@ from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
-from game.titles.realms.actions import Discard, Draw, Take
-from game.titles.realms.options import Options, Variant
-from game.titles.realms.rules import REALMS
+from game.titles.realms.play.actions import Discard, Draw, Take
+from game.titles.realms.play.options import Options, Variant
+from game.titles.realms.play.rules import REALMS
 
 from .matches import GAMES, TITLES, AnyTable, moves
 

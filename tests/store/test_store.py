@@ -16,7 +16,7 @@ from game.engine.codec import save as encode_match
 from game.store import AlreadyOpen, Store, files, saves
 from game.store.settings import Settings, Speed, parse
 from game.store.statistics import MIGRATIONS, Record, Statistics
-from game.titles.known import TITLES
+from game.titles.registry import TITLES
 from tests.engine.matches import GAMES, moves
 
 ROOT = Path(__file__).parent.parent.parent

@@ -1,0 +1,1 @@
+"""The card table of Fantasy Realms."""

@@ -1,0 +1,90 @@
+"""What is printed on a card, whatever kind it is: its picture, its number and its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from game.engine.message import Joined, Message, message
+from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.items import Item
+from game.titles.realms.text.wording import (
+    bonus_text,
+    card_name,
+    compact_text,
+    flavour,
+    item_text,
+    item_timing,
+    penalty_text,
+    suit_name,
+)
+
+Words = Message | Joined
+Printable = Card | Item
+
+TWIN_KEYS = {60: "bell_tower_building"}
+"""Cards that share a name with another card but not its painting."""
+
+
+class Kind(StrEnum):
+    """What a block of text on a card is about."""
+
+    BONUS = auto()
+    PENALTY = auto()
+    USE = auto()
+
+
+@dataclass(frozen=True)
+class Block:
+    """A text under its label."""
+
+    kind: Kind
+    label: Message
+    text: Words
+
+
+@dataclass(frozen=True)
+class Print:
+    """Everything a face shows."""
+
+    painting: str
+    suit: str
+    value: int
+    name: Message
+    suit_name: Message
+    blocks: tuple[Block, ...]
+    brief: Words | None
+    """One line for a small face."""
+    flavour: Message
+
+
+def printed(card: Printable) -> Print:
+    """What stands on a card."""
+    if isinstance(card, Item):
+        used = Block(Kind.USE, item_timing(card), item_text(card))
+        return Print(
+            painting(card),
+            "cursed",
+            card.value,
+            card_name(card.name),
+            message("suit-cursed"),
+            (used,),
+            item_text(card).as_form("compact"),
+            flavour(card),
+        )
+    texts = ((Kind.BONUS, bonus_text(card)), (Kind.PENALTY, penalty_text(card)))
+    return Print(
+        painting(card),
+        card.suit.key,
+        card.strength,
+        card_name(card.name),
+        suit_name(card.suit),
+        tuple(Block(kind, message(f"label-{kind}"), text) for kind, text in texts if text),
+        compact_text(card),
+        flavour(card),
+    )
+
+
+def painting(card: Printable) -> str:
+    """The key of the picture on a card."""
+    return TWIN_KEYS.get(card.number, card.name)

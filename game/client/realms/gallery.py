@@ -1,0 +1,51 @@
+"""All cards of a game side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.scenes.scene import Scene
+from game.titles.realms.cards.catalogue import Catalogue
+
+from .card_face import Condition
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+WIDTHS = (404, 214, 110)
+
+
+class GalleryScene(Scene):
+    """Cards at the sizes they are read at, for looking closely."""
+
+    def __init__(self, app: App, cards: Catalogue) -> None:
+        super().__init__(app)
+        self.cards = cards.cards
+        self.first = 0
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif event.type == pygame.MOUSEWHEEL:
+            self.first = (self.first - event.y) % len(self.cards)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        screen.fill((44, 32, 28))
+        wide, high = screen.get_size()
+        painter = self.app.painter
+        number = self.first
+        x = y = 16
+        for width in WIDTHS:
+            compact = width == WIDTHS[-1]
+            height = round(width * (1.3 if compact else 1.4))
+            x = 16
+            while y + height < high and x + width < wide:
+                card = self.cards[number % len(self.cards)]
+                draw = painter.compact if compact else painter.full
+                condition = Condition.BLANKED if number % 7 == 5 else Condition.FRESH
+                screen.blit(draw(card, width, condition), (x, y))
+                x += width + 14
+                number += 1
+            y += height + 14

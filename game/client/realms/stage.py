@@ -1,0 +1,194 @@
+"""The cards one sees on the table, and how they move from one place to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from game.client.motion import Pose, in_cubic, out_back, out_cubic
+from game.client.sound import Cue
+from game.titles.realms.cards.catalogue import Catalogue
+
+from .layout import TableLayout
+from .sprites import CardSprite
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+SPARE = 4
+"""More places in the discard area than end the game: a match can go on a little beyond."""
+
+
+class Stage:
+    """The player's hand, the discard area and whatever flies; it knows places, not rules."""
+
+    def __init__(self, app: App, cards: Catalogue, ending: int) -> None:
+        self.app = app
+        self.cards = cards
+        self.layout: TableLayout
+        self.hand: list[int] = []
+        self.area: list[int | None] = [None] * (ending + SPARE)
+        self.offered: tuple[int, ...] = ()
+        """Cards laid out in the middle to keep one of."""
+        self.sprites: dict[int, CardSprite] = {}
+        self.flying: list[CardSprite] = []
+        """Cards on their way to other players."""
+
+    # How things stand.
+
+    @property
+    def lying(self) -> list[int]:
+        """The cards of the discard area."""
+        return [number for number in self.area if number is not None]
+
+    @property
+    def moving(self) -> bool:
+        return any(sprite.glide for sprite in self._all())
+
+    def _all(self) -> Iterator[CardSprite]:
+        return chain(self.sprites.values(), self.flying)
+
+    def set(self, hand: Sequence[int] = (), lying: Sequence[int] = ()) -> None:
+        """Puts the cards where they belong, at once."""
+        self.hand = list(hand)
+        self.area = [*lying, *[None] * (len(self.area) - len(lying))]
+        self.offered = ()
+        self.sprites.clear()
+        self.flying.clear()
+        self.arrange(at_once=True)
+
+    def match_to(self, hand: Sequence[int], lying: Sequence[int]) -> None:
+        """After an undo: what is still there stays in its place, the rest finds one."""
+        self.hand = [n for n in self.hand if n in hand] + [n for n in hand if n not in self.hand]
+        self.area = [n if n in lying else None for n in self.area]
+        for number in lying:
+            if number not in self.area:
+                self.area[self.area.index(None)] = number
+        for number, sprite in self.sprites.items():
+            sprite.compact = number in lying
+        self.offered = ()
+        self.arrange()
+
+    # Time.
+
+    def update(self, seconds: float) -> None:
+        for sprite in self._all():
+            sprite.update(seconds)
+        self.flying = [sprite for sprite in self.flying if sprite.glide]
+
+    def hurry(self) -> None:
+        """Whatever flies arrives at once."""
+        for sprite in self._all():
+            if sprite.glide:
+                sprite.glide.elapsed = sprite.glide.delay + sprite.glide.seconds
+
+    # What moves.
+
+    def deal(self, hand: Sequence[int]) -> None:
+        """From the deck into the hand, one after the other."""
+        self.hand = list(hand)
+        deck, motion = self.layout.deck_pose, self.app.motion
+        for index, number in enumerate(self.hand):
+            target = self.layout.hand(index, len(self.hand))
+            start = replace(deck, width=target.width)
+            glide = motion.glide(
+                start, target, 320, out_cubic, delay=70 * index, arc=60 * self.layout.scale
+            )
+            self.sprites[number] = CardSprite(self.cards.by_number[number], start, glide=glide)
+            motion.after(70 * index, lambda: self.app.sounds.play(Cue.SLIDE))
+
+    def take_in(self, number: int, start: Pose | None = None) -> None:
+        """A card comes into the player's hand: from where it lies, or from the deck."""
+        start = start or self.pose_of(number)
+        self.leave_area(number)
+        self.hand.append(number)
+        card = self.cards.by_number[number]
+        sprite = self.sprites.setdefault(number, CardSprite(card, start))
+        sprite.compact = False
+        target = self.layout.hand(len(self.hand) - 1, len(self.hand))
+        sprite.glide = self.app.motion.glide(
+            replace(start, width=target.width), target, 380, out_back
+        )
+        self.arrange()
+
+    def give_away(self, number: int | None, player: int) -> None:
+        """A card goes to another player: the one lying there, or an unseen one of the deck."""
+        start = self.pose_of(number)
+        card = None if number is None else self.cards.by_number[number]
+        sprite = CardSprite(card, start, compact=card is not None)
+        end = replace(self.layout.player(player), face=start.face)
+        sprite.glide = self.app.motion.glide(start, end, 380, out_cubic)
+        self.flying.append(sprite)
+        if number is not None:
+            self.leave_area(number)
+            self.sprites.pop(number, None)
+
+    def put_down(self, number: int, player: int | None) -> None:
+        """A card comes into the discard area, from the hand or (with a number) from a player."""
+        slot = self.area.index(None)
+        self.area[slot] = number
+        if number in self.hand:
+            self.hand.remove(number)
+        if number not in self.sprites:
+            start = replace(self.layout.player(player), face=1.0)
+            self.sprites[number] = CardSprite(self.cards.by_number[number], start)
+        sprite = self.sprites[number]
+        sprite.compact = True
+        sprite.glide = self.app.motion.glide(sprite.pose, self.layout.slot(slot), 300, in_cubic)
+        self.arrange()
+
+    def offer(self, numbers: Sequence[int]) -> None:
+        """Lays cards of the deck out in the middle."""
+        self.offered = tuple(numbers)
+        deck = self.layout.deck_pose
+        for index, number in enumerate(numbers):
+            if number not in self.sprites:
+                target = self.layout.offered(index, len(numbers))
+                glide = self.app.motion.glide(deck, target, 380, out_back)
+                self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide=glide)
+
+    def pose_of(self, number: int | None) -> Pose:
+        """Where a card is; one that is not seen yet comes from the deck."""
+        sprite = self.sprites.get(number) if number is not None else None
+        return sprite.pose if sprite else self.layout.deck_pose
+
+    def leave_area(self, number: int) -> None:
+        if number in self.area:
+            self.area[self.area.index(number)] = None
+
+    def arrange(self, at_once: bool = False) -> None:
+        """Every card to where it belongs now."""
+        wanted: dict[int, tuple[Pose, bool]] = {}
+        for index, number in enumerate(self.hand):
+            wanted[number] = (self.layout.hand(index, len(self.hand)), False)
+        for slot, held in enumerate(self.area):
+            if held is not None:
+                wanted[held] = (self.layout.slot(slot), True)
+        for index, number in enumerate(self.offered):
+            if number not in wanted:
+                wanted[number] = (self.layout.offered(index, len(self.offered)), False)
+        for number, (pose, compact) in wanted.items():
+            sprite = self.sprites.get(number)
+            if sprite is None or at_once:
+                self.sprites[number] = CardSprite(self.cards.by_number[number], pose, compact)
+            elif sprite.target != pose:
+                if sprite.glide:
+                    sprite.glide.end = pose
+                else:
+                    sprite.glide = self.app.motion.glide(sprite.pose, pose, 180, out_cubic)
+        for number in self.sprites.keys() - wanted.keys():
+            del self.sprites[number]
+
+    def sort(self) -> None:
+        """The hand by suits."""
+        self.hand.sort(key=lambda number: (self.cards.by_number[number].suit, number))
+        self.arrange()
+
+    def reorder(self, number: int, x: int) -> None:
+        """Puts a card of the hand where it was dropped."""
+        others = [other for other in self.hand if other != number]
+        place = sum(self.sprites[other].target.x <= x for other in others)
+        self.hand = [*others[:place], number, *others[place:]]
+        self.arrange()

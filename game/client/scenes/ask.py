@@ -1,0 +1,68 @@
+"""A question that must be answered before anything goes on: are you sure, who sits here now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.client.widgets.pictures import cover
+
+from .overlay import Option, Overlay
+from .scene import Scene
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+
+class AskScene(Scene):
+    """Asks over another scene, or over a curtain that hides everything."""
+
+    def __init__(
+        self,
+        app: App,
+        title: str,
+        choices: Sequence[Option],
+        chosen: Callable[[Any], None],
+        below: Scene | None = None,
+    ) -> None:
+        super().__init__(app)
+        self._below = below
+        self._chosen = chosen
+        self.overlay = Overlay(title, choices, self._answer, "", closable=below is not None)
+        self._curtain: pygame.Surface | None = None
+
+    def resize(self) -> None:
+        size = self.app.screen.get_size()
+        self.overlay.resize(size, min(size[0] / 1920, size[1] / 1080))
+        self._curtain = None if self._below else cover("title/title", size)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.overlay.handle(event) == "closed":
+            self.app.pop()
+
+    def _answer(self, value: object) -> None:
+        self.app.pop()
+        self._chosen(value)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        if self._below:
+            self._below.draw(screen)
+        elif self._curtain:
+            screen.blit(self._curtain, (0, 0))
+        self.overlay.draw(screen, self.app.painter)
+
+
+def confirm(app: App, below: Scene, question: str, yes: str, then: Callable[[], None]) -> None:
+    """Does something only after the player has said yes; at once if confirmations are off."""
+    if not app.store.settings.confirmations:
+        then()
+        return
+
+    def answered(value: object) -> None:
+        if value:
+            then()
+
+    choices = [Option(app.words.text("ask-no"), False), Option(yes, True)]
+    app.push(AskScene(app, question, choices, answered, below))

@@ -1,0 +1,206 @@
+"""Pages of things to set: a parchment with fields, and buttons below."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.widgets.button import Button, ring
+from game.client.widgets.fields import Field
+from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
+from game.client.widgets.parchment import parchment
+from game.client.widgets.pictures import cover
+
+from .page import PageScene
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+SETTLED = 3
+"""Frames after which pygame_gui has told whatever a click has changed."""
+PITCH = 60
+"""From one row to the next."""
+
+
+class FormScene(PageScene):
+    """Fields of pygame_gui on a parchment; Tab goes through fields and buttons alike."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.fields: list[Field] = []
+        self._field: int | None = None
+        """The field with the ring; None while a button has it, or nothing."""
+        self._hanging: list[Field] = []
+        """Lists that were open when the mouse was pressed."""
+        self._closing = 0
+
+    # What a form says of itself.
+
+    @abstractmethod
+    def title(self) -> str:
+        """What stands above it."""
+
+    @abstractmethod
+    def make_fields(self) -> list[Field]:
+        """What can be set."""
+
+    @abstractmethod
+    def make_buttons(self) -> list[Button]:
+        """How to go on; what cannot be done with a problem is golden."""
+
+    def footnote(self) -> str:
+        return ""
+
+    def problem(self) -> str:
+        """Why things cannot go on like this, if so."""
+        return ""
+
+    # How it is laid out.
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
+        self.area.center = (size[0] // 2, size[1] // 2)
+        self.app.gui.fit(size, self.scale)
+        self.fields = self.make_fields()
+        for field, area in zip(self.fields, self.places(), strict=True):
+            field.place(area, self.app.gui.manager)
+        below = self.make_buttons()
+        for index, button in enumerate(below):
+            middle = self.area.centerx + self.px((index - (len(below) - 1) / 2) * 460)
+            button.area = pygame.Rect(0, 0, self.px(420), self.px(78))
+            button.area.center = (middle, self.area.bottom - self.px(92))
+            button.enabled = not (button.primary and self.problem())
+        self.buttons.set(below)
+
+    def places(self) -> list[pygame.Rect]:
+        """Where the fields lie."""
+        return [
+            pygame.Rect(
+                self.area.centerx - self.px(40),
+                self.area.y + self.px(140 + PITCH * index),
+                self.px(600),
+                self.px(48),
+            )
+            for index in range(len(self.fields))
+        ]
+
+    def enter(self) -> None:
+        self.resize()
+
+    def leave(self) -> None:
+        self.app.gui.clear()
+
+    # Input.
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._field = self.buttons.focus = None
+            self._hanging = [field for field in self.fields if field.open]
+        taken = self.app.gui.manager.process_events(event)
+        if event.type == pygame.MOUSEBUTTONUP and self._hanging:
+            self._closing = SETTLED
+        if taken:
+            return
+        for field in self.fields:
+            field.take(event)
+        if event.type != pygame.KEYDOWN:
+            self.buttons.handle(event)
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Whether the key was for the form itself and not for a line of text."""
+        field = self.fields[self._field] if self._field is not None else None
+        typing = any(each.typing for each in self.fields)
+        if event.key == pygame.K_ESCAPE and any(each.open for each in self.fields):
+            for each in self.fields:
+                each.close()
+        elif event.key == pygame.K_ESCAPE:
+            self.app.pop()
+        elif event.key == pygame.K_TAB:
+            self._move(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in (pygame.K_UP, pygame.K_DOWN):
+            self._move(1 if event.key == pygame.K_DOWN else -1)
+        elif typing:
+            return False
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT) and field:
+            field.step(1 if event.key == pygame.K_RIGHT else -1)
+        elif event.key in (pygame.K_RETURN, pygame.K_SPACE) and field:
+            field.press()
+        else:
+            return self.buttons.handle(event)
+        return True
+
+    def _move(self, step: int) -> None:
+        """The ring goes to the next field or button."""
+        stops = len(self.fields) + len(self.buttons.all)
+        if self._field is not None:
+            now = self._field
+        elif self.buttons.focus is not None:
+            now = len(self.fields) + self.buttons.focus
+        else:
+            now = -1 if step > 0 else stops
+        following = (now + step) % stops
+        on_field = following < len(self.fields)
+        self._field = following if on_field else None
+        self.buttons.focus = None if on_field else following - len(self.fields)
+        self.app.gui.manager.set_focus_set(None)
+        if self._field is not None and not self.fields[self._field].steps:
+            self.fields[self._field].press()
+
+    def changed(self) -> None:
+        """Something was set that changes what else can be: lays out anew."""
+        self.resize()
+
+    # Time and looks.
+
+    def update(self, seconds: float) -> None:
+        self.app.gui.manager.update(seconds)
+        self._closing -= 1
+        if self._closing == 0:  # pygame_gui leaves a list open if its value is chosen again
+            for field in self._hanging:
+                field.close()
+
+    def draw(self, screen: pygame.Surface) -> None:
+        super().draw(screen)
+        for field in self.fields:
+            field.draw(screen, self.scale)
+        self.app.gui.draw(screen)
+        if self._field is not None and self._field < len(self.fields):
+            ring(screen, self.fields[self._field].area)
+
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = cover("title/title", size)
+        parchment(surface, self.area, self.scale)
+        middle = (self.area.centerx, self.area.y + self.px(88))
+        head = fitting(self.title(), Face.NUMBER, self.px(54), self.area.width).render(
+            self.title(), True, INK
+        )
+        surface.blit(head, head.get_rect(center=middle))
+        for field in self.fields:
+            self._draw_label(surface, field)
+        if self.problem():
+            word = fitting(
+                self.problem(), Face.BOLD, self.px(26), self.area.width - self.px(160)
+            ).render(self.problem(), True, PENALTY)
+            where = (self.area.centerx, self.area.bottom - self.px(156))
+            surface.blit(word, word.get_rect(center=where))
+        if self.footnote():
+            foot = fitting(self.footnote(), Face.ITALIC, self.px(22), size[0] - 40).render(
+                self.footnote(), True, GOLD_LIGHT
+            )
+            surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
+        return surface
+
+    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
+        """The word before a field, at its left."""
+        right = field.area.x - self.px(field.label_gap)
+        room = right - self.area.x - self.px(60)
+        label = fitting(field.label, Face.BOLD, self.px(30), room).render(field.label, True, INK)
+        above = self.px(12) if field.note else 0
+        surface.blit(label, label.get_rect(midright=(right, field.area.centery - above)))
+        if field.note:
+            note = fitting(field.note, Face.ITALIC, self.px(20), room).render(field.note, True, INK)
+            surface.blit(note, note.get_rect(midright=(right, field.area.centery + self.px(16))))

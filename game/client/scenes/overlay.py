@@ -1,0 +1,163 @@
+"""A question laid over the table: a title and a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+
+from game.client.realms.card_face import CardPainter
+from game.client.widgets import rich_text
+from game.client.widgets.button import ring
+from game.client.widgets.look import CREAM, INK, Face, font
+from game.client.widgets.parchment import parchment
+from game.client.widgets.rich_text import Style
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose: its words, and what it stands for."""
+
+    text: str
+    value: object
+    best: bool = False
+
+
+class Overlay:
+    """Shows the choices in columns; wheel and arrows scroll through many."""
+
+    def __init__(
+        self,
+        title: str,
+        choices: Sequence[Option],
+        chosen: Callable[[Any], None],
+        best: str,
+        closable: bool = False,
+    ) -> None:
+        self.title = title
+        self.choices = list(choices)
+        self.chosen = chosen
+        self.best = best
+        self.closable = closable
+        self.focus = 0
+        self.first = 0
+        self.areas: list[pygame.Rect] = []
+        self.notes: dict[int, str] = {}
+        """What stands at the end of a choice, by its number."""
+
+    def resize(self, window: tuple[int, int], scale: float) -> None:
+        self.window, self.scale = window, scale
+        self.columns = 1 if len(self.choices) <= 8 else 3
+        self.rows = min(9, -(-len(self.choices) // self.columns))
+        width = round((520 if self.columns == 1 else 1240) * scale)
+        height = round((150 + 62 * self.rows) * scale)
+        self.area = pygame.Rect(0, 0, width, height)
+        self.area.center = (window[0] // 2, window[1] // 2)
+        self._place()
+
+    def _place(self) -> None:
+        scale = self.scale
+        inner = self.area.inflate(-round(70 * scale), 0)
+        wide = (inner.width - round(14 * scale) * (self.columns - 1)) // self.columns
+        high = round(52 * scale)
+        top = self.area.y + round(96 * scale)
+        self.areas = []
+        for index in range(
+            self.first, min(self.first + self.rows * self.columns, len(self.choices))
+        ):
+            row, column = divmod(index - self.first, self.columns)
+            x = inner.x + column * (wide + round(14 * scale))
+            self.areas.append(pygame.Rect(x, top + row * round(62 * scale), wide, high))
+
+    def handle(self, event: pygame.event.Event) -> str | None:
+        if event.type == pygame.MOUSEMOTION:
+            for index, area in enumerate(self.areas):
+                if area.collidepoint(event.pos):
+                    self.focus = self.first + index
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for index, area in enumerate(self.areas):
+                if area.collidepoint(event.pos):
+                    self.chosen(self.choices[self.first + index].value)
+                    return None
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scroll(-event.y)
+        elif event.type == pygame.KEYDOWN:
+            steps = {
+                pygame.K_LEFT: -1,
+                pygame.K_RIGHT: 1,
+                pygame.K_UP: -self.columns,
+                pygame.K_DOWN: self.columns,
+                pygame.K_TAB: 1,
+            }
+            if event.key in steps:
+                self.focus = min(max(self.focus + steps[event.key], 0), len(self.choices) - 1)
+                while self.focus < self.first:
+                    self._scroll(-1)
+                while self.focus >= self.first + self.rows * self.columns:
+                    self._scroll(1)
+            elif event.key in (pygame.K_RETURN, pygame.K_SPACE):
+                self.chosen(self.choices[self.focus].value)
+            elif event.key == pygame.K_ESCAPE and self.closable:
+                return "closed"
+        return None
+
+    def _scroll(self, rows: int) -> None:
+        last = max(0, -(-len(self.choices) // self.columns) - self.rows) * self.columns
+        self.first = min(max(self.first + rows * self.columns, 0), last)
+        self._place()
+
+    def draw(self, screen: pygame.Surface, painter: CardPainter) -> None:
+        veil = pygame.Surface(self.window, pygame.SRCALPHA)
+        veil.fill((10, 6, 8, 150))
+        screen.blit(veil, (0, 0))
+        scale = self.scale
+        parchment(screen, self.area, scale)
+        head = pygame.Rect(
+            self.area.x + round(30 * scale),
+            self.area.y + round(34 * scale),
+            self.area.width - round(60 * scale),
+            round(50 * scale),
+        )
+        layout = rich_text.fitted(
+            self.title, Style(Face.NAME, Face.NAME), head.width, head.height, round(32 * scale), 12
+        )
+        rich_text.draw(screen, layout, head, INK, painter.icon, centred=True)
+        if len(self.choices) > len(self.areas):
+            self._draw_bar(screen)
+        for index, area in enumerate(self.areas):
+            choice = self.choices[self.first + index]
+            focused = self.first + index == self.focus
+            fill = (104, 58, 42) if focused else (66, 34, 28)
+            pygame.draw.rect(screen, fill, area, border_radius=10)
+            pygame.draw.rect(screen, (217, 164, 65), area, 2, border_radius=10)
+            words = area.inflate(-round(28 * scale), 0)
+            note = self.notes.get(self.first + index)
+            if note:
+                figure = font(Face.FIGURE_BOLD, round(22 * scale)).render(note, True, CREAM)
+                screen.blit(figure, figure.get_rect(midright=(words.right, area.centery)))
+                words.width -= figure.get_width() + round(12 * scale)
+            if choice.best and self.best:
+                mark = font(Face.LABEL, round(18 * scale)).render(self.best, True, (255, 207, 90))
+                screen.blit(mark, mark.get_rect(midright=(words.right, area.centery)))
+                words.width -= mark.get_width() + round(10 * scale)
+            layout = rich_text.fitted(
+                choice.text, Style(), words.width, area.height, round(26 * scale), 9
+            )
+            words.y = area.centery - layout.height // 2
+            rich_text.draw(screen, layout, words, CREAM, painter.icon)
+            if focused:
+                ring(screen, area)
+
+    def _draw_bar(self, screen: pygame.Surface) -> None:
+        """Tells that there is more, and where one is."""
+        lines = -(-len(self.choices) // self.columns)
+        track = pygame.Rect(self.areas[0].topleft, (round(8 * self.scale), 0))
+        track.x = self.area.right - round(28 * self.scale)
+        track.height = self.areas[-1].bottom - track.y
+        thumb = track.copy()
+        thumb.height = max(20, track.height * self.rows // lines)
+        thumb.y += (track.height - thumb.height) * self.first // self.columns // (lines - self.rows)
+        pygame.draw.rect(screen, (216, 190, 140), track, border_radius=4)
+        pygame.draw.rect(screen, (122, 69, 38), thumb, border_radius=4)

@@ -1,0 +1,106 @@
+"""The settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.client.widgets.button import Button
+from game.client.widgets.fields import Amount, Dropdown, Faces, Field, Line, Switch
+from game.lang import LANGUAGES
+from game.store.settings import BOUNDS, LONGEST_NAME, PORTRAITS, Speed
+
+from .form import FormScene
+
+SCALES = (80, 90, 100, 110, 120, 140, 160)
+
+
+class SettingsScene(FormScene):
+    """Every change counts at once, and is kept."""
+
+    def title(self) -> str:
+        return self.app.words.text("title-settings")
+
+    def make_fields(self) -> list[Field]:
+        words, settings = self.app.words, self.app.store.settings
+        return [
+            Dropdown(
+                words.text("settings-language"),
+                list(LANGUAGES.items()),
+                words.code,
+                self.app.set_language,
+            ),
+            Line(
+                words.text("settings-name"),
+                settings.player_name,
+                LONGEST_NAME,
+                lambda name: self._keep(player_name=name),
+                placeholder=words.text("table-you"),
+            ),
+            Faces(
+                words.text("settings-portrait"),
+                [f"portraits/person_{number + 1}" for number in range(PORTRAITS)],
+                settings.portrait - 1,
+                lambda index: self._keep(portrait=index + 1),
+            ),
+            self._switch("full_screen"),
+            Dropdown(
+                words.text("settings-scale"),
+                [(scale, words.text("settings-percent", value=scale)) for scale in SCALES],
+                settings.ui_scale,
+                lambda scale: self._set(ui_scale=scale),
+            ),
+            Dropdown(
+                words.text("settings-speed"),
+                [(speed, words.text(f"settings-speed-{speed}")) for speed in Speed],
+                settings.speed,
+                lambda speed: self._set(speed=speed),
+            ),
+            self._switch("reduced_motion"),
+            self._switch("live_score"),
+            self._switch("confirmations"),
+            self._amount("thinking_seconds", 1, "settings-seconds"),
+            self._amount("effects_volume", 5, "settings-percent"),
+            self._amount("music_volume", 5, "settings-percent"),
+        ]
+
+    def _switch(self, name: str) -> Field:
+        words = self.app.words
+        return Switch(
+            words.text(f"settings-{name.replace('_', '-')}"),
+            (words.text("on"), words.text("off")),
+            getattr(self.app.store.settings, name),
+            lambda value: self._set(**{name: value}),
+        )
+
+    def _amount(self, name: str, step: int, unit: str) -> Field:
+        words = self.app.words
+        low, high = BOUNDS[name]
+        return Amount(
+            words.text(f"settings-{name.replace('_', '-')}"),
+            round(getattr(self.app.store.settings, name)),
+            (round(low), round(high)),
+            step,
+            lambda value: words.text(unit, value=value),
+            lambda value: self._keep(**{name: value}),
+        )
+
+    def _keep(self, **changes: Any) -> None:
+        """Changes what does not show on this page: the fields stay as they are."""
+        self.app.store.settings = settings = replace(self.app.store.settings, **changes)
+        self.app.sounds.set_volumes(settings.effects_volume, settings.music_volume)
+
+    def _set(self, **changes: Any) -> None:
+        self._keep(**changes)
+        self.app.apply_settings()
+
+    def make_buttons(self) -> list[Button]:
+        return [Button(self.app.words.text("new-back"), self.app.pop, primary=True)]
+
+    def footnote(self) -> str:
+        words = self.app.words
+        told = words.text("settings-folder", folder=str(self.app.store.folder))
+        if self.app.sounds.silent:
+            told += "  ·  " + words.text("settings-silent")
+        return told

@@ -1,0 +1,124 @@
+"""What was played: a summary, and the latest matches."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.realms.match import DAILY_SEED
+from game.client.widgets.button import Button
+from game.client.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
+from game.client.widgets.parchment import parchment
+from game.client.widgets.pictures import cover
+from game.lang.language import told
+from game.store.statistics import Record
+from game.titles.realms.play.rules import REALMS
+
+from .page import PageScene
+
+if TYPE_CHECKING:
+    from game.client.app import App
+
+COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
+"""Date, kind, company; points and place end at theirs."""
+
+
+class StatisticsScene(PageScene):
+    """How the player has fared."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.records = app.store.statistics.records(REALMS.key)
+
+    def lay_out(self, size: tuple[int, int]) -> None:
+        width, height = size
+        self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
+        self.area.center = (width // 2, height // 2)
+        back = Button(self.app.words.text("new-back"), self.app.pop, primary=True)
+        back.area = pygame.Rect(0, 0, self.px(420), self.px(78))
+        back.area.center = (self.area.centerx, self.area.bottom - self.px(92))
+        self.buttons.set([back])
+        inner = pygame.Rect(0, 0, self.area.width - self.px(200), self.px(500))
+        inner.midtop = (self.area.centerx, self.area.y + self.px(350))
+        self.scroll.show(self._page(inner.width), inner)
+
+    def figures(self) -> list[tuple[str, str]]:
+        """Played, won, best, mean: a number and its word."""
+        words = self.app.words
+        summary = self.app.store.statistics.summary(REALMS.key)
+        mean = "–" if summary.mean is None else told(round(summary.mean))
+        best = "–" if summary.best is None else told(summary.best)
+        return [
+            (str(summary.played), words.text("statistics-played")),
+            (str(summary.won), words.text("statistics-won")),
+            (best, words.text("statistics-best")),
+            (mean, words.text("statistics-mean")),
+        ]
+
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = cover("title/title", size)
+        parchment(surface, self.area, self.scale)
+        words = self.app.words
+        title = words.text("title-statistics")
+        head = fitting(title, Face.NUMBER, self.px(54), self.area.width).render(title, True, INK)
+        surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(88))))
+        figures = self.figures()
+        pitch = (self.area.width - self.px(160)) // len(figures)
+        for index, (number, word) in enumerate(figures):
+            x = self.area.x + self.px(80) + pitch * index + pitch // 2
+            big = font(Face.NUMBER, self.px(72)).render(number, True, PENALTY)
+            surface.blit(big, big.get_rect(center=(x, self.area.y + self.px(200))))
+            small = fitting(word, Face.LABEL, self.px(26), pitch * 0.95).render(word, True, INK)
+            surface.blit(small, small.get_rect(center=(x, self.area.y + self.px(268))))
+        line = self.area.y + self.px(316)
+        pygame.draw.line(
+            surface,
+            mixed(INK, (243, 228, 193), 0.6),
+            (self.area.x + self.px(90), line),
+            (self.area.right - self.px(90), line),
+        )
+        return surface
+
+    def _page(self, width: int) -> pygame.Surface:
+        pitch = self.px(52)
+        page = pygame.Surface((width, max(pitch * len(self.records), pitch)), pygame.SRCALPHA)
+        if not self.records:
+            text = self.app.words.text("statistics-none")
+            word = fitting(text, Face.ITALIC, self.px(30), width).render(text, True, INK)
+            page.blit(word, word.get_rect(midtop=(width // 2, 0)))
+        for index, record in enumerate(self.records):
+            self._draw_record(page, record, index * pitch + pitch // 2)
+        return page
+
+    def _draw_record(self, page: pygame.Surface, record: Record, y: int) -> None:
+        words = self.app.words
+        width = page.get_width()
+        others = ", ".join(name for n, name in enumerate(record.seats) if n != record.seat)
+        points = told(record.scores[record.seat])
+        if record.conceded:
+            points = "–"
+        place = words.text("statistics-place", place=record.places[record.seat])
+        if record.conceded:
+            place = words.text("statistics-conceded")
+        played = datetime.fromisoformat(record.played_at).astimezone()
+        texts = [f"{played:%Y-%m-%d %H:%M}", self._kind(record), others]
+        for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
+            room = width * (end - start) - self.px(16)
+            letters = fitting(text, Face.TEXT, self.px(26), room, smallest=max(self.px(19), 11))
+            word = letters.render(shortened(text, letters, room), True, INK)
+            page.blit(word, word.get_rect(midleft=(round(width * start), y)))
+        colour = BONUS if record.won else INK
+        for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
+            word = fitting(text, face, self.px(28), width * 0.14).render(text, True, colour)
+            page.blit(word, word.get_rect(midright=(round(width * end), y)))
+
+    def _kind(self, record: Record) -> str:
+        """The variant and what was added to it."""
+        words = self.app.words
+        variant, *modules = record.options.split("+")
+        keys = [f"new-variant-{variant}", *(f"new-module-{module}" for module in modules)]
+        if record.seed.startswith(DAILY_SEED):
+            keys = ["title-daily"]
+        return " · ".join(words.text(key) for key in keys if words.knows(key))

@@ -1,0 +1,114 @@
+"""Buttons, and the ring that shows where the keys are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pygame
+
+from game.client.sound import Cue, Sounds
+
+from .look import ACTIVE, CREAM, INK, Face, fitting, mixed
+from .nine_patch import nine_patch
+
+MARGINS = (40, 36, 40, 42)
+
+
+@dataclass
+class Button:
+    """Something to press: by mouse, or with the ring around it by Enter."""
+
+    text: str
+    press: Callable[[], None]
+    area: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+    primary: bool = False
+    enabled: bool = True
+
+    def draw(self, screen: pygame.Surface, hovered: bool, focused: bool) -> None:
+        lively = self.primary and self.enabled
+        warm = hovered and self.enabled and not self.primary
+        screen.blit(button_face(self.text, self.area.size, lively, warm, self.enabled), self.area)
+        if focused:
+            ring(screen, self.area)
+
+
+@lru_cache(maxsize=128)
+def button_face(
+    text: str, size: tuple[int, int], golden: bool, warm: bool, enabled: bool
+) -> pygame.Surface:
+    """A button as it looks: golden if it is the one to press, warm under the mouse."""
+    name = "table/button_gold" if golden else "table/button_hover" if warm else "table/button"
+    face = nine_patch(name, size, MARGINS, size[1] / 112).copy()
+    colour = INK if golden else CREAM
+    if not enabled:
+        colour = mixed(colour, (70, 44, 36), 0.62)
+    letters = fitting(text, Face.NAME, round(size[1] * 0.42), size[0] * 0.8)
+    word = letters.render(text, True, colour)
+    face.blit(word, word.get_rect(center=face.get_rect().center))
+    return face
+
+
+def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
+    """The focus ring."""
+    pygame.draw.rect(screen, ACTIVE, area.inflate(8, 8), 3, border_radius=10)
+
+
+class Buttons:
+    """A set of buttons with one focus, moved by Tab and the arrows."""
+
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds = sounds
+        self.all: list[Button] = []
+        self.focus: int | None = None
+
+    def __iter__(self) -> Iterator[Button]:
+        return iter(self.all)
+
+    def named(self, text: str) -> pygame.Rect:
+        """Where the button with these words lies."""
+        return next(button.area for button in self.all if button.text == text)
+
+    def _press_focused(self) -> bool:
+        """The button with the ring; without a ring, the golden one."""
+        golden = (button for button in self.all if button.primary)
+        button = self.all[self.focus] if self.focus is not None else next(golden, None)
+        if button and button.enabled:
+            self._press(button)
+        return button is not None
+
+    def _press(self, button: Button) -> None:
+        self._sounds.play(Cue.PRESS)
+        button.press()
+
+    def set(self, buttons: list[Button]) -> None:
+        self.all = buttons
+        if self.focus is not None and self.focus >= len(buttons):
+            self.focus = None
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether the event was for a button."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for button in self.all:
+                if button.enabled and button.area.collidepoint(event.pos):
+                    self._press(button)
+                    return True
+        if event.type == pygame.KEYDOWN:
+            step = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_TAB: 1}.get(event.key)
+            if event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT:
+                step = -1
+            if step and self.all:
+                self.focus = (
+                    (0 if step > 0 else len(self.all) - 1)
+                    if self.focus is None
+                    else (self.focus + step) % len(self.all)
+                )
+                return True
+            if event.key in (pygame.K_RETURN, pygame.K_SPACE):
+                return self._press_focused()
+        return False
+
+    def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
+        for index, button in enumerate(self.all):
+            button.draw(screen, button.area.collidepoint(mouse), index == self.focus)

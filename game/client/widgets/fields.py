@@ -1,0 +1,284 @@
+"""Things to set on a form: a choice from a list, a switch, an amount, a line of text.
+
+Each is one of pygame_gui's elements, and knows what the keys do to it: pygame_gui itself leaves
+Tab, Enter and the arrows to the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+import pygame_gui
+from pygame_gui.core import UIElement
+from pygame_gui.elements import UIButton, UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
+
+from .light import halo
+from .look import INK, Face, font
+from .pictures import sized
+
+T = TypeVar("T")
+
+
+class Field:
+    """Something one can set, with a word before it and a note under that."""
+
+    steps = True
+    """Whether the arrow keys change it."""
+    label_gap = 30
+    """From the word to the field, at full size."""
+
+    def __init__(self, label: str, note: str = "") -> None:
+        self.label = label
+        self.note = note
+        self.area = pygame.Rect(0, 0, 0, 0)
+
+    def place(self, area: pygame.Rect, manager: pygame_gui.UIManager) -> None:
+        """Puts it on the screen."""
+        self.area = area
+        self.build(manager)
+
+    def build(self, manager: pygame_gui.UIManager) -> None:
+        """Makes its element, if it has one."""
+
+    def step(self, by: int) -> None:
+        """The arrow keys."""
+
+    def take(self, event: pygame.event.Event) -> None:
+        """Something happened, perhaps to its element."""
+
+    def press(self) -> None:
+        """Enter or Space."""
+        self.step(1)
+
+    @property
+    def typing(self) -> bool:
+        """Whether letters go to this field."""
+        return False
+
+    @property
+    def open(self) -> bool:
+        """Whether a list hangs over the other fields."""
+        return False
+
+    def close(self) -> None:
+        """Puts the list away."""
+
+    def draw(self, screen: pygame.Surface, scale: float) -> None:
+        """What the element does not show itself."""
+
+
+class Dropdown(Field, Generic[T]):
+    """One of several values."""
+
+    def __init__(
+        self,
+        label: str,
+        values: Sequence[tuple[T, str]],
+        value: T,
+        changed: Callable[[T], None],
+        note: str = "",
+    ) -> None:
+        super().__init__(label, note)
+        self.values = values
+        self.value = value
+        self._changed = changed
+        self._menu: UIDropDownMenu | None = None
+
+    def build(self, manager: pygame_gui.UIManager) -> None:
+        area = self.area
+        options: list[str | tuple[str, str]]
+        options = [(text, str(index)) for index, (_, text) in enumerate(self.values)]
+        self._menu = UIDropDownMenu(
+            options, options[self._index], area, manager, expansion_height_limit=area.height * 8
+        )
+
+    @property
+    def open(self) -> bool:
+        menu = self._menu
+        return menu is not None and menu.current_state is menu.menu_states["expanded"]
+
+    def close(self) -> None:
+        if self._menu and self.open:
+            self._menu.unfocus()  # type: ignore[no-untyped-call]
+
+    @property
+    def _index(self) -> int:
+        return next((n for n, (value, _) in enumerate(self.values) if value == self.value), 0)
+
+    def step(self, by: int) -> None:
+        self._set((self._index + by) % len(self.values))
+
+    def take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED and event.ui_element is self._menu:
+            assert self._menu
+            self._set(int(self._menu.selected_option[1]))
+
+    def _set(self, index: int) -> None:
+        self.value = self.values[index][0]
+        self._changed(self.value)
+
+
+class Switch(Field):
+    """Yes or no."""
+
+    def __init__(
+        self,
+        label: str,
+        words: tuple[str, str],
+        value: bool,
+        changed: Callable[[bool], None],
+        note: str = "",
+    ) -> None:
+        super().__init__(label, note)
+        self.words = words
+        self.value = value
+        self._changed = changed
+        self._button: UIElement | None = None
+
+    def build(self, manager: pygame_gui.UIManager) -> None:
+        area = self.area
+        self._button = UIButton(area, self.words[0 if self.value else 1], manager)
+
+    def step(self, by: int) -> None:
+        self.value ^= by % 2 == 1
+        self._changed(self.value)
+
+    def take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element is self._button:
+            self.step(1)
+
+
+class Amount(Field):
+    """A number within bounds."""
+
+    def __init__(
+        self,
+        label: str,
+        value: int,
+        bounds: tuple[int, int],
+        step: int,
+        shown: Callable[[int], str],
+        changed: Callable[[int], None],
+        note: str = "",
+    ) -> None:
+        super().__init__(label, note)
+        self.value = value
+        self.bounds = bounds
+        self.by = step
+        self.shown = shown
+        self._changed = changed
+        self._slider: UIHorizontalSlider | None = None
+
+    def build(self, manager: pygame_gui.UIManager) -> None:
+        area = self.area
+        track = pygame.Rect(area.x, area.y, round(area.width * 0.76), area.height)
+        self._slider = UIHorizontalSlider(
+            track, self.value, self.bounds, manager, click_increment=self.by
+        )
+
+    def step(self, by: int) -> None:
+        self._set(self.value + by * self.by)
+        if self._slider:
+            self._slider.set_current_value(self.value)
+
+    def take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED and event.ui_element is self._slider:
+            self._set(round(event.value / self.by) * self.by)
+
+    def _set(self, value: int) -> None:
+        value = min(max(value, self.bounds[0]), self.bounds[1])
+        if value != self.value:
+            self.value = value
+            self._changed(value)
+
+    def draw(self, screen: pygame.Surface, scale: float) -> None:
+        word = font(Face.FIGURE_BOLD, round(27 * scale)).render(self.shown(self.value), True, INK)
+        screen.blit(word, word.get_rect(midright=self.area.midright))
+
+
+class Line(Field):
+    """A line of text."""
+
+    steps = False
+
+    def __init__(
+        self,
+        label: str,
+        value: str,
+        longest: int,
+        changed: Callable[[str], None],
+        note: str = "",
+        placeholder: str = "",
+    ) -> None:
+        super().__init__(label, note)
+        self.value = value
+        self.longest = longest
+        self.placeholder = placeholder
+        self._changed = changed
+        self._entry: UITextEntryLine | None = None
+
+    def build(self, manager: pygame_gui.UIManager) -> None:
+        area = self.area
+        self._entry = UITextEntryLine(
+            area, manager, initial_text=self.value, placeholder_text=self.placeholder
+        )
+        self._entry.set_text_length_limit(self.longest)
+
+    def press(self) -> None:
+        if self._entry:
+            self._entry.ui_manager.set_focus_set(self._entry)
+
+    @property
+    def typing(self) -> bool:
+        return bool(self._entry and self._entry.is_focused)
+
+    def take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_TEXT_ENTRY_CHANGED and event.ui_element is self._entry:
+            self.value = event.text.strip()
+            self._changed(self.value)
+
+
+class Faces(Field):
+    """One of several pictures."""
+
+    def __init__(
+        self, label: str, pictures: Sequence[str], value: int, changed: Callable[[int], None]
+    ) -> None:
+        super().__init__(label)
+        self.pictures = pictures
+        self.value = value
+        self._changed = changed
+
+    def places(self) -> list[pygame.Rect]:
+        """Where each picture lies."""
+        pitch = self.area.width / len(self.pictures)
+        side = round(min(pitch * 0.94, self.area.height * 1.2))
+        found = []
+        for index in range(len(self.pictures)):
+            place = pygame.Rect(0, 0, side, side)
+            place.center = (round(self.area.x + pitch * (index + 0.5)), self.area.centery)
+            found.append(place)
+        return found
+
+    def step(self, by: int) -> None:
+        self._set((self.value + by) % len(self.pictures))
+
+    def take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for index, place in enumerate(self.places()):
+                if place.collidepoint(event.pos):
+                    self._set(index)
+
+    def _set(self, index: int) -> None:
+        self.value = index
+        self._changed(index)
+
+    def draw(self, screen: pygame.Surface, scale: float) -> None:
+        for index, place in enumerate(self.places()):
+            if index == self.value:
+                reach = max(4, round(10 * scale))
+                light = halo(place.size, reach, corner=0.5)
+                screen.blit(light, place.inflate(2 * reach, 2 * reach))
+            screen.blit(sized(self.pictures[index], place.size), place)

@@ -1,0 +1,1 @@
+"""What the cards are: terms, effects, and every card and item declared once."""

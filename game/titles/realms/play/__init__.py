@@ -1,0 +1,1 @@
+"""What players may do: options, state, actions, events, views and the rules themselves."""

@@ -1,0 +1,1 @@
+"""What a hand is worth: explained, with the best choices, and for many hands at once."""

@@ -1,0 +1,1 @@
+"""Effects, events and reasons as message keys; the catalogue has the words."""

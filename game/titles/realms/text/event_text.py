@@ -1,0 +1,93 @@
+"""The chronicle: events as messages for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.contract import Outcome
+from game.engine.message import Message, joined, message
+
+from ..cards.catalogue import Catalogue
+from ..cards.terms import Suit
+from ..play.events import (
+    Began,
+    Brought,
+    Chose,
+    Declined,
+    Discarded,
+    Drew,
+    Ended,
+    Event,
+    Revealed,
+    Scored,
+    Took,
+    TurnBegan,
+)
+from ..scoring.reading import read_choice
+from .wording import bold_name, suit_kind
+
+
+def event_text(event: Event, names: Sequence[str], cards: Catalogue) -> Message | None:
+    """What the chronicle says of an event, if anything."""
+
+    def card(number: int) -> Message:
+        return bold_name(cards.by_number[number].name)
+
+    match event:
+        case Began(first):
+            return message("log-began", player=names[first])
+        case TurnBegan(seat, must_draw):
+            return message("log-must-draw", player=names[seat]) if must_draw else None
+        case Drew(seat, number):
+            if number is None:
+                return message("log-drew", player=names[seat])
+            return message("log-drew-card", player=names[seat], card=card(number))
+        case Took(seat, number):
+            return message("log-took", player=names[seat], card=card(number))
+        case Discarded(seat, number):
+            return message("log-discarded", player=names[seat], card=card(number))
+        case Ended():
+            return message("log-ended")
+        case Brought(seat, by, number):
+            if number is None:
+                return message("log-brought", player=names[seat], by=card(by))
+            return message("log-brought-card", player=names[seat], by=card(by), card=card(number))
+        case Declined(seat, by):
+            return message("log-declined", player=names[seat], by=card(by))
+        case Revealed():
+            return message("log-revealed")
+        case Chose():
+            return _choice_text(event, names, cards)
+        case Scored(seat, total):
+            return message("log-scored", player=names[seat], total=total)
+
+
+def outcome_text(outcome: Outcome, names: Sequence[str]) -> Message:
+    """Who has won."""
+    winners = outcome.winners
+    if len(winners) == 1:
+        return message("log-won", player=names[winners[0]])
+    several = joined("and", (message("plain", text=names[seat]) for seat in winners))
+    return message("log-won-shared", players=several)
+
+
+def _choice_text(event: Chose, names: Sequence[str], cards: Catalogue) -> Message:
+    name = cards.by_number[event.chooser].name
+    player, chooser = names[event.seat], bold_name(name)
+    if event.choice is None:
+        return message("log-chose-none", player=player, chooser=chooser)
+    match read_choice(name, event.choice):
+        case Suit() as suit:
+            kind = suit_kind(suit)
+            return message("log-chose-suit", player=player, chooser=chooser, kind=kind)
+        case (target, suit):
+            return message(
+                "log-chose-card-suit",
+                player=player,
+                chooser=chooser,
+                card=bold_name(target),
+                kind=suit_kind(suit),
+            )
+        case target:
+            card = bold_name(target)
+            return message("log-chose-card", player=player, chooser=chooser, card=card)

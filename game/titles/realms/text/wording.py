@@ -1,0 +1,288 @@
+"""Card texts out of effects: which message says an effect, with which arguments.
+
+One message per effect class; how a suit or name stands in a sentence ("each Army", "any Army",
+"every Army but ...") is a role with a message of its own, so that every language can decline it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache, singledispatch
+
+from game.engine.message import Arg, Joined, JoinKind, Message, joined, message
+
+from ..cards import effects as fx
+from ..cards.card import Card
+from ..cards.items import Item
+from ..cards.terms import AnyOf, But, Name, Other, Suit, Term
+
+Words = Message | Joined
+
+
+# Names and suits.
+
+
+def card_name(key: str) -> Message:
+    return message(f"card-{key}")
+
+
+def bold_name(name: Name) -> Message:
+    return message("name", name=card_name(name))
+
+
+def suit_name(suit: Suit) -> Message:
+    return message(f"suit-{suit.key}")
+
+
+def suit_kind(suit: Suit) -> Message:
+    """A suit's name with its icon, standing alone."""
+    return _suit_in_role("kind-suit", suit)
+
+
+def flavour(card: Card | Item) -> Message:
+    return message(f"flavour-{card.name}")
+
+
+# A card's texts.
+
+
+def bonus_text(card: Card) -> Words | None:
+    return _sentences(card.bonus)
+
+
+def penalty_text(card: Card) -> Words | None:
+    return _sentences(card.penalty)
+
+
+def compact_text(card: Card) -> Words | None:
+    """One line for a small face: icons and figures."""
+    return _text("dot", (rule(effect).as_form("compact") for effect in card.bonus + card.penalty))
+
+
+def item_text(item: Item) -> Message:
+    args: dict[str, Arg] = {}
+    if item.value_for_two is not None:
+        args["value_for_two"] = item.value_for_two
+    if item.hoard:
+        args |= {"points": item.hoard.points, "others": item.hoard.others}
+    return Message(f"item-{item.name}", args)
+
+
+def item_timing(item: Item) -> Message:
+    return message("timing", timing=item.timing)
+
+
+def _sentences(effects: Iterable[fx.Effect]) -> Words | None:
+    return _text("sentence", (message("sentence", text=rule(effect)) for effect in effects))
+
+
+def _text(kind: JoinKind, parts: Iterable[Message]) -> Words | None:
+    several = tuple(parts)
+    return joined(kind, several) if several else None
+
+
+# Effects.
+
+
+@cache
+def rule(effect: fx.Effect) -> Message:
+    """What an effect says, without the full stop."""
+    key = re.sub(r"(?<!^)(?=[A-Z])", "-", type(effect).__name__).lower()
+    return Message(key, arguments(effect))
+
+
+@singledispatch
+def arguments(effect: fx.Effect) -> dict[str, Arg]:
+    """The arguments of an effect's message."""
+    raise TypeError(f"no words for {type(effect).__name__}")
+
+
+@arguments.register(fx.ClearsAll)
+@arguments.register(fx.ProtectsSelf)
+@arguments.register(fx.ProtectsChosen)
+@arguments.register(fx.CopiesHandCard)
+@arguments.register(fx.ChangesSuit)
+@arguments.register(fx.SuitFixed)
+@arguments.register(fx.BlankedOnlyByItself)
+@arguments.register(fx.BlanksNobody)
+def _says_it_all(effect: fx.Effect) -> dict[str, Arg]:
+    return {}
+
+
+@arguments.register(fx.AllSuitsDiffer)
+@arguments.register(fx.ForEachOtherPlayer)
+@arguments.register(fx.ForEachPenaltyLeft)
+def _points(
+    effect: fx.AllSuitsDiffer | fx.ForEachOtherPlayer | fx.ForEachPenaltyLeft,
+) -> dict[str, Arg]:
+    return {"points": effect.points}
+
+
+@arguments.register(fx.ForEach)
+@arguments.register(fx.ForEachDiscarded)
+def _for_each(effect: fx.ForEach | fx.ForEachDiscarded) -> dict[str, Arg]:
+    return {"points": effect.points} | _terms(effect.terms, each="and", icon="slash")
+
+
+@arguments.register
+def _for_each_or(effect: fx.ForEachOr) -> dict[str, Arg]:
+    figures: dict[str, Arg] = {"points": effect.points, "more": effect.more}
+    given = {"given": card_name(effect.given)}
+    return figures | given | _terms((effect.term,), each="and", icon="slash")
+
+
+@arguments.register
+def _with(effect: fx.With) -> dict[str, Arg]:
+    return {"points": effect.points} | _terms(effect.terms, any="and", icon="plus")
+
+
+@arguments.register
+def _best(effect: fx.Best) -> dict[str, Arg]:
+    options = [rule(option) for option in effect.options]
+    return {
+        "options": joined("choice", options),
+        "compact": joined("choice", (option.as_form("compact") for option in options)),
+    }
+
+
+@arguments.register
+def _without(effect: fx.Without) -> dict[str, Arg]:
+    return {"points": effect.points} | _terms(effect.terms, none="or", icon="slash")
+
+
+@arguments.register
+def _exactly(effect: fx.Exactly) -> dict[str, Arg]:
+    return {"points": effect.points, "count": effect.count} | _terms(
+        effect.terms, kind="or", icon="slash"
+    )
+
+
+@arguments.register
+def _first(effect: fx.First) -> dict[str, Arg]:
+    return {"points": effect.points} | _terms(effect.terms, first="and", icon="slash")
+
+
+@arguments.register
+def _further(effect: fx.Further) -> dict[str, Arg]:
+    # "Further" says "other" already.
+    terms = [term.suit if isinstance(term, Other) else term for term in effect.terms]
+    return {"points": effect.points} | _terms(terms, further="and", icon="slash")
+
+
+@arguments.register
+def _blanks(effect: fx.Blanks) -> dict[str, Arg]:
+    return _terms(effect.terms, every="and", icon="slash")
+
+
+@arguments.register(fx.SumOf)
+@arguments.register(fx.Clears)
+def _of_every(effect: fx.SumOf | fx.Clears) -> dict[str, Arg]:
+    return _terms(effect.terms, of="and", icon="slash")
+
+
+@arguments.register
+def _protects(effect: fx.Protects) -> dict[str, Arg]:
+    return _terms(effect.terms, all="and", icon="slash")
+
+
+@arguments.register
+def _highest(effect: fx.HighestOf) -> dict[str, Arg]:
+    return _terms(effect.terms, kind="or", icon="slash")
+
+
+@arguments.register(fx.Runs)
+@arguments.register(fx.SuitSets)
+def _table(effect: fx.Runs | fx.SuitSets) -> dict[str, Arg]:
+    steps = [message("step", count=count, points=points) for count, points in effect.table]
+    steps[-1] = steps[-1].as_form("last")
+    return {
+        "steps": joined("and", steps),
+        "counts": "/".join(str(count) for count, _ in effect.table),
+        "pays": "/".join(str(points) for _, points in effect.table),
+    }
+
+
+@arguments.register
+def _odd(effect: fx.Odd) -> dict[str, Arg]:
+    return {"each": effect.each, "all": effect.whole_hand}
+
+
+@arguments.register
+def _blanks_all_but(effect: fx.BlanksAllBut) -> dict[str, Arg]:
+    return _terms(effect.terms, spared="and", icon="slash")
+
+
+@arguments.register
+def _blanks_loners(effect: fx.BlanksLoners) -> dict[str, Arg]:
+    return _terms((effect.exempt,), spared="and", icon="slash")
+
+
+@arguments.register(fx.BlankedUnless)
+@arguments.register(fx.BlankedWith)
+def _blanked(effect: fx.BlankedUnless | fx.BlankedWith) -> dict[str, Arg]:
+    return _terms(effect.terms, any="or", none="or", icon="slash")
+
+
+@arguments.register
+def _clears_word(effect: fx.ClearsWord) -> dict[str, Arg]:
+    if effect.within is None:
+        return _terms((effect.word,), word="and", icon="slash") | {"where": "everywhere"}
+    return (
+        _terms((effect.word,), word="and", icon="slash")
+        | _terms((effect.within,), of="and")
+        | {"within": _term("icon", effect.within), "where": "within"}
+    )
+
+
+@arguments.register(fx.ClearsChosen)
+@arguments.register(fx.TakesNameAndSuit)
+def _of_suits(effect: fx.ClearsChosen | fx.TakesNameAndSuit) -> dict[str, Arg]:
+    return _terms(effect.suits, kind="or", icon="slash")
+
+
+@arguments.register
+def _also_suits(effect: fx.AlsoSuits) -> dict[str, Arg]:
+    return _terms(effect.suits, kind="and", icon="slash")
+
+
+@arguments.register
+def _extra_card(effect: fx.ExtraCard) -> dict[str, Arg]:
+    args: dict[str, Arg] = {"source": str(effect.source)}
+    if effect.suits:
+        args |= _terms(effect.suits, kind="or", icon="slash")
+    return args
+
+
+# Terms.
+
+
+def _terms(terms: Iterable[Term], **roles: JoinKind) -> dict[str, Arg]:
+    """The terms in each role, joined as the role asks."""
+    several = tuple(terms)
+    return {
+        role: joined(kind, (_term(role, term, several) for term in several))
+        for role, kind in roles.items()
+    }
+
+
+def _term(role: str, term: Term, among: tuple[Term, ...] = ()) -> Words:
+    match term:
+        case Suit():
+            return _suit_in_role(f"{role}-suit", term)
+        case Other(suit) if role == "each" and term is not among[0]:
+            return _suit_in_role("each-other-later", suit)
+        case Other(suit):
+            return _suit_in_role(f"{role}-other", suit)
+        case But(suit, names):
+            spared = joined("and", (bold_name(name) for name in names))
+            return _suit_in_role(f"{role}-but", suit, names=spared)
+        case Name():
+            return bold_name(term)
+        case AnyOf(terms):
+            options = joined("slash" if role == "icon" else "or", (_term(role, t) for t in terms))
+            return options if len(among) < 2 else message(f"{role}-either", options=options)
+
+
+def _suit_in_role(key: str, suit: Suit, /, **more: Arg) -> Message:
+    return message(key, suit=suit.key, noun=suit_name(suit), **more)

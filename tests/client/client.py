@@ -1,0 +1,128 @@
+"""Drives the real client through posted input only, under SDL's dummy driver."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+from msgspec.structs import replace
+
+from game.client.app import App
+from game.client.realms.table import TableScene
+from game.client.scenes.crash import CrashScene
+from game.client.scenes.form import FormScene
+from game.client.scenes.scene import Scene
+from game.client.widgets.fields import Field
+from game.lang import plain
+
+PATIENCE = 90.0
+
+
+class Client:
+    """A player at the machine: looks at the screen, moves the mouse, presses keys."""
+
+    def __init__(
+        self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object
+    ) -> None:
+        self.app = App(folder, size)
+        chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **settings}
+        self.app.store.settings = replace(self.app.store.settings, **chosen)
+        self.app.apply_settings()
+        self.app.start()
+        self.frame()
+
+    @property
+    def scene(self) -> Scene:
+        assert self.app.scene
+        return self.app.scene
+
+    @property
+    def table(self) -> TableScene:
+        assert isinstance(self.scene, TableScene)
+        return self.scene
+
+    def frame(self, seconds: float = 1 / 30) -> None:
+        self.app.frame(seconds)
+        assert not isinstance(self.app.scene, CrashScene), self.app.scene.what
+
+    def until(self, what: Callable[[], bool]) -> None:
+        """Waits for something to be seen."""
+        start = time.monotonic()
+        while not what():
+            assert time.monotonic() - start < PATIENCE, "it never came"
+            self.frame()
+            time.sleep(0.001)
+
+    def click(self, point: tuple[int, int]) -> None:
+        for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._post(kind, point)
+        self.frame()
+
+    def press(self, key: int, mod: int = 0) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        self.frame()
+
+    def button(self, text: str) -> None:
+        """Clicks the button with these words."""
+        for button in self.scene.buttons:  # type: ignore[attr-defined]
+            if button.text == text:
+                self.click(button.area.center)
+                return
+        raise AssertionError(f"there is no button {text}")
+
+    def choose(self, text: str) -> None:
+        """Clicks the answer with these words, of the question on the screen."""
+        overlay = self.scene.overlay  # type: ignore[attr-defined]
+        for area, choice in zip(overlay.areas, overlay.choices, strict=False):
+            if plain(choice.text) == text:
+                self.click(area.center)
+                return
+        raise AssertionError(f"there is no answer {text}")
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Presses, moves in steps, lets go."""
+        self._post(pygame.MOUSEMOTION, start)
+        self._post(pygame.MOUSEBUTTONDOWN, start)
+        for step in range(1, 5):
+            self._post(
+                pygame.MOUSEMOTION,
+                tuple(round(a + (b - a) * step / 4) for a, b in zip(start, end, strict=True)),
+            )
+            self.frame()
+        self._post(pygame.MOUSEBUTTONUP, end)
+        self.frame()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        self.frame()
+        self.frame()  # a form hears of it a frame later
+
+    def field(self, label: str) -> Field:
+        """The field of a form with this word before it."""
+        assert isinstance(self.scene, FormScene)
+        return next(field for field in self.scene.fields if field.label == label)
+
+    @staticmethod
+    def _post(kind: int, point: tuple[int, ...]) -> None:
+        values: dict[str, object] = {"pos": point}
+        if kind == pygame.MOUSEMOTION:
+            values |= {"rel": (0, 0), "buttons": (0, 0, 0)}
+        else:
+            values["button"] = 1
+        pygame.event.post(pygame.event.Event(kind, values))
+
+    def asked(self) -> bool:
+        """Whether the player is asked for something, or the match is over."""
+        return not isinstance(self.scene, TableScene) or (
+            bool(self.table.targets()) or self.table.overlay is not None
+        )
+
+    def close(self) -> None:
+        self.app.close()

@@ -1,0 +1,307 @@
+"""Title, new game, settings, rules: what stands on them and what it does."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import date
+from pathlib import Path
+
+import pygame
+import pytest
+
+from ai.examples import hoarder
+from game.client.app import App
+from game.client.realms.table import TableScene
+from game.client.scenes.new_game import EMPTY, PERSON, NewGameScene
+from game.client.scenes.rules import CHAPTERS, RulesScene
+from game.client.scenes.settings import SettingsScene
+from game.client.scenes.title import TitleScene
+from game.client.widgets.fields import Amount, Dropdown, Faces, Line, Switch
+from game.lang import LANGUAGES
+from game.store import files
+from game.titles.realms.play.options import Options
+
+from .client import Client
+from .playing import by_mouse, finish, sit_down
+
+
+def words_of(client: Client) -> list[str]:
+    return [button.text for button in client.scene.buttons]  # type: ignore[attr-defined]
+
+
+def test_continue_is_offered_only_when_there_is_a_match_to_go_on_with(client: Client) -> None:
+    assert words_of(client)[0] == "New game"
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    by_mouse(client)
+    client.app.pop()
+    assert words_of(client)[0] == "Continue"
+
+
+@pytest.mark.parametrize("page", ["New game", "Rules", "Statistics", "Settings"])
+def test_every_page_opens_and_escape_leads_back(client: Client, page: str) -> None:
+    client.button(page)
+    client.frame()
+    assert not isinstance(client.scene, TitleScene)
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, TitleScene)
+
+
+def test_a_damaged_match_is_told_and_its_backup_goes_on(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    by_mouse(client)
+    client.until(client.asked)
+    by_mouse(client)
+    before = len(client.table.match.table.history.entries)
+    client.app.pop()
+    file = client.app.store.match_file
+    file.write_bytes(b"nonsense")
+    client.button("Continue")
+    client.until(client.asked)
+    assert len(client.table.match.table.history.entries) == before - 1
+    client.app.pop()
+    assert isinstance(client.scene, TitleScene)
+    assert client.scene.notices[0].startswith("The last step of your match could not be read")
+
+
+def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
+    file = client.app.store.match_file
+    file.write_bytes(b"nonsense")
+    assert isinstance(client.scene, TitleScene)
+    client.scene.resize()
+    client.button("Continue")
+    assert isinstance(client.scene, TitleScene)
+    assert client.scene.notices[0].startswith("Your match could not be read")
+    assert words_of(client)[0] == "New game"
+    assert files.damaged_of(file).read_bytes() == b"nonsense"
+
+
+def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b"{")
+    client = Client(tmp_path)
+    assert isinstance(client.scene, TitleScene)
+    assert client.scene.notices == [
+        "settings.json was damaged. It was put aside, and a new one begun."
+    ]
+    client.close()
+
+
+def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
+    client: Client,
+) -> None:
+    client.button("Daily deal")
+    client.until(client.asked)
+    first = list(client.table.stage.hand)
+    assert client.table.match.table.history.seed == f"daily-{date.today().isoformat()}"
+    client.app.pop()
+    client.button("Daily deal")
+    client.choose("Yes, begin")
+    client.until(client.asked)
+    assert client.table.stage.hand == first
+    scoring = finish(client, by_mouse)
+    client.button("Back to the title")
+    assert isinstance(client.scene, TitleScene)
+    assert f"place {scoring.outcome.places[0]}" in client.scene.today()
+
+
+def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
+    sit_down(client, Options(3), "kept")
+    client.until(client.asked)
+    by_mouse(client)
+    client.app.pop()
+    client.button("New game")
+    client.button("To the table")
+    client.choose("No, go back")
+    assert isinstance(client.scene, NewGameScene)
+    client.button("To the table")
+    client.choose("Yes, begin")
+    client.until(client.asked)
+    assert client.table.match.table.history.seed != "kept"
+
+
+def pick(client: Client, label: str, text: str) -> None:
+    """Chooses from a list with the keys, as one would: Tab to it, arrows until it says so."""
+    field = client.field(label)
+    assert isinstance(field, Dropdown)
+    while client.scene._field is None or client.scene.fields[client.scene._field].label != label:  # type: ignore[attr-defined]
+        client.press(pygame.K_TAB)
+    for _ in field.values:
+        now = client.field(label)
+        assert isinstance(now, Dropdown)
+        if dict(now.values)[now.value] == text:
+            return
+        client.press(pygame.K_RIGHT)
+    raise AssertionError(f"{text} is not offered")
+
+
+def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> None:
+    client.button("New game")
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    assert scene.problem() == ""
+    pick(client, "Rules", "For two")
+    assert scene.plan.options.players == 2, "the other seats are left empty"
+    assert scene.problem() == ""
+    pick(client, "Seat 3", "Novice")
+    assert scene.problem() == "The two-player game is for two players, not for 3."
+    client.button("To the table")
+    assert client.scene is scene
+    pick(client, "Rules", "Classic, 3 to 6")
+    assert scene.problem() == ""
+    pick(client, "Seat 1", "Novice")
+    assert scene.problem().startswith("Somebody has to play")
+
+
+def test_people_may_sit_at_several_seats_under_their_names(client: Client) -> None:
+    client.button("New game")
+    pick(client, "Seat 2", "Person")
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    lines = [field for field in scene.fields if isinstance(field, Line)]
+    client.click(lines[1].area.center)
+    client.type("Zoë")
+    client.button("To the table")
+    client.frame()
+    client.until(lambda: not isinstance(client.scene, NewGameScene))
+    client.frame()
+    client.until(lambda: not isinstance(client.scene, TableScene))
+    asked = client.scene.overlay.title  # type: ignore[attr-defined]
+    assert asked.removeprefix("Now it is the turn of ") in ("Zoë", "Alwyn")
+    kept = client.app.store.settings.new_game
+    assert kept["names"][1] == "Zoë"
+    assert list(kept["seats"][:2]) == [PERSON, PERSON]
+    assert kept["seats"][5] == EMPTY
+
+
+def test_the_same_seed_deals_the_same_cards(client: Client) -> None:
+    hands = []
+    for _ in range(2):
+        client.button("New game")
+        switch = client.field("Advanced")
+        client.click(switch.area.center)
+        client.frame()
+        client.frame()
+        seed = client.field("Seed")
+        client.click(seed.area.center)
+        client.type("dragon")
+        client.button("To the table")
+        if not isinstance(client.scene, TableScene):
+            client.choose("Yes, begin")
+        client.until(client.asked)
+        hands.append(client.table.stage.hand)
+        client.app.pop()
+    assert hands[0] == hands[1]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_language_changes_at_once_by_mouse(client: Client, code: str) -> None:
+    client.button("Settings")
+    field = client.field("Language")
+    client.click((field.area.right - 12, field.area.centery))
+    client.frame()
+    place = list(LANGUAGES).index(code)
+    item = round(44 * client.scene.scale)  # type: ignore[attr-defined]
+    client.click((field.area.x + 40, field.area.bottom + 2 + round((place + 0.5) * item)))
+    client.until(lambda: client.app.words.code == code)
+    assert client.app.store.settings.language == code
+
+
+def test_settings_by_keys_count_at_once_and_are_kept(client: Client, tmp_path: Path) -> None:
+    client.button("Settings")
+    assert isinstance(client.scene, SettingsScene)
+    for _ in range(40):
+        client.press(pygame.K_TAB)
+        index = client.scene._field
+        if index is None:
+            break
+        field = client.scene.fields[index]
+        if isinstance(field, Line):
+            client.type("Ida")
+        elif isinstance(field, Switch) and field.label == "Show my score":
+            client.press(pygame.K_SPACE)
+        elif isinstance(field, Amount | Faces) or (
+            isinstance(field, Dropdown) and field.label == "Animations"
+        ):
+            client.press(pygame.K_RIGHT)
+    settings = client.app.store.settings
+    assert settings.player_name == "Ida"
+    assert not settings.live_score
+    assert settings.portrait == 2
+    assert settings.thinking_seconds == 11
+    assert settings.effects_volume == 75
+    assert client.app.motion.speed == 2.0
+    client.app.close()
+    again = Client(tmp_path)
+    assert again.app.store.settings.player_name == "Ida"
+    again.close()
+    client.app = Client(tmp_path).app
+
+
+def test_the_keys_can_write_a_name_with_spaces(client: Client) -> None:
+    client.button("Settings")
+    client.press(pygame.K_TAB)
+    client.press(pygame.K_TAB)
+    client.type("Ida of Keth")
+    assert client.app.store.settings.player_name == "Ida of Keth"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_chapter_of_the_rules_can_be_read(tmp_path: Path, code: str) -> None:
+    client = Client(tmp_path, language=code)
+    client.app.push(RulesScene(client.app))
+    scene = client.scene
+    assert isinstance(scene, RulesScene)
+    for chapter in CHAPTERS:
+        client.button(client.app.words.form(f"rules-{chapter}", "title"))
+        assert scene.chapter == chapter
+        assert len(scene.text()) > 200
+        client.press(pygame.K_END)
+        assert scene.scroll.offset == scene.scroll.hidden
+    client.close()
+
+
+def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
+    folder = client.app.store.plugins
+    folder.mkdir()
+    shutil.copy(Path(hoarder.__file__), folder / "magpie.py")
+    client.button("New game")
+    pick(client, "Seat 2", "magpie")
+    assert isinstance(client.scene, NewGameScene)
+    assert "trust" in client.scene.footnote()
+    client.button("To the table")
+    client.until(client.asked)
+    assert "magpie" in [seat.name for seat in client.table.match.table.seats]
+
+
+def test_a_list_is_closed_by_escape_and_by_choosing_the_same_again(client: Client) -> None:
+    client.button("Settings")
+    field = client.field("Language")
+    for close in ("escape", "same"):
+        client.click((field.area.right - 12, field.area.centery))
+        client.frame()
+        assert field.open
+        if close == "escape":
+            client.press(pygame.K_ESCAPE)
+        else:
+            client.click((field.area.x + 40, field.area.bottom + 10))
+        client.until(lambda: not field.open)
+        assert isinstance(client.scene, SettingsScene)
+
+
+def test_the_language_chosen_counts_for_more_than_the_one_at_the_start(tmp_path: Path) -> None:
+    app = App(tmp_path, (1280, 720), "en")
+    app.set_language("de")
+    assert app.words.code == "de"
+    app.close()
+
+
+def test_the_window_comes_back_from_full_screen_as_it_was(client: Client) -> None:
+    for key, mod in ((pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_ALT)):
+        client.press(key, mod)
+        assert client.app.store.settings.full_screen
+        client.frame()
+        client.press(key, mod)
+        assert not client.app.store.settings.full_screen
+        assert client.app.screen.get_size() == (1280, 720)
+        client.frame()

@@ -1,0 +1,155 @@
+"""The first start, and starts under difficulties: always a window, and a clear word."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.client.app import system_language, usual_size
+from game.client.scenes.crash import CrashScene
+from game.client.scenes.scene import Scene
+from game.client.scenes.title import TitleScene
+from game.client.sound import Cue, Sounds
+from game.commands import play
+from game.commands.play import open_window
+from game.log import LARGEST, LOG, close_log, log_file, open_log
+from game.titles.realms.play.options import Options
+
+from .client import Client
+from .playing import by_mouse, sit_down
+
+
+def test_a_folder_that_does_not_exist_is_made(tmp_path: Path) -> None:
+    app = open_window(tmp_path / "a" / "b", "en")
+    app.frame(0.01)
+    assert isinstance(app.scene, TitleScene)
+    assert app.scene.notices == []
+    app.close()
+    assert (tmp_path / "a" / "b").is_dir()
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_one_can_play_all_the_same(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    app = open_window(file / "data", "en")
+    app.frame(0.01)
+    assert isinstance(app.scene, TitleScene)
+    assert app.scene.notices[0].startswith("Nothing can be kept in")
+    assert app.store.folder != file / "data"
+    app.close()
+
+
+def test_without_an_audio_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    pygame.mixer.quit()
+    sounds = Sounds()
+    assert sounds.silent
+    sounds.set_volumes(100, 100)
+    sounds.play(Cue.WIN)
+    sounds.close()
+
+
+@pytest.mark.parametrize(
+    ("desktop", "window"),
+    [((1920, 1080), (1280, 720)), ((1024, 640), (1024, 640)), ((800, 600), (1024, 640))],
+)
+def test_the_window_fits_the_screen(
+    monkeypatch: pytest.MonkeyPatch, desktop: tuple[int, int], window: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    assert usual_size() == window
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (3840, 2160), (2560, 1080)])
+def test_every_page_can_be_drawn_on_every_screen(tmp_path: Path, size: tuple[int, int]) -> None:
+    client = Client(tmp_path, size)
+    for page in ("New game", "Rules", "Statistics", "Settings"):
+        client.button(page)
+        client.frame()
+        inside = pygame.Rect((0, 0), size)
+        for button in client.scene.buttons:  # type: ignore[attr-defined]
+            assert inside.contains(button.area), f"{page}: {button.text}"
+        client.press(pygame.K_ESCAPE)
+    sit_down(client, Options(6))
+    client.until(client.asked)
+    by_mouse(client)
+    client.close()
+
+
+@pytest.mark.parametrize(
+    ("found", "code"),
+    [
+        ("de_AT", "de"),
+        ("fr_CA", "fr"),
+        ("Spanish_Spain", "es"),
+        ("xx_YY", "en"),
+        (None, "en"),
+        ("C", "en"),
+    ],
+)
+def test_the_language_of_the_system_is_taken_if_it_is_one_of_ours(
+    monkeypatch: pytest.MonkeyPatch, found: str | None, code: str
+) -> None:
+    monkeypatch.setattr(locale, "getlocale", lambda: (found, "UTF-8"))
+    assert system_language() == code
+
+
+def test_a_language_the_system_cannot_name_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> None:
+        raise ValueError("unknown locale: UTF-8")
+
+    monkeypatch.setattr(locale, "getlocale", unknown)
+    assert system_language() == "en"
+
+
+class Broken(Scene):
+    """A scene with a mistake in it."""
+
+    def update(self, seconds: float) -> None:
+        del seconds
+        raise ZeroDivisionError("a mistake")
+
+
+def test_a_crash_is_told_logged_and_leads_back_to_the_title(client: Client) -> None:
+    client.app.push(Broken(client.app))
+    client.app.frame(0.01)
+    scene = client.app.scene
+    assert isinstance(scene, CrashScene)
+    client.app.frame(0.01)
+    told = " ".join(scene.paragraphs())
+    assert "ZeroDivisionError: a mistake" in told
+    assert str(client.app.log) in told
+    assert "Traceback" in client.app.log.read_text("utf-8")
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0))
+    client.app.frame(0.01)
+    assert isinstance(client.app.scene, TitleScene)
+
+
+def test_the_log_never_grows_beyond_two_small_files(tmp_path: Path) -> None:
+    open_log(tmp_path)
+    for _ in range(3 * LARGEST // 1000):
+        LOG.info("x" * 1000)
+    close_log()
+    files = list(tmp_path.iterdir())
+    assert len(files) == 2
+    assert log_file(tmp_path) in files
+    assert sum(file.stat().st_size for file in files) <= 2 * LARGEST
+
+
+def test_a_second_window_says_that_there_is_a_first(
+    client: Client, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = client.app.store.folder
+    assert play.run(argparse.Namespace(data_dir=folder, lang="en")) == 1
+    assert f"Storied Realms is already open. Another window is open with the folder {folder}" in (
+        capsys.readouterr().err
+    )
+    pygame.display.set_mode((1280, 720))

@@ -1,0 +1,263 @@
+"""What one can do at the table besides playing on."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.client.motion import Pose
+from game.client.realms.scoring import ScoringScene
+from game.client.realms.sprites import CardSprite
+from game.client.realms.table import TableScene
+from game.lang import plain
+from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.terms import Name
+from game.titles.realms.play.options import Options
+
+from .client import Client
+from .playing import by_mouse, finish, middle, sit_down
+
+
+def test_a_card_can_be_drawn_and_discarded_by_dragging(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    layout = client.table.layout
+    client.drag(layout.deck.center, layout.hand_zone.center)
+    client.until(client.asked)
+    assert len(client.table.stage.hand) == 8
+    given = client.table.stage.hand[2]
+    client.drag(middle(client, given), layout.tray.center)
+    assert given in client.table.stage.area
+    assert given not in client.table.stage.hand
+
+
+def test_a_card_dropped_nowhere_goes_back(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    layout = client.table.layout
+    client.drag(layout.deck.center, layout.dial.center)
+    assert len(client.table.stage.hand) == 7
+    card = client.table.stage.hand[3]
+    client.drag(middle(client, card), layout.dial.center)
+    client.until(lambda: client.table.stage.sprites[card].glide is None)
+    assert client.table.stage.sprites[card].pose == layout.hand(3, 7)
+
+
+def test_the_hand_can_be_put_in_order_by_dragging_and_sorted(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    first = client.table.stage.hand[0]
+    end = client.table.layout.hand(6, 7)
+    client.drag(middle(client, first), (round(end.x + 60), round(end.y)))
+    assert client.table.stage.hand[-1] == first
+    client.button("Sort hand")
+    suits = [client.table.cards.by_number[number].suit for number in client.table.stage.hand]
+    assert suits == sorted(suits)
+
+
+def test_giving_up_is_asked_about_told_and_lost(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.button("Menu")
+    client.choose("Give up")
+    client.choose("No, go back")
+    assert not client.table.match.table.conceded
+    client.button("Menu")
+    client.choose("Give up")
+    client.choose("Yes, give up")
+    told = [plain(client.app.words.say(line)) for line in client.table.log]
+    assert told[-1].startswith("Ada gives up")
+    client.until(lambda: isinstance(client.scene, ScoringScene))
+    assert isinstance(client.scene, ScoringScene)
+    assert client.scene.outcome.places[0] == 3
+    (record,) = client.app.store.statistics.records()
+    assert record.conceded
+    assert not record.won
+    summary = client.app.store.statistics.summary("realms")
+    assert (summary.played, summary.best) == (1, None), "points of others are not one's own"
+
+
+def test_the_chronicle_remembers_who_gave_up_and_what_happened_before(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    by_mouse(client)
+    client.until(client.asked)
+    client.button("Menu")
+    client.choose("Give up")
+    client.choose("Yes, give up")
+    told = [line.key for line in client.table.log]
+    client.app.pop()
+    client.button("Continue")
+    assert [line.key for line in client.table.log][: len(told)] == told
+    assert told[-1] == "log-conceded"
+    assert "log-took" in told
+
+
+def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None:
+    sit_down(client, Options(3))
+    scoring = finish(client, by_mouse)
+    (record,) = client.app.store.statistics.records("realms")
+    assert record.scores == scoring.outcome.scores
+    assert record.seats == ("Ada", "Weathercock I", "Weathercock II")
+    client.button("Back to the title")
+    client.button("Statistics")
+    assert client.scene.figures()[0] == ("1", "matches played")  # type: ignore[attr-defined]
+
+
+def test_several_people_share_a_machine_without_seeing_each_others_cards(client: Client) -> None:
+    sit_down(client, Options(3), people=("Ada", "Ben", "Cleo"))
+    seen: dict[str, list[int]] = {}
+    for _ in range(6):
+        client.until(lambda: not isinstance(client.scene, TableScene))
+        screen = client.scene
+        title = screen.overlay.title  # type: ignore[attr-defined]
+        name = title.removeprefix("Now it is the turn of ")
+        client.choose(f"I am {name}")
+        client.until(client.asked)
+        table = client.table
+        assert table.match.table.seats[table.match.seat].name == name
+        assert set(table.stage.hand) == set(table.match.table.view(table.match.seat).hand)
+        for other, cards in seen.items():
+            assert other == name or not set(cards) & set(table.stage.hand)
+        client.click(table.layout.deck.center)
+        client.until(client.asked)
+        client.click(middle(client, table.stage.hand[0]))
+        seen[name] = list(table.stage.hand)
+    assert set(seen) == {"Ada", "Ben", "Cleo"}
+
+
+@pytest.mark.parametrize("change", ["language", "size"])
+def test_language_and_size_may_change_while_cards_fly(client: Client, change: str) -> None:
+    client.app.motion.reduced = False
+    sit_down(client, Options(3))
+    client.frame(0.01)
+    client.frame(0.01)
+    assert any(sprite.glide for sprite in client.table.stage.sprites.values())
+    if change == "language":
+        client.app.store.settings = replace(client.app.store.settings, language="de")
+        client.app.apply_settings()
+        client.until(client.asked)
+        assert "Vom Stapel ziehen" in [button.text for button in client.table.buttons]
+        assert "beginnt" in client.app.words.say(client.table.log[0])
+    else:
+        for size in ((1024, 640), (1920, 1080), (2560, 1080), (1280, 720)):
+            client.app.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+            pygame.event.post(
+                pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+            )
+            client.frame(0.01)
+            inside = pygame.Rect((0, 0), size)
+            for number in client.table.stage.hand:
+                pose = client.table.stage.sprites[number].target
+                assert inside.collidepoint(pose.x, pose.y)
+        client.until(client.asked)
+    assert len(client.table.stage.hand) == 7
+
+
+def test_a_click_lets_cards_that_fly_arrive(client: Client) -> None:
+    client.app.motion.reduced = False
+    sit_down(client, Options(3))
+    client.frame(0.01)
+    assert client.table.stage.sprites
+    client.click(client.table.layout.tray.center)
+    client.frame(0.001)
+    assert not any(sprite.glide for sprite in client.table.stage.sprites.values())
+
+
+def test_cards_show_the_text_of_this_match_at_every_size(client: Client) -> None:
+    """The World Tree pays more with the Cursed Hoard."""
+    faces = []
+    for modules in ((), (Module.SUITS,)):
+        sit_down(client, Options(3, modules=modules))
+        card = client.table.cards.by_name[Name.WORLD_TREE]
+        sprite = CardSprite(card, Pose(200, 200, 0, 214))
+        client.app.sprites.draw(client.app.screen, sprite, 214)
+        faces.append(
+            pygame.image.tobytes(client.app.screen.subsurface((120, 100, 160, 220)), "RGB")
+        )
+        client.app.pop()
+    assert faces[0] != faces[1]
+
+
+def test_what_would_do_nothing_cannot_be_pressed(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.frame()
+    enabled = {button.text: button.enabled for button in client.table.buttons}
+    assert enabled["Draw from deck"]
+    assert not enabled["Undo"]
+    client.button("Draw from deck")
+    client.until(client.asked)
+    client.frame()
+    enabled = {button.text: button.enabled for button in client.table.buttons}
+    assert not enabled["Draw from deck"]
+
+
+def test_opponents_have_a_name_in_every_language(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    assert client.table.names == ["Ada", "Weathercock I", "Weathercock II"]
+    client.app.set_language("de")
+    client.until(client.asked)
+    assert client.table.names == ["Ada", "Wetterhahn I", "Wetterhahn II"]
+    told = " ".join(client.app.words.say(line) for line in client.table.log)
+    assert "Weathercock" not in told
+
+
+def test_cards_others_have_taken_openly_can_be_read(client: Client) -> None:
+    sit_down(client, Options(3), "open")
+    while True:
+        client.until(client.asked)
+        view = client.table.match.table.view(0)
+        taken = [(seat, cards) for seat, cards in enumerate(view.open) if seat and cards]
+        if taken:
+            break
+        by_mouse(client)
+    seat, cards = taken[0]
+    player = client.table.opponent_index(seat)
+    assert player is not None
+    place = client.table.layout.held(player, view.sizes[seat] - 1, view.sizes[seat])
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=place.center, rel=(0, 0), buttons=(0, 0, 0))
+    )
+    client.frame()
+    assert client.table.input.hovered == cards[-1]
+    client.frame()
+
+
+def test_one_can_play_again_with_the_same_company(client: Client) -> None:
+    sit_down(client, Options(3))
+    finish(client, by_mouse)
+    client.button("Play again")
+    client.until(client.asked)
+    assert [seat.name for seat in client.table.match.table.seats] == ["Ada", "Bot 1", "Bot 2"]
+    assert client.table.match.table.history.seed != "client"
+
+
+def test_pointing_at_a_card_tells_what_the_realm_is_worth_without_it(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.button("Draw from deck")
+    client.until(client.asked)
+    client.until(
+        lambda: (
+            client.table.live_score.sheet is not None
+            and len(client.table.live_score.sheet.cards) == 8
+        )
+    )
+    card = client.table.stage.hand[0]
+    pygame.event.post(
+        pygame.event.Event(
+            pygame.MOUSEMOTION, pos=middle(client, card), rel=(0, 0), buttons=(0, 0, 0)
+        )
+    )
+    client.until(
+        lambda: (
+            client.table.live_score.sheet is not None
+            and len(client.table.live_score.sheet.cards) == 7
+        )
+    )
+    assert client.table.live_score.sheet
+    assert card not in [row.card.number for row in client.table.live_score.sheet.cards]
+    assert client.table.live_score.supposed.startswith("if you discard")

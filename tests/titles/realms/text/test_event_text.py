@@ -1,0 +1,60 @@
+"""Every event can be told, or is passed over on purpose."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from game.engine.contract import Outcome
+from game.lang import LANGUAGES, language, plain
+from game.titles.realms import Module
+from game.titles.realms.cards.catalogue import catalogue
+from game.titles.realms.play.events import Brought, Chose, Drew, Event, TurnBegan
+from game.titles.realms.text.event_text import event_text, outcome_text
+from tests.engine.matches import GAMES
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+CARDS = catalogue([Module.SUITS, Module.PROMOS])
+
+
+def test_every_kind_of_event_occurs_in_a_match_and_can_be_told() -> None:
+    seen = set()
+    for game in GAMES:
+        for seed in range(6):
+            table = game.play(f"told {seed}")
+            for event in table.events(0):
+                seen.add(type(event))
+                line = event_text(event, NAMES, table.options.cards)
+                assert line or isinstance(event, TurnBegan)
+                for code in LANGUAGES:
+                    assert line is None or language(code).say(line)
+    assert seen == set(get_args(Event))
+
+
+def said(event: Event) -> str:
+    line = event_text(event, NAMES, CARDS)
+    assert line
+    return plain(language("en").say(line))
+
+
+def test_what_is_hidden_is_told_without_its_name() -> None:
+    assert said(Drew(1, None)) == "Ben draws a card."
+    assert said(Drew(1, 31)) == "Ben draws King."
+    assert said(Brought(2, 62, None, openly=False)) == "Genie brings Cleo an extra card."
+
+
+def test_choices_are_told_by_their_kind() -> None:
+    assert said(Chose(0, 52, "flood")) == "Ada: Mirage becomes Flood."
+    assert said(Chose(0, 52, "swamp")) == "Ada: Mirage chooses Swamp."
+    assert said(Chose(0, 49, ("king", "army"))) == "Ada: Book of Changes turns King into Army."
+    assert said(Chose(0, 64, None)) == "Ada leaves Angel as it is."
+
+
+def test_a_victory_may_be_shared() -> None:
+    for places, told in (
+        ((1, 2, 3), "Ada wins."),
+        ((1, 3, 1), "Ada and Cleo share the victory."),
+    ):
+        line = outcome_text(Outcome((0, 0, 0), places), NAMES)
+        assert plain(language("en").say(line)) == told
+    assert said(TurnBegan(1, must_draw=True)).endswith("Ben has to.")
+    assert event_text(TurnBegan(1), NAMES, CARDS) is None
