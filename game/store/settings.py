@@ -8,6 +8,9 @@ from typing import Any
 
 import msgspec
 
+from game.engine.message import Message, message
+from game.lang import LANGUAGES
+
 from . import files
 
 VERSION = 1
@@ -30,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: str = ""
     """Empty until the player has chosen one: then that of the system."""
     full_screen: bool = False
+    window: tuple[int, int, int, int] | None = None
+    """Left, top, width and height of the window when it was last closed."""
     ui_scale: int = 100
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
@@ -53,31 +58,65 @@ BOUNDS: dict[str, tuple[float, float]] = {
 }
 
 
-def parse(data: bytes) -> Settings:
-    """Settings out of a file; one bad value costs only itself."""
+DEEPEST = 6
+LONGEST_TEXT = 255
+"""How deep, and with how long texts, the set-up of a match may be told."""
+
+
+def parse(data: bytes) -> tuple[Settings, list[str]]:
+    """Settings out of a file, and the names of those it has no good value for."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise files.Damaged(str(error)) from error
     if not isinstance(found, dict):
         raise files.Damaged("not an object")
-    good = {}
+    good, bad = {}, []
     for field in msgspec.structs.fields(Settings):
         if field.name in found and field.name != "version":
             try:
                 value = msgspec.convert(found[field.name], field.type)
             except msgspec.ValidationError:
+                bad.append(field.name)
                 continue
-            low, high = BOUNDS.get(field.name, (float("-inf"), float("inf")))
-            if field.name not in BOUNDS or low <= value <= high:
+            if _fits(field.name, value):
                 good[field.name] = value
-    return Settings(**good)
+            else:
+                bad.append(field.name)
+    return Settings(**good), bad
 
 
-def load(file: Path) -> tuple[Settings, bool]:
-    """The settings, and whether their file was damaged."""
-    found, damaged = files.read(file, parse)
-    return found or Settings(), damaged
+def _fits(name: str, value: Any) -> bool:
+    """Whether a value of the right type is one that the setting can have."""
+    match name:
+        case "language":
+            return value == "" or value in LANGUAGES
+        case "player_name":
+            return len(value) <= LONGEST_NAME and _is_plain(value)
+        case "new_game":
+            return _is_plain(value)
+    if name not in BOUNDS:
+        return True
+    low, high = BOUNDS[name]
+    return bool(low <= value <= high)
+
+
+def _is_plain(value: Any, depth: int = 0) -> bool:
+    """Whether this can be shown and written again, however it came into the file."""
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    if isinstance(value, list):
+        return depth < DEEPEST and all(_is_plain(each, depth + 1) for each in value)
+    return not isinstance(value, str) or (len(value) <= LONGEST_TEXT and "\0" not in value)
+
+
+def load(file: Path) -> tuple[Settings, list[Message]]:
+    """The settings, and what was wrong with their file."""
+    found, problems = files.read(file, parse)
+    settings, bad = found or (Settings(), [])
+    if bad:
+        problems.append(message("store-settings", file=file.name, names=", ".join(bad)))
+    return settings, problems
 
 
 def save(file: Path, settings: Settings) -> None:

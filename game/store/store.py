@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-import sqlite3
+import contextlib
 from pathlib import Path
 
+from game.engine.message import Message, message
+from game.log import LOG
+
+from . import files
 from . import settings as settings_file
+from .lock import FileLock, Held
+from .problems import not_kept
 from .settings import Settings
 from .statistics import Statistics
+
+WRITTEN = r"settings\.json|match(?:-[\w-]+)?\.json|probe"
+"""The files in the folder that are replaced in one step."""
+FIRST_TITLE = "realms"
+"""The only title there was when the match in progress was kept under no title's name."""
 
 
 class AlreadyOpen(RuntimeError):
@@ -19,32 +30,70 @@ class Unwritable(RuntimeError):
 
 
 class Store:
-    """Settings, statistics and the match in progress, in one folder.
+    """Settings, statistics and the matches in progress, in one folder.
 
     The folder belongs to one window at a time. A damaged file costs nothing but itself, and is
-    put aside; `damaged` names what was.
+    put aside; `problems` tells what happened, to be shown to the player.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        _check(folder)
-        self._lock = _lock(folder / "lock")
-        self.damaged: list[str] = []
-        self._settings, damaged = settings_file.load(self._settings_file)
-        if damaged:
-            self.damaged.append(self._settings_file.name)
-        self.statistics = Statistics(folder / "statistics.db")
-        if self.statistics.damaged:
-            self.damaged.append("statistics.db")
+        self._found: list[Message] = []
+        self._unsaved: Message | None = None
+        self._lock = self._open_folder()
+        try:
+            files.sweep(folder, WRITTEN)
+            self._rename_first_match()
+            self._settings, problems = settings_file.load(self._settings_file)
+            self._found += problems
+            self.statistics = Statistics(folder / "statistics.db")
+            if self.statistics.problem:
+                self._found.append(self.statistics.problem)
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def _open_folder(self) -> FileLock:
+        """Makes the folder if need be, sees whether one can write there, and locks it."""
+        lock = self.folder / "lock"
+        probe = files.part_of(self.folder / "probe")
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            probe.touch(exist_ok=False)
+            probe.unlink()
+            try:
+                files.check_is_file(lock)
+            except files.NotAFile as damage:
+                self._found.append(files.put_aside(lock, damage))
+            return FileLock(lock)
+        except Held as held:
+            raise AlreadyOpen(str(self.folder)) from held
+        except OSError as error:
+            raise Unwritable(str(self.folder)) from error
+
+    def _rename_first_match(self) -> None:
+        """The match in progress of the first version gets the name it has now, backup first: if
+        the program is killed in between, the next start does the rest."""
+        first, now = self.folder / "match.json", self.match_file(FIRST_TITLE)
+        if not now.exists():
+            for old, new in ((files.backup_of(first), files.backup_of(now)), (first, now)):
+                if old.is_file() and not new.exists():
+                    with contextlib.suppress(OSError):
+                        old.rename(new)
+
+    @property
+    def problems(self) -> list[Message]:
+        """What the player should know: of what was found at the start, and of what cannot be kept
+        at present."""
+        return [*self._found, *([self._unsaved] if self._unsaved else [])]
 
     @property
     def _settings_file(self) -> Path:
         return self.folder / "settings.json"
 
-    @property
-    def match_file(self) -> Path:
-        """Where the match in progress is kept."""
-        return self.folder / "match.json"
+    def match_file(self, title: str) -> Path:
+        """Where the match in progress of a title is kept."""
+        return self.folder / f"match-{title}.json"
 
     @property
     def plugins(self) -> Path:
@@ -57,11 +106,22 @@ class Store:
 
     @settings.setter
     def settings(self, changed: Settings) -> None:
+        """They count at once, even if they cannot be written."""
         if changed != self._settings:
-            settings_file.save(self._settings_file, changed)
             self._settings = changed
+            self._save_settings()
+
+    def _save_settings(self) -> None:
+        try:
+            settings_file.save(self._settings_file, self._settings)
+            self._unsaved = None
+        except OSError as error:
+            LOG.warning("Settings: %s", error)
+            self._unsaved = message("store-settings-unsaved", why=not_kept(error))
 
     def close(self) -> None:
+        if self._unsaved:
+            self._save_settings()
         self.statistics.close()
         self._lock.close()
 
@@ -70,31 +130,3 @@ class Store:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-
-def _check(folder: Path) -> None:
-    """Makes the folder if need be, and writes into it once to see whether one can."""
-    probe = folder / "writable"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        probe.write_bytes(b"")
-        probe.unlink()
-    except OSError as error:
-        raise Unwritable(str(folder)) from error
-
-
-def _lock(file: Path) -> sqlite3.Connection:
-    """A lock that the system lets go of even if the program is killed.
-
-    An SQLite database in exclusive mode is just that, and the same on every system.
-    """
-    lock = sqlite3.connect(file, timeout=0.2, isolation_level=None)
-    try:
-        lock.execute("PRAGMA locking_mode = EXCLUSIVE")
-        lock.execute("BEGIN EXCLUSIVE")
-        lock.execute("CREATE TABLE IF NOT EXISTS held (by TEXT)")
-        lock.execute("COMMIT")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise AlreadyOpen(str(file.parent)) from error
-    return lock

@@ -3,6 +3,10 @@
 label-bonus = Bonus
 label-penalty = Strafe
 
+## Die Spiele
+
+game-realms = Fantastische Reiche
+
 ## Titel
 
 title-continue = Weiterspielen
@@ -15,19 +19,24 @@ title-statistics = Statistik
 title-settings = Einstellungen
 title-quit = Beenden
 title-unwritable = In { $folder } kann nichts gespeichert werden. Du kannst spielen, aber es bleibt nichts davon.
-title-damaged = { $file } war beschädigt. Die Datei wurde beiseitegelegt und eine neue begonnen.
-title-save-older = Der letzte Schritt deiner Partie war nicht lesbar; sie geht einen Schritt davor weiter.
-title-save-lost = Deine Partie war nicht lesbar und wurde beiseitegelegt.
+store-damaged = { $file } war beschädigt und wurde als { $aside } beiseitegelegt.
+store-not-a-file = { $file } war keine Datei und wurde als { $aside } beiseitegelegt.
+store-unreadable = { $file } ließ sich nicht lesen: { $why }
+store-settings = { $file } enthält unsinnige Werte; stattdessen gelten die üblichen: { $names }
+store-settings-unsaved = Deine Einstellungen gelten vorerst. { $why }
+store-statistics-newer = { $file } stammt aus einer neueren Version und bleibt, wie sie ist. Was du jetzt spielst, wird nicht gezählt.
+store-statistics-unusable = { $file } ließ sich nicht benutzen und bleibt, wie sie ist. Was du jetzt spielst, wird nicht gezählt. { $why }
 
 ## Fragen
 
 ask-no = Nein, zurück
 ask-replace = Eine andere Partie läuft noch. Willst du sie für diese aufgeben?
 ask-replace-yes = Ja, beginnen
-ask-concede = Diese Partie aufgeben?
+ask-concede = Aufgeben? Ein Computergegner spielt für dich weiter, und die Partie ist verloren.
 ask-concede-yes = Ja, aufgeben
 ask-pass = Jetzt ist { $player } am Zug
 ask-pass-yes = Ich bin { $player }
+ask-which-game = Welches Spiel?
 
 ## Der Tisch
 
@@ -49,8 +58,20 @@ table-deck = Stapel · { $count }
 table-left = Ablagen übrig
 table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
-table-without-card = wenn du { $card } ablegst
-table-with-card = wenn du { $card } behältst
+table-done = Dabei bleibt es
+table-reconsider = { $card } noch einmal überlegen
+table-chosen = Deine Wahl
+table-which = Was möchtest du tun?
+table-if = wenn du { $card } { $how ->
+    [take] nimmst
+    [keep] behältst
+   *[discard] ablegst
+ }
+table-best-after = am besten: { $card } { $how ->
+    [take] nehmen
+    [keep] behalten
+   *[discard] ablegen
+ }
 table-chronicle = Chronik
 table-total = Summe
 table-draw = Vom Stapel ziehen
@@ -69,6 +90,9 @@ menu-leave = Speichern und gehen
 
 scoring-won = Du gewinnst!
 scoring-shared = Ein geteilter Sieg
+scoring-conceded = aufgegeben
+scoring-played-on = { $player } hat aufgegeben; diese Punkte hat { $opponent } geholt.
+scoring-nobody = Niemand gewinnt
 scoring-lost = { $player } gewinnt
 scoring-again = Noch einmal
 scoring-title = Zurück zum Titel
@@ -76,6 +100,7 @@ scoring-title = Zurück zum Titel
 ## Neues Spiel
 
 new-title = Neues Spiel
+new-game = Spiel
 new-variant = Regeln
 new-variant-turns = Klassisch, 3 bis 6
 new-variant-duel = Zu zweit
@@ -102,7 +127,7 @@ settings-language = Sprache
 settings-name = Dein Name
 settings-portrait = Porträt
 settings-full-screen = Vollbild
-settings-scale = Tafel und große Karte
+settings-scale = Schriftgröße
 settings-speed = Animationen
 settings-speed-normal = normal
 settings-speed-fast = schnell
@@ -116,6 +141,16 @@ settings-music-volume = Kaminfeuer und Laute
 settings-percent = { $value } %
 settings-folder = Deine Daten liegen in { $folder }
 settings-silent = Kein Audiogerät gefunden
+settings-licences = Lizenzen
+
+## Lizenzen
+
+licences-game = Dieses Spiel
+licences-fonts = Schriften
+licences-python = Python
+licences-packages = Python-Pakete
+licences-libraries = Bibliotheken
+licences-texts = Allgemeine Lizenzen
 
 ## Statistik
 
@@ -140,4 +175,6 @@ note-no-start = { $why }
     .title = Storied Realms konnte nicht starten
 note-stopped = { $why } Mehr dazu steht im Protokoll: { $file }
     .title = Storied Realms musste aufhören
+note-no-screen = Es wurde kein Bildschirm gefunden: Vom Spiel wäre nichts zu sehen. Starte es auf einem Desktop oder nenne in SDL_VIDEODRIVER einen Treiber.
+    .title = Storied Realms braucht einen Bildschirm
 note-ok = In Ordnung

@@ -7,36 +7,44 @@ log-began = { $player } beginnt.
 log-must-draw = Schon lange hat niemand mehr gezogen: { $player } muss ziehen.
 log-drew = { $player } zieht eine Karte.
 log-drew-card = { $player } zieht { $card }.
+log-drew-two = { $player } zieht zwei Karten.
+log-kept = { $player } behält { $card }.
 log-took = { $player } nimmt { $card } aus dem Ablagebereich.
 log-discarded = { $player } legt { $card } ab.
 log-ended = Der Ablagebereich ist voll: Das Spiel ist zu Ende.
+log-shown = { $player } deckt { $card } auf.
+log-searched = { $player } sieht den Nachzugstapel durch.
 log-brought = { $by } bringt { $player } eine zusätzliche Karte.
 log-brought-card = { $by } bringt { $player } die Karte { $card }.
 log-declined = { $player } nutzt { $by } nicht.
 log-conceded = { $player } gibt auf; ein Computergegner übernimmt den Platz.
+log-taken-over = { $player } ist weg; ein Computergegner spielt so lange weiter.
+log-returned = { $player } ist wieder da.
 log-revealed = Alle Handkarten werden aufgedeckt.
 log-chose-none = { $player } wählt für { $chooser } nichts.
 log-chose-card = { $player }: { $chooser } wählt { $card }.
 log-chose-suit = { $player }: { $chooser } wird { $kind }.
 log-chose-card-suit = { $player }: { $chooser } gibt der Karte { $card } die Farbe { $kind }.
+log-reconsidered = { $player } überlegt sich { $chooser } noch einmal.
 log-scored = { $player }: { $total } { $total ->
         [one] Punkt
        *[other] Punkte
     }.
 log-won = { $player } gewinnt.
 log-won-shared = { $players } teilen sich den Sieg.
+log-won-nobody = Niemand gewinnt.
 
 ## Züge, die nicht erlaubt sind
 
 illegal-not-your-turn = Du bist nicht am Zug.
 illegal-now = Das geht jetzt nicht.
+illegal-stale = Diese Frage ist nicht mehr offen.
 illegal-deck-empty = Im Nachzugstapel sind nicht mehr genug Karten.
 illegal-must-draw = Schon lange hat niemand mehr gezogen: Du musst vom Nachzugstapel ziehen.
 illegal-not-in-area = Diese Karte liegt nicht im Ablagebereich.
 illegal-not-in-hand = Diese Karte hast du nicht auf der Hand.
-illegal-not-drawn = Das ist keine der Karten, die du gerade gezogen hast.
 illegal-not-offered = Das steht hier nicht zur Wahl.
-illegal-used = Eine Karte, durch die du eine zusätzliche Karte erhalten hast, darfst du nicht ablegen.
+illegal-undecided = Es ist noch etwas zu entscheiden.
 illegal-match-over = Die Partie ist zu Ende.
 illegal-conceded = Dieser Spieler hat schon aufgegeben.
 illegal-undo = Das lässt sich nicht mehr zurücknehmen.
@@ -58,3 +66,8 @@ save-older = Die Datei stammt aus einer älteren Version (Format { $found }; les
 save-newer = Die Datei stammt aus einer neueren Version (Format { $found }; lesbar ist Format { $known }).
 save-title = Die Datei gehört zu einem Spiel, das diese Version nicht kennt: { $title }
 save-illegal = Die Datei enthält einen Zug, den die Regeln nicht erlauben: { $why }
+save-one-step-earlier = Der letzte Schritt deiner Partie war nicht lesbar; sie geht einen Schritt davor weiter. { $why }
+save-lost = Deine Partie war nicht lesbar. { $why }
+save-kept = Deine Partie kann hier nicht weitergespielt werden; sie bleibt in { $file }. { $why }
+keep-disk-full = Der Datenträger ist voll. Sobald wieder Platz ist, wird alles Neue gespeichert.
+keep-failed = Neues konnte nicht gespeichert werden: { $why }

@@ -11,12 +11,12 @@ opponent-greedy = Geizhals
 
 ## Wenn ein Gegner sich danebenbenimmt
 
-opponent-failed = { $how ->
+failure-misbehaved = { $how ->
         [raised] { $name } ist gestolpert ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
         [printed] { $name } hat geredet, statt zu spielen ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
        *[nonsense] { $name } hat Unsinn geantwortet ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
     }
-opponent-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachste Zug gemacht.
-opponent-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.
-opponent-warming = { $name } saß noch nicht am Tisch; stattdessen wurde der einfachste Zug gemacht.
+failure-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachste Zug gemacht.
+failure-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.
+failure-warming = { $name } saß noch nicht am Tisch; stattdessen wurde der einfachste Zug gemacht.
 plugin-trust = Ein Plugin ist ein Programm: Es kann auf diesem Computer alles tun, was auch du tun kannst. Verwende nur Plugins von Leuten, denen du vertraust.

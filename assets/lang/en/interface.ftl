@@ -3,6 +3,10 @@
 label-bonus = Bonus
 label-penalty = Penalty
 
+## The games
+
+game-realms = Fantasy Realms
+
 ## Title
 
 title-continue = Continue
@@ -15,19 +19,24 @@ title-statistics = Statistics
 title-settings = Settings
 title-quit = Quit
 title-unwritable = Nothing can be kept in { $folder }. You can play, but it will be forgotten.
-title-damaged = { $file } was damaged. It was put aside, and a new one begun.
-title-save-older = The last step of your match could not be read; it goes on one step earlier.
-title-save-lost = Your match could not be read and was put aside.
+store-damaged = { $file } was damaged. It was put aside as { $aside }.
+store-not-a-file = { $file } was not a file. It was put aside as { $aside }.
+store-unreadable = { $file } could not be read: { $why }
+store-settings = { $file } holds values that make no sense; the usual ones count instead: { $names }
+store-settings-unsaved = Your settings count for now. { $why }
+store-statistics-newer = { $file } comes from a newer version and was left as it is. Matches you play now are not counted.
+store-statistics-unusable = { $file } could not be used and was left as it is. Matches you play now are not counted. { $why }
 
 ## Questions
 
 ask-no = No, go back
 ask-replace = Another match is still in progress. Give it up for this one?
 ask-replace-yes = Yes, begin
-ask-concede = Give up this match?
+ask-concede = Give up? A computer opponent plays on for you, and the game is lost.
 ask-concede-yes = Yes, give up
 ask-pass = Now it is the turn of { $player }
 ask-pass-yes = I am { $player }
+ask-which-game = Which game?
 
 ## The table
 
@@ -49,8 +58,20 @@ table-deck = Deck · { $count }
 table-left = Discards left
 table-realm = Your realm
 table-now = if scored now
-table-without-card = if you discard { $card }
-table-with-card = if you keep { $card }
+table-done = Leave it at that
+table-reconsider = Think again about { $card }
+table-chosen = Your choices
+table-which = What would you like to do?
+table-if = if you { $how ->
+    [take] take { $card }
+    [keep] keep { $card }
+   *[discard] discard { $card }
+ }
+table-best-after = best after { $how ->
+    [take] taking { $card }
+    [keep] keeping { $card }
+   *[discard] discarding { $card }
+ }
 table-chronicle = Chronicle
 table-total = Total
 table-draw = Draw from deck
@@ -69,6 +90,9 @@ menu-leave = Save and leave
 
 scoring-won = You win!
 scoring-shared = A shared victory
+scoring-conceded = gave up
+scoring-played-on = { $player } gave up; { $opponent } made these points.
+scoring-nobody = Nobody wins
 scoring-lost = { $player } wins
 scoring-again = Play again
 scoring-title = Back to the title
@@ -76,6 +100,7 @@ scoring-title = Back to the title
 ## New game
 
 new-title = New game
+new-game = Game
 new-variant = Rules
 new-variant-turns = Classic, 3 to 6
 new-variant-duel = For two
@@ -102,7 +127,7 @@ settings-language = Language
 settings-name = Your name
 settings-portrait = Portrait
 settings-full-screen = Full screen
-settings-scale = Panel and card zoom
+settings-scale = Text size
 settings-speed = Animations
 settings-speed-normal = normal
 settings-speed-fast = fast
@@ -116,6 +141,16 @@ settings-music-volume = Hearth and lute
 settings-percent = { $value }%
 settings-folder = Your data lies in { $folder }
 settings-silent = No sound device was found
+settings-licences = Licenses
+
+## Licenses
+
+licences-game = This game
+licences-fonts = Typefaces
+licences-python = Python
+licences-packages = Python packages
+licences-libraries = Libraries
+licences-texts = General licenses
 
 ## Statistics
 
@@ -140,4 +175,6 @@ note-no-start = { $why }
     .title = Storied Realms could not start
 note-stopped = { $why } More about it is in the log: { $file }
     .title = Storied Realms had to stop
+note-no-screen = No screen was found: without one nothing of the game could be seen. Start it from a desktop, or name a driver in SDL_VIDEODRIVER.
+    .title = Storied Realms needs a screen
 note-ok = All right

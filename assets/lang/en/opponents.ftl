@@ -11,12 +11,12 @@ opponent-greedy = Miser
 
 ## When an opponent misbehaves
 
-opponent-failed = { $how ->
+failure-misbehaved = { $how ->
         [raised] { $name } stumbled ({ $detail }); the simplest move was made instead.
         [printed] { $name } talked instead of playing ({ $detail }); the simplest move was made instead.
        *[nonsense] { $name } answered nonsense ({ $detail }); the simplest move was made instead.
     }
-opponent-late = { $name } thought too long; the simplest move was made instead.
-opponent-died = { $name } fell over; the simplest move was made instead.
-opponent-warming = { $name } was not at the table yet; the simplest move was made instead.
+failure-late = { $name } thought too long; the simplest move was made instead.
+failure-died = { $name } fell over; the simplest move was made instead.
+failure-warming = { $name } was not at the table yet; the simplest move was made instead.
 plugin-trust = A plugin is a program. Only use plugins of people you trust: they can do on this computer whatever you can.

@@ -3,6 +3,10 @@
 label-bonus = Bonificación
 label-penalty = Penalización
 
+## Los juegos
+
+game-realms = Fantasy Realms
+
 ## Título
 
 title-continue = Continuar
@@ -15,19 +19,24 @@ title-statistics = Estadísticas
 title-settings = Ajustes
 title-quit = Salir
 title-unwritable = No se puede guardar nada en { $folder }. Puedes jugar, pero no quedará constancia.
-title-damaged = { $file } estaba dañado. Se ha apartado y se ha creado uno nuevo.
-title-save-older = No se ha podido leer el último paso de tu partida; se retoma un paso antes.
-title-save-lost = Tu partida no se ha podido leer y se ha apartado.
+store-damaged = { $file } estaba dañado. Se ha apartado como { $aside }.
+store-not-a-file = { $file } no era un archivo. Se ha apartado como { $aside }.
+store-unreadable = No se ha podido leer { $file }: { $why }
+store-settings = { $file } contiene valores sin sentido; en su lugar valen los habituales: { $names }
+store-settings-unsaved = Tus ajustes valen por ahora. { $why }
+store-statistics-newer = { $file } es de una versión más nueva y se ha dejado como está. Lo que juegues ahora no se contará.
+store-statistics-unusable = No se ha podido usar { $file } y se ha dejado como está. Lo que juegues ahora no se contará. { $why }
 
 ## Preguntas
 
 ask-no = No, volver
 ask-replace = Hay otra partida en curso. ¿Quieres abandonarla por esta?
 ask-replace-yes = Sí, empezar
-ask-concede = ¿Quieres rendirte en esta partida?
+ask-concede = ¿Rendirte? Un rival virtual juega por ti y la partida cuenta como perdida.
 ask-concede-yes = Sí, me rindo
 ask-pass = Ahora es el turno de { $player }
 ask-pass-yes = Soy { $player }
+ask-which-game = ¿Qué juego?
 
 ## La mesa
 
@@ -49,8 +58,20 @@ table-deck = Mazo · { $count }
 table-left = Descartes restantes
 table-realm = Tu reino
 table-now = si se puntuara ahora
-table-without-card = si descartas { $card }
-table-with-card = si te quedas { $card }
+table-done = Así se queda
+table-reconsider = Volver a pensar en { $card }
+table-chosen = Tus elecciones
+table-which = ¿Qué quieres hacer?
+table-if = si { $how ->
+    [take] tomas { $card }
+    [keep] te quedas con { $card }
+   *[discard] descartas { $card }
+ }
+table-best-after = lo mejor: { $how ->
+    [take] tomar { $card }
+    [keep] quedarte con { $card }
+   *[discard] descartar { $card }
+ }
 table-chronicle = Crónica
 table-total = Total
 table-draw = Robar del mazo
@@ -69,6 +90,9 @@ menu-leave = Guardar y salir
 
 scoring-won = ¡Ganas!
 scoring-shared = Victoria compartida
+scoring-conceded = se ha rendido
+scoring-played-on = { $player } se ha rendido; estos puntos son de { $opponent }.
+scoring-nobody = No gana nadie
 scoring-lost = Gana { $player }
 scoring-again = Otra partida
 scoring-title = Volver al título
@@ -76,6 +100,7 @@ scoring-title = Volver al título
 ## Nueva partida
 
 new-title = Nueva partida
+new-game = Juego
 new-variant = Reglas
 new-variant-turns = Clásico, de 3 a 6
 new-variant-duel = Para dos
@@ -102,7 +127,7 @@ settings-language = Idioma
 settings-name = Tu nombre
 settings-portrait = Retrato
 settings-full-screen = Pantalla completa
-settings-scale = Panel y carta ampliada
+settings-scale = Tamaño del texto
 settings-speed = Animaciones
 settings-speed-normal = normales
 settings-speed-fast = rápidas
@@ -116,6 +141,16 @@ settings-music-volume = Chimenea y laúd
 settings-percent = { $value } %
 settings-folder = Tus datos están en { $folder }
 settings-silent = No se ha encontrado ningún dispositivo de sonido
+settings-licences = Licencias
+
+## Licencias
+
+licences-game = Este juego
+licences-fonts = Tipografías
+licences-python = Python
+licences-packages = Paquetes de Python
+licences-libraries = Bibliotecas
+licences-texts = Licencias generales
 
 ## Estadísticas
 
@@ -140,4 +175,6 @@ note-no-start = { $why }
     .title = Storied Realms no ha podido empezar
 note-stopped = { $why } El registro dice más: { $file }
     .title = Storied Realms ha tenido que parar
+note-no-screen = No se encontró ninguna pantalla: sin ella no se vería nada del juego. Inícialo desde un escritorio o indica un controlador en SDL_VIDEODRIVER.
+    .title = Storied Realms necesita una pantalla
 note-ok = De acuerdo

@@ -7,36 +7,44 @@ log-began = Empieza { $player }.
 log-must-draw = Hace mucho que nadie roba: { $player } tiene que hacerlo.
 log-drew = { $player } roba una carta.
 log-drew-card = { $player } roba { $card }.
+log-drew-two = { $player } roba dos cartas.
+log-kept = { $player } se queda con { $card }.
 log-took = { $player } toma { $card } de la zona de descarte.
 log-discarded = { $player } descarta { $card }.
 log-ended = La zona de descarte está llena: termina la partida.
+log-shown = { $player } muestra { $card }.
+log-searched = { $player } examina el mazo.
 log-brought = { $by } le trae a { $player } una carta adicional.
 log-brought-card = { $by } le trae a { $player } la carta { $card }.
 log-declined = { $player } no usa { $by }.
 log-conceded = { $player } se rinde; un rival virtual ocupa su asiento.
+log-taken-over = { $player } se ha ido; mientras tanto juega un rival virtual.
+log-returned = { $player } ha vuelto.
 log-revealed = Se descubren todas las manos.
 log-chose-none = { $player } no elige nada para { $chooser }.
 log-chose-card = { $player }: { $chooser } elige { $card }.
 log-chose-suit = { $player }: { $chooser } pasa a ser { $kind }.
 log-chose-card-suit = { $player }: { $chooser } convierte { $card } en { $kind }.
+log-reconsidered = { $player } vuelve a pensar en { $chooser }.
 log-scored = { $player }: { $total } { $total ->
         [one] punto
        *[other] puntos
     }.
 log-won = Gana { $player }.
 log-won-shared = { $players } comparten la victoria.
+log-won-nobody = No gana nadie.
 
 ## Jugadas no permitidas
 
 illegal-not-your-turn = No es tu turno.
 illegal-now = Ahora no puedes hacer eso.
+illegal-stale = Esta pregunta ya no está abierta.
 illegal-deck-empty = No quedan suficientes cartas en el mazo.
 illegal-must-draw = Hace mucho que nadie roba: tienes que robar del mazo.
 illegal-not-in-area = Esta carta no está en la zona de descarte.
 illegal-not-in-hand = Esta carta no está en tu mano.
-illegal-not-drawn = Esta no es una de las cartas que acabas de robar.
 illegal-not-offered = Eso no se puede elegir aquí.
-illegal-used = No puedes descartar una carta con la que has obtenido una carta adicional.
+illegal-undecided = Todavía queda algo por decidir.
 illegal-match-over = La partida ha terminado.
 illegal-conceded = Este jugador ya se ha rendido.
 illegal-undo = Eso ya no se puede deshacer.
@@ -58,3 +66,8 @@ save-older = El archivo es de una versión anterior (formato { $found }; aquí s
 save-newer = El archivo es de una versión más nueva (formato { $found }; aquí se lee el { $known }).
 save-title = El archivo es de un juego que esta versión no incluye: { $title }
 save-illegal = El archivo contiene una jugada que las reglas no permiten: { $why }
+save-one-step-earlier = No se ha podido leer el último paso de tu partida; se retoma un paso antes. { $why }
+save-lost = Tu partida no se ha podido leer. { $why }
+save-kept = Tu partida no se puede continuar aquí; se queda en { $file }. { $why }
+keep-disk-full = El disco está lleno. Lo nuevo se guardará en cuanto haya sitio.
+keep-failed = No se ha podido guardar lo nuevo: { $why }

@@ -11,12 +11,12 @@ opponent-greedy = Avaro
 
 ## Cuando un rival se porta mal
 
-opponent-failed = { $how ->
+failure-misbehaved = { $how ->
         [raised] { $name } ha tropezado ({ $detail }); en su lugar se ha hecho la jugada más simple.
         [printed] { $name } ha hablado en vez de jugar ({ $detail }); en su lugar se ha hecho la jugada más simple.
        *[nonsense] { $name } ha respondido con un disparate ({ $detail }); en su lugar se ha hecho la jugada más simple.
     }
-opponent-late = { $name } se lo ha pensado demasiado; en su lugar se ha hecho la jugada más simple.
-opponent-died = { $name } se ha caído; en su lugar se ha hecho la jugada más simple.
-opponent-warming = { $name } aún no estaba en la mesa; en su lugar se ha hecho la jugada más simple.
+failure-late = { $name } se lo ha pensado demasiado; en su lugar se ha hecho la jugada más simple.
+failure-died = { $name } se ha caído; en su lugar se ha hecho la jugada más simple.
+failure-warming = { $name } aún no estaba en la mesa; en su lugar se ha hecho la jugada más simple.
 plugin-trust = Un complemento es un programa: en este ordenador puede hacer todo lo que puedes hacer tú. Usa solo complementos de gente de confianza.

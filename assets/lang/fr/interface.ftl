@@ -3,6 +3,10 @@
 label-bonus = Bonus
 label-penalty = Malus
 
+## Les jeux
+
+game-realms = Fantasy Realms
+
 ## Titre
 
 title-continue = Continuer
@@ -18,19 +22,24 @@ title-statistics = Statistiques
 title-settings = Réglages
 title-quit = Quitter
 title-unwritable = Rien ne peut être gardé dans { $folder }. Vous pouvez jouer, mais rien n’en restera.
-title-damaged = { $file } était endommagé. Ce fichier a été mis de côté et remplacé par un nouveau.
-title-save-older = Le dernier coup de votre partie est illisible ; elle reprend juste avant.
-title-save-lost = Votre partie est illisible et a été mise de côté.
+store-damaged = { $file } était endommagé. Ce fichier a été mis de côté sous le nom { $aside }.
+store-not-a-file = { $file } n’était pas un fichier. L’élément a été mis de côté sous le nom { $aside }.
+store-unreadable = { $file } n’a pas pu être lu : { $why }
+store-settings = { $file } contient des valeurs impossibles ; les valeurs habituelles s’appliquent : { $names }
+store-settings-unsaved = Vos réglages s’appliquent pour l’instant. { $why }
+store-statistics-newer = { $file } vient d’une version plus récente et reste tel quel. Les parties que vous jouez maintenant ne sont pas comptées.
+store-statistics-unusable = { $file } n’a pas pu être utilisé et reste tel quel. Les parties que vous jouez maintenant ne sont pas comptées. { $why }
 
 ## Questions
 
 ask-no = Non, retour
 ask-replace = Une autre partie est en cours. L’abandonner pour celle-ci ?
 ask-replace-yes = Oui, commencer
-ask-concede = Abandonner cette partie ?
+ask-concede = Abandonner ? Un adversaire virtuel joue à votre place et la partie est perdue.
 ask-concede-yes = Oui, abandonner
 ask-pass = C’est à { $player } de jouer
 ask-pass-yes = Je suis { $player }
+ask-which-game = Quel jeu ?
 
 ## La table
 
@@ -52,8 +61,20 @@ table-deck = Pioche · { $count }
 table-left = Défausses restantes
 table-realm = Votre royaume
 table-now = si l’on comptait maintenant
-table-without-card = si vous défaussez { $card }
-table-with-card = si vous gardez { $card }
+table-done = S’en tenir là
+table-reconsider = Revoir { $card }
+table-chosen = Vos choix
+table-which = Que voulez-vous faire ?
+table-if = si vous { $how ->
+    [take] prenez { $card }
+    [keep] gardez { $card }
+   *[discard] défaussez { $card }
+ }
+table-best-after = au mieux : { $how ->
+    [take] prendre { $card }
+    [keep] garder { $card }
+   *[discard] défausser { $card }
+ }
 table-chronicle = Chronique
 table-total = Total
 table-draw = Piocher une carte
@@ -72,6 +93,9 @@ menu-leave = Sauvegarder et partir
 
 scoring-won = Vous gagnez !
 scoring-shared = Une victoire partagée
+scoring-conceded = abandon
+scoring-played-on = { $player } a abandonné ; { $opponent } a marqué ces points.
+scoring-nobody = Personne ne gagne
 scoring-lost = { $player } gagne
 scoring-again = Rejouer
 scoring-title = Retour au titre
@@ -79,6 +103,7 @@ scoring-title = Retour au titre
 ## Nouvelle partie
 
 new-title = Nouvelle partie
+new-game = Jeu
 new-variant = Règles
 new-variant-turns = Classique, 3 à 6
 new-variant-duel = À deux
@@ -105,7 +130,7 @@ settings-language = Langue
 settings-name = Votre nom
 settings-portrait = Portrait
 settings-full-screen = Plein écran
-settings-scale = Panneau et carte agrandie
+settings-scale = Taille du texte
 settings-speed = Animations
 settings-speed-normal = normales
 settings-speed-fast = rapides
@@ -119,6 +144,16 @@ settings-music-volume = Âtre et luth
 settings-percent = { $value } %
 settings-folder = Vos données sont dans { $folder }
 settings-silent = Aucun périphérique audio trouvé
+settings-licences = Licences
+
+## Licences
+
+licences-game = Ce jeu
+licences-fonts = Polices
+licences-python = Python
+licences-packages = Paquets Python
+licences-libraries = Bibliothèques
+licences-texts = Licences générales
 
 ## Statistiques
 
@@ -146,4 +181,6 @@ note-no-start = { $why }
     .title = Storied Realms n’a pas pu démarrer
 note-stopped = { $why } Le journal en dit plus : { $file }
     .title = Storied Realms a dû s’arrêter
+note-no-screen = Aucun écran n’a été trouvé : sans écran, rien du jeu ne serait visible. Lancez-le depuis un bureau, ou indiquez un pilote dans SDL_VIDEODRIVER.
+    .title = Storied Realms a besoin d’un écran
 note-ok = D’accord

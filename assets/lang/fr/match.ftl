@@ -7,36 +7,44 @@ log-began = { $player } commence.
 log-must-draw = Personne n’a pioché depuis longtemps : { $player } doit le faire.
 log-drew = { $player } pioche une carte.
 log-drew-card = { $player } pioche { $card }.
+log-drew-two = { $player } pioche deux cartes.
+log-kept = { $player } garde { $card }.
 log-took = { $player } prend { $card } dans la zone de la défausse.
 log-discarded = { $player } défausse { $card }.
 log-ended = La zone de la défausse est pleine : la partie est finie.
+log-shown = { $player } dévoile { $card }.
+log-searched = { $player } consulte la pioche.
 log-brought = { $by } apporte à { $player } une carte supplémentaire.
 log-brought-card = { $by } apporte à { $player } la carte { $card }.
 log-declined = { $player } n’utilise pas { $by }.
 log-conceded = { $player } abandonne ; un adversaire virtuel joue à sa place.
+log-taken-over = { $player } s’est absenté ; un adversaire virtuel joue à sa place.
+log-returned = { $player } est de retour.
 log-revealed = Toutes les mains sont révélées.
 log-chose-none = { $player } ne choisit rien pour { $chooser }.
 log-chose-card = { $player } : { $chooser } choisit { $card }.
 log-chose-suit = { $player } : { $chooser } devient { $kind }.
 log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
+log-reconsidered = { $player } réfléchit encore à { $chooser }.
 log-scored = { $player } : { $total } { $total ->
         [one] point
        *[other] points
     }.
 log-won = { $player } gagne.
 log-won-shared = { $players } se partagent la victoire.
+log-won-nobody = Personne ne gagne.
 
 ## Coups interdits
 
 illegal-not-your-turn = Ce n’est pas votre tour.
 illegal-now = Ce n’est pas possible maintenant.
+illegal-stale = Cette question n’est plus posée.
 illegal-deck-empty = Il ne reste pas assez de cartes dans la pioche.
 illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.
 illegal-not-in-area = Cette carte n’est pas dans la zone de la défausse.
 illegal-not-in-hand = Cette carte n’est pas dans votre main.
-illegal-not-drawn = Ce n’est pas l’une des cartes que vous venez de piocher.
 illegal-not-offered = Ce choix n’est pas proposé ici.
-illegal-used = Une carte qui en a apporté une autre ne peut pas être défaussée.
+illegal-undecided = Il reste quelque chose à décider.
 illegal-match-over = La partie est terminée.
 illegal-conceded = Ce joueur a déjà abandonné.
 illegal-undo = Il n’est plus possible d’annuler.
@@ -58,3 +66,8 @@ save-older = Le fichier vient d’une version plus ancienne (format { $found }�
 save-newer = Le fichier vient d’une version plus récente (format { $found } ; format attendu : { $known }).
 save-title = Le fichier provient d’un jeu que cette version ne connaît pas : { $title }
 save-illegal = Le fichier contient un coup que les règles n’autorisent pas : { $why }
+save-one-step-earlier = Le dernier coup de votre partie est illisible ; elle reprend juste avant. { $why }
+save-lost = Votre partie est illisible. { $why }
+save-kept = Votre partie ne peut pas être reprise ici ; elle reste dans { $file }. { $why }
+keep-disk-full = Le disque est plein. Les nouveautés seront enregistrées dès qu’il y aura de la place.
+keep-failed = Les nouveautés n’ont pas pu être enregistrées : { $why }

@@ -11,12 +11,12 @@ opponent-greedy = Avare
 
 ## Quand un adversaire se tient mal
 
-opponent-failed = { $how ->
+failure-misbehaved = { $how ->
         [raised] { $name } a trébuché ({ $detail }) ; le coup le plus simple a été joué à sa place.
         [printed] { $name } a parlé au lieu de jouer ({ $detail }) ; le coup le plus simple a été joué à sa place.
        *[nonsense] { $name } a répondu n’importe quoi ({ $detail }) ; le coup le plus simple a été joué à sa place.
     }
-opponent-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
-opponent-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.
-opponent-warming = { $name } n’était pas encore à table ; le coup le plus simple a été joué à sa place.
+failure-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
+failure-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.
+failure-warming = { $name } n’était pas encore à table ; le coup le plus simple a été joué à sa place.
 plugin-trust = Un plugin est un programme : il peut faire sur cet ordinateur tout ce que vous pouvez y faire. N’utilisez que des plugins de personnes de confiance.
