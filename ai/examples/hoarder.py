@@ -5,7 +5,7 @@ It hoards strong cards: it takes and keeps whatever has the highest base strengt
 
 from typing import Any
 
-from game.titles.realms.play.actions import Discard, Take
+from game.titles.realms.play.actions import Discard, Done, Draw, Take
 
 
 class Opponent:
@@ -16,7 +16,7 @@ class Opponent:
         takes = [action for action in legal if isinstance(action, Take)]
         if takes:
             best = max(takes, key=lambda action: strength[action.card])
-            return best if strength[best.card] > 12 else legal[0]
+            return best if strength[best.card] > 12 or Draw() not in legal else Draw()
         if isinstance(legal[0], Discard):
             return min(legal, key=lambda action: strength[action.card])
-        return legal[0]
+        return Done() if Done() in legal else legal[0]

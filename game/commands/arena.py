@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ai.arena import Contest, Game, performances, play
+from ai.arena import Contest, Game, performances
+from ai.crew import CannotPlay, play_many
 from ai.ladder import ladder
 from game.engine.codec import encode
 from game.engine.contract import BadOptions
@@ -59,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = language("en")
-    options = realms_options(args.seats, args.modules, args.variant)
+    options = realms_options(len(args.seats), args.modules, args.variant)
     try:
         TITLES[args.title].check(options)
     except BadOptions as bad:
@@ -74,26 +75,44 @@ def run(args: argparse.Namespace) -> int:
         state = load(file, contest)
         save(file, state)
         if args.out:
-            args.out.touch()
-    except (OSError, NotThisContest) as error:
-        print(f"{error}", file=sys.stderr)
-        return 2
+            with writing(args.out):
+                args.out.touch()
+    except BadFile as bad:
+        return complain(bad, 2)
+    status = 0
     try:
         play_all(state, args.games, args.jobs, file)
     except KeyboardInterrupt:
         print(f"\nStopped; the next run goes on from {file}.", file=sys.stderr)
         return 130
-    finally:
-        save(file, state)
+    except (BadFile, CannotPlay) as error:
+        status = complain(error, 1)
     told = result(state, args.games, with_ladder=args.ladder)
-    if args.out:
-        args.out.write_text(json.dumps(told, indent=1), "utf-8")
     print(json.dumps(told, indent=1) if args.json else as_text(told))
-    return 0
+    try:
+        if args.out:
+            with writing(args.out):
+                args.out.write_text(json.dumps(told, indent=1), "utf-8")
+    except BadFile as bad:
+        return complain(bad, 1)
+    return status
 
 
-class NotThisContest(ValueError):
-    """The file remembers something else, which must not be lost."""
+def complain(error: Exception, status: int) -> int:
+    print(error, file=sys.stderr)
+    return status
+
+
+class BadFile(ValueError):
+    """A file cannot be written, or remembers something else, which must not be lost."""
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise BadFile(f"{file} cannot be written: {error.strerror}") from error
 
 
 def fingerprint(contest: Contest) -> str:
@@ -105,39 +124,43 @@ def load(file: Path, contest: Contest) -> Run:
     """The games of an earlier run of the same contest."""
     if not file.exists():
         return Run(contest)
+    if not file.is_file():
+        raise BadFile(f"{file} is not a file.")
     try:
         found = msgspec.json.decode(file.read_bytes(), type=Run)
-    except msgspec.MsgspecError as error:
-        raise NotThisContest(f"{file} cannot be read: {error}") from error
+    except OSError as error:
+        raise BadFile(f"{file} cannot be read: {error.strerror}") from error
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadFile(f"{file} is damaged: {error}; delete it, or name another.") from error
     if found.contest != contest:
-        raise NotThisContest(f"{file} is of another contest; name another file.")
+        raise BadFile(f"{file} is of another contest; name another file.")
+    numbers = {game.number for game in found.games}
+    if len(numbers) < len(found.games) or not all(game.fits(contest) for game in found.games):
+        raise BadFile(f"{file} is damaged: its games make no sense; delete it, or name another.")
     return found
 
 
 def save(file: Path, state: Run) -> None:
-    files.write(file, encode(state))
+    with writing(file):
+        files.write(file, encode(state))
 
 
 def play_all(state: Run, games: int, jobs: int, file: Path) -> None:
+    """Plays what has not been played yet; what has is kept, however this ends."""
     done = {game.number for game in state.games}
-    left = [number for number in range(games) if number not in done]
-    if not left:
-        return
-    progress = Progress(games, games - len(left), unit="games")
+    left = (number for number in range(games) if number not in done)
+    progress = Progress(games, sum(number < games for number in done), unit="games")
     saved = 0.0
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(left)), context) as pool:
-        waiting = [pool.submit(play, state.contest, number) for number in left]
-        try:
-            for future in as_completed(waiting):
-                state.games.append(future.result())
+    try:
+        with closing(play_many(state.contest, left, jobs)) as played:
+            for game in played:
+                state.games.append(game)
                 progress.advance(1)
                 if progress.seconds - saved > 10:
                     saved = progress.seconds
                     save(file, state)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    finally:
+        save(file, state)
 
 
 def result(state: Run, games: int, with_ladder: bool) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from typing import Any
 
 from game.engine.message import message
 
+from .answers import write_to_every_pipe
+
 
 class Raises:
     def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
@@ -42,6 +44,37 @@ class Dies:
         os._exit(9)
 
 
+class Promises:
+    """Announces to the other end of its pipe what never comes."""
+
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        write_to_every_pipe(b"\x7f" * 8)
+        time.sleep(3600)
+
+
+class Nests:
+    """Forges an answer that is nested deeper than anybody can read."""
+
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        forged = b'{"reason": ' + b'{"type": "message", "key": "x", "args": {"x": ' * 1300
+        write_to_every_pipe(len(forged).to_bytes(8, "big") + forged)
+        time.sleep(3600)
+
+
+class Garbles:
+    """Forges an answer in no alphabet."""
+
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        forged = b'{"detail": "\xff"}'
+        write_to_every_pipe(len(forged).to_bytes(8, "big") + forged)
+        time.sleep(3600)
+
+
+class Shouts:
+    def choose(self, _view: Any, _legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        raise RuntimeError("!" * 1_000_000)
+
+
 class Explains:
     def choose(self, _view: Any, legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
         from ai.contract import Decision
@@ -70,3 +103,9 @@ class Peeks:
         assert set(dir(view)).isdisjoint({"state", "seed", "history"})
         assert budget.thoughts > 0
         return rng.choice(legal)
+
+
+class Windowless:
+    def choose(self, _view: Any, legal: Sequence[Any], _budget: Any, _rng: Any) -> Any:
+        assert "pygame" not in sys.modules
+        return legal[0]
