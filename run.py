@@ -61,11 +61,12 @@ def install(extra):
     for enough in (mark, VENV / "installed-dev"):
         if enough.is_file() and enough.read_text() == wanted.hexdigest() and PYTHON.is_file():
             return
-    print("Setting up Storied Realms (only this once) ...", flush=True)
+    # Standard output belongs to the command that is to run: somebody may be reading JSON there.
+    print("Setting up Storied Realms (only this once) ...", file=sys.stderr, flush=True)
     create_venv()
     target = f".[{extra}]" if extra else "."
     pip = [*pip_command(), "install", "--quiet", "--disable-pip-version-check", "-e", target]
-    if subprocess.call(pip, cwd=ROOT):
+    if subprocess.call(pip, cwd=ROOT, stdout=sys.stderr):
         stop(
             "Installing failed; the lines above say why. Most often there is no network:"
             " the first start has to fetch the libraries the game uses."

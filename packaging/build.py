@@ -2,12 +2,14 @@
 """Build the program one downloads and runs: `python packaging/build.py`.
 
 Makes, in `dist`: an archive of a folder with the program in it (zip on Windows and macOS, tar.xz on
-Linux), and the program as a single file. Needs the development extra (`pip install -e .[dev]`).
+Linux), the program as a single file, the licences of everything in it (they are in the archive,
+too), and the checksums of all these. Needs the development extra (`pip install -e .[dev]`).
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import platform
 import re
 import shutil
@@ -24,6 +26,8 @@ from game import __version__
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
 BUILD, DIST = ROOT / "build", ROOT / "dist"
+LICENCES = BUILD / "licences"
+"""Where the analysis collects them."""
 NAME = "storied-realms"
 APP = "Storied Realms.app"
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
@@ -40,9 +44,10 @@ def main() -> None:
     freeze()
     single = DIST / f"{release()}-single{ENDING}"
     (DIST / f"{NAME}-single{ENDING}").rename(single)
-    packed = pack(dress())
-    for made in (packed, single):
-        print(f"{made.relative_to(ROOT)}: {made.stat().st_size / 1e6:.1f} MB")
+    made = [pack(dress()), single, pack_licences()]
+    checksums(made)
+    for file in made:
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB")
 
 
 def release() -> str:
@@ -64,7 +69,7 @@ def freeze() -> None:
 
 
 def dress() -> Path:
-    """What the archive shall hold: the program, its licence, and on Linux a menu entry."""
+    """What the archive shall hold: the program, all licences, and on Linux a menu entry."""
     whole = DIST / release()
     if SYSTEM == "macos":
         whole.mkdir()
@@ -72,7 +77,9 @@ def dress() -> Path:
         (DIST / APP).rename(whole / APP)
     else:
         (DIST / NAME).rename(whole)
-    shutil.copy(ROOT / "LICENSE", whole)
+    for name in ("LICENSE", "NOTICE.md"):
+        shutil.copy(ROOT / name, whole)
+    shutil.copytree(LICENCES, whole / LICENCES.name)
     if SYSTEM == "linux":
         shutil.copy(HERE / "storied-realms.desktop", whole)
         shutil.copy(ROOT / "assets/art/app/icon.png", whole / "storied-realms.png")
@@ -90,11 +97,25 @@ def pack(whole: Path) -> Path:
         packed = whole.with_name(whole.name + ".zip")
         subprocess.run(["ditto", "-c", "-k", "--keepParent", whole, packed], check=True)
         return packed
-    packed = whole.with_name(whole.name + ".zip")
+    return zipped(whole, whole.with_name(whole.name + ".zip"))
+
+
+def pack_licences() -> Path:
+    """What must go with the single file."""
+    return zipped(LICENCES, DIST / f"{release()}-licences.zip")
+
+
+def zipped(folder: Path, packed: Path) -> Path:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for file in sorted(whole.rglob("*")):
-            archive.write(file, file.relative_to(DIST))
+        for file in sorted(folder.rglob("*")):
+            archive.write(file, file.relative_to(folder.parent))
     return packed
+
+
+def checksums(files: list[Path]) -> None:
+    """As `sha256sum --check` reads them."""
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (DIST / f"{release()}.sha256").write_text("".join(lines), newline="\n")
 
 
 def version_resource() -> str:

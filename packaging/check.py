@@ -2,13 +2,15 @@
 """Prove the built program on this machine: `python packaging/check.py` after `build.py`.
 
 Unpacks the archive into a folder whose name has a space and a letter beyond ASCII, and runs the
-program, and the single file beside it, with an empty environment: first the self-test, then (on
-Linux) the real window on a virtual screen, where a player starts a match and leaves it.
+program, and the single file beside it, with an empty environment: first the self-test, an arena of
+all opponents and (on Linux) a match with a player's own, then (on Linux) the real window on a
+virtual screen, where a player starts a match and leaves it. Checksums and licences are looked at.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import shutil
@@ -23,9 +25,21 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from build import APP, DIST, ENDING, NAME, SYSTEM, release
+from collect_licences import SHORTEST, library_of
+from game.licences import OURS, required
 from tests.virtual_screen import Player, VirtualScreen, missing_tools, wait_for
 
 STARTS = 3
+EVERYBODY = "random,novice,apprentice,greedy"
+PLUGIN = """
+import concurrent.futures, decimal, difflib, fractions, graphlib, heapq, statistics, zoneinfo
+import xml.etree.ElementTree
+
+class Opponent:
+    def choose(self, view, legal, budget, rng):
+        return legal[-1]
+"""
+"""An opponent with a taste for the standard library."""
 
 
 def main() -> None:
@@ -33,11 +47,44 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as made:
         place = Path(made) / "Spiele für Große"
         place.mkdir()
+        compare_checksums()
         for kind, program in (("folder", unpack(place)), ("single file", copy_single(place))):
             print(f"* {kind}", flush=True)
             selftest(program)
+            play_arena(program, place)
+            if SYSTEM == "linux":
+                play_plugin(program, place)
             if SYSTEM == "linux":
                 play(program, place)
+
+
+def compare_checksums() -> None:
+    for line in (DIST / f"{release()}.sha256").read_text().splitlines():
+        told, name = line.split("  ")
+        if hashlib.sha256((DIST / name).read_bytes()).hexdigest() != told:
+            raise SystemExit(f"{name} is not what its checksum says.")
+
+
+def look_for_licences(whole: Path) -> None:
+    """In the program, beside it, and beside the single file: a text for all that is in it."""
+    beside = {file.relative_to(whole).as_posix(): file for file in whole.glob("licences/*/*.txt")}
+    within = {
+        file.relative_to(folder.parent).as_posix()
+        for folder in whole.rglob("licences")
+        if folder.parent != whole
+        for file in folder.glob("*/*.txt")
+    }
+    with zipfile.ZipFile(DIST / f"{release()}-licences.zip") as archive:
+        packed = {name for name in archive.namelist() if name.endswith(".txt")}
+    names = {name.split("/", 1)[1].removesuffix(".txt") for name in beside}
+    needed = {f"packages/{name}" for name in required(OURS)}
+    libraries = [file.name for file in whole.rglob("pygame_ce.libs/*")]
+    needed |= {f"libraries/{library_of(name)}" for name in libraries}
+    missing = (needed - names) | (set(beside) ^ within) | (set(beside) ^ packed)
+    missing |= {name for name, file in beside.items() if file.stat().st_size < SHORTEST}
+    if missing:
+        raise SystemExit(f"There is no licence text for {', '.join(sorted(missing))}.")
+    print(f"* {len(names)} licences: {', '.join(sorted(names, key=str.casefold))}", flush=True)
 
 
 def unpack(place: Path) -> Path:
@@ -48,10 +95,12 @@ def unpack(place: Path) -> Path:
             archive.extractall(place, filter="tar")
     elif SYSTEM == "macos":
         subprocess.run(["ditto", "-x", "-k", DIST / f"{release()}.zip", place], check=True)
+        look_for_licences(whole)
         return whole / APP / "Contents" / "MacOS" / NAME
     else:
         with zipfile.ZipFile(DIST / f"{release()}.zip") as archive:
             archive.extractall(place)
+    look_for_licences(whole)
     return whole / f"{NAME}{ENDING}"
 
 
@@ -65,13 +114,47 @@ def bare(**more: str) -> dict[str, str]:
     return {name: os.environ[name] for name in needed if name in os.environ} | more
 
 
-def selftest(program: Path) -> None:
+def run(program: Path, *args: str, **environment: str) -> str:
+    """What a command of the program says; it must be able to do it."""
     done = subprocess.run(
-        [program, "selftest"], env=bare(), cwd=program.parent, capture_output=True, timeout=300
+        [program, *args],
+        env=bare(**environment),
+        cwd=program.parent,
+        capture_output=True,
+        timeout=300,
     )
-    print(done.stdout.decode("utf-8", "replace").rstrip(), flush=True)
+    said, complained = (text.decode("utf-8", "replace") for text in (done.stdout, done.stderr))
     if done.returncode:
-        raise SystemExit(done.stderr.decode("utf-8", "replace") or "The self-test failed.")
+        raise SystemExit(f"{args[0]} failed.\n{said}\n{complained}")
+    return said.rstrip()
+
+
+def selftest(program: Path) -> None:
+    print(run(program, "selftest"), flush=True)
+
+
+def play_arena(program: Path, place: Path) -> None:
+    """Everybody plays. The arena remembers games between runs: it must have none to remember."""
+    state = place / f"arena of {program.name}.json"
+    if state.exists():
+        raise SystemExit(f"{state} was there before: nothing would be played.")
+    print(
+        run(program, "arena", "--games", "4", "--seats", EVERYBODY, "--state", str(state)),
+        flush=True,
+    )
+
+
+def play_plugin(program: Path, place: Path) -> None:
+    """An opponent in a file of the player's own plays a match without a fault."""
+    data = place / "plugins of somebody"
+    file = data / NAME / "plugins" / "reader.py"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(PLUGIN)
+    seats = ("--seats", "reader,novice,greedy")
+    match = json.loads(run(program, "match", *seats, "--json", XDG_DATA_HOME=str(data)))
+    if match["failures"] or match["seats"][0]["opponent"] != file.stem:
+        raise SystemExit(f"The plugin did not play: {match['failures']}")
+    print(f"  a plugin played, {match['seats'][0]['score']} points", flush=True)
 
 
 def play(program: Path, place: Path) -> None:
@@ -95,7 +178,7 @@ def play(program: Path, place: Path) -> None:
                 time.sleep(0.4)
                 screen.click(player.CARD)
                 time.sleep(0.4)
-                save = data / "match.json"
+                save = data / "match-realms.json"
                 entries = json.loads(save.read_bytes())["entries"] if save.exists() else []
                 return {entry["seat"] for entry in entries} >= {0, 1, 2, 3}
 

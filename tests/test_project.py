@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -28,6 +29,12 @@ def test_every_package_is_listed_for_installation() -> None:
 
 def test_packaging_is_no_package() -> None:
     assert not (ROOT / "packaging" / "__init__.py").exists(), "it would shadow the library"
+
+
+def test_workflows_use_actions_of_one_exact_state() -> None:
+    for file in (ROOT / ".github" / "workflows").glob("*.yml"):
+        for used in re.findall(r"uses: (.*)", file.read_text("utf-8")):
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", used), used
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -94,6 +101,24 @@ def test_run_installs_only_when_the_project_file_changed(
     (tmp_path / "installed-dev").write_text("of another state")
     run_py.install("dev")
     assert len(calls) > first
+
+
+def test_run_leaves_standard_output_to_the_command(
+    run_py: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "python").touch()
+    monkeypatch.setattr(run_py, "VENV", tmp_path)
+    monkeypatch.setattr(run_py, "PYTHON", tmp_path / "python")
+    pip = [sys.executable, "-c", "print('pip speaks')"]
+    monkeypatch.setattr(run_py, "pip_command", lambda: pip)
+    run_py.install("")
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert "Setting up" in err
+    assert "pip speaks" in err
 
 
 def test_run_says_when_installing_fails(

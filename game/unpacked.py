@@ -1,0 +1,55 @@
+"""The folder a program in a single file unpacks itself into.
+
+It goes when the program ends, but stays when the program is killed. So every start looks for such
+folders of ours that nobody uses any more.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+PREFIX = "_MEI"
+"""How PyInstaller names these folders, ours and those of other programs."""
+MARK = "storied-realms-unpacked.txt"
+"""Lies in ours only."""
+LOCK = "in-use"
+FRESH = 600.0
+"""Seconds in which a program may still be unpacking itself, and holds no lock yet."""
+
+
+@contextlib.contextmanager
+def claimed() -> Iterator[None]:
+    """Keeps this program's folder while it runs, and removes those that were left behind."""
+    own = Path(getattr(sys, "_MEIPASS", ""))
+    if not own.name.startswith(PREFIX):  # not a single file
+        yield
+        return
+    with contextlib.closing(_lock(own)):
+        sweep(own.parent)
+        yield
+
+
+def sweep(folder: Path) -> None:
+    """Removes what killed programs have left; whatever cannot be removed stays."""
+    for left in folder.glob(f"{PREFIX}*"):
+        with contextlib.suppress(OSError, sqlite3.Error):
+            if (left / MARK).is_file() and time.time() - left.stat().st_mtime > FRESH:
+                _lock(left).close()
+                shutil.rmtree(left)
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    """A lock that the system lets go of even if the program is killed, the same on every system."""
+    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        lock.close()
+        raise
+    return lock

@@ -1,0 +1,163 @@
+"""Collects the licence texts of everything that is in the built program.
+
+What a distribution brings along is taken from there. For the rest (libraries in the wheel of
+pygame-ce or of the system, distributions without a text of their own) `licences` has the texts.
+Something without a text ends the build: it must not be given to anybody.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from importlib.metadata import Distribution, distribution, distributions
+from pathlib import Path
+
+from game.licences import Texts, gather
+
+KEPT = Path(__file__).resolve().parent / "licences"
+
+LIBRARIES = {
+    "api-ms": "msvc",
+    "asound": "alsa",
+    "brotli": "brotli",
+    "bz2": "bzip2",
+    "crypto": "openssl",
+    "expat": "expat",
+    "ffi": "libffi",
+    "flac": "FLAC",
+    "fluidsynth": "fluidsynth",
+    "freetype": "freetype",
+    "gcc_s": "gcc",
+    "glib": "glib",
+    "gthread": "glib",
+    "harfbuzz": "harfbuzz",
+    "iconv": "iconv",
+    "intl": "gettext",
+    "jpeg": "libjpeg-turbo",
+    "lzma": "xz",
+    "modplug": "modplug",
+    "mpdec": "mpdecimal",
+    "mpg123": "mpg123",
+    "msvcp": "msvc",
+    "ncurses": "ncurses",
+    "ogg": "ogg",
+    "opus": "opus",
+    "opusfile": "opusfile",
+    "pcre2": "pcre2",
+    "png": "libpng",
+    "portmidi": "portmidi",
+    "sdl2": "SDL2",
+    "sdl2_image": "SDL2_image",
+    "sdl2_mixer": "SDL2_mixer",
+    "sdl2_ttf": "SDL2_ttf",
+    "sharpyuv": "webp",
+    "sndfile": "sndfile",
+    "sqlite": "sqlite",
+    "ssl": "openssl",
+    "stdc++": "gcc",
+    "tiff": "libtiff",
+    "tinfo": "ncurses",
+    "ucrtbase": "msvc",
+    "uuid": "uuid",
+    "vcruntime": "msvc",
+    "vorbis": "vorbis",
+    "wavpack": "wavpack",
+    "webp": "webp",
+    "xmp": "libxmp",
+    "z.": "zlib",
+    "zlib": "zlib",
+}
+"""The text of a library, by how its file's name begins (without "lib")."""
+
+PYTHON = "python"
+TELLS_OF_ITS_LIBRARIES = "numpy"
+"""The licence in its wheel names the libraries in it."""
+SHORTEST = 60
+"""Less is the name of a licence, no text of it."""
+
+Entry = tuple[str, str, str]
+"""A file in the program: its place there, where it comes from, of what kind it is."""
+
+
+class NoLicence(LookupError):
+    """Something is in the program whose licence is not known."""
+
+
+def collect(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """Writes the texts into a folder, and says where they go in the program."""
+    entries = list(entries)
+    shipped = owners(entries)
+    groups = {
+        **gather(set(shipped.values())),
+        "python": python_licences(),
+        "libraries": library_licences(entries, shipped),
+        "texts": _kept("texts"),
+    }
+    groups["packages"] |= {
+        name: text for name, text in _kept("packages").items() if name in groups["packages"]
+    }
+    for name, text in groups["packages"].items():
+        if len(text) < SHORTEST:
+            raise NoLicence(f"{name} has no licence text; write one in {KEPT / 'packages'}")
+    written = []
+    for group, texts in groups.items():
+        (folder / group).mkdir(parents=True, exist_ok=True)
+        for name, text in texts.items():
+            file = folder / group / f"{name}.txt"
+            file.write_text(text.strip() + "\n", encoding="utf-8")
+            written.append((f"licences/{group}/{file.name}", str(file), "DATA"))
+    return written
+
+
+def owners(entries: Iterable[Entry]) -> dict[str, Distribution]:
+    """The distribution each file in the program comes from, if it comes from one."""
+    known = {
+        _path(str(each.locate_file(file))): each
+        for each in distributions()
+        for file in each.files or ()
+    }
+    return {source: known[path] for _, source, _ in entries if (path := _path(source)) in known}
+
+
+def python_licences() -> Texts:
+    """Python's, with what its installation here has to say, and that of what starts the program."""
+    texts = {
+        "Python": (KEPT / "Python.txt").read_text("utf-8"),
+        **gather([distribution("pyinstaller")])["packages"],
+    }
+    here = Path(sys.base_prefix) / "LICENSE.txt"
+    if here.is_file():
+        texts["Python, as installed"] = here.read_text("utf-8", "replace")
+    return texts
+
+
+def library_licences(entries: Iterable[Entry], shipped: dict[str, Distribution]) -> Texts:
+    names = set()
+    for place, source, kind in entries:
+        owner = shipped.get(source)
+        covered = owner is not None and owner.name == TELLS_OF_ITS_LIBRARIES
+        if kind == "BINARY" and not covered:
+            names.add(library_of(Path(place).name))
+    texts = _kept("libraries")
+    return {name: texts[name] for name in sorted(names - {PYTHON}, key=str.casefold)}
+
+
+def library_of(file_name: str) -> str:
+    """Which library a file is."""
+    name = file_name.lower().removeprefix("lib")
+    if name.startswith(PYTHON):
+        return PYTHON
+    fitting = [beginning for beginning in LIBRARIES if name.startswith(beginning)]
+    if not fitting:
+        raise NoLicence(f"{file_name} has no licence text; write one in {KEPT / 'libraries'}")
+    return LIBRARIES[max(fitting, key=len)]
+
+
+def _kept(group: str) -> Texts:
+    files = sorted((KEPT / group).glob("*.txt"))
+    return {file.stem: file.read_text("utf-8") for file in files}
+
+
+def _path(path: str) -> str:
+    return os.path.normcase(os.path.abspath(path))
