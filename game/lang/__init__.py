@@ -1,6 +1,16 @@
 """The words of the program, in every language it speaks."""
 
 from .language import LANGUAGES, Language, MissingMessage, language
-from .markup import Span, plain, spans
+from .markup import Span, literal, plain, printable, spans
 
-__all__ = ["LANGUAGES", "Language", "MissingMessage", "Span", "language", "plain", "spans"]
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "MissingMessage",
+    "Span",
+    "language",
+    "literal",
+    "plain",
+    "printable",
+    "spans",
+]

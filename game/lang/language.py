@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from game.engine.message import Arg, Joined, Message
 from game.paths import assets
 
-from .markup import plain
+from .markup import literal, plain
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 """The languages by code, each by its own name."""
@@ -19,6 +19,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Françai
 MINUS = "\N{MINUS SIGN}"
 LARGEST_NUMBER = 10**15
 """Larger ones are beyond what the number formats know."""
+LONGEST_ARGUMENT = 2000
+"""Fluent refuses to put anything much longer into a message."""
 
 
 class MissingMessage(LookupError):
@@ -42,6 +44,13 @@ def _signed(points: Any) -> Any:
 def initial(text: str) -> str:
     """The sound a text begins with, for languages whose "and" and "or" depend on it."""
     return normalize("NFD", plain(text)).casefold().removeprefix("h")[:1]
+
+
+def bounded(argument: Any) -> Any:
+    """An argument, or as much of it as a message can hold, with an ellipsis."""
+    if isinstance(argument, str) and len(argument) > LONGEST_ARGUMENT:
+        return argument[: LONGEST_ARGUMENT - 1] + "…"
+    return argument
 
 
 class Language:
@@ -75,11 +84,14 @@ class Language:
         return self._bundle.has_message(key)
 
     def _argument(self, name: str, value: Arg) -> dict[str, Any]:
-        """A message as argument brings its attributes along (gender, plural ...)."""
+        """A message as argument keeps its markup and brings its attributes along (gender, plural
+        ...); a text is somebody's own, and no markup."""
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
             return {name: str(value)}
-        if isinstance(value, int | str):
+        if isinstance(value, int):
             return {name: value}
+        if isinstance(value, str):
+            return {name: literal(value)}
         said = {name: self.say(value)}
         if isinstance(value, Message) and not value.args:
             for attribute, text in self._attributes(value.key).items():
@@ -107,7 +119,8 @@ class Language:
         pattern = found.attributes.get(form) if form else found.value
         if pattern is None:
             raise MissingMessage(f"{self.code}: no message {where}")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        fitting = {name: bounded(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
             raise MissingMessage(f"{self.code}: {where}: {errors[0]}")
         return str(text)

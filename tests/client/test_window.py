@@ -1,63 +1,140 @@
-"""The real window, used through the mouse and the keyboard of a virtual screen."""
+"""The window: any size, on any screen, and where it was the last time."""
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
-import time
 from pathlib import Path
 
+import pygame
 import pytest
+from msgspec.structs import replace
 
-from tests.virtual_screen import Player, VirtualScreen, missing_tools, wait_for
+from game.client.app import App
+from game.client.window import reachable, within
+from game.store.settings import Settings
+from game.titles.realms.play.options import Options
 
-MISSING = missing_tools()
+from .client import Client
+from .playing import sit_down
+
+SIZES = [(1, 1), (1, 720), (320, 200), (640, 480), (800, 600), (3440, 1440)]
 
 
-@pytest.mark.skipif(bool(MISSING), reason=f"needs {' and '.join(MISSING)}")
-def test_a_stranger_starts_the_game_plays_a_turn_and_closes_the_window(tmp_path: Path) -> None:
-    save = tmp_path / "match.json"
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 160])
+def test_every_scene_can_be_drawn_at_every_size(
+    client: Client, size: tuple[int, int], percent: int
+) -> None:
+    client.app.store.settings = replace(client.app.store.settings, ui_scale=percent)
+    for page in ("New game", "Rules", "Statistics", "Settings"):
+        client.button(page)
+        client.resize(size)
+        client.press(pygame.K_ESCAPE)
+    sit_down(client, Options(6))
+    client.until(client.asked)
+    client.resize(size)
+    client.press(pygame.K_ESCAPE)
+    assert client.table.overlay
+    client.frame()
 
-    def played() -> int:
-        """How many actions the person at the first seat has taken."""
-        if not save.exists():
-            return 0
-        entries = json.loads(save.read_bytes())["entries"]
-        return sum(entry["seat"] == 0 for entry in entries)
 
-    with VirtualScreen() as screen:
-        game = subprocess.Popen(
-            [sys.executable, "-m", "game", "--data-dir", str(tmp_path), "--lang", "en"],
-            env=os.environ
-            | {"DISPLAY": screen.display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"},
-        )
-        try:
-            player = Player(screen)
-            player.begin()
+def test_in_a_tiny_window_the_mouse_still_points_at_what_it_seems_to(client: Client) -> None:
+    client.resize((320, 240))
+    where = client.scene.buttons.named("Rules").center  # type: ignore[attr-defined]
+    client.click((where[0] // 2, where[1] // 2))
+    assert type(client.scene).__name__ == "RulesScene"
 
-            def draw() -> bool:
-                screen.click(player.DECK)
-                time.sleep(0.3)
-                return played() > 0
 
-            def discard() -> bool:
-                screen.click(player.CARD)
-                time.sleep(0.3)
-                return played() > 1
+@pytest.mark.parametrize(
+    ("desktop", "window"),
+    [((1920, 1080), (1280, 720)), ((1024, 640), (1024, 640)), ((800, 600), (800, 600))],
+)
+def test_the_first_window_fits_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    desktop: tuple[int, int],
+    window: tuple[int, int],
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    app = App(tmp_path)
+    assert app.screen.get_size() == window
+    app.close()
 
-            wait_for(draw, 60, "a card drawn")
-            wait_for(discard, 30, "a card discarded")
-            screen.press("Escape")
-            time.sleep(0.5)
-            for key in ("Down", "Down", "Down", "Return"):
-                screen.press(key)
-            wait_for(player.sees_title, 10, "the title")
-            assert save.exists(), "the match waits to be continued"
-            screen.press("Up")
-            screen.press("Return")
-            assert game.wait(10) == 0
-        finally:
-            game.kill()
-            game.wait()
+
+def test_the_window_comes_back_where_it_was_closed(tmp_path: Path) -> None:
+    app = App(tmp_path)
+    pygame.display.set_mode((900, 640), pygame.RESIZABLE)
+    pygame.display.set_window_position((40, 60))
+    app.close()
+    app = App(tmp_path)
+    assert app.screen.get_size() == (900, 640)
+    assert tuple(pygame.display.get_window_position()) == (40, 60)
+    app.close()
+
+
+def test_full_screen_is_no_size_of_the_window(tmp_path: Path) -> None:
+    app = App(tmp_path)
+    pygame.display.set_mode((900, 640), pygame.RESIZABLE)
+    app.store.settings = replace(app.store.settings, full_screen=True)
+    app.apply_settings()
+    app.close()
+    app = App(tmp_path)
+    app.store.settings = replace(app.store.settings, full_screen=False)
+    app.apply_settings()
+    assert app.screen.get_size() == (900, 640)
+    app.close()
+
+
+def test_the_file_is_not_written_while_the_window_is_pulled(tmp_path: Path) -> None:
+    app = App(tmp_path)
+    app.start()
+    for width in range(800, 860, 10):
+        pygame.display.set_mode((width, 600), pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(width, 600), w=width, h=600))
+        app.frame(0.01)
+    assert app.store.settings == Settings()
+    app.close()
+
+
+@pytest.mark.parametrize(
+    ("place", "screens", "found"),
+    [
+        ((100, 100, 800, 600), [(1920, 1080)], True),
+        ((-500, 100, 800, 600), [(1920, 1080)], True),
+        ((-790, 100, 800, 600), [(1920, 1080)], False),
+        ((2000, 100, 800, 600), [(1920, 1080)], False),
+        ((2000, 100, 800, 600), [(1920, 1080), (1920, 1080)], True),
+        ((-1900, 100, 800, 600), [(1920, 1080), (1920, 1080)], True),
+        ((100, -300, 800, 600), [(1920, 1080)], False),
+        ((100, 1070, 800, 600), [(1920, 1080)], False),
+    ],
+)
+def test_a_window_nobody_could_get_hold_of_opens_elsewhere(
+    place: tuple[int, int, int, int], screens: list[tuple[int, int]], found: bool
+) -> None:
+    assert reachable(place, screens) is found
+
+
+def test_a_window_is_never_larger_than_the_screen() -> None:
+    assert within((3000, 2000), [(800, 600)]) == (800, 600)
+    assert within((640, 480), [(800, 600)]) == (640, 480)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files as Linux does")
+def test_no_file_stays_open_however_often_the_window_is_pulled(client: Client) -> None:
+    def open_files() -> int:
+        return len(os.listdir("/proc/self/fd"))
+
+    client.button("Settings")
+    before = open_files()
+    for step in range(12):
+        client.resize((700 + 60 * step, 500 + 40 * step))
+    assert open_files() - before <= 2
+    client.press(pygame.K_ESCAPE)
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    before = open_files()
+    for step in range(8):
+        client.resize((700 + 60 * step, 500 + 40 * step))
+        client.press(pygame.K_RIGHT)
+    assert open_files() - before <= 2

@@ -14,6 +14,8 @@ from .look import ACTIVE, CREAM, INK, Face, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
+CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""The keys that press what has the ring."""
 
 
 @dataclass
@@ -26,17 +28,21 @@ class Button:
     primary: bool = False
     enabled: bool = True
 
-    def draw(self, screen: pygame.Surface, hovered: bool, focused: bool) -> None:
+    def draw(
+        self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
+    ) -> None:
+        """`letters` is how much larger than usual they are."""
         lively = self.primary and self.enabled
         warm = hovered and self.enabled and not self.primary
-        screen.blit(button_face(self.text, self.area.size, lively, warm, self.enabled), self.area)
+        face = button_face(self.text, self.area.size, lively, warm, self.enabled, letters)
+        screen.blit(face, self.area)
         if focused:
             ring(screen, self.area)
 
 
 @lru_cache(maxsize=128)
 def button_face(
-    text: str, size: tuple[int, int], golden: bool, warm: bool, enabled: bool
+    text: str, size: tuple[int, int], golden: bool, warm: bool, enabled: bool, larger: float
 ) -> pygame.Surface:
     """A button as it looks: golden if it is the one to press, warm under the mouse."""
     name = "table/button_gold" if golden else "table/button_hover" if warm else "table/button"
@@ -44,7 +50,7 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    letters = fitting(text, Face.NAME, round(size[1] * 0.42), size[0] * 0.8)
+    letters = fitting(text, Face.NAME, round(size[1] * 0.42 * larger), size[0] * 0.8)
     word = letters.render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
@@ -62,6 +68,8 @@ class Buttons:
         self._sounds = sounds
         self.all: list[Button] = []
         self.focus: int | None = None
+        self.letters = 1.0
+        """How much larger than usual they are."""
 
     def __iter__(self) -> Iterator[Button]:
         return iter(self.all)
@@ -105,10 +113,11 @@ class Buttons:
                     else (self.focus + step) % len(self.all)
                 )
                 return True
-            if event.key in (pygame.K_RETURN, pygame.K_SPACE):
+            if event.key in CONFIRMING:
                 return self._press_focused()
         return False
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
-            button.draw(screen, button.area.collidepoint(mouse), index == self.focus)
+            hovered = button.area.collidepoint(mouse)
+            button.draw(screen, hovered, index == self.focus, self.letters)

@@ -14,6 +14,8 @@ import pygame_gui
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UIButton, UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
 
+from game.lang import printable
+
 from .light import halo
 from .look import INK, Face, font
 from .pictures import sized
@@ -89,7 +91,7 @@ class Dropdown(Field, Generic[T]):
     def build(self, manager: pygame_gui.UIManager) -> None:
         area = self.area
         options: list[str | tuple[str, str]]
-        options = [(text, str(index)) for index, (_, text) in enumerate(self.values)]
+        options = [(printable(text), str(index)) for index, (_, text) in enumerate(self.values)]
         self._menu = UIDropDownMenu(
             options, options[self._index], area, manager, expansion_height_limit=area.height * 8
         )
@@ -198,6 +200,13 @@ class Amount(Field):
         screen.blit(word, word.get_rect(midright=self.area.midright))
 
 
+class _Unseen(list[str]):
+    """Every letter that cannot be seen, as pygame_gui wants to know what is not to be typed."""
+
+    def __contains__(self, letter: object) -> bool:
+        return isinstance(letter, str) and printable(letter) != letter
+
+
 class Line(Field):
     """A line of text."""
 
@@ -222,9 +231,13 @@ class Line(Field):
     def build(self, manager: pygame_gui.UIManager) -> None:
         area = self.area
         self._entry = UITextEntryLine(
-            area, manager, initial_text=self.value, placeholder_text=self.placeholder
+            area,
+            manager,
+            initial_text=printable(self.value),
+            placeholder_text=printable(self.placeholder),
         )
         self._entry.set_text_length_limit(self.longest)
+        self._entry.forbidden_characters = _Unseen()
 
     def press(self) -> None:
         if self._entry:

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 import pygame
 import pygame_gui
+from pygame_gui.core import UIFontDictionary
 
-from game.paths import assets
+from .look import Face, font_file
 
-from .look import Face
+TYPE = Face.TEXT
 
 
 class Gui:
     """The one manager of pygame_gui's elements, dressed for the size of the window."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self.manager = pygame_gui.UIManager(size)
-        self._dressed = 0.0
+        self.manager = _manager(size)
+        self._dressed = (0.0, 0.0)
 
-    def fit(self, size: tuple[int, int], scale: float) -> None:
-        """Takes every element away and is ready for new ones in a window of this size."""
-        self.manager.clear_and_reset()  # type: ignore[no-untyped-call]
+    def fit(self, size: tuple[int, int], scale: float, letters: float = 1.0) -> None:
+        """Takes every element away and is ready for new ones in a window of this size.
+
+        A manager never forgets the fonts of another size: a new size gets a new manager.
+        """
+        self.clear()
+        if (scale, letters) != self._dressed:
+            self.manager = _manager(size)
+            self.manager.get_theme().load_theme(theme(scale, letters))
+            self._dressed = (scale, letters)
         self.manager.set_window_resolution(size)
-        if scale != self._dressed:
-            self.manager.get_theme().load_theme(theme(scale))
-            self._dressed = scale
 
     def clear(self) -> None:
         self.manager.clear_and_reset()  # type: ignore[no-untyped-call]
@@ -34,20 +40,24 @@ class Gui:
         self.manager.draw_ui(screen)
 
 
-def theme(scale: float) -> dict[str, Any]:
-    """Leather and gold, with letters as large as the window lets them be."""
+def _manager(size: tuple[int, int]) -> pygame_gui.UIManager:
+    """A manager that knows our typeface by heart: from a path it would keep the file open, once
+    for each size."""
+    made = pygame_gui.UIManager(size)
+    fonts = made.get_theme().get_font_dictionary()
+    assert isinstance(fonts, UIFontDictionary)
+    fonts.known_font_paths[TYPE.value] = [(b64encode(font_file(TYPE)), True)] * 4
+    return made
 
-    def font(face: Face, size: float) -> dict[str, str]:
-        return {
-            "name": face.value,
-            "size": str(max(round(size * scale), 8)),
-            "regular_path": str(assets() / "fonts" / f"{face.value}.ttf"),
-        }
+
+def theme(scale: float, letters: float) -> dict[str, Any]:
+    """Leather and gold, as large as the window lets it be; `letters` is how much larger than
+    usual they are."""
 
     def px(length: float) -> str:
         return str(max(1, round(length * scale)))
 
-    text = font(Face.TEXT, 26)
+    text = {"name": TYPE.value, "size": str(max(round(26 * letters * scale), 8))}
     symbols = {"name": "fira_code_symbols", "size": px(22)}
     shape = {
         "shape": "rounded_rectangle",

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
+from io import BytesIO
 
 import pygame
 
+from game.lang import printable
 from game.paths import assets
 
 Colour = tuple[int, int, int]
+REFERENCE = (1920, 1080)
+"""The window all lengths are meant for; others show the same, larger or smaller."""
+
+
+def window_scale(window: tuple[int, int]) -> float:
+    """How much larger than the reference things are in a window."""
+    return min(window[0] / REFERENCE[0], window[1] / REFERENCE[1])
 
 
 def hexed(text: str) -> Colour:
@@ -66,23 +75,29 @@ FINE = 3
 """Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
 whole pixels, and "cl" would read as "d"."""
 SMALL = 30
+LONGEST_LINE = 1000
+"""Letters that are drawn in one go: more would be wider than any screen."""
 
 
 class Letters:
-    """A typeface at a size, with even spaces at small sizes, too."""
+    """A typeface at a size, with even spaces at small sizes, too.
+
+    The one door through which words come onto the screen: whatever they are made of, they can be
+    drawn.
+    """
 
     def __init__(self, face: Face, size: int) -> None:
         self._fine = FINE if size < SMALL else 1
-        self._font = pygame.font.Font(assets() / "fonts" / f"{face.value}.ttf", size * self._fine)
+        self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
 
     def size(self, text: str) -> tuple[int, int]:
-        return self._small(self._font.size(text))
+        return self._small(self._font.size(_drawable(text)))
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
 
     def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
-        drawn = self._font.render(text, antialias, colour)
+        drawn = self._font.render(_drawable(text), antialias, colour)
         if self._fine == 1:
             return drawn
         # The edges must fade into the colour itself, not into black.
@@ -107,6 +122,17 @@ class Letters:
 
 
 NO_LETTER = "\ue321"
+
+
+def _drawable(text: str) -> str:
+    return printable(text[:LONGEST_LINE])
+
+
+@cache
+def font_file(face: Face) -> bytes:
+    """A typeface as it lies on the disk, read once: a font keeps the file it came from open, and
+    there is one for each size."""
+    return (assets() / "fonts" / f"{face.value}.ttf").read_bytes()
 
 
 @lru_cache(maxsize=256)

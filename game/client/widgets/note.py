@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from . import rich_text
-from .button import Button
+from .button import CONFIRMING, Button
+from .icons import icon
 from .look import INK, PENALTY, Face, fitting
 from .parchment import parchment
 from .rich_text import Style
@@ -15,10 +16,9 @@ SIZE = (860, 360)
 
 def show_note(title: str, text: str, button: str) -> None:
     """Shows a note until the player has read it. Without a screen there is nobody to show it to."""
-    pygame.display.init()
-    pygame.font.init()
-    if pygame.display.get_driver() in ("dummy", "offscreen"):
+    if unseen():
         return
+    pygame.font.init()
     screen = pygame.display.set_mode(SIZE)
     pygame.display.set_caption("Storied Realms")
     done = Button(button, lambda: None, pygame.Rect(0, 0, 260, 56), primary=True)
@@ -31,6 +31,12 @@ def show_note(title: str, text: str, button: str) -> None:
     pygame.display.quit()
 
 
+def unseen() -> bool:
+    """Whether there is no screen: SDL then draws into nothing, and does not say so."""
+    pygame.display.init()
+    return pygame.display.get_driver() in ("dummy", "offscreen")
+
+
 def draw_note(screen: pygame.Surface, title: str, text: str) -> None:
     screen.fill((24, 14, 22))
     parchment(screen, screen.get_rect().inflate(-16, -16), 0.7)
@@ -38,17 +44,12 @@ def draw_note(screen: pygame.Surface, title: str, text: str) -> None:
     screen.blit(head, head.get_rect(center=(SIZE[0] // 2, 66)))
     room = pygame.Rect(70, 104, SIZE[0] - 140, 140)
     layout = rich_text.fitted(text, Style(), room.width, room.height, 24, 13)
-    rich_text.draw(screen, layout, room, INK, no_icons)
-
-
-def no_icons(suit: str, height: int) -> pygame.Surface:
-    raise LookupError(f"a note has no icon for {suit} at {height}")
+    rich_text.draw(screen, layout, room, INK, icon)
 
 
 def _read(event: pygame.event.Event, done: Button) -> bool:
     if event.type == pygame.MOUSEBUTTONUP:
         return done.area.collidepoint(event.pos)
     return event.type == pygame.QUIT or (
-        event.type == pygame.KEYDOWN
-        and event.key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE)
+        event.type == pygame.KEYDOWN and event.key in (*CONFIRMING, pygame.K_ESCAPE)
     )

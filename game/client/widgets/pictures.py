@@ -20,11 +20,6 @@ def original(name: str) -> pygame.Surface:
     return pygame.image.load(file_of(name))
 
 
-def exists(name: str) -> bool:
-    """Whether the art folder has a picture of that name."""
-    return file_of(name).exists()
-
-
 def file_of(name: str) -> Path:
     painted = assets() / "art" / f"{name}.webp"
     return painted if painted.exists() else painted.with_suffix(".png")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.lang import spans
 
-from .look import Colour, Face, font
+from .icons import has_icon
+from .look import LONGEST_LINE, Colour, Face, Letters, font
 
 LEADING = 1.2
 """Line height, in sizes."""
@@ -32,7 +33,7 @@ class Style:
 
 @dataclass(frozen=True)
 class Atom:
-    """Something that is never broken: a word with its face, an icon before it if any."""
+    """A word with its face, an icon before it if any; broken only if no line is wide enough."""
 
     text: str
     face: Face
@@ -49,12 +50,13 @@ def atoms(markup: str, style: Style) -> Iterator[Atom]:
     pending_space = False
     for span in spans(markup):
         face = style.bold if span.bold or span.suit else style.regular
-        if span.suit and not span.text:
-            yield Atom("", face, span.suit, pending_space)
+        suit = span.suit if span.suit and has_icon(span.suit) else None
+        if suit and not span.text:
+            yield Atom("", face, suit, pending_space)
             pending_space = False
             continue
-        suit = span.suit
-        for index, word in enumerate(span.text.split(" ")):
+        text = span.text if suit or not span.suit else span.text or f"<{span.suit}>"
+        for index, word in enumerate(text.split(" ")):
             pending_space = pending_space or index > 0
             if word:
                 yield Atom(word, face, suit, pending_space)
@@ -70,6 +72,8 @@ class Layout:
     """Each atom with how far right it stands."""
     size: int
     widths: list[float]
+    broken: bool = False
+    """Whether a word was wider than the lines."""
 
     @property
     def height(self) -> int:
@@ -81,19 +85,21 @@ def lay_out(markup: str, style: Style, size: int, width: float) -> Layout:
     space = _space(style, size)
     lines: list[list[tuple[Atom, float]]] = [[]]
     widths = [0.0]
-    for word in _glued(list(atoms(markup, style))):
-        wide = sum(atom.width(size) for atom in word)
-        lead = space if word[0].space_before and lines[-1] else 0.0
+    words = list(_glued(list(atoms(markup, style))))
+    parts = [part for word in words for part in _broken(word, size, width)]
+    for part in parts:
+        wide = sum(atom.width(size) for atom in part)
+        lead = space if part[0].space_before and lines[-1] else 0.0
         if lines[-1] and widths[-1] + lead + wide > width:
             lines.append([])
             widths.append(0.0)
             lead = 0.0
         x = widths[-1] + lead
-        for atom in word:
+        for atom in part:
             lines[-1].append((atom, x))
             x += atom.width(size)
         widths[-1] = x
-    return Layout(lines, size, widths)
+    return Layout(lines, size, widths, broken=len(parts) > len(words))
 
 
 def _space(style: Style, size: int) -> float:
@@ -113,6 +119,37 @@ def _glued(several: list[Atom]) -> Iterator[list[Atom]]:
         yield word
 
 
+def _broken(word: list[Atom], size: int, width: float) -> list[list[Atom]]:
+    """A word in the parts it is set in: whole, unless it is wider than any line."""
+    if sum(atom.width(size) for atom in word) <= width:
+        return [word]
+    return [[piece] for atom in word for piece in _pieces(atom, size, width)]
+
+
+def _pieces(atom: Atom, size: int, width: float) -> Iterator[Atom]:
+    """A word in as many parts as it takes, each as long as a line has room for."""
+    letters = font(atom.face, size)
+    while atom.text and atom.width(size) > width:
+        room = width - replace(atom, text="").width(size)
+        count = max(1, _fitting_letters(letters, atom.text, room))
+        yield replace(atom, text=atom.text[:count])
+        atom = Atom(atom.text[count:], atom.face, None, space_before=False)
+    if atom.text or atom.suit:
+        yield atom
+
+
+def _fitting_letters(letters: Letters, text: str, room: float) -> int:
+    """How many letters of a text fit into a room."""
+    low, high = 0, min(len(text), LONGEST_LINE)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if letters.size(text[:middle])[0] <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
 def fitted(
     markup: str, style: Style, width: float, height: float, largest: int, smallest: int
 ) -> Layout:
@@ -127,7 +164,7 @@ def fitted(
         else:
             high = middle - 1
     found = lay_out(markup, style, low, width)
-    while low > smallest and (found.height > height or max(found.widths) > width):
+    while low > smallest and (found.height > height or found.broken):
         low -= 1
         found = lay_out(markup, style, low, width)
     return found
@@ -135,16 +172,19 @@ def fitted(
 
 def cut(layout: Layout, width: float, height: float) -> Layout:
     """As many lines as there is room for, the last with an ellipsis if more would follow."""
-    room = max(1, int(height / (layout.size * LEADING)))
-    if len(layout.lines) <= room:
+    count = max(1, int(height / (layout.size * LEADING)))
+    if len(layout.lines) <= count:
         return layout
-    lines, widths = layout.lines[:room], layout.widths[:room]
+    lines, widths = layout.lines[:count], layout.widths[:count]
     dots = Atom("…", Face.BOLD, None, False)
     last = list(lines[-1])
-    while last and last[-1][1] + last[-1][0].width(layout.size) + dots.width(layout.size) > width:
+    room = width - dots.width(layout.size)
+    while len(last) > 1 and last[-1][1] + last[-1][0].width(layout.size) > room:
         last.pop()
-    end = last[-1][1] + last[-1][0].width(layout.size) if last else 0.0
-    lines[-1] = [*last, (dots, end)]
+    atom, start = last[-1]
+    first = next(_pieces(atom, layout.size, room - start))
+    end = start + first.width(layout.size)
+    lines[-1] = [*last[:-1], (first, start), (dots, end)]
     widths[-1] = end + dots.width(layout.size)
     return Layout(lines, layout.size, widths)
 

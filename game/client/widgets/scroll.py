@@ -24,9 +24,14 @@ class Scroll:
         self._move(0)
 
     @property
+    def height(self) -> int:
+        """How long the page is."""
+        return self._page.get_height() if self._page else 0
+
+    @property
     def hidden(self) -> int:
         """How many pixels of the page do not fit."""
-        return max(0, self._page.get_height() - self._area.height) if self._page else 0
+        return max(0, self.height - self._area.height)
 
     def _move(self, pixels: int) -> None:
         self.offset = min(max(self.offset + pixels, 0), self.hidden)
@@ -49,16 +54,18 @@ class Scroll:
         return False
 
     def draw(self, screen: pygame.Surface) -> None:
-        if not self._page:
-            return
-        screen.blit(self._page, self._area, pygame.Rect((0, self.offset), self._area.size))
+        self.draw_page(screen)
         if self.hidden:
             self._draw_bar(screen)
 
+    def draw_page(self, screen: pygame.Surface) -> None:
+        """Draws the part of the page that is seen."""
+        if self._page:
+            screen.blit(self._page, self._area, pygame.Rect((0, self.offset), self._area.size))
+
     def _draw_bar(self, screen: pygame.Surface) -> None:
-        assert self._page
         track = pygame.Rect(self._area.right + 10, self._area.y, 6, self._area.height)
-        part = self._area.height / self._page.get_height()
+        part = self._area.height / self.height
         thumb = track.copy()
         thumb.height = max(24, round(track.height * part))
         thumb.y += round((track.height - thumb.height) * self.offset / self.hidden)
