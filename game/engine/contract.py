@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ A = TypeVar("A", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
 V = TypeVar("V", bound=msgspec.Struct)
 
+TABLE = -1
+"""The seat of the table itself, which acts when a time has come."""
+
 
 class IllegalAction(UserError):
     """An action the rules do not allow, with the reason; nothing has changed."""
@@ -23,6 +26,13 @@ class IllegalAction(UserError):
 
 class BadOptions(UserError):
     """Options no match can be played with, with the reason."""
+
+
+class Due(msgspec.Struct, Generic[A], frozen=True):
+    """What the table itself will do, and when on the clock of the match."""
+
+    at: int
+    action: A
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -36,25 +46,24 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def without(self, conceded: frozenset[int]) -> Outcome:
-        """The same with those who gave up behind all others."""
-        order = sorted(range(len(self.places)), key=lambda s: (s in conceded, self.places[s]))
-        places = [0] * len(order)
-        for index, seat in enumerate(order):
-            before = order[index - 1] if index else None
-            same = (
-                before is not None
-                and self.places[before] == self.places[seat]
-                and (before in conceded) == (seat in conceded)
-            )
-            places[seat] = places[before] if same and before is not None else index + 1
-        return Outcome(self.scores, tuple(places))
+        """The same with those who gave up behind all others, together in the last place."""
+        stayed = [place for seat, place in enumerate(self.places) if seat not in conceded]
+        last = len(self.places)
+        return Outcome(
+            self.scores,
+            tuple(
+                last if seat in conceded else 1 + sum(other < place for other in stayed)
+                for seat, place in enumerate(self.places)
+            ),
+        )
 
 
 class Rules(Protocol[O, S, A, E, V]):
     """A title's rules. State is known only to the table; people and opponents get views.
 
     `apply` is the only way a state changes, and it never changes the state it is given. The same
-    options, seed and actions give the same match on every machine.
+    options, seed and actions give the same match on every machine. Whatever is random comes out of
+    a `Chance` in the state; time is what the clock of the match says, never the machine's.
     """
 
     key: str
@@ -76,26 +85,40 @@ class Rules(Protocol[O, S, A, E, V]):
     def setup(self, options: O, seed: str) -> tuple[S, list[E]]:
         """The beginning of a match."""
 
-    def to_act(self, state: S) -> tuple[int, ...]:
-        """The seats somebody must act for now; nobody when the match is over."""
+    def must_act(self, state: S) -> tuple[int, ...]:
+        """The seats the match waits for."""
+
+    def may_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now, those that must among them."""
+
+    def due(self, state: S) -> Due[A] | None:
+        """What the table itself does next if nobody acts before, and when."""
 
     def legal_actions(self, state: S, seat: int) -> Sequence[A]:
-        """Everything the seat may do now, what is likely best first where it asks for advice."""
+        """Everything the seat may do now, in an order that says nothing and hides nothing."""
 
-    def apply(self, state: S, seat: int, action: A) -> tuple[S, list[E]]:
-        """The state after an action, and what happened; or IllegalAction."""
+    def apply(self, state: S, seat: int, action: A, at: int = 0) -> tuple[S, list[E]]:
+        """The state after an action at that time, and what happened; or IllegalAction."""
 
-    def view(self, state: S, seat: int) -> V:
-        """What the seat may know."""
+    def view(self, state: S, seat: int | None) -> V:
+        """What the seat may know; for None the open table, with nothing hidden."""
 
     def sample(self, view: V, rng: Rng) -> S:
         """Some complete state that looks just like the view to its seat."""
 
-    def event_for(self, event: E, seat: int) -> E:
-        """What the seat sees of an event."""
+    def event_for(self, event: E, seat: int | None) -> E:
+        """What the seat sees of an event; None sees everything."""
 
-    def reveals(self, event: E) -> bool:
-        """Whether somebody saw something hidden, so that it cannot be taken back."""
+    def reveals(self, event: E, seat: int) -> bool:
+        """Whether the seat learned something hidden by it, so that it cannot be taken back."""
+
+    def fallback(self, view: V, legal: Sequence[A]) -> A | None:
+        """What is done for an opponent that failed: harmless and cheap; None to do nothing, where
+        nobody must act."""
 
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, once it has."""
+
+    def upgraded(self, version: int, entry: Any, state: S) -> Sequence[Any]:
+        """An entry of an older version, as JSON, in the form (or forms) it has today; `state` is
+        how the match stands before it. Raises IllegalAction where there is none."""

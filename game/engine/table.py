@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Generic
 
-from .contract import A, E, IllegalAction, O, Outcome, Rules, S, V
-from .history import Conceded, History, Played
+from .contract import TABLE, A, E, IllegalAction, O, Outcome, Rules, S, V
+from .history import Conceded, History, Played, Returned, SeatEntry, TakenOver
 from .message import message
 from .seats import Controller, Seat
+
+
+class StaleAnswer(IllegalAction):
+    """An answer to a question that is no longer open."""
 
 
 class Table(Generic[O, S, A, E, V]):
     """Holds the true state, lets seats act, and tells each only what it may know."""
 
     def __init__(
-        self, rules: Rules[O, S, A, E, V], options: O, seed: str, seats: tuple[Seat, ...]
+        self,
+        rules: Rules[O, S, A, E, V],
+        options: O,
+        seed: str,
+        seats: tuple[Seat, ...],
+        id: str = "",
     ) -> None:
         rules.check(options)
         if len(seats) != rules.seats(options):
@@ -23,28 +32,46 @@ class Table(Generic[O, S, A, E, V]):
         self.options = options
         self.seats = list(seats)
         self.history: History[O, A] = History(
-            rules.key, rules.version, options, seed, list(seats), []
+            rules.key, rules.version, options, seed, list(seats), [], id
         )
         self._state, events = rules.setup(options, seed)
-        self._events: list[E] = list(events)
+        self._events: list[E | SeatEntry] = list(events)
         self._earlier: list[tuple[S, int]] = []
         """For each entry of the history, the state and the number of events before it."""
+        self._questions = [0] * len(seats)
 
     # What a seat may ask.
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.rules.to_act(self._state)
+    def must_act(self) -> tuple[int, ...]:
+        return self.rules.must_act(self._state)
 
-    def view(self, seat: int) -> V:
+    @property
+    def may_act(self) -> tuple[int, ...]:
+        return self.rules.may_act(self._state)
+
+    def view(self, seat: int | None) -> V:
         return self.rules.view(self._state, seat)
 
     def legal_actions(self, seat: int) -> list[A]:
         return list(self.rules.legal_actions(self._state, seat))
 
-    def events(self, seat: int, since: int = 0) -> list[E]:
+    def question(self, seat: int) -> int:
+        """The number of what the seat is asked now; an answer names it, and a number that has
+        passed is refused."""
+        return self._questions[seat]
+
+    def events(self, seat: int | None, since: int = 0) -> list[E | SeatEntry]:
         """What the seat has seen happen, from the event of this number on."""
-        return [self.rules.event_for(event, seat) for event in self._events[since:]]
+        return [
+            event if isinstance(event, SeatEntry) else self.rules.event_for(event, seat)
+            for event in self._events[since:]
+        ]
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
 
     @property
     def conceded(self) -> frozenset[int]:
@@ -52,73 +79,168 @@ class Table(Generic[O, S, A, E, V]):
             entry.seat for entry in self.history.entries if isinstance(entry, Conceded)
         )
 
-    def conceded_before(self, number: int) -> list[int]:
-        """The seats that gave up just before the event of this number (or the next to come)."""
-        return [
-            entry.seat
-            for entry, (_, events) in zip(self.history.entries, self._earlier, strict=True)
-            if isinstance(entry, Conceded) and events == number
-        ]
-
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, those who gave up behind all others."""
         outcome = self.rules.outcome(self._state)
         return outcome.without(self.conceded) if outcome else None
 
+    # Time.
+
+    @property
+    def clock(self) -> int:
+        """When something last happened, on the clock of the match."""
+        return self.history.entries[-1].at if self.history.entries else 0
+
+    @property
+    def due(self) -> int | None:
+        """When the table itself will act, if nobody does before."""
+        coming = self.rules.due(self._state)
+        return coming.at if coming else None
+
+    def pass_time(self, now: int) -> bool:
+        """Lets the table do whatever is due by now; whether it did anything."""
+        did = False
+        while (coming := self.rules.due(self._state)) and coming.at <= now:
+            self._carry_out(TABLE, coming.action, coming.at)
+            did = True
+        return did
+
+    def repeat(self, entry: Played[A] | SeatEntry) -> None:
+        """Does what an entry of another history says."""
+        if entry.at < self.clock:
+            raise IllegalAction(message("illegal-now"))
+        match entry:
+            case Played(seat, action, at) if seat == TABLE:
+                coming = self.rules.due(self._state)
+                if not coming or (coming.at, coming.action) != (at, action):
+                    raise IllegalAction(message("illegal-now"))
+                self._carry_out(TABLE, action, at)
+            case Played(seat, action, at):
+                self.act(seat, action, at)
+            case Conceded() | TakenOver() | Returned():
+                self._change_hands(entry)
+
     # What a seat may do.
 
-    def act(self, seat: int, action: A) -> None:
-        """Carries out an action; raises IllegalAction, and changes nothing, if it may not be."""
-        if seat not in self.to_act:
-            raise IllegalAction(message("illegal-not-your-turn"))
-        state, events = self.rules.apply(self._state, seat, action)
-        self._remember(Played(seat, action))
-        self._state = state
-        self._events += events
+    def act(self, seat: int, action: A, at: int = 0, question: int | None = None) -> None:
+        """Carries out an action; raises IllegalAction, and changes nothing, if it may not be.
 
-    def concede(self, seat: int, opponent: str) -> None:
-        """The seat gives up: an opponent plays on in its place, and it has lost."""
+        What is due by that time happens first: an action in the last millisecond comes too late.
+        """
+        at = max(at, self.clock)
         if not 0 <= seat < len(self.seats):
             raise IllegalAction(message("illegal-now"))
+        if question is not None and question != self._questions[seat]:
+            raise StaleAnswer(message("illegal-stale"))
+        self.pass_time(at)
+        if seat not in self.may_act:
+            raise IllegalAction(message("illegal-not-your-turn"))
+        self._carry_out(seat, action, at)
+
+    def _carry_out(self, seat: int, action: A, at: int) -> None:
+        state, events = self.rules.apply(self._state, seat, action, at)
+        self._remember(Played(seat, action, at))
+        self._state = state
+        self._events += events
+        if seat != TABLE:
+            self._questions[seat] += 1
+
+    def _remember(self, entry: Played[A] | SeatEntry) -> None:
+        self._earlier.append((self._state, len(self._events)))
+        self.history.entries.append(entry)
+
+    # Seats change hands.
+
+    def concede(self, seat: int, opponent: str, at: int = 0) -> None:
+        """The seat gives up: an opponent plays on in its place, and it has lost."""
+        self._change_hands(Conceded(seat, opponent, max(at, self.clock)))
+
+    def take_over(self, seat: int, opponent: str, at: int = 0) -> None:
+        """An opponent plays for somebody who has left; nothing is lost by that."""
+        self._change_hands(TakenOver(seat, opponent, max(at, self.clock)))
+
+    def give_back(self, seat: int, at: int = 0) -> None:
+        """Whoever had left plays on."""
+        self._change_hands(Returned(seat, max(at, self.clock)))
+
+    def _change_hands(self, entry: SeatEntry) -> None:
+        seat = entry.seat
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAction(message("illegal-now"))
+        self.pass_time(entry.at)
         if self.outcome:
             raise IllegalAction(message("illegal-match-over"))
         if seat in self.conceded:
             raise IllegalAction(message("illegal-conceded"))
-        self._remember(Conceded(seat, opponent))
-        self.seats[seat] = Seat(self.seats[seat].name, Controller.OPPONENT, opponent)
+        before = self.history.seats[seat]
+        here = self._is_person(seat)
+        possible = {Conceded: True, TakenOver: here, Returned: not here}
+        if before.controller is Controller.OPPONENT or not possible[type(entry)]:
+            raise IllegalAction(message("illegal-now"))
+        self._remember(entry)
+        self._events.append(entry)
+        self.seats[seat] = (
+            before
+            if isinstance(entry, Returned)
+            else Seat(before.name, Controller.OPPONENT, entry.opponent)
+        )
+        self._questions[seat] += 1
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last action can be taken back: nobody has acted since, and nobody
-        has seen what was hidden before."""
-        if not self._earlier or self.outcome:
-            return False
-        last = self.history.entries[-1]
-        _, events = self._earlier[-1]
-        return (
-            isinstance(last, Played)
-            and last.seat == seat
-            and not any(self.rules.reveals(event) for event in self._events[events:])
+    # Taking back.
+
+    def can_undo(self, seat: int, shown: int | None = None) -> bool:
+        return self._undoable(seat, shown) is not None
+
+    def undo(self, seat: int, shown: int | None = None) -> None:
+        """Takes back the seat's last action, and what computers did since.
+
+        `shown` is how many events people have been shown (all, if not told). Nothing is taken back
+        once another person has acted, or a person has seen what was hidden before.
+        """
+        entry = self._undoable(seat, shown)
+        if entry is None:
+            raise IllegalAction(message("illegal-undo"))
+        self._state, events = self._earlier[entry]
+        del self._earlier[entry:]
+        del self.history.entries[entry:]
+        del self._events[events:]
+        self._questions = [number + 1 for number in self._questions]
+
+    def _undoable(self, seat: int, shown: int | None) -> int | None:
+        """The number of the entry that would be taken back."""
+        if self.outcome:
+            return None
+        seen = len(self._events) if shown is None else shown
+        entries = self.history.entries
+        for number in reversed(range(len(entries))):
+            entry, (_, first) = entries[number], self._earlier[number]
+            if not isinstance(entry, Played):
+                return None
+            if entry.seat == seat:
+                end = self._earlier[number + 1][1] if number + 1 < len(entries) else None
+                return None if self._taught(first, end) else number
+            if entry.seat == TABLE or self._is_person(entry.seat) or first < seen:
+                return None
+        return None
+
+    def _taught(self, first: int, end: int | None) -> bool:
+        """Whether a person learned something hidden by these events."""
+        people = [seat for seat in range(len(self.seats)) if self._is_person(seat)]
+        return any(
+            not isinstance(event, SeatEntry) and self.rules.reveals(event, person)
+            for event in self._events[first:end]
+            for person in people
         )
 
-    def undo(self, seat: int) -> None:
-        if not self.can_undo(seat):
-            raise IllegalAction(message("illegal-undo"))
-        self._state, events = self._earlier.pop()
-        del self._events[events:]
-        self.history.entries.pop()
-
-    def _remember(self, entry: Played[Any] | Conceded) -> None:
-        self._earlier.append((self._state, len(self._events)))
-        self.history.entries.append(entry)
+    def _is_person(self, seat: int) -> bool:
+        return self.seats[seat].controller is not Controller.OPPONENT
 
 
 def replay(rules: Rules[O, S, A, E, V], history: History[O, A]) -> Table[O, S, A, E, V]:
     """The table as it stood when the history was written; raises IllegalAction if it cannot be."""
-    table = Table(rules, history.options, history.seed, tuple(history.seats))
+    table = Table(rules, history.options, history.seed, tuple(history.seats), history.id)
+    table.history.seconds = history.seconds
     for entry in history.entries:
-        if isinstance(entry, Conceded):
-            table.concede(entry.seat, entry.opponent)
-        else:
-            table.act(entry.seat, entry.action)
+        table.repeat(entry)
     return table

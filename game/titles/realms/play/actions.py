@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+Option = int | str | tuple[str, str] | None
+"""What can be picked: a card by its number; a name, a suit or both by their keys; nothing."""
+
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
     """Take the top card of the deck, or the top two while the hand of a duel is being filled."""
@@ -21,23 +24,20 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
     card: int
 
 
-class Keep(msgspec.Struct, frozen=True, tag="keep"):
-    """Keep one of the two cards just drawn and discard the other."""
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """Answer what one is asked with something that is offered; None does without."""
 
-    card: int
-
-
-class Bring(msgspec.Struct, frozen=True, tag="bring"):
-    """At the end of the game: bring in an extra card, or (None) do without."""
-
-    card: int | None
+    option: Option
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Before scoring: what a card with a choice becomes or affects, or (None) nothing."""
+class Reconsider(msgspec.Struct, frozen=True, tag="reconsider"):
+    """Before scoring: decide anew on a card with a choice, and on those after it."""
 
     chooser: int
-    choice: str | tuple[str, str] | None
 
 
-Action = Draw | Take | Discard | Keep | Bring | Choose
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Before scoring: leave it at what was chosen."""
+
+
+Action = Draw | Take | Discard | Pick | Reconsider | Done

@@ -2,116 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from game.engine.contract import IllegalAction
 from game.engine.message import message
+from game.engine.prompts import answered, changed, pushed
 
 from ..cards.card import Card
 from ..cards.terms import Name
-from ..scoring.batch import best_choices
 from ..scoring.choices import carry_out, options, turn_to_choose
 from ..scoring.plans import bonus_plan
 from ..scoring.reading import read_choice, write_choice
 from ..scoring.scoring import score_cards
-from ..scoring.sheet import Choice, Choices
+from ..scoring.sheet import Choice
 from ..scoring.standing import Standing
-from .actions import Action, Choose
-from .events import Chose, Event, Scored
+from .actions import Action, Done, Option, Pick, Reconsider
+from .events import Chose, Decided, Event, Reconsidered, Scored
 from .options import Options
-from .state import Made, Numbers, Phase, State
+from .state import Asks, Made, Numbers, Phase, Prompt, State
 
 
 def begin(state: State, events: list[Event]) -> tuple[State, list[Event]]:
-    """All hands lie open."""
-    after = replace(state, phase=Phase.CHOOSE, made=((),) * state.options.players)
-    return after if to_act(after) else _score(after, events), events
+    """All hands lie open; everybody with something to choose is asked at once."""
+    players = range(state.options.players)
+    prompts = [
+        prompt(state.options, seat, state.hands[seat])
+        for seat in players
+        if choosers(state.options, state.hands[seat])
+    ]
+    after = replace(
+        state,
+        phase=Phase.CHOOSE,
+        made=((),) * len(players),
+        stack=pushed(state.stack, *prompts),
+    )
+    return after if after.stack else _score(after, events), events
 
 
-def choosers(state: State, seat: int) -> list[Card]:
-    """The seat's cards with a choice, in the order in which they decide."""
-    cards = [state.options.cards.by_number[number] for number in state.hands[seat]]
+def choosers(options: Options, hand: Numbers) -> list[Card]:
+    """The cards of a hand with a choice, in the order in which they decide."""
+    cards = [options.cards.by_number[number] for number in hand]
     return sorted((card for card in cards if bonus_plan(card).choice), key=turn_to_choose)
 
 
-def to_act(state: State) -> tuple[int, ...]:
-    return tuple(
-        seat
-        for seat in range(state.options.players)
-        if len(state.made[seat]) < len(choosers(state, seat))
-    )
+def prompt(options: Options, seat: int, hand: Numbers, made: tuple[Made, ...] = ()) -> Prompt:
+    """What the seat is asked after these choices: its next card with a choice, if one is left."""
+    left = choosers(options, hand)[len(made) :]
+    if not left:
+        return Prompt(seat, Asks.CHOOSE, None, (), made)
+    offered = (None, *(write_choice(each) for each in _choices(options, hand, left[0], made)))
+    return Prompt(seat, Asks.CHOOSE, left[0].number, offered, made)
 
 
-def legal_choices(state: State, seat: int) -> list[Action]:
-    """What the seat's next card with a choice may do; the best first, then nothing."""
-    card = choosers(state, seat)[len(state.made[seat])]
-    advised = _advice(
-        state.options, state.hands[seat], tuple(sorted(state.discard)), state.made[seat]
-    ).get(card.name)
-    best = Choose(card.number, write_choice(advised) if advised is not None else None)
-    actions: list[Action] = [Choose(card.number, None)]
-    actions += [Choose(card.number, write_choice(each)) for each in _options(state, seat, card)]
-    actions.sort(key=lambda action: action != best)
-    return actions
-
-
-def _options(state: State, seat: int, card: Card) -> list[Choice]:
-    """The choices of a card as the seat's hand stands after those made before."""
-    hand = tuple(state.options.cards.by_number[number] for number in state.hands[seat])
-    standing = Standing(hand, (), state.options.players)
-    cards = state.options.cards
-    for name, choice in choices_made(state.options, state.made[seat]).items():
-        place = [each.name for each in hand].index(name)
-        effect = bonus_plan(hand[place]).choice
+def _choices(
+    options_: Options, hand: Numbers, card: Card, made: Iterable[Made]
+) -> Iterable[Choice]:
+    """The choices of a card as the hand stands after those made before."""
+    cards = options_.cards
+    held = tuple(cards.by_number[number] for number in hand)
+    standing = Standing(held, (), options_.players)
+    for name, choice in choices_made(options_, made).items():
+        place = [each.name for each in held].index(name)
+        effect = bonus_plan(held[place]).choice
         assert effect
         carry_out(effect, standing, place, choice, cards, [])
     effect = bonus_plan(card).choice
     assert effect
-    return list(options(effect, standing, hand.index(card), cards))
+    return options(effect, standing, held.index(card), cards)
 
 
-def choices_made(options: Options, made: tuple[Made, ...]) -> dict[Name, Choice]:
+def choices_made(options: Options, made: Iterable[Made]) -> dict[Name, Choice]:
     """Choices made, leaving out those declined."""
     by_number = options.cards.by_number
     return {
         by_number[each.chooser].name: read_choice(by_number[each.chooser].name, each.choice)
         for each in made
-        if each.choice is not None
+        if isinstance(each.choice, str | tuple)
     }
 
 
-@lru_cache(maxsize=2048)
-def _advice(options: Options, hand: Numbers, area: Numbers, made: tuple[Made, ...]) -> Choices:
-    by_number = options.cards.by_number
-    return best_choices(
-        tuple(by_number[number] for number in hand),
-        options.cards,
-        tuple(by_number[number] for number in area),
-        options.players,
-        choices_made(options, made),
-        frozenset(each.chooser for each in made),
-    )
+# What may be done.
 
 
-def choose(state: State, seat: int, action: Choose) -> tuple[State, list[Event]]:
-    card = choosers(state, seat)[len(state.made[seat])]
-    if action.chooser != card.number:
-        raise IllegalAction(message("illegal-now"))
-    allowed = {write_choice(choice) for choice in _options(state, seat, card)}
-    if action.choice is not None and action.choice not in allowed:
+def legal(prompt: Prompt) -> list[Action]:
+    """Decide on the next card, or leave it at that if there is none; or decide anew."""
+    ahead: list[Action] = [Pick(option) for option in prompt.offered]
+    again = [Reconsider(each.chooser) for each in prompt.chosen]
+    return [*(ahead or [Done()]), *again]
+
+
+def pick(state: State, prompt_: Prompt, choice: Option) -> tuple[State, list[Event]]:
+    chooser = prompt_.by
+    assert chooser is not None
+    made = (*prompt_.chosen, Made(chooser, choice))
+    return _asked_after(state, prompt_.seat, made), [Chose(prompt_.seat, chooser, choice)]
+
+
+def reconsider(state: State, prompt_: Prompt, chooser: int) -> tuple[State, list[Event]]:
+    deciding = [each.chooser for each in prompt_.chosen]
+    if chooser not in deciding:
         raise IllegalAction(message("illegal-not-offered"))
-    made = (*state.made[seat], Made(action.chooser, action.choice))
-    after = replace(state, made=(*state.made[:seat], made, *state.made[seat + 1 :]))
-    events: list[Event] = [Chose(seat, action.chooser, action.choice)]
-    return after if to_act(after) else _score(after, events), events
+    made = prompt_.chosen[: deciding.index(chooser)]
+    return _asked_after(state, prompt_.seat, made), [Reconsidered(prompt_.seat, chooser)]
 
 
-def choices_of(state: State, seat: int) -> Mapping[Name, Choice]:
-    """What the seat has decided."""
-    return choices_made(state.options, state.made[seat])
+def _asked_after(state: State, seat: int, made: tuple[Made, ...]) -> State:
+    asked = prompt(state.options, seat, state.hands[seat], made)
+    return replace(state, stack=changed(state.stack, asked))
+
+
+def done(state: State, prompt_: Prompt) -> tuple[State, list[Event]]:
+    if prompt_.by is not None:
+        raise IllegalAction(message("illegal-undecided"))
+    seat = prompt_.seat
+    after = replace(
+        state,
+        made=(*state.made[:seat], prompt_.chosen, *state.made[seat + 1 :]),
+        stack=answered(state.stack, seat),
+    )
+    events: list[Event] = [Decided(seat)]
+    return after if after.stack else _score(after, events), events
 
 
 def _score(state: State, events: list[Event]) -> State:
@@ -121,7 +133,7 @@ def _score(state: State, events: list[Event]) -> State:
     for seat, hand in enumerate(state.hands):
         sheet = score_cards(
             tuple(cards.by_number[number] for number in hand),
-            choices_of(state, seat),
+            choices_made(state.options, state.made[seat]),
             cards,
             area,
             state.options.players,

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
-from game.engine.contract import IllegalAction
-from game.engine.message import message
+from game.engine.prompts import answered, pushed
 
 from ..cards.card import Card
-from ..cards.catalogue import HAND_LIMIT
+from ..cards.catalogue import HAND_LIMIT, Catalogue
 from ..cards.effects import ExtraCard, Source
-from ..scoring.batch.endings import best_excess, best_extra_card
 from . import choosing
-from .actions import Action, Bring, Discard
-from .events import Brought, Declined, Discarded, Ended, Event, Revealed
-from .options import Options
-from .state import Numbers, Phase, State, discarded, with_card, without
+from .actions import Option
+from .events import Brought, Declined, Discarded, Ended, Event, Revealed, Searched, Shown
+from .state import Asks, Knowledge, Numbers, Phase, Prompt, State, discarded, with_card, without
 
 SOURCES = tuple(Source)
 """In the order in which the cards act, whoever holds them."""
+FROM_DECK = (Source.DECK_TOP, Source.DECK_ANY)
 
 
 def begin(state: State, events: list[Event]) -> tuple[State, list[Event]]:
     """The last discard has been made."""
-    return _act(state, [*events, Ended()], SOURCES)
+    return _act(replace(state, phase=Phase.ENDING), [*events, Ended()], SOURCES)
 
 
 def _act(
@@ -34,23 +30,26 @@ def _act(
     """Lets the cards of these sources act, up to the next decision."""
     for source in sources:
         held = _held(state, source)
-        if held is None:
+        if held is None or not _can_act(state, held[1]):
             continue
         seat, taker = held
-        known = state.open
-        if taker.number not in known[seat]:
-            known = with_card(known, seat, taker.number)
-        waiting = replace(state, phase=Phase.BRING, turn=seat, source=source, open=known)
+        if taker.number not in state.open[seat]:
+            state = replace(state, open=with_card(state.open, seat, taker.number))
+            events.append(Shown(seat, taker.number))
         if source is Source.DECK_TOP:
-            if state.deck:
-                return _go_on(_bring_in(waiting, taker, state.deck[-1], events), events)
-        elif source is Source.DECK_ANY:
-            if state.deck:
-                return replace(waiting, searched_by=seat), events
-        elif takeable(waiting):
-            return waiting, events
+            return _bring_in(state, seat, taker, state.deck[-1], events)
+        if source is Source.DECK_ANY:
+            state = _knowing_deck(state, seat)
+            events.append(Searched(seat))
+        prompt = Prompt(seat, Asks.BRING, taker.number, bringable(state, taker))
+        return replace(state, stack=pushed(state.stack, prompt)), events
     events.append(Revealed(state.hands))
-    return choosing.begin(replace(state, source=None), events)
+    return choosing.begin(state, events)
+
+
+def source_of(card: Card) -> Source | None:
+    """Where an end-of-game card brings another from."""
+    return next((effect.source for effect in card.bonuses(ExtraCard)), None)
 
 
 def _held(state: State, source: Source) -> tuple[int, Card] | None:
@@ -58,134 +57,112 @@ def _held(state: State, source: Source) -> tuple[int, Card] | None:
     for seat, hand in enumerate(state.hands):
         for number in hand:
             card = state.options.cards.by_number[number]
-            if number not in state.used and any(
-                effect.source is source for effect in card.bonuses(ExtraCard)
-            ):
+            if number not in state.used and source_of(card) is source:
                 return seat, card
     return None
 
 
-def taker(state: State) -> Card:
-    """The card that is acting."""
-    assert state.source
-    held = _held(state, state.source)
-    assert held
-    return held[1]
+def _can_act(state: State, taker: Card) -> bool:
+    """Whether there is anything to bring in."""
+    if source_of(taker) in FROM_DECK:
+        return bool(state.deck)
+    return len(bringable(state, taker)) > 1
 
 
-def takeable(state: State) -> Numbers:
-    """What may be brought in, by number."""
-    if state.source is Source.DECK_ANY:
-        return tuple(sorted(state.deck))
-    (effect,) = taker(state).bonuses(ExtraCard)
-    by_number = state.options.cards.by_number
-    return tuple(sorted(card for card in state.discard if by_number[card].suit in effect.suits))
+def bringable(state: State, taker: Card) -> tuple[Option, ...]:
+    """What may be brought in, by number, after the option to do without."""
+    if source_of(taker) is Source.DECK_ANY:
+        return (None, *sorted(state.deck))
+    return (None, *from_area(state.options.cards, taker, state.discard))
 
 
-def offers(state: State) -> list[Action]:
-    """The best card to bring in first, then none, then the others."""
-    best = _advice(
-        state.options,
-        taker(state).number,
-        state.hands[state.turn],
-        tuple(sorted(state.discard)),
-        tuple(sorted(state.deck)) if state.source is Source.DECK_ANY else (),
-        state.used,
-    )
-    actions: list[Action] = [Bring(None), *(Bring(card) for card in takeable(state))]
-    actions.sort(key=lambda action: action != Bring(best))
-    return actions
+def from_area(cards: Catalogue, taker: Card, area: Numbers) -> Numbers:
+    (effect,) = taker.bonuses(ExtraCard)
+    return tuple(sorted(card for card in area if cards.by_number[card].suit in effect.suits))
 
 
-@lru_cache(maxsize=512)
-def _advice(
-    options: Options, by: int, hand: Numbers, area: Numbers, deck: Numbers, used: Numbers
-) -> int | None:
-    cards = options.cards
-    found = best_extra_card(
-        cards.by_number[by],
-        _cards(options, hand),
-        cards,
-        _cards(options, area),
-        options.players,
-        _cards(options, deck),
-        _cards(options, used),
-        HAND_LIMIT,
-    )
-    return found.number if found else None
+def _knowing_deck(state: State, seat: int) -> State:
+    known = Knowledge(deck=tuple(sorted(state.deck)))
+    return replace(state, knowledge=(*state.knowledge[:seat], known, *state.knowledge[seat + 1 :]))
 
 
-def _cards(options: Options, numbers: Numbers) -> tuple[Card, ...]:
-    return tuple(options.cards.by_number[number] for number in numbers)
+def bring(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event]]:
+    """A card is brought in, or its owner does without."""
+    assert prompt.by is not None
+    by = state.options.cards.by_number[prompt.by]
+    state = replace(state, stack=answered(state.stack, prompt.seat))
+    if not isinstance(card, int):
+        return _go_on(state, prompt.seat, by, [Declined(prompt.seat, by.number)])
+    return _bring_in(state, prompt.seat, by, card, [])
 
 
-def bring(state: State, card: int | None) -> tuple[State, list[Event]]:
-    """The player at turn brings in a card, or does without."""
-    by = taker(state)
-    if card is None:
-        events: list[Event] = [Declined(state.turn, by.number)]
-        return _go_on(state, events)
-    if card not in takeable(state):
-        raise IllegalAction(message("illegal-not-offered"))
-    events = []
-    return _go_on(_bring_in(state, by, card, events), events)
-
-
-def _bring_in(state: State, by: Card, card: int, events: list[Event]) -> State:
-    openly = state.source is Source.DISCARD
-    events.append(Brought(state.turn, by.number, card, openly))
-    return replace(
+def _bring_in(
+    state: State, seat: int, by: Card, card: int, events: list[Event]
+) -> tuple[State, list[Event]]:
+    openly = card in state.discard
+    events.append(Brought(seat, by.number, card, openly))
+    after = replace(
         state,
         deck=without(state.deck, card),
         discard=without(state.discard, card),
-        hands=with_card(state.hands, state.turn, card),
-        open=with_card(state.open, state.turn, card) if openly else state.open,
+        hands=with_card(state.hands, seat, card),
+        open=with_card(state.open, seat, card) if openly else state.open,
+        knowledge=tuple(Knowledge(deck=without(k.deck, card)) for k in state.knowledge),
         used=(*state.used, by.number),
     )
+    return _go_on(after, seat, by, events)
 
 
-def _go_on(state: State, events: list[Event]) -> tuple[State, list[Event]]:
-    if len(state.hands[state.turn]) > HAND_LIMIT:
-        return replace(state, phase=Phase.EXCESS), events
-    assert state.source
-    return _act(state, events, SOURCES[SOURCES.index(state.source) + 1 :])
+def _go_on(state: State, seat: int, by: Card, events: list[Event]) -> tuple[State, list[Event]]:
+    if len(state.hands[seat]) > HAND_LIMIT:
+        prompt = Prompt(seat, Asks.EXCESS, by.number, spare(state, seat))
+        return replace(state, stack=pushed(state.stack, prompt)), events
+    source = source_of(by)
+    assert source
+    return _act(state, events, SOURCES[SOURCES.index(source) + 1 :])
 
 
 # A hand over the limit.
 
 
-def excess(state: State) -> list[Action]:
-    """What may be given up, the card least missed first."""
-    spare = [card for card in state.hands[state.turn] if card not in state.used]
-    assert state.source
-    best = _least_missed(
-        state.options,
-        state.source,
-        state.hands[state.turn],
-        tuple(sorted(state.discard)),
-        state.used,
-    )
-    return [Discard(card) for card in sorted(spare, key=lambda card: (card != best, card))]
+def spare(state: State, seat: int) -> tuple[Option, ...]:
+    """What may be given up."""
+    return tuple(card for card in state.hands[seat] if card not in state.used)
 
 
-@lru_cache(maxsize=512)
-def _least_missed(
-    options: Options, source: Source, hand: Numbers, area: Numbers, used: Numbers
-) -> int:
-    return best_excess(
-        source,
-        _cards(options, hand),
-        options.cards,
-        _cards(options, area),
-        options.players,
-        _cards(options, used),
-    ).number
+def give_up(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event]]:
+    assert isinstance(card, int)
+    assert prompt.by is not None
+    seat, by = prompt.seat, state.options.cards.by_number[prompt.by]
+    hidden = card not in state.open[seat]
+    after = discarded(replace(state, stack=answered(state.stack, seat)), seat, card)
+    return _go_on(after, seat, by, [Discarded(seat, card, hidden)])
 
 
-def give_up(state: State, card: int) -> tuple[State, list[Event]]:
-    if card not in state.hands[state.turn]:
-        raise IllegalAction(message("illegal-not-in-hand"))
-    if card in state.used:
-        raise IllegalAction(message("illegal-used"))
-    hidden = card not in state.open[state.turn]
-    return _go_on(discarded(state, card), [Discarded(state.turn, card, hidden)])
+# What everybody can conclude.
+
+
+def searcher(cards: Catalogue, used: Numbers, open: tuple[Numbers, ...]) -> int | None:
+    """The seat that has brought in a card of its choice from the deck, unseen by the others."""
+    for card in used:
+        if source_of(cards.by_number[card]) is Source.DECK_ANY:
+            return next(seat for seat, known in enumerate(open) if card in known)
+    return None
+
+
+def would_have_acted(cards: Catalogue, acting: Card, deck_size: int, used: Numbers) -> set[int]:
+    """End-of-game cards that nobody can hold unseen any more while another is acting: they would
+    have been laid open before."""
+    now = source_of(acting)
+    assert now
+    searched = any(source_of(cards.by_number[each]) is Source.DECK_ANY for each in used)
+    could_act = {
+        Source.DECK_TOP: deck_size > 0 or searched,
+        Source.DECK_ANY: deck_size > 0,
+    }
+    past = SOURCES[: SOURCES.index(now)]
+    return {
+        card.number
+        for card in cards.cards
+        if (source := source_of(card)) in past and source and could_act[source]
+    }

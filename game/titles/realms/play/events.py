@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .actions import Option
+
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
     """The cards are dealt, and somebody begins."""
@@ -25,6 +27,20 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
     card: int | None
 
 
+class DrewTwo(msgspec.Struct, frozen=True, tag="drew_two"):
+    """Two cards from the top of the deck, to keep one of."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Kept(msgspec.Struct, frozen=True, tag="kept"):
+    """One of two cards drawn came into the hand; the other is discarded next."""
+
+    seat: int
+    card: int | None
+
+
 class Took(msgspec.Struct, frozen=True, tag="took"):
     """A card of the discard area came into a hand."""
 
@@ -41,6 +57,19 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """Enough cards lie in the discard area, or the deck is empty."""
+
+
+class Shown(msgspec.Struct, frozen=True, tag="shown"):
+    """A card that acts at the end of the game was laid open."""
+
+    seat: int
+    card: int
+
+
+class Searched(msgspec.Struct, frozen=True, tag="searched"):
+    """Somebody looks through the deck for an extra card."""
+
+    seat: int
 
 
 class Brought(msgspec.Struct, frozen=True, tag="brought"):
@@ -71,7 +100,20 @@ class Chose(msgspec.Struct, frozen=True, tag="chose"):
 
     seat: int
     chooser: int
-    choice: str | tuple[str, str] | None
+    choice: Option
+
+
+class Reconsidered(msgspec.Struct, frozen=True, tag="reconsidered"):
+    """A choice was taken back, and those after it."""
+
+    seat: int
+    chooser: int
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """Somebody leaves it at what was chosen."""
+
+    seat: int
 
 
 class Scored(msgspec.Struct, frozen=True, tag="scored"):
@@ -84,36 +126,52 @@ Event = (
     Began
     | TurnBegan
     | Drew
+    | DrewTwo
+    | Kept
     | Took
     | Discarded
     | Ended
+    | Shown
+    | Searched
     | Brought
     | Declined
     | Revealed
     | Chose
+    | Reconsidered
+    | Decided
     | Scored
 )
 
 
-def event_for(event: Event, seat: int) -> Event:
-    """What a seat sees of an event."""
+def event_for(event: Event, seat: int | None) -> Event:
+    """What a seat sees of an event; None sees everything."""
+    if seat is None:
+        return event
     match event:
         case Drew(seat=owner) if owner != seat:
             return Drew(owner, None)
+        case DrewTwo(seat=owner) if owner != seat:
+            return DrewTwo(owner, ())
+        case Kept(seat=owner) if owner != seat:
+            return Kept(owner, None)
         case Brought(seat=owner, by=by, openly=False) if owner != seat:
             return Brought(owner, by, None, openly=False)
         case _:
             return event
 
 
-def reveals(event: Event) -> bool:
-    """Whether somebody saw something hidden."""
+def reveals(event: Event, seat: int) -> bool:
+    """Whether the seat learned by it where a card is."""
     match event:
-        case Drew() | Revealed() | Ended():
+        case Drew(seat=owner) | DrewTwo(seat=owner) | Searched(seat=owner):
+            return owner == seat
+        case Discarded(seat=owner, was_hidden=was_hidden):
+            return was_hidden and owner != seat
+        case Shown(seat=owner):
+            return owner != seat
+        case Brought(seat=owner, openly=openly):
+            return not openly and owner == seat
+        case Revealed():
             return True
-        case Brought(openly=openly):
-            return not openly
-        case Discarded(was_hidden=was_hidden):
-            return was_hidden
         case _:
             return False

@@ -6,15 +6,39 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.engine.contract import IllegalAction, Outcome
+from game.engine.chance import Chance
+from game.engine.contract import Due, IllegalAction, Outcome
 from game.engine.message import message
+from game.engine.prompts import answered, asked, prompt_of, pushed
 from game.engine.rng import Rng
 
 from . import choosing, ending
-from .actions import Action, Bring, Choose, Discard, Draw, Keep, Take
-from .events import Began, Discarded, Drew, Event, Took, TurnBegan, event_for, reveals
+from .actions import Action, Discard, Done, Draw, Option, Pick, Reconsider, Take
+from .events import (
+    Began,
+    Discarded,
+    Drew,
+    DrewTwo,
+    Event,
+    Kept,
+    Took,
+    TurnBegan,
+    event_for,
+    reveals,
+)
+from .fallback import fallback
 from .options import LIMITS, STALLED_ROUNDS, Options, check
-from .state import Phase, State, discarded, with_card, without
+from .state import (
+    Asks,
+    Knowledge,
+    Phase,
+    Prompt,
+    State,
+    discarded,
+    with_card,
+    without,
+)
+from .upgrades import upgraded
 from .view import View, sample, view
 
 
@@ -22,7 +46,7 @@ class RealmsRules:
     """Fantasy Realms, as the engine's contract wants it."""
 
     key = "realms"
-    version = 1
+    version = 2
     options_type = Options
     state_type = State
     action_type = Action
@@ -34,15 +58,13 @@ class RealmsRules:
     sample = staticmethod(sample)
     event_for = staticmethod(event_for)
     reveals = staticmethod(reveals)
+    fallback = staticmethod(fallback)
+    upgraded = staticmethod(upgraded)
 
     def seats(self, options: Options) -> int:
         return options.players
 
     def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
-        return _logged(*self._setup(options, seed))
-
-    @staticmethod
-    def _setup(options: Options, seed: str) -> tuple[State, list[Event]]:
         check(options)
         cards = options.cards
         deck = Rng(seed, "deck").shuffled([card.number for card in cards.cards])
@@ -61,44 +83,45 @@ class RealmsRules:
             discard=(),
             hands=tuple(hands),
             open=((),) * options.players,
+            knowledge=(Knowledge(),) * options.players,
+            chance=Chance.of(seed),
         )
         return state, [Began(first, size), TurnBegan(first)]
 
-    def to_act(self, state: State) -> tuple[int, ...]:
+    def must_act(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:
             return ()
-        if state.phase is Phase.CHOOSE:
-            return choosing.to_act(state)
-        return (state.turn,)
+        return asked(state.stack) or (state.turn,)
+
+    may_act = must_act
+
+    def due(self, state: State) -> Due[Action] | None:
+        del state  # there is no clock
+        return None
 
     def legal_actions(self, state: State, seat: int) -> Sequence[Action]:
-        if seat not in self.to_act(state):
+        if seat not in self.must_act(state):
             return ()
-        match state.phase:
-            case Phase.TAKE:
-                draw = [Draw()] if len(state.deck) >= to_draw(state) else []
-                take = [] if must_draw(state) else [Take(card) for card in state.discard]
-                return [*draw, *take]
-            case Phase.DISCARD:
-                return [Discard(card) for card in state.hands[seat]]
-            case Phase.KEEP:
-                return [Keep(card) for card in state.drawn]
-            case Phase.BRING:
-                return ending.offers(state)
-            case Phase.EXCESS:
-                return ending.excess(state)
-            case Phase.CHOOSE:
-                return choosing.legal_choices(state, seat)
-            case _:
-                return ()
+        prompt = prompt_of(state.stack, seat)
+        if prompt and prompt.kind is Asks.CHOOSE:
+            return choosing.legal(prompt)
+        if prompt:
+            return [Pick(option) for option in prompt.offered]
+        if state.phase is Phase.TAKE:
+            draw = [Draw()] if len(state.deck) >= to_draw(state) else []
+            take = [] if must_draw(state) else [Take(card) for card in state.discard]
+            return [*draw, *take]
+        return [Discard(card) for card in state.hands[seat]]
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
-        if seat not in self.to_act(state):
+    def apply(
+        self, state: State, seat: int, action: Action, at: int = 0
+    ) -> tuple[State, list[Event]]:
+        del at
+        if seat not in self.must_act(state):
             raise IllegalAction(message("illegal-not-your-turn"))
-        return _logged(*self._apply(state, seat, action))
-
-    @staticmethod
-    def _apply(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
+        prompt = prompt_of(state.stack, seat)
+        if prompt:
+            return _answer(state, prompt, action)
         match state.phase, action:
             case Phase.TAKE, Draw():
                 return _draw(state)
@@ -106,14 +129,6 @@ class RealmsRules:
                 return _take(state, card)
             case Phase.DISCARD, Discard(card):
                 return _discard(state, card)
-            case Phase.KEEP, Keep(card):
-                return _keep(state, card)
-            case Phase.BRING, Bring(card):
-                return ending.bring(state, card)
-            case Phase.EXCESS, Discard(card):
-                return ending.give_up(state, card)
-            case Phase.CHOOSE, Choose():
-                return choosing.choose(state, seat, action)
             case _:
                 raise IllegalAction(message("illegal-now"))
 
@@ -128,9 +143,33 @@ class RealmsRules:
 REALMS = RealmsRules()
 
 
-def _logged(state: State, events: list[Event]) -> tuple[State, list[Event]]:
-    """The state with what has happened written down."""
-    return replace(state, log=(*state.log, *events)), events
+# Answering.
+
+
+def _answer(state: State, prompt: Prompt, action: Action) -> tuple[State, list[Event]]:
+    match prompt.kind, action:
+        case _, Pick(option):
+            if option not in prompt.offered:
+                raise IllegalAction(message("illegal-not-offered"))
+            return _picked(state, prompt, option)
+        case Asks.CHOOSE, Reconsider(chooser):
+            return choosing.reconsider(state, prompt, chooser)
+        case Asks.CHOOSE, Done():
+            return choosing.done(state, prompt)
+        case _:
+            raise IllegalAction(message("illegal-now"))
+
+
+def _picked(state: State, prompt: Prompt, option: Option) -> tuple[State, list[Event]]:
+    match prompt.kind:
+        case Asks.KEEP:
+            return _keep(state, prompt, option)
+        case Asks.BRING:
+            return ending.bring(state, prompt, option)
+        case Asks.EXCESS:
+            return ending.give_up(state, prompt, option)
+        case Asks.CHOOSE:
+            return choosing.pick(state, prompt, option)
 
 
 # Taking.
@@ -156,18 +195,13 @@ def _draw(state: State) -> tuple[State, list[Event]]:
     if len(state.deck) < count:
         raise IllegalAction(message("illegal-deck-empty"))
     drawn, deck = state.deck[-count:][::-1], state.deck[:-count]
-    events: list[Event] = [Drew(state.turn, card) for card in drawn]
+    state = replace(state, deck=deck, since_deck=0)
     if count > 1:
-        after = replace(state, deck=deck, drawn=drawn, phase=Phase.KEEP, since_deck=0)
-    else:
-        after = replace(
-            state,
-            deck=deck,
-            hands=with_card(state.hands, state.turn, drawn[0]),
-            phase=Phase.DISCARD,
-            since_deck=0,
-        )
-    return after, events
+        prompt = Prompt(state.turn, Asks.KEEP, None, drawn)
+        after = replace(state, stack=pushed(state.stack, prompt))
+        return after, [DrewTwo(state.turn, drawn)]
+    hands = with_card(state.hands, state.turn, drawn[0])
+    return replace(state, hands=hands, phase=Phase.DISCARD), [Drew(state.turn, drawn[0])]
 
 
 def _take(state: State, card: int) -> tuple[State, list[Event]]:
@@ -195,20 +229,23 @@ def _discard(state: State, card: int) -> tuple[State, list[Event]]:
     if card not in state.hands[state.turn]:
         raise IllegalAction(message("illegal-not-in-hand"))
     hidden = card not in state.open[state.turn]
-    return _end_turn(discarded(state, card), [Discarded(state.turn, card, hidden)])
+    after = discarded(state, state.turn, card)
+    return _end_turn(after, [Discarded(state.turn, card, hidden)])
 
 
-def _keep(state: State, card: int) -> tuple[State, list[Event]]:
-    if card not in state.drawn:
-        raise IllegalAction(message("illegal-not-drawn"))
-    (other,) = without(state.drawn, card)
+def _keep(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event]]:
+    """One of the two cards drawn stays, the other goes into the discard area."""
+    (other,) = (each for each in prompt.offered if each != card)
+    assert isinstance(card, int)
+    assert isinstance(other, int)
     after = replace(
         state,
-        drawn=(),
-        hands=with_card(state.hands, state.turn, card),
+        hands=with_card(state.hands, prompt.seat, card),
         discard=(*state.discard, other),
+        stack=answered(state.stack, prompt.seat),
     )
-    return _end_turn(after, [Discarded(state.turn, other, was_hidden=True)])
+    events: list[Event] = [Kept(prompt.seat, card), Discarded(prompt.seat, other, True)]
+    return _end_turn(after, events)
 
 
 def _end_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]:

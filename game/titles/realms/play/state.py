@@ -7,38 +7,62 @@ from enum import StrEnum, auto
 import msgspec
 from msgspec.structs import replace
 
-from ..cards.effects import Source
-from .events import Event
+from game.engine.chance import Chance
+from game.engine.prompts import Prompt as EnginePrompt
+from game.engine.prompts import Stack as EngineStack
+
+from .actions import Option
 from .options import Options
 
 Numbers = tuple[int, ...]
 
 
 class Phase(StrEnum):
-    """What the match waits for."""
+    """How far the match has come."""
 
     TAKE = auto()
     DISCARD = auto()
-    KEEP = auto()
-    """One of two cards just drawn."""
-    BRING = auto()
-    """An extra card at the end of the game."""
-    EXCESS = auto()
-    """A discard from a hand that has grown too large."""
+    ENDING = auto()
+    """The end-of-game cards act."""
     CHOOSE = auto()
-    """The choices before scoring."""
+    """All hands lie open; the choices before scoring are made."""
     OVER = auto()
 
 
-PLAYING = (Phase.TAKE, Phase.DISCARD, Phase.KEEP)
+PLAYING = (Phase.TAKE, Phase.DISCARD)
 """While turns are taken; afterwards there is nothing left but to decide and to count."""
+LAID_OPEN = (Phase.CHOOSE, Phase.OVER)
+
+
+class Asks(StrEnum):
+    """What a prompt is about."""
+
+    KEEP = auto()
+    """Which of two cards just drawn stays; the other is discarded."""
+    BRING = auto()
+    """Which extra card comes into the hand at the end of the game, if any."""
+    EXCESS = auto()
+    """Which card leaves a hand that has grown too large."""
+    CHOOSE = auto()
+    """What a card with a choice becomes or affects before scoring."""
 
 
 class Made(msgspec.Struct, frozen=True):
     """A choice decided on."""
 
     chooser: int
-    choice: str | tuple[str, str] | None
+    choice: Option
+
+
+Prompt = EnginePrompt[Asks, Option, Made]
+Stack = EngineStack[Prompt]
+
+
+class Knowledge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat alone has learned."""
+
+    deck: Numbers = ()
+    """Cards it has seen to be in the deck, by number; it does not know their order."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -47,7 +71,7 @@ class State(msgspec.Struct, frozen=True):
     options: Options
     phase: Phase
     turn: int
-    """The seat whose turn it is, or whose end-of-game card is acting."""
+    """The seat whose turn it is, or was last."""
     first: int
     deck: Numbers
     """The last card is the top."""
@@ -55,22 +79,18 @@ class State(msgspec.Struct, frozen=True):
     hands: tuple[Numbers, ...]
     open: tuple[Numbers, ...]
     """The cards of each hand that everybody knows to be there."""
-    drawn: Numbers = ()
-    """The two cards to keep one of."""
+    knowledge: tuple[Knowledge, ...]
+    chance: Chance
+    stack: Stack = ()
+    """What seats are asked besides taking and discarding; cards drawn to keep one lie here."""
     since_deck: int = 0
     """Turns since a card left the deck."""
     used: Numbers = ()
-    """The end-of-game cards that have acted."""
-    source: Source | None = None
-    """Which end-of-game card is acting."""
-    searched_by: int | None = None
-    """The seat that has looked through the deck."""
+    """The end-of-game cards that have brought in another."""
     made: tuple[tuple[Made, ...], ...] = ()
-    """The choices of each seat, once hands are laid open."""
+    """The choices of each seat that is done with them."""
     scores: tuple[tuple[int, int], ...] = ()
     """Total and sum of base strengths of each seat, in the end."""
-    log: tuple[Event, ...] = ()
-    """Everything that has happened."""
 
 
 # Cards on the move.
@@ -88,11 +108,11 @@ def without_card(hands: tuple[Numbers, ...], seat: int, card: int) -> tuple[Numb
     return (*hands[:seat], without(hands[seat], card), *hands[seat + 1 :])
 
 
-def discarded(state: State, card: int) -> State:
-    """The card of the player at turn, now in the discard area."""
+def discarded(state: State, seat: int, card: int) -> State:
+    """A card of the seat's hand, now in the discard area."""
     return replace(
         state,
         discard=(*state.discard, card),
-        hands=without_card(state.hands, state.turn, card),
-        open=without_card(state.open, state.turn, card),
+        hands=without_card(state.hands, seat, card),
+        open=without_card(state.open, seat, card),
     )

@@ -13,13 +13,19 @@ from ..play.events import (
     Began,
     Brought,
     Chose,
+    Decided,
     Declined,
     Discarded,
     Drew,
+    DrewTwo,
     Ended,
     Event,
+    Kept,
+    Reconsidered,
     Revealed,
     Scored,
+    Searched,
+    Shown,
     Took,
     TurnBegan,
 )
@@ -42,12 +48,25 @@ def event_text(event: Event, names: Sequence[str], cards: Catalogue) -> Message 
             if number is None:
                 return message("log-drew", player=names[seat])
             return message("log-drew-card", player=names[seat], card=card(number))
+        case DrewTwo(seat, drawn):
+            if not drawn:
+                return message("log-drew-two", player=names[seat])
+            both = joined("and", (card(number) for number in drawn))
+            return message("log-drew-card", player=names[seat], card=both)
+        case Kept(seat, number):
+            if number is None:
+                return None
+            return message("log-kept", player=names[seat], card=card(number))
         case Took(seat, number):
             return message("log-took", player=names[seat], card=card(number))
         case Discarded(seat, number):
             return message("log-discarded", player=names[seat], card=card(number))
         case Ended():
             return message("log-ended")
+        case Shown(seat, number):
+            return message("log-shown", player=names[seat], card=card(number))
+        case Searched(seat):
+            return message("log-searched", player=names[seat])
         case Brought(seat, by, number):
             if number is None:
                 return message("log-brought", player=names[seat], by=card(by))
@@ -58,13 +77,19 @@ def event_text(event: Event, names: Sequence[str], cards: Catalogue) -> Message 
             return message("log-revealed")
         case Chose():
             return _choice_text(event, names, cards)
+        case Reconsidered(seat, chooser):
+            return message("log-reconsidered", player=names[seat], chooser=card(chooser))
+        case Decided():
+            return None
         case Scored(seat, total):
             return message("log-scored", player=names[seat], total=total)
 
 
 def outcome_text(outcome: Outcome, names: Sequence[str]) -> Message:
-    """Who has won."""
+    """Who has won; nobody, if all gave up."""
     winners = outcome.winners
+    if not winners:
+        return message("log-won-nobody")
     if len(winners) == 1:
         return message("log-won", player=names[winners[0]])
     several = joined("and", (message("plain", text=names[seat]) for seat in winners))
@@ -74,7 +99,7 @@ def outcome_text(outcome: Outcome, names: Sequence[str]) -> Message:
 def _choice_text(event: Chose, names: Sequence[str], cards: Catalogue) -> Message:
     name = cards.by_number[event.chooser].name
     player, chooser = names[event.seat], bold_name(name)
-    if event.choice is None:
+    if not isinstance(event.choice, str | tuple):
         return message("log-chose-none", player=player, chooser=chooser)
     match read_choice(name, event.choice):
         case Suit() as suit:
