@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ai.registry import OURS
-from game.client.realms.card_print import Printable, painting
+from game.client.realms.card_print import Printable
 from game.client.sound import HEARTH, Cue
 from game.paths import assets
 from game.store.settings import PORTRAITS
@@ -31,13 +31,13 @@ def test_there_are_ninety_five_cards() -> None:
     assert sorted(CARDS) == list(range(1, 96))
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: str(painting(card)))
+@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.unique_key)
 def test_every_card_has_a_painting_of_its_own_in_two_sizes(card: Printable) -> None:
-    key = painting(card)
+    key = card.unique_key
     for folder in ("cards", "cards/small"):
         assert (ART / folder / f"{key}.webp").exists()
     assert f"cards/{key}" in json.loads((ART / "manifest.json").read_text("utf-8"))
-    assert [other for other in CARDS.values() if painting(other) == key] == [card]
+    assert [other for other in CARDS.values() if other.unique_key == key] == [card]
 
 
 @pytest.mark.parametrize("suit", [*(suit.key for suit in Suit), "cursed"])

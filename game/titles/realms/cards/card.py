@@ -31,6 +31,13 @@ class Card:
     strength: int
     bonus: tuple[Effect, ...] = ()
     penalty: tuple[Effect, ...] = ()
+    twin: str = ""
+    """Tells it from a card of the same name in another set."""
+
+    @property
+    def unique_key(self) -> str:
+        """Its key among the cards of all sets, and that of its painting."""
+        return f"{self.name}_{self.twin}" if self.twin else self.name
 
     def revised(
         self, *, bonus: tuple[Effect, ...] | None = None, penalty: tuple[Effect, ...] | None = None

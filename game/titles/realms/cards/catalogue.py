@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 
 from . import base, cursed_hoard, promos
 from .card import Card, Module
 from .terms import Name, Suit
 
-PRINTED = (*base.CARDS, *promos.CARDS, *cursed_hoard.CARDS)
+ADDED = {Module.PROMOS: promos.CARDS, Module.SUITS: cursed_hoard.CARDS}
+"""The hand cards each module adds."""
+PRINTED = (*base.CARDS, *chain(*ADDED.values()))
 """All 71 hand cards, each as its own set prints it."""
 HAND_LIMIT = 9
 """No hand is ever scored with more cards."""
@@ -58,8 +61,8 @@ def catalogue(modules: Collection[Module] = ()) -> Catalogue:
 @lru_cache
 def _catalogue(modules: frozenset[Module]) -> Catalogue:
     cards = list(base.CARDS)
-    if Module.PROMOS in modules:
-        cards += promos.CARDS
+    for module, added in ADDED.items():
+        cards += added if module in modules else ()
     if Module.SUITS in modules:
-        cards += cursed_hoard.CARDS + cursed_hoard.REVISED
+        cards += cursed_hoard.REVISED
     return Catalogue(modules, {card.name: card for card in cards})

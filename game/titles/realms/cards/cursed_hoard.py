@@ -54,7 +54,14 @@ CRYPT = Card(58, Name.CRYPT, BUILDING, 21, bonus=(SumOf(UNDEAD),), penalty=(Blan
 CHAPEL = Card(
     59, Name.CHAPEL, BUILDING, 2, bonus=(Exactly(40, 2, LEADER, WIZARD, OUTSIDER, UNDEAD),)
 )
-BELL_TOWER = Card(60, Name.BELL_TOWER, BUILDING, 8, bonus=(With(15, AnyOf(WIZARD, UNDEAD)),))
+BELL_TOWER = Card(
+    60,
+    Name.BELL_TOWER,
+    BUILDING,
+    8,
+    bonus=(With(15, AnyOf(WIZARD, UNDEAD)),),
+    twin="building",
+)
 GARDEN = Card(
     61,
     Name.GARDEN,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum, auto
+from typing import ClassVar
 
 from .terms import AnyOf, But, Name, Suit, Term
 
@@ -53,6 +54,8 @@ class ChoiceEffect(Effect):
     """Asks the player for a decision before the hand is scored."""
 
     __slots__ = ()
+    order: ClassVar[int]
+    """Who decides before whom: first what cards are, then whom the final suits make a target."""
 
 
 class TraitEffect(Effect):
@@ -260,23 +263,33 @@ class ProtectsSelf(ProtectionEffect):
 class CopiesHandCard(ChoiceEffect):
     """May take name, strength, suit and penalty of another card in hand, as printed."""
 
+    order = 0
+
 
 class TakesNameAndSuit(_OnSuits, ChoiceEffect):
     """May take name and suit of any card in the game of these suits, or just such a suit."""
+
+    order = 1
 
 
 @dataclass(frozen=True)
 class ChangesSuit(ChoiceEffect):
     """May change the suit of one other card to any suit in play but Wild."""
 
+    order = 2
+
 
 class ClearsChosen(_OnSuits, ChoiceEffect):
     """May clear the penalty of one card of these suits."""
+
+    order = 3
 
 
 @dataclass(frozen=True)
 class ProtectsChosen(ChoiceEffect):
     """May keep one other card from being blanked."""
+
+    order = 3
 
 
 # The end of the game.

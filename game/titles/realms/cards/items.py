@@ -64,6 +64,10 @@ class Item:
     value_for_two: int | None = None
     hoard: Hoard | None = None
 
+    @property
+    def unique_key(self) -> str:
+        return self.name
+
     def worth(self, players: int, face_down: int) -> int:
         """The points it brings, lying face down among so many (itself included)."""
         value = self.value

@@ -17,28 +17,19 @@ from .plans import bonus_plan
 from .sheet import Choice, Choices, Line, Reason
 from .standing import Standing
 
-ORDER: dict[type[fx.ChoiceEffect], int] = {
-    fx.CopiesHandCard: 0,
-    fx.TakesNameAndSuit: 1,
-    fx.ChangesSuit: 2,
-    fx.ClearsChosen: 3,
-    fx.ProtectsChosen: 3,
-}
-"""Who decides before whom: first what cards are, then whom the final suits make a target."""
-
 
 def turn_to_choose(card: Card) -> tuple[int, int, int]:
     """When a card with a choice decides: by kind, then by the lowest suit it may take."""
     effect = bonus_plan(card).choice
     assert effect
     suits = getattr(effect, "suits", ())
-    return ORDER[type(effect)], min(suits, default=0), card.number
+    return effect.order, min(suits, default=0), card.number
 
 
 def choose(hand: Standing, choices: Choices, catalogue: Catalogue, lines: list[Line]) -> None:
     """Carries out the choices in their order; one that is not allowed raises BadHand."""
     made = [(*_chooser(hand, name), choice) for name, choice in choices.items()]
-    made.sort(key=lambda choosing: ORDER[type(choosing[1])])
+    made.sort(key=lambda choosing: choosing[1].order)
     for me, effect, choice in made:
         if choice not in options(effect, hand, me, catalogue):
             raise _illegal(hand.cards[me].name, choice)

@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 
 from game.engine.message import message
 
-from ..cards import cursed_hoard, promos
 from ..cards.card import Card, Module
-from ..cards.catalogue import PRINTED, Catalogue
+from ..cards.catalogue import ADDED, PRINTED, Catalogue
 from ..cards.items import ITEM_BY_KEY, Item
 from ..cards.terms import SUIT_BY_KEY, Name, Suit
 from .bad_hand import BadHand
@@ -19,8 +18,7 @@ RawChoice = str | Collection[str]
 _MODULES: dict[str, Module] = {module.value: module for module in Module}
 _NAMES = {str(card.name): card.name for card in PRINTED}
 _MODULE_OF: dict[str, Module] = {
-    **{card.name: Module.PROMOS for card in promos.CARDS},
-    **{card.name: Module.SUITS for card in cursed_hoard.CARDS},
+    card.name: module for module, added in ADDED.items() for card in added
 }
 
 

@@ -47,6 +47,13 @@ def test_a_key_is_unique_within_one_game(modules: tuple[Module, ...]) -> None:
     assert len({card.number for card in cards}) == len(cards)
 
 
+def test_a_unique_key_belongs_to_one_card_of_all_sets() -> None:
+    everything = (*PRINTED, *ITEMS)
+    assert len({card.unique_key for card in everything}) == len(everything)
+    for name in {card.name for card in PRINTED}:
+        assert any(card.unique_key == name for card in PRINTED)
+
+
 def test_revised_cards_keep_number_suit_and_strength() -> None:
     base, suits = catalogue(), catalogue([Module.SUITS])
     revised = [card for card in suits.cards if card.number <= 53 and card not in base.cards]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from game.titles.realms import Card, Catalogue, Module, ScoreSheet, score_cards
 from game.titles.realms.cards.catalogue import catalogue
 from game.titles.realms.cards.terms import Name
-from game.titles.realms.scoring.choices import ORDER, carry_out, options
+from game.titles.realms.scoring.choices import carry_out, options
 from game.titles.realms.scoring.plans import bonus_plan
 from game.titles.realms.scoring.sheet import Choices
 from game.titles.realms.scoring.standing import Standing
@@ -57,7 +57,7 @@ def choose_at_random(hand: tuple[Card, ...], cards: Catalogue, rng: Random) -> C
     standing = Standing(hand, (), 4)
     choices: dict[Name, object] = {}
     choosers = [
-        (ORDER[type(effect)], place, effect)
+        (effect.order, place, effect)
         for place, card in enumerate(hand)
         if (effect := bonus_plan(card).choice)
     ]

@@ -12,7 +12,7 @@ import pytest
 from game.titles.realms import Card, Catalogue, Module, best_choices, score_cards, worst_choices
 from game.titles.realms.cards.catalogue import catalogue
 from game.titles.realms.cards.terms import Suit
-from game.titles.realms.scoring.choices import ORDER, carry_out, options
+from game.titles.realms.scoring.choices import carry_out, options, turn_to_choose
 from game.titles.realms.scoring.plans import bonus_plan
 from game.titles.realms.scoring.sheet import Choice, Choices
 from game.titles.realms.scoring.standing import Standing
@@ -27,7 +27,7 @@ NAMES = pytest.mark.parametrize(
 def every_choice(hand: tuple[Card, ...], cards: Catalogue) -> Iterator[Choices]:
     """Blindly: every legal combination of choices, each made or left out."""
     choosers = [place for place, card in enumerate(hand) if bonus_plan(card).choice]
-    choosers.sort(key=lambda place: ORDER[type(bonus_plan(hand[place]).choice)])
+    choosers.sort(key=lambda place: turn_to_choose(hand[place]))
 
     def further(made: dict[int, Choice], index: int) -> Iterator[Choices]:
         if index == len(choosers):

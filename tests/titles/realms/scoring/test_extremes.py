@@ -90,8 +90,8 @@ def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path) -> None:
 
 def test_fewer_hands_may_be_listed_than_were_kept(tmp_path: Path) -> None:
     file = tmp_path / "state.json"
-    command.save(file, command.State(7, 20, 3, done=[1]))
-    assert command.load(file, command.State(7, 5, 3)).done == [1]
+    command.save(file, command.State(7, 20, 3, seconds=1.5))
+    assert command.load(file, command.State(7, 5, 3)).seconds == 1.5
 
 
 # What the search found.

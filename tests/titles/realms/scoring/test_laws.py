@@ -13,7 +13,10 @@ from game.titles.realms.text.score_text import explain
 
 from .deals import Deal, deals
 
+UNTIMED = settings(deadline=None)
 
+
+@UNTIMED
 @given(deals)
 def test_the_order_of_the_hand_does_not_matter(deal: Deal) -> None:
     shuffled = list(deal.hand)
@@ -26,6 +29,7 @@ def test_the_order_of_the_hand_does_not_matter(deal: Deal) -> None:
     assert {row.card: row for row in again.cards} == {row.card: row for row in sheet.cards}
 
 
+@UNTIMED
 @given(deals)
 def test_the_lines_account_for_every_point(deal: Deal) -> None:
     sheet = deal.score()
@@ -35,6 +39,7 @@ def test_the_lines_account_for_every_point(deal: Deal) -> None:
     assert sheet.base_sum == sum(row.base for row in sheet.cards)
 
 
+@UNTIMED
 @given(deals)
 def test_bonuses_do_not_hurt_and_penalties_do_not_help(deal: Deal) -> None:
     for row in deal.score().cards:
@@ -42,6 +47,7 @@ def test_bonuses_do_not_hurt_and_penalties_do_not_help(deal: Deal) -> None:
         assert row.bonus >= 0 or row.name in ("warlord", "crypt"), "they may add a Genie's -50"
 
 
+@UNTIMED
 @given(deals)
 def test_a_blanked_card_keeps_nothing_and_says_who_did_it(deal: Deal) -> None:
     sheet = deal.score()
@@ -53,6 +59,7 @@ def test_a_blanked_card_keeps_nothing_and_says_who_did_it(deal: Deal) -> None:
             assert (row.base, row.bonus, row.penalty) == (0, 0, 0)
 
 
+@UNTIMED
 @given(deals)
 def test_a_cleared_penalty_costs_nothing(deal: Deal) -> None:
     for row in deal.score().cards:
@@ -60,7 +67,7 @@ def test_a_cleared_penalty_costs_nothing(deal: Deal) -> None:
             assert row.penalty == 0
 
 
-@settings(max_examples=50)
+@settings(UNTIMED, max_examples=50)
 @given(deals)
 def test_every_line_can_be_said_in_every_language(deal: Deal) -> None:
     sheet = deal.score()

@@ -42,6 +42,12 @@ def test_choosing_knows_every_choice() -> None:
     assert fx.effect_classes(fx.ChoiceEffect) <= known(carry_out)
 
 
+def test_every_choice_says_when_it_is_made() -> None:
+    kinds = (fx.CopiesHandCard, fx.TakesNameAndSuit, fx.ChangesSuit, fx.ClearsChosen)
+    assert sorted(kinds, key=lambda kind: kind.order) == list(kinds)
+    assert all(isinstance(kind.order, int) for kind in fx.effect_classes(fx.ChoiceEffect))  # type: ignore[attr-defined]
+
+
 def test_penalties_hold_only_what_can_be_copied_and_cleared() -> None:
     allowed = (fx.PointsEffect, fx.BlankingEffect, fx.ConditionEffect)
     for card in ALL_CARDS:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from ...cards.card import Card
 from ...cards.catalogue import Catalogue
 from ..plans import bonus_plan
 from ..sheet import Choices
-from .rows import chosen_rows, plain_rows
-from .scorer import batch_scorer
+from .rows import Rows, chosen_rows, plain_rows
+from .scorer import BatchScorer, batch_scorer
 
 NONE: Choices = {}
 
@@ -28,6 +30,23 @@ def best_choices(
     card numbers, chooser by chooser.
     """
     return _extreme_choices(hand, cards, discard, players, made, decided, sign=-1)
+
+
+def best_totals(
+    hand: tuple[Card, ...],
+    cards: Catalogue,
+    discard: tuple[Card, ...],
+    players: int,
+    made: Sequence[Choices],
+    decided: frozenset[int],
+) -> list[int]:
+    """What a hand is worth after each of several decisions, with the best of what is left to
+    choose; the same cards have decided in all of them."""
+    scorer = batch_scorer(cards)
+    one = _row(scorer, hand, discard, players)
+    rows = chosen_rows(scorer.tables, one.take(np.zeros(len(made), np.intp)), list(made))
+    totals: list[int] = scorer.best_of(rows, decided).tolist()
+    return totals
 
 
 def worst_choices(
@@ -49,12 +68,7 @@ def _extreme_choices(
     if not any(bonus_plan(card).choice and card.number not in decided for card in hand):
         return made
     scorer = batch_scorer(cards)
-    rows = plain_rows(
-        scorer.tables,
-        np.array([[card.number for card in hand]]),
-        np.array([[card.number for card in discard]]),
-        players,
-    )
+    rows = _row(scorer, hand, discard, players)
     if made:
         rows = chosen_rows(scorer.tables, rows, [made])
     first: tuple[int, ...] | None = None
@@ -71,3 +85,15 @@ def _extreme_choices(
             first = rank
             choices = {**made, **scorer.brancher.choices(variants, int(columns[index]))}
     return choices
+
+
+def _row(
+    scorer: BatchScorer, hand: tuple[Card, ...], discard: tuple[Card, ...], players: int
+) -> Rows:
+    """A single hand."""
+    return plain_rows(
+        scorer.tables,
+        np.array([[card.number for card in hand]]),
+        np.array([[card.number for card in discard]]),
+        players,
+    )

@@ -11,15 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...cards import effects as fx
-from ...cards.catalogue import HAND_LIMIT
+from ...cards.catalogue import HAND_LIMIT, PRINTED
 from ...cards.terms import Name, Suit, Term
+from ..standing import suits_in_hand
 from .rows import Rows
 from .standing import Standings
-from .tables import LAST_NUMBER, Flags, Tables
+from .tables import Flags, Tables
 
 Bound = NDArray[np.int32]
-FURTHER_SUITS = 2
-"""So many suits beside its own a card of the hand may have (there is one such card)."""
+FURTHER_SUITS = sum(len(suits_in_hand(card)) - 1 for card in PRINTED)
+"""So many suits beside their own the cards of a hand may have."""
 OPPONENTS = 6
 
 
@@ -28,7 +29,7 @@ class Bounds:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        size = LAST_NUMBER + 1
+        size = tables.size
         self._most: Bound = np.zeros(size, np.int32)
         self._per_discard: Bound = np.zeros(size, np.int32)
         self._sums: Bound = np.zeros(size, np.int32)

@@ -1,122 +1,209 @@
-"""The best use of the cards that bring in another at the end of the game."""
+"""How the end of the game may go on for one hand: what its end-of-game cards can bring it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache, cached_property
+from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ...cards.card import Card
 from ...cards.catalogue import HAND_LIMIT, Catalogue
 from ...cards.effects import ExtraCard, Source
-from .scorer import batch_scorer
+from ..plans import bonus_plan
+from .forks import Bits, Fork, Hand, Harvest, Node, as_bits, best, each
 
-Cards = tuple[Card, ...]
-Ending = tuple[Cards, Cards]
-"""A hand, and the discard area it is scored with."""
-
-CHOOSING = (Source.DECK_ANY, Source.DISCARD)
-"""Sources that leave one a choice, in the order in which they act."""
+SOURCES = tuple(Source)
 
 
-def best_extra_card(
-    taker: Card,
-    hand: Cards,
-    cards: Catalogue,
-    discard: Cards,
-    players: int,
-    deck: Cards = (),
-    used: Cards = (),
-    limit: int = HAND_LIMIT,
-) -> Card | None:
-    """Which card the taker should bring in; None if it had better be none.
+class Looks(NamedTuple):
+    """How closely the unknown is looked at."""
 
-    It looks ahead to what a hand over the limit must discard (never a card that was used to bring
-    one in) and to the same player's taker after this one. Among equals none at all, then the
-    lowest card number.
+    tried: int
+    """So many cards stand for all that chance may bring."""
+    searched: int
+    """So many are tried of a deck that can be looked through, the most promising ones: the rest
+    hardly matters, as one of these is almost surely there."""
+
+
+LOOKS = (
+    Looks(255, 8),
+    Looks(20, 8),
+    Looks(12, 8),
+    Looks(8, 8),
+    Looks(5, 5),
+    Looks(3, 4),
+    Looks(2, 2),
+)
+"""The closest that the work allows is used."""
+WORK = 9000
+"""So many hands may be scored to advise on one decision, or less if they have cards with a choice:
+each of these makes a hand as costly as CHOOSER hands."""
+CHOOSER = 7
+SURPRISED = 8
+"""How many are tried where only chance brought the card that asks for one."""
+
+
+class Deck(NamedTuple):
+    """What a player knows of the deck."""
+
+    may_hold: Bits
+    size: int
+    """How many of these it really holds."""
+    chances: int = 0
+    """How often chance has decided on the way here."""
+
+    def without(self, card: Bits, by_chance: bool = False) -> Deck:
+        size = self.size - 1 if card & self.may_hold else self.size
+        return Deck(self.may_hold & ~card, size, self.chances + by_chance)
+
+
+class Endings:
+    """Builds the trees of one player's hands, all of them not far from the hand it starts with.
+
+    `chances` is how often chance is expected to decide on one way; what comes as a surprise after
+    that is looked at less closely.
     """
-    game = Ahead(cards, deck, limit)
-    offers: list[Card | None] = [None, *game.offers(taker, discard)]
-    endings = [list(game.after(taker, offer, hand, discard, used)) for offer in offers]
-    best: Card | None = offers[int(_best_of(cards, endings, players).argmax())]
-    return best
 
+    def __init__(
+        self, harvest: Harvest, start: Hand, deck: Deck, looks: Looks = LOOKS[0], chances: int = 2
+    ) -> None:
+        self.harvest, self.start, self.deck = harvest, start, deck
+        self.looks, self.chances = looks, chances
+        self._takers, self._wanted = takers(harvest.cards)
 
-def best_excess(
-    source: Source, hand: Cards, cards: Catalogue, discard: Cards, players: int, used: Cards = ()
-) -> Card:
-    """Which card a hand over its limit should give up, a card from that source having come in."""
-    game = Ahead(cards, (), limit=HAND_LIMIT)
-    spare = sorted((card for card in hand if card not in used), key=lambda card: card.number)
-    endings = [
-        list(game.go_on(source, _without(hand, card), (*discard, card), used)) for card in spare
-    ]
-    return spare[int(_best_of(cards, endings, players).argmax())]
+    @cached_property
+    def _promising(self) -> list[Bits]:
+        """The cards that may be in the deck, what looks like the best addition first."""
+        held, area = self.start
+        nodes = {card: self.harvest.end(held | card, area) for card in each(self.deck.may_hold)}
+        for taker in each(self.deck.may_hold & self._takers[Source.DISCARD]):
+            nodes[taker] = self.go_on(Hand(held | taker, area), self.deck, after=Source.DECK_ANY)
+        return sorted(nodes, key=lambda card: -self.harvest.value(nodes[card]))
 
+    def tried(self, deck: Deck) -> list[Bits]:
+        """The cards that are tried for an unknown one: all, or some from the best to the worst that
+        stand for those beside them. They are the same every time."""
+        size = deck.may_hold.bit_count()
+        looks = self.looks.tried
+        if deck.chances >= self.chances:
+            looks = min(looks, SURPRISED)
+        if size <= looks:
+            return each(deck.may_hold)
+        cards = [card for card in self._promising if card & deck.may_hold]
+        return [cards[(2 * look + 1) * size // (2 * looks)] for look in range(looks)]
 
-def _best_of(cards: Catalogue, endings: list[list[Ending]], players: int) -> NDArray[np.int16]:
-    """The best that each of several decisions can lead to."""
-    worth = _worth(cards, [ending for several in endings for ending in several], players)
-    whose = np.repeat(np.arange(len(endings)), [len(several) for several in endings])
-    best = np.full(len(endings), np.iinfo(np.int16).min, np.int16)
-    np.maximum.at(best, whose, worth)
-    return best
+    def go_on(self, hand: Hand, deck: Deck, used: Bits = 0, after: Source | None = None) -> Node:
+        """The end of the game once the cards of this source have acted, or from its beginning."""
+        for source in SOURCES[SOURCES.index(after) + 1 if after else 0 :]:
+            taker = hand.held & self._takers[source] & ~used
+            if taker:
+                return self._act(source, taker, hand, deck, used)
+        return self.harvest.end(*hand)
 
+    def _act(self, source: Source, taker: Bits, hand: Hand, deck: Deck, used: Bits) -> Node:
+        if source is Source.DECK_TOP:
+            if not deck.size:
+                return self.go_on(hand, deck, used, source)
+            tops = self.tried(deck)
+            ways = [self.bring(taker, top, hand, deck, used, by_chance=True) for top in tops]
+            return Fork(tuple(ways), 1, hand)
+        none = self.go_on(hand, deck, used, source)
+        if source is Source.DISCARD:
+            offers = each(hand.area & self._wanted[taker])
+            return best(
+                [none, *(self.bring(taker, offer, hand, deck, used) for offer in offers)], hand
+            )
+        return self._search(taker, none, hand, deck, used)
 
-def _worth(cards: Catalogue, endings: list[Ending], players: int) -> NDArray[np.int16]:
-    """What the hands are worth with their best choices."""
-    hands = np.zeros((len(endings), max(len(hand) for hand, _ in endings)), np.uint8)
-    areas = np.zeros((len(endings), max(len(area) for _, area in endings)), np.uint8)
-    for line, (hand, area) in enumerate(endings):
-        hands[line, : len(hand)] = [card.number for card in hand]
-        areas[line, : len(area)] = [card.number for card in area]
-    return batch_scorer(cards).best(hands, areas, players)
-
-
-def _without(cards: Cards, gone: Card) -> Cards:
-    return tuple(card for card in cards if card is not gone)
-
-
-class Ahead:
-    """How the end of a game may go on for one hand."""
-
-    def __init__(self, cards: Catalogue, deck: Cards, limit: int) -> None:
-        self.cards, self.deck, self.limit = cards, deck, limit
-
-    def offers(self, taker: Card, area: Cards) -> Cards:
-        """What a taker may bring in, lowest number first."""
-        effect = next(taker.bonuses(ExtraCard))
-        if effect.source is Source.DECK_ANY:
-            offered = self.deck
+    def _search(self, taker: Bits, none: Node, hand: Hand, deck: Deck, used: Bits) -> Node:
+        """The deck is looked through; what it holds is known only then."""
+        if not deck.size:
+            return none
+        cards = each(deck.may_hold)
+        unknown = deck.size < len(cards)
+        if unknown and len(cards) > self.looks.searched:
+            offers = [card for card in self._promising if card & deck.may_hold][
+                : self.looks.searched
+            ]
         else:
-            offered = tuple(card for card in area if card.suit in effect.suits)
-        return tuple(sorted(offered, key=lambda card: card.number))
+            offers = cards
+        ways = [
+            best((none, self.bring(taker, offer, hand, deck, used, by_chance=unknown)), hand)
+            for offer in offers
+        ]
+        return Fork((*ways, none), deck.size, hand, alike=len(cards) - len(offers))
 
-    def after(
-        self, taker: Card, offer: Card | None, hand: Cards, area: Cards, used: Cards
-    ) -> Iterator[Ending]:
-        """The endings that may follow when a taker brings in a card, or none."""
-        source = next(taker.bonuses(ExtraCard)).source
-        if offer is None:
-            yield from self.go_on(source, hand, area, used)
-            return
-        used = (*used, taker)
-        hand, area = (*hand, offer), _without(area, offer)
-        if len(hand) <= self.limit:
-            yield from self.go_on(source, hand, area, used)
-            return
-        for card in hand:
-            if card not in used:
-                yield from self.go_on(source, _without(hand, card), (*area, card), used)
+    def bring(
+        self,
+        taker: Bits,
+        card: Bits,
+        hand: Hand,
+        deck: Deck,
+        used: Bits = 0,
+        by_chance: bool = False,
+    ) -> Node:
+        """A card is brought in; a card of 0 does without."""
+        source = self.source_of(taker)
+        if not card:
+            return self.go_on(hand, deck, used, source)
+        held = Hand(hand.held | card, hand.area & ~card)
+        return self.shed(held, deck.without(card, by_chance), used | taker, source)
 
-    def go_on(self, source: Source, hand: Cards, area: Cards, used: Cards) -> Iterator[Ending]:
-        """The endings once cards of this source have acted: the next taker of the hand does."""
-        later = CHOOSING[CHOOSING.index(source) + 1 :] if source in CHOOSING else CHOOSING
-        for following in later:
-            for card in hand:
-                if any(effect.source is following for effect in card.bonuses(ExtraCard)):
-                    for offer in (None, *self.offers(card, area)):
-                        yield from self.after(card, offer, hand, area, used)
-                    return
-        yield hand, area
+    def shed(self, hand: Hand, deck: Deck, used: Bits, source: Source) -> Node:
+        """What is over the limit is given up, but never a card that was used to bring one in."""
+        if hand.held.bit_count() <= HAND_LIMIT:
+            return self.go_on(hand, deck, used, source)
+        return best(
+            (self.give_up(card, hand, deck, used, source) for card in each(hand.held & ~used)),
+            hand,
+        )
+
+    def give_up(self, card: Bits, hand: Hand, deck: Deck, used: Bits, source: Source) -> Node:
+        return self.shed(Hand(hand.held & ~card, hand.area | card), deck, used, source)
+
+    def source_of(self, taker: Bits) -> Source:
+        return next(source for source, takers in self._takers.items() if taker & takers)
+
+
+@cache
+def takers(cards: Catalogue) -> tuple[dict[Source, Bits], dict[Bits, Bits]]:
+    """The end-of-game cards by where they bring a card from; and which ones each may bring."""
+    by_source = dict.fromkeys(SOURCES, 0)
+    wanted = {}
+    for card in cards.cards:
+        for effect in card.bonuses(ExtraCard):
+            by_source[effect.source] |= 1 << card.number
+            wanted[1 << card.number] = as_bits(
+                other.number for other in cards.cards if other.suit in effect.suits
+            )
+    return by_source, wanted
+
+
+def foreseen(harvest: Harvest, hand: Hand, deck: Deck, starts: int, draws: int = 0) -> Endings:
+    """Endings that try as many unknown cards as the work allows.
+
+    `starts` is how many hands the decision leads to without chance; `draws` how many come of each
+    card drawn before the end, if one may be drawn.
+    """
+    by_source, wanted = takers(harvest.cards)
+    reach = hand.held | hand.area if draws else hand.held
+    searches = (reach & by_source[Source.DECK_ANY]).bit_count()
+    tops = (reach & by_source[Source.DECK_TOP]).bit_count()
+    grabber = by_source[Source.DISCARD]
+    most = harvest.cards.hand_size + searches + tops + 1
+    grabs = 1 + (hand.area & wanted[grabber]).bit_count() * (HAND_LIMIT if most > HAND_LIMIT else 1)
+    costs = CHOOSER ** (hand.held & _choosers(harvest.cards)).bit_count()
+    costs *= grabs if grabber & hand.held else 1
+    found = grabs if grabber & deck.may_hold else 0
+    cards = deck.may_hold.bit_count()
+
+    def work(looks: Looks) -> int:
+        tried = min(looks.tried, cards)
+        searched = looks.searched + found
+        return int((starts + draws * tried) * tried**tops * searched**searches * costs)
+
+    looks = next((looks for looks in LOOKS if work(looks) <= WORK), LOOKS[-1])
+    return Endings(harvest, hand, deck, looks, searches + tops + bool(draws))
+
+
+@cache
+def _choosers(cards: Catalogue) -> Bits:
+    return as_bits(card.number for card in cards.cards if bonus_plan(card).choice)

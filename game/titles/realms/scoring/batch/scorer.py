@@ -54,7 +54,11 @@ class BatchScorer:
         players: int = 4,
     ) -> Totals:
         """What the hands are worth with their best choices."""
-        return self._range(hands, discard, players, worst_too=False)[1]
+        return self.best_of(plain_rows(self.tables, hands, discard, players))
+
+    def best_of(self, rows: Rows, decided: frozenset[int] = frozenset()) -> Totals:
+        """The same for rows some of whose cards have decided already."""
+        return self._range(rows, decided, worst_too=False)[1]
 
     def range(
         self,
@@ -63,16 +67,10 @@ class BatchScorer:
         players: int = 4,
     ) -> tuple[Totals, Totals]:
         """What the hands are worth with their worst and with their best choices."""
-        return self._range(hands, discard, players, worst_too=True)
-
-    def _range(
-        self,
-        hands: NDArray[np.integer],
-        discard: NDArray[np.integer] | None,
-        players: int,
-        worst_too: bool,
-    ) -> tuple[Totals, Totals]:
         rows = plain_rows(self.tables, hands, discard, players)
+        return self._range(rows, frozenset(), worst_too=True)
+
+    def _range(self, rows: Rows, decided: frozenset[int], worst_too: bool) -> tuple[Totals, Totals]:
         worst = np.full(len(rows), np.iinfo(np.int16).max, np.int16)
         best = np.full(len(rows), np.iinfo(np.int16).min, np.int16)
         choosers = self.brancher.choosers_in(rows.card)
@@ -81,7 +79,7 @@ class BatchScorer:
             size = BLOCKS[min(int(count), len(BLOCKS) - 1)]
             for start in range(0, len(columns), size):
                 block = columns[start : start + size]
-                for variants, totals, _ in self.search(rows.take(block), worst_too=worst_too):
+                for variants, totals, _ in self.search(rows.take(block), decided, worst_too):
                     np.minimum.at(worst, block[variants.owner], totals)
                     np.maximum.at(best, block[variants.owner], totals)
         return worst, best

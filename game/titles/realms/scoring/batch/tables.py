@@ -12,7 +12,6 @@ from ...cards import effects as fx
 from ...cards.card import Card
 from ...cards.catalogue import Catalogue
 from ...cards.terms import Name
-from ..choices import ORDER
 from ..plans import bonus_plan
 from ..standing import suits_in_hand
 
@@ -23,7 +22,6 @@ NAMES = tuple(Name)
 NAME_ID = {name: index for index, name in enumerate(NAMES, 1)}
 """Names as numbers; 0 is no name."""
 NO_SUIT = 255
-LAST_NUMBER = 71
 
 
 class Tables:
@@ -32,7 +30,7 @@ class Tables:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.cards: dict[int, Card] = catalogue.by_number
-        size = LAST_NUMBER + 1
+        self.size = size = 1 + max(self.cards)
         self.suit: Bytes = np.full(size, NO_SUIT, np.uint8)
         self.name: Bytes = np.zeros(size, np.uint8)
         self.strength: NDArray[np.int8] = np.zeros(size, np.int8)
@@ -61,7 +59,7 @@ class Tables:
     def order_of(self, chooser: Name) -> int:
         """When the card decides, among those that do."""
         effect = bonus_plan(self.catalogue.by_name[chooser]).choice
-        return ORDER[type(effect)] if effect else 0
+        return effect.order if effect else 0
 
     def choosers(self, kind: type[fx.ChoiceEffect]) -> list[int]:
         """The cards that offer a choice of this kind."""

@@ -20,7 +20,7 @@ from ..plans import bonus_plan
 from ..sheet import Choice, Choices
 from .rows import CHUNK, Index, Rows
 from .standing import anywhere, either, total
-from .tables import LAST_NUMBER, NAME_ID, NO_SUIT, Flags, Tables
+from .tables import NAME_ID, NO_SUIT, Flags, Tables
 
 Picks = NDArray[np.int16]
 """Which option of a chooser each row took; -1 for none."""
@@ -61,7 +61,7 @@ class Brancher:
         self.changers = tables.choosers(fx.ChangesSuit)
         self.clearers = tables.choosers(fx.ClearsChosen)
         self.protectors = tables.choosers(fx.ProtectsChosen)
-        self.choosers = np.zeros(LAST_NUMBER + 1, np.bool_)
+        self.choosers = np.zeros(tables.size, np.bool_)
         for number, card in tables.cards.items():
             self.choosers[number] = bonus_plan(card).choice is not None
         self.fixed = [n for n, card in tables.cards.items() if bonus_plan(card).suit_fixed]
@@ -319,7 +319,7 @@ class Cared:
 def _cares_tables(
     tables: Tables,
 ) -> tuple[NDArray[np.uint16], NDArray[np.uint64], NDArray[np.uint64], Flags, Flags]:
-    size = LAST_NUMBER + 1
+    size = tables.size
     suits = np.zeros(size, np.uint16)
     low, high = np.zeros(size, np.uint64), np.zeros(size, np.uint64)
     twins, compares = np.zeros(size, np.bool_), np.zeros(size, np.bool_)

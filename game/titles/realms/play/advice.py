@@ -1,0 +1,188 @@
+"""What a player had better do: separate from what is allowed, for whoever wants it.
+
+An action is worth what comes out if the match ended after it: the seat's own later decisions at
+their best, the others declining what they may, an unknown card as the mean of all it could be.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..cards.card import Card
+from ..scoring.batch import best_choices, best_totals
+from ..scoring.batch.forks import Node, is_exact
+from ..scoring.reading import write_choice
+from ..scoring.scoring import score_cards
+from ..scoring.sheet import Choices, ScoreSheet
+from .actions import Action, Discard, Done, Pick, Reconsider
+from .ahead import Ahead
+from .choosing import choices_made
+from .options import Options
+from .state import LAID_OPEN, Asks, Made, Numbers, Phase, Prompt
+from .view import View
+
+
+class Worth(NamedTuple):
+    """Points to expect."""
+
+    total: float
+    """A whole number if it is exact."""
+    exact: bool = True
+    """Whether no unknown card has a part in it."""
+
+
+class Prospect(NamedTuple):
+    """What a hand is worth if the match ends now."""
+
+    worth: Worth
+    sheet: ScoreSheet
+    """How it comes about; if it is not exact, without the cards that are unknown."""
+    after: Action | None = None
+    """What the seat has to decide first, and is supposed to decide for the best."""
+
+    @property
+    def discarding(self) -> int | None:
+        """The card supposed to be discarded, if the hand holds one too many."""
+        return self.after.card if isinstance(self.after, Discard) else None
+
+
+def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
+    """What each action is worth to the view's seat; None for the open table, which has none."""
+    if view.seat is None:
+        return [None for _ in legal]
+    asked = view.prompt
+    if asked and asked.kind is Asks.CHOOSE:
+        return [Worth(total) for total in _choosing(view, asked, legal)]
+    ahead = Ahead(view)
+    return list(_weighed(ahead, [ahead.after(action) for action in legal]))
+
+
+def prospect(view: View, after: Action | None = None) -> Prospect | None:
+    """What the hand of the view's seat is worth now, or after an action of its turn; None for the
+    open table."""
+    if view.seat is None:
+        return None
+    if view.phase in LAID_OPEN:
+        made = view.chosen(view.seat)
+        settled = _advised(view, made) if view.prompt else choices_made(view.options, made)
+        sheet = _sheet(view, view.hand, view.discard, settled)
+        return Prospect(Worth(sheet.total), sheet)
+    ahead, decisions = Ahead(view), [after] if after else _to_decide(view)
+    nodes = [ahead.after(action) for action in decisions] or [ahead.as_it_is()]
+    found = list(_weighed(ahead, nodes))
+    best = _first_best(found)
+    hand, area = ahead.final(nodes[best])
+    choices = _choices(view.options, hand, tuple(sorted(area)), ())
+    sheet = _sheet(view, hand, area, choices)
+    return Prospect(found[best], sheet, decisions[best] if decisions else None)
+
+
+def best_answer(view: View) -> Action | None:
+    """The best answer to an end-of-game question of the view's seat; None if it is asked none.
+
+    It has the highest worth of all that answer the question, whatever deciding anew might bring.
+    Among equals none at all, then the lowest card number; among equal choices before scoring first
+    the lower sum of base strengths, which decides a tie.
+    """
+    asked = view.prompt
+    if asked is None or asked.kind is Asks.KEEP:
+        return None
+    if asked.kind is Asks.CHOOSE:
+        return _best_choice(view, asked)
+    answers = _to_decide(view)
+    ahead = Ahead(view)
+    return answers[_first_best(list(_weighed(ahead, [ahead.after(each) for each in answers])))]
+
+
+def _to_decide(view: View) -> list[Action]:
+    """What the seat must do before the match can end: none at all first, then by card number."""
+    asked = view.prompt
+    if asked:
+        cards = sorted(option for option in asked.offered if isinstance(option, int))
+        return [*([Pick(None)] if None in asked.offered else []), *map(Pick, cards)]
+    if view.phase is Phase.DISCARD and view.turn == view.seat:
+        return [Discard(card) for card in sorted(view.hand)]
+    return []
+
+
+def _weighed(ahead: Ahead, nodes: Sequence[Node]) -> Iterator[Worth]:
+    for node in nodes:
+        yield Worth(ahead.harvest.value(node), is_exact(node))
+
+
+def _first_best(found: Sequence[Worth]) -> int:
+    totals = [worth.total for worth in found]
+    return totals.index(max(totals))
+
+
+# Choices before scoring.
+
+
+def _choosing(view: View, prompt: Prompt, legal: Sequence[Action]) -> list[int]:
+    """What the hand is worth after each action, with the best of what is left to choose."""
+    cases: dict[frozenset[int], list[tuple[int, Choices]]] = defaultdict(list)
+    for place, action in enumerate(legal):
+        made = _made_after(prompt, action)
+        decided = frozenset(each.chooser for each in made)
+        cases[decided].append((place, choices_made(view.options, made)))
+    totals = [0] * len(legal)
+    hand, area = _cards(view.options, view.hand), _cards(view.options, view.discard)
+    for decided, several in cases.items():
+        found = best_totals(
+            hand,
+            view.options.cards,
+            area,
+            view.options.players,
+            [choices for _, choices in several],
+            decided,
+        )
+        for (place, _), total in zip(several, found, strict=True):
+            totals[place] = total
+    return totals
+
+
+def _made_after(prompt: Prompt, action: Action) -> tuple[Made, ...]:
+    match action:
+        case Pick(option) if prompt.by is not None:
+            return (*prompt.chosen, Made(prompt.by, option))
+        case Reconsider(chooser):
+            choosers = [each.chooser for each in prompt.chosen]
+            return prompt.chosen[: choosers.index(chooser)]
+        case _:
+            return prompt.chosen
+
+
+def _best_choice(view: View, prompt: Prompt) -> Action:
+    if prompt.by is None:
+        return Done()
+    choice = _advised(view, prompt.chosen).get(view.options.cards.by_number[prompt.by].name)
+    return Pick(None if choice is None else write_choice(choice))
+
+
+def _advised(view: View, made: tuple[Made, ...]) -> Choices:
+    return _choices(view.options, view.hand, tuple(sorted(view.discard)), made)
+
+
+@lru_cache(maxsize=2048)
+def _choices(options: Options, hand: Numbers, area: Numbers, made: tuple[Made, ...]) -> Choices:
+    return best_choices(
+        _cards(options, hand),
+        options.cards,
+        _cards(options, area),
+        options.players,
+        choices_made(options, made),
+        frozenset(each.chooser for each in made),
+    )
+
+
+def _sheet(view: View, hand: Numbers, area: Numbers, choices: Choices) -> ScoreSheet:
+    options = view.options
+    held, lying = _cards(options, hand), _cards(options, area)
+    return score_cards(held, choices, options.cards, lying, options.players)
+
+
+def _cards(options: Options, numbers: Numbers) -> tuple[Card, ...]:
+    return tuple(options.cards.by_number[number] for number in numbers)
