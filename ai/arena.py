@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from functools import cache
 from math import sqrt
 from statistics import fmean, pstdev
-from typing import Any
 
 import msgspec
 
 from game import __version__
 from game.engine.codec import Codec
-from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
+from game.session import AnyTable, Drivers, Session, StillClock
 from game.titles.registry import TITLES
 
-from .contract import Budget, decide
-from .registry import Entry, create
+from .contract import Budget
+from .driver import AnyRules, MindDriver, OpponentDriver
+from .registry import Entry
 from .runner import Runner
 
 
@@ -47,6 +46,11 @@ class Game(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     milliseconds: tuple[tuple[float, ...], ...]
     failures: tuple[int, ...]
+
+    def fits(self, contest: Contest) -> bool:
+        """Whether it has as many seats as the contest, told of anywhere."""
+        told = (self.scores, self.places, self.milliseconds, self.failures)
+        return all(len(each) == len(contest.entries) for each in told)
 
 
 class Performance(msgspec.Struct, frozen=True):
@@ -76,44 +80,36 @@ def play(contest: Contest, number: int) -> Game:
     entries = [contest.entries[player_at[seat]] for seat in range(count)]
     seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in entries)
     seed = f"{contest.seed}/{number // count}"
-    table: Table[Any, Any, Any, Any, Any] = Table(rules, options, seed, seats)
-    minds = [None if entry.is_plugin else create(entry) for entry in entries]
-    runner = _runner(contest)
-    runner.match = f"{contest.seed}/{number}"
-    times: list[list[float]] = [[] for _ in entries]
-    failures = [0] * count
-    while table.to_act:
-        seat = table.to_act[0]
-        legal = table.legal_actions(seat)
-        stream = Rng(seed, number, "decision", len(table.history.entries))
-        view = table.view(seat)
-        start = time.perf_counter()
-        mind = minds[seat]
-        if mind:
-            index, _ = decide(mind, view, legal, runner.budget, stream)
-        else:
-            entry = entries[seat]
-            answer = runner.decide(seat, entry.key, entry, view, legal, stream.bits())
-            index = answer.index
-            failures[seat] += answer.failure is not None
-        times[seat].append(1000 * (time.perf_counter() - start))
-        table.act(seat, legal[index])
-    outcome = table.outcome
-    assert outcome
+    table: AnyTable = Table(rules, options, seed, seats)
+    drivers = [_driver(contest, rules, entry, f"{seed}/{number}") for entry in entries]
+    session = Session(table, Drivers(lambda seat, _: drivers[seat]), clock=StillClock())
+    outcome = session.run()
     return Game(
         number,
         tuple(outcome.scores[seat] for seat in seat_of),
         tuple(outcome.places[seat] for seat in seat_of),
-        tuple(tuple(times[seat]) for seat in seat_of),
-        tuple(failures[seat] for seat in seat_of),
+        tuple(tuple(1000 * each for each in drivers[seat].spent) for seat in seat_of),
+        tuple(drivers[seat].failures for seat in seat_of),
     )
+
+
+def _driver(
+    contest: Contest, rules: AnyRules, entry: Entry, stream: str
+) -> OpponentDriver | MindDriver:
+    if not entry.is_plugin:
+        return MindDriver(entry, _budget(contest), stream)
+    return OpponentDriver(_runner(contest), rules, entry, entry.key, stream)
+
+
+def _budget(contest: Contest) -> Budget:
+    return Budget(contest.thoughts, contest.seconds)
 
 
 @cache
 def _runner(contest: Contest) -> Runner:
     """Our own opponents play in this process; plugins are asked in theirs, game after game."""
     plugins = [entry for entry in contest.entries if entry.is_plugin]
-    return Runner(contest.title, plugins, Budget(contest.thoughts, contest.seconds))
+    return Runner(plugins, _budget(contest))
 
 
 def performances(contest: Contest, games: Sequence[Game]) -> list[Performance]:

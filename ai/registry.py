@@ -35,6 +35,8 @@ class Entry(msgspec.Struct, frozen=True):
     key: str
     origin: Origin
     target: str
+    title: str = ""
+    """The title it can play; empty if it can play any."""
 
     @property
     def is_plugin(self) -> bool:
@@ -43,22 +45,25 @@ class Entry(msgspec.Struct, frozen=True):
 
 OURS = (
     Entry("random", Origin.OURS, "ai.simple:RandomOpponent"),
-    Entry("novice", Origin.OURS, "ai.realms.novice:Novice"),
-    Entry("apprentice", Origin.OURS, "ai.realms.apprentice:Apprentice"),
-    Entry("greedy", Origin.OURS, "ai.realms.greedy:Greedy"),
+    Entry("novice", Origin.OURS, "ai.realms.novice:Novice", "realms"),
+    Entry("apprentice", Origin.OURS, "ai.realms.apprentice:Apprentice", "realms"),
+    Entry("greedy", Origin.OURS, "ai.realms.greedy:Greedy", "realms"),
 )
 """From the weakest to the strongest."""
 
 
-def opponents(plugins: Path | None = None) -> dict[str, Entry]:
-    """All opponents by key. Our own cannot be replaced; of two plugins the package comes first."""
+def opponents(plugins: Path | None = None, title: str = "") -> dict[str, Entry]:
+    """All opponents by key, or those who can play a title. Our own cannot be replaced; of two
+    plugins the package comes first."""
     found = {entry.key: entry for entry in OURS}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         found.setdefault(point.name, Entry(point.name, Origin.PACKAGE, point.value))
     if plugins and plugins.is_dir():
         for file in sorted(plugins.glob("[!_]*.py")):
             found.setdefault(file.stem, Entry(file.stem, Origin.FILE, str(file)))
-    return found
+    if not title:
+        return found
+    return {key: entry for key, entry in found.items() if entry.title in ("", title)}
 
 
 def create(entry: Entry) -> Opponent:

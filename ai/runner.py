@@ -2,174 +2,155 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections import deque
+from collections.abc import Iterable
 
 import msgspec
 
-from game.engine.codec import encode
 from game.engine.message import Message, message
 
-from .contract import Budget
+from .contract import Budget, Chosen
+from .process import Gone, Worker
 from .registry import Entry
-from .worker import READY, Question, Reply, main
-
-FALLBACK = 0
-"""Who loses a decision gets the first legal action."""
+from .worker import Question, Reply, answer
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What became of a question."""
+class Failure(msgspec.Struct, frozen=True):
+    """Why an opponent lost a decision."""
 
-    seat: int
-    index: int
-    """The place of the action in the list of legal ones."""
-    seconds: float
-    reason: Message | None = None
-    failure: Message | None = None
-    """Why the opponent lost the decision to the fallback, for the chronicle."""
+    key: str
+    how: str = ""
+    detail: str = ""
+
+    def said_of(self, name: str) -> Message:
+        """What the chronicle says of it."""
+        if not self.how:
+            return message(self.key, name=name)
+        return message(self.key, name=name, how=self.how, detail=self.detail)
 
 
-class Worker:
-    """A process for opponents; a fresh one takes its place if it is lost."""
+class Line:
+    """The questions to one process, which answers them one after the other."""
 
-    def __init__(self) -> None:
-        self._context = multiprocessing.get_context("spawn")
-        self._start()
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._worker = Worker(answer)
+        self._asked: deque[Question] = deque()
+        self._since = 0.0
+        """When the first of them was begun."""
+        self._found: dict[int, Chosen | Failure] = {}
+        self._void: set[int] = set()
+        """Questions nobody waits for any more."""
 
-    def _start(self) -> None:
-        self.warm = False
-        self._connection, theirs = self._context.Pipe()
-        self._process = self._context.Process(target=main, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
+    def put(self, question: Question) -> None:
+        if not self._asked:
+            self._since = time.monotonic()
+        self._asked.append(question)
+        self._worker.send(msgspec.json.encode(question))
 
-    def send(self, question: bytes) -> None:
-        with contextlib.suppress(OSError):  # if the process is gone, receiving tells
-            self._connection.send_bytes(question)
+    def take(self, number: int, wait: float) -> Chosen | Failure | None:
+        """What came of a question, once it is known or its time is over."""
+        if number not in self._found:
+            self._listen(wait)
+        return self._found.pop(number, None)
 
-    def receive(self, wait: float) -> bytes | None:
-        """What it says, if it says something in time; EOFError or OSError if it is gone."""
-        until = time.monotonic() + wait
-        while self._connection.poll(max(0.0, until - time.monotonic())):
-            said: bytes = self._connection.recv_bytes()
-            if said != READY:
-                return said
-            self.warm = True
-        return None
+    def forget(self, number: int) -> None:
+        """Whatever comes of a question, nobody wants to know."""
+        if self._found.pop(number, None) is None:
+            self._void.add(number)
 
-    def restart(self) -> None:
-        self.close()
-        self._start()
+    def _listen(self, wait: float) -> None:
+        if not self._asked:
+            return
+        left = max(0.0, self._since + self._seconds - time.monotonic())
+        try:
+            said = self._worker.receive(min(wait, left))
+            if said is not None:
+                self._hear(msgspec.json.decode(said, type=Reply))
+        except (Gone, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self._lose("failure-died")
+            return
+        if self._asked and time.monotonic() - self._since >= self._seconds:
+            self._lose("failure-late")
+
+    def _hear(self, reply: Reply) -> None:
+        question = self._asked[0]
+        if reply.number != question.number:
+            return  # it answers something it was asked before its time was over
+        self._settle(_checked(reply, question))
+
+    def _settle(self, found: Chosen | Failure) -> None:
+        number = self._asked.popleft().number
+        if number in self._void:
+            self._void.remove(number)
+        else:
+            self._found[number] = found
+        self._since = time.monotonic()
+
+    def _lose(self, key: str) -> None:
+        """The process is gone or must go: a fresh one warms up, and is asked what was left. One
+        that is still warming up when time is over is not blamed."""
+        if key == "failure-late" and not self._worker.warm:
+            self._settle(Failure("failure-warming"))
+            return
+        self._settle(Failure(key))
+        self._worker.restart()
+        for question in self._asked:
+            self._worker.send(msgspec.json.encode(question))
 
     def close(self) -> None:
-        self._process.kill()
-        self._process.join(timeout=0.2)
-        self._connection.close()
+        self._worker.close()
+
+
+def _checked(reply: Reply, question: Question) -> Chosen | Failure:
+    index = reply.chosen.index
+    if index is None and not question.must and not reply.failure:
+        return reply.chosen
+    if reply.failure or index is None or not 0 <= index < len(question.legal):
+        return Failure("failure-misbehaved", reply.failure or "nonsense", reply.detail)
+    return reply.chosen
 
 
 class Runner:
     """Asks the opponents of a match: ours share a process, each plugin has one to itself.
 
-    A question is put with `ask` and its answer fetched with `poll`, which never waits; `decide`
-    does both and waits, never longer than the budget allows and half a second. A process that is
-    still warming up when time is over is not blamed, and left to warm up.
+    A question is put with `ask` and its answer fetched with `poll`, which never waits longer than
+    it is told; several may be open.
     """
 
-    def __init__(self, title: str, entries: Iterable[Entry], budget: Budget | None = None) -> None:
-        self.title = title
+    def __init__(self, entries: Iterable[Entry], budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
-        self.match = ""
-        self._workers = {key: Worker() for key in {_home(entry) for entry in entries}}
-        self._asked: tuple[Question, str, float] | None = None
+        self._lines = {home: self._line() for home in {_home(entry) for entry in entries}}
         self._number = 0
 
-    def ask(
-        self, seat: int, name: str, entry: Entry, view: Any, legal: Sequence[Any], stream: int
-    ) -> None:
-        """Puts a question to the opponent of a seat; one at a time."""
-        assert self._asked is None, "the last question is not answered yet"
+    def _line(self) -> Line:
+        return Line(self.budget.seconds)
+
+    def ask(self, question: Question) -> int:
+        """Puts a question to its opponent; the number to fetch the answer with."""
         self._number += 1
-        question = Question(
-            self._number,
-            self.match,
-            seat,
-            entry,
-            self.title,
-            msgspec.Raw(encode(view)),
-            [msgspec.Raw(encode(action)) for action in legal],
-            self.budget,
-            stream,
-        )
-        if _home(entry) not in self._workers:
-            self._workers[_home(entry)] = Worker()
-        self._asked = (question, name, time.monotonic())
-        self._worker.send(msgspec.json.encode(question))
+        question.number = self._number
+        home = _home(question.entry)
+        if home not in self._lines:
+            self._lines[home] = self._line()
+        self._lines[home].put(question)
+        return self._number
 
-    @property
-    def _worker(self) -> Worker:
-        assert self._asked
-        return self._workers[_home(self._asked[0].entry)]
-
-    def poll(self, wait: float = 0.0) -> Answer | None:
+    def poll(self, entry: Entry, number: int, wait: float = 0.0) -> Chosen | Failure | None:
         """The answer, once there is one or the deadline has passed."""
-        assert self._asked, "nothing was asked"
-        since = self._asked[2]
-        left = max(0.0, since + self.budget.seconds - time.monotonic())
-        try:
-            said = self._worker.receive(min(wait, left))
-            if said is not None:
-                reply = msgspec.json.decode(said, type=Reply)
-                if reply.number == self._number:  # not one that came too late
-                    return self._answered(reply)
-        except (EOFError, OSError, msgspec.MsgspecError):
-            return self._lost("opponent-died")
-        if time.monotonic() - since >= self.budget.seconds:
-            return self._lost("opponent-late")
-        return None
+        return self._lines[_home(entry)].take(number, wait)
 
-    def decide(
-        self, seat: int, name: str, entry: Entry, view: Any, legal: Sequence[Any], stream: int
-    ) -> Answer:
-        """Asks, and waits for the answer."""
-        self.ask(seat, name, entry, view, legal, stream)
-        while (answer := self.poll(wait=0.05)) is None:
-            pass
-        return answer
+    def forget(self, entry: Entry, number: int) -> None:
+        """The question has become void: its answer is not fetched."""
+        if _home(entry) in self._lines:
+            self._lines[_home(entry)].forget(number)
 
     def close(self) -> None:
         """Ends all processes at once, in the middle of a thought if need be."""
-        for worker in self._workers.values():
-            worker.close()
-        self._workers.clear()
-
-    def _answered(self, reply: Reply) -> Answer:
-        assert self._asked
-        question, name, since = self._asked
-        self._asked = None
-        seconds = time.monotonic() - since
-        if reply.failure or not 0 <= reply.index < len(question.legal):
-            detail = reply.detail.translate(str.maketrans("<>*", "‹›·"))
-            how = reply.failure or "nonsense"
-            why = message("opponent-failed", name=name, how=how, detail=detail)
-            return Answer(question.seat, FALLBACK, seconds, failure=why)
-        return Answer(question.seat, reply.index, seconds, reply.reason)
-
-    def _lost(self, why: str) -> Answer:
-        """The process is gone or must go; a fresh one warms up meanwhile."""
-        assert self._asked
-        worker = self._worker
-        question, name, since = self._asked
-        self._asked = None
-        warming = why == "opponent-late" and not worker.warm
-        if not warming:
-            worker.restart()
-        seconds = time.monotonic() - since
-        failure = message("opponent-warming" if warming else why, name=name)
-        return Answer(question.seat, FALLBACK, seconds, failure=failure)
+        for line in self._lines.values():
+            line.close()
+        self._lines.clear()
 
 
 def _home(entry: Entry) -> str:

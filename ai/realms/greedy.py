@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.rng import Rng
 from game.titles.realms.play.actions import Action
+from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View
 
 from ..contract import Budget, Decision
@@ -16,6 +17,7 @@ class Greedy:
     """Takes the option with the best resulting hand, the deck valued by its mean."""
 
     def choose(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Decision:
-        if len(legal) == 1:
-            return Decision(legal[0])
+        answer = best_answer(view)
+        if answer is not None:
+            return Decision(answer)
         return Decision(legal[int(outlook(view, legal, exact(view)).argmax())])

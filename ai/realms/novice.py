@@ -12,6 +12,7 @@ from game.engine.rng import Rng
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Action
+from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.scoring import score_cards
 
@@ -26,6 +27,9 @@ class Novice:
     """Loves two cards that go together, and learns about fire the hard way."""
 
     def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
+        answer = best_answer(view)
+        if answer is not None:
+            return Decision(answer)
         values = outlook(view, legal, in_pairs(view.options.cards))
         misjudged = [value + DISTRACTION * (2 * rng.random() - 1) for value in values]
         return Decision(legal[misjudged.index(max(misjudged))])

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from game.titles.realms.play.actions import Action, Discard, Draw, Keep, Take
-from game.titles.realms.play.view import View
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.view import View, unseen
 from game.titles.realms.scoring.batch import batch_scorer
 
 Hands = NDArray[np.uint8]
@@ -24,36 +24,23 @@ def exact(view: View) -> Evaluate:
     return lambda hands, areas: scorer.best(hands, areas, players).astype(np.float64)
 
 
-def unseen(view: View) -> tuple[int, ...]:
-    """Cards that may be in the deck or in a hidden hand."""
-    seen = {*view.hand, *view.drawn, *view.discard, *(c for held in view.open for c in held)}
-    return tuple(c.number for c in view.options.cards.cards if c.number not in seen)
-
-
 def outlook(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:
     """The value of each action: the best hand it can lead to this turn.
 
-    The deck is worth the mean over all unseen cards. Decisions other than taking, keeping and
-    discarding come with the best one first, and are valued so.
+    The deck is worth the mean over all unseen cards.
     """
     match legal[0]:
         case Draw() | Take():
             return _taking(view, legal, evaluate)
-        case Keep():
-            after = [(*view.hand, keep.card) for keep in legal if isinstance(keep, Keep)]
-            areas = [
-                (*view.discard, *(card for card in view.drawn if card != keep.card))
-                for keep in legal
-                if isinstance(keep, Keep)
-            ]
+        case Pick():
+            after = [(*view.hand, card) for card in view.drawn]
+            areas = [(*view.discard, *_without(view.drawn, card)) for card in view.drawn]
             return evaluate(_lines(after), _lines(areas))
-        case Discard():
+        case _:
             cards = [action.card for action in legal if isinstance(action, Discard)]
             after = [_without(view.hand, card) for card in cards]
             areas = [(*view.discard, card) for card in cards]
             return evaluate(_lines(after), _lines(areas))
-        case _:
-            return -np.arange(len(legal), dtype=np.float64)
 
 
 def _taking(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:

@@ -8,18 +8,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 
 import msgspec
 
+from ai.contract import Budget
+from ai.driver import Opponents
 from ai.registry import Entry
-from ai.runner import Runner
 from game.engine.contract import BadOptions
+from game.engine.history import SeatEntry
 from game.engine.message import Message
-from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
+from game.session import AnyTable, Session, StillClock
+from game.session.seat_text import seat_text
+from game.session.session import WAIT
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.events import Event, Revealed
 from game.titles.realms.play.options import Options
@@ -55,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = language(args.lang)
-    options = realms_options(args.seats, args.modules, args.variant)
+    options = realms_options(len(args.seats), args.modules, args.variant)
     warn_of_plugins(args.seats, words)
     try:
         table, failures = play(options, args.seed, args.seats, words)
@@ -79,22 +85,27 @@ def play(
         for number, entry in enumerate(entries, 1)
     )
     table: RealmsTable = Table(REALMS, options, seed, seats)
-    runner = Runner(REALMS.key, entries)
+    return table, play_out(table, entries)
+
+
+def play_out(table: AnyTable, entries: Sequence[Entry], budget: Budget | None = None) -> Failures:
+    """Lets opponents play a match of any title to its end; the decisions they lost."""
+    by_key = {entry.key: entry for entry in entries}
+    company = Opponents(
+        table.rules,
+        table.history.seed,
+        lambda seat: by_key[seat.opponent],
+        table.seats,
+        budget,
+    )
     failures: Failures = {}
-    try:
-        while table.to_act:
-            seat = table.to_act[0]
-            legal = table.legal_actions(seat)
-            stream = Rng(seed, "opponent", len(table.history.entries)).bits()
-            answer = runner.decide(
-                seat, seats[seat].name, entries[seat], table.view(seat), legal, stream
-            )
-            if answer.failure:
-                failures.setdefault(len(table.events(0)), []).append(answer.failure)
-            table.act(seat, legal[answer.index])
-    finally:
-        runner.close()
-    return table, failures
+    with closing(Session(table, company, clock=StillClock())) as session:
+        while not table.outcome:
+            session.step(WAIT)
+            update = session.update(None)
+            if update and update.failures:
+                failures.setdefault(update.happened, []).extend(update.failures)
+    return failures
 
 
 def opponent_name(entry: Entry, words: Language) -> str:
@@ -105,19 +116,20 @@ def opponent_name(entry: Entry, words: Language) -> str:
 def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
     """The story of a finished match, with nothing hidden any more."""
     names = [seat.name for seat in table.seats]
-    seen = [table.events(seat) for seat in range(len(names))]
     told: list[Message | None] = []
-    for number, event in enumerate(seen[0]):
+    for number, event in enumerate(table.events(None)):
         told += failures.get(number, [])
-        owner = getattr(event, "seat", 0)
-        told.append(event_text(seen[owner][number], names, table.options.cards))
+        if isinstance(event, SeatEntry):
+            told.append(seat_text(event, names))
+        else:
+            told.append(event_text(event, names, table.options.cards))
     assert table.outcome
     told.append(outcome_text(table.outcome, names))
     return [plain(words.say(line)) for line in told if line]
 
 
 def hands(table: RealmsTable) -> tuple[tuple[int, ...], ...]:
-    return next(event.hands for event in table.events(0) if isinstance(event, Revealed))
+    return next(event.hands for event in table.events(None) if isinstance(event, Revealed))
 
 
 def as_json(

@@ -11,12 +11,17 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
-from game.lang import LANGUAGES, language
+from game.lang import LANGUAGES, language, plain
 from game.paths import assets
 
 from .play import prepare_sdl
+
+PATIENCE = 60.0
+"""Seconds an opponent has for a decision: a slow machine is no failure."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -88,19 +93,25 @@ def cards() -> str:
 
 
 def match() -> str:
-    """Opponents in a process of their own play a match to its end."""
-    from ai.registry import opponents
-    from game.titles.realms.play.options import Options
+    """Every opponent of ours, in a process of its own, plays every title and loses no decision."""
+    from ai.contract import Budget
+    from ai.registry import OURS
+    from game.engine.seats import Controller, Seat
+    from game.engine.table import Table
+    from game.titles.registry import TITLES
 
-    from .match import play
+    from .match import play_out
 
-    known = opponents()
-    entries = tuple(known[key] for key in ("novice", "apprentice", "greedy"))
-    table, failures = play(Options(len(entries)), "selftest", entries, language("en"))
-    if failures:
-        raise RuntimeError(f"an opponent failed: {failures}")
-    assert table.outcome
-    return f"{len(table.history.entries)} moves, best score {max(table.outcome.scores)}"
+    seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in OURS)
+    moves = 0
+    for rules in TITLES.values():
+        options = rules.options_type(players=len(seats))
+        table: Table[Any, Any, Any, Any, Any] = Table(rules, options, "selftest", seats)
+        lost = play_out(table, OURS, Budget(seconds=PATIENCE))
+        for failure in chain(*lost.values()):
+            raise RuntimeError(plain(language("en").say(failure)))
+        moves += len(table.history.entries)
+    return f"{len(seats)} opponents, {moves} moves"
 
 
 def save() -> str:
@@ -112,17 +123,16 @@ def save() -> str:
     from game.store import Store, saves
     from game.titles.realms.play.options import Options
     from game.titles.realms.play.rules import REALMS
-    from game.titles.registry import TITLES
 
     table = Table(REALMS, Options(3), "selftest", (Seat("a"), Seat("b"), Seat("c")))
-    seat = table.to_act[0]
+    (seat,) = table.must_act
     table.act(seat, table.legal_actions(seat)[0])
     with tempfile.TemporaryDirectory() as folder:
         with Store(Path(folder)) as store:
             store.settings = replace(store.settings, player_name="Selftest")
-            saves.save(store.match_file, table.history)
+            saves.save(store, table.history)
         with Store(Path(folder)) as store:
-            loaded = saves.load(store.match_file, TITLES).table
+            loaded = saves.load(store, REALMS).table
             kept = store.settings.player_name
     if kept != "Selftest" or not loaded or loaded.view(seat) != table.view(seat):
         raise RuntimeError("what was read is not what was written")

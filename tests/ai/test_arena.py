@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from ai.arena import Contest, Game, interval, performances, play
+from ai.crew import CannotPlay, play_many
 from ai.ladder import ladder
 from ai.registry import OURS, Entry, Origin
 from game.cli import main
@@ -154,6 +157,94 @@ def test_what_cannot_be_written_is_told_before_the_first_game(
     assert main([*args, "--out", str(tmp_path / "no" / "folder.json")]) == 2
     with pytest.raises(SystemExit):
         main([*args, "--jobs", "0"])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+def test_a_full_device_costs_neither_the_result_nor_the_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    state = tmp_path / "state.json"
+    args = ["arena", "--seats", "random,random,random", "--games", "3", "--jobs", "1"]
+    assert main([*args, "--state", str(state), "--out", "/dev/full"]) == 1
+    told = capsys.readouterr()
+    assert "3 games" in told.out
+    assert "/dev/full cannot be written" in told.err
+    assert len(json.loads(state.read_text())["games"]) == 3
+    assert main([*args, "--state", "/dev/full"]) == 2
+
+
+def test_a_state_that_cannot_be_written_any_more_costs_no_result(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tmp_path / "folder" / "state.json"
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def played(*args: object) -> Iterator[Game]:
+        monkeypatch.setattr("game.commands.arena.files.write", full)
+        yield play(args[0], 0)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(command, "play_many", played)
+    args = ["arena", "--seats", "random,random,random", "--games", "1"]
+    assert main([*args, "--state", str(state)]) == 1
+    told = capsys.readouterr()
+    assert "1 games" in told.out
+    assert "No space left" in told.err
+
+
+GAME = (
+    '{"number": 0, "scores": [1, 2], "places": [1, 2], "milliseconds": [[], []],'
+    ' "failures": [0, 0]}'
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("{", ""),
+        ("}", "\udcff}"),
+        ('"games":[]', '"games":7'),
+        ('"games":[]', f'"games":[{GAME}]'),
+    ],
+)
+def test_a_damaged_state_is_told_and_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, before: str, after: str
+) -> None:
+    state = tmp_path / "state.json"
+    args = ["arena", "--seats", "random,random,random", "--games", "3", "--jobs", "1"]
+    found = command.Run(contest(RANDOM, RANDOM, RANDOM))
+    found = command.Run(replace(found.contest, seed="1"))
+    text = encode(found).decode().replace(before, after, 1)
+    state.write_bytes(text.encode("utf-8", "surrogateescape"))
+    kept = state.read_bytes()
+    assert main([*args, "--state", str(state)]) == 2
+    assert f"{state} is damaged" in capsys.readouterr().err
+    assert state.read_bytes() == kept
+
+
+def test_a_game_that_breaks_off_is_told_and_the_others_are_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tmp_path / "state.json"
+
+    def played(*args: object) -> Iterator[Game]:
+        yield play(args[0], 0)  # type: ignore[arg-type]
+        raise CannotPlay("game 1: it broke")
+
+    monkeypatch.setattr(command, "play_many", played)
+    args = ["arena", "--seats", "random,random,random", "--games", "3"]
+    assert main([*args, "--state", str(state)]) == 1
+    told = capsys.readouterr()
+    assert "1 games" in told.out
+    assert "game 1: it broke" in told.err
+    assert len(json.loads(state.read_text())["games"]) == 1
+
+
+def test_a_game_that_breaks_off_in_its_process_says_why() -> None:
+    broken = Entry("broken", Origin.OURS, "tests.ai.bad_opponents:Raises")
+    with pytest.raises(CannotPlay, match="game 0: RuntimeError: no idea"):
+        list(play_many(contest(broken, RANDOM, RANDOM), [0], 1))
 
 
 def test_the_text_tells_shares_and_ratings(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,23 +17,24 @@ from game.titles.realms import Card, best_choices, score_cards
 from game.titles.realms.cards.catalogue import catalogue
 from game.titles.realms.play.actions import Discard, Draw, Take
 from game.titles.realms.play.view import View
-from tests.engine.matches import GAMES, AnyTable, Game
+from tests.engine.matches import REALMS_GAMES, AnyTable, Game
 
 
 def play(game: Game, seed: str, *names: str) -> AnyTable:
     table = game.table(seed)
     known = {entry.key: entry for entry in OURS}
     minds = [create(known[names[seat % len(names)]]) for seat in range(len(table.seats))]
-    while table.to_act:
-        seat = table.to_act[0]
+    while table.must_act:
+        seat = table.must_act[0]
         legal = table.legal_actions(seat)
         rng = Rng(seed, len(table.history.entries))
-        index, _ = decide(minds[seat], table.view(seat), legal, Budget(), rng)
-        table.act(seat, legal[index])
+        chosen = decide(minds[seat], table.view(seat), legal, Budget(), rng)
+        assert chosen.index is not None
+        table.act(seat, legal[chosen.index])
     return table
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", REALMS_GAMES, ids=lambda game: game.name)
 def test_every_opponent_plays_every_game_to_its_end(game: Game) -> None:
     assert play(game, "all", *(entry.key for entry in OURS)).outcome
 
@@ -76,12 +77,12 @@ def best_after(view: View, card: int) -> int:
 
 @pytest.mark.parametrize("name", ["realms-turns-3", "realms-turns-4-promos-suits"])
 def test_greedy_takes_the_best_hand_and_values_the_deck_by_its_mean(name: str) -> None:
-    game = next(game for game in GAMES if game.name == name)
+    game = next(game for game in REALMS_GAMES if game.name == name)
     table = game.table("definition")
     rng = Rng("definition")
     looked = 0
     while looked < 3:
-        (seat,) = table.to_act
+        (seat,) = table.must_act
         legal = table.legal_actions(seat)
         view = table.view(seat)
         if len(view.discard) >= 4 and isinstance(legal[0], Draw):
@@ -97,28 +98,29 @@ def test_greedy_takes_the_best_hand_and_values_the_deck_by_its_mean(name: str) -
 
 
 def test_greedy_discards_what_it_misses_least() -> None:
-    game = next(game for game in GAMES if game.name == "realms-turns-3")
+    game = next(game for game in REALMS_GAMES if game.name == "realms-turns-3")
     table = game.table("discard")
-    (seat,) = table.to_act
+    (seat,) = table.must_act
     table.act(seat, Draw())
     view, legal = table.view(seat), table.legal_actions(seat)
     greedy = create(next(entry for entry in OURS if entry.key == "greedy"))
-    index, _ = decide(greedy, view, legal, Budget(), Rng(1))
+    chosen = decide(greedy, view, legal, Budget(), Rng(1))
+    assert chosen.index is not None
     left = {
         action: worth(view, [c for c in view.hand if c != action.card], [action.card])
         for action in legal
     }
-    assert left[legal[index]] == max(left.values())
+    assert left[legal[chosen.index]] == max(left.values())
 
 
 def test_cards_known_to_be_held_are_not_expected_from_the_deck() -> None:
-    game = next(game for game in GAMES if game.name == "realms-turns-3")
+    game = next(game for game in REALMS_GAMES if game.name == "realms-turns-3")
     table = game.table("known")
     for _ in range(2):
-        (seat,) = table.to_act
+        (seat,) = table.must_act
         table.act(seat, Draw())
         table.act(seat, Discard(table.view(seat).hand[0]))
-    (seat,) = table.to_act
+    (seat,) = table.must_act
     taken = table.view(seat).discard[0]
     table.act(seat, Take(taken))
     other = (seat + 1) % 3

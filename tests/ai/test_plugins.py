@@ -96,3 +96,9 @@ def test_the_example_has_twenty_lines_of_code() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_player_is_told_that_a_plugin_is_a_program_he_trusts(code: str) -> None:
     assert len(language(code).text("plugin-trust")) > 50
+
+
+def test_a_plugin_may_play_any_title_and_ours_play_their_own(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLE, tmp_path / "magpie.py")
+    assert list(opponents(tmp_path, "realms")) == [*(entry.key for entry in OURS), "magpie"]
+    assert list(opponents(tmp_path, "another")) == ["random", "magpie"]

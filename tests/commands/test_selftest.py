@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
+import subprocess
+import sys
 
 import pytest
 
+from ai.registry import OURS, Entry, Origin
 from game.commands import selftest
 
 
@@ -26,3 +31,31 @@ def test_what_is_missing_is_named(
     monkeypatch.setattr(selftest, "CHECKS", {"pictures": broken})
     assert selftest.run(argparse.Namespace()) == 1
     assert "FAILED  pictures: FileNotFoundError: dragon.webp" in capsys.readouterr().out
+
+
+def test_every_opponent_of_ours_has_to_play_without_losing_a_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert selftest.match().startswith(f"{len(OURS)} opponents")
+    for number, entry in enumerate(OURS):
+        broken = Entry(entry.key, Origin.OURS, "tests.ai.bad_opponents:Raises")
+        some = (*OURS[:number], broken, *OURS[number + 1 :])
+        monkeypatch.setattr("ai.registry.OURS", some)
+        with pytest.raises(RuntimeError, match=f"{entry.key} stumbled"):
+            selftest.match()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_ctrl_c_ends_it_without_a_complaint() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "game", "selftest"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as program:
+        assert program.stdout
+        assert program.stderr
+        program.stdout.readline()
+        os.killpg(program.pid, signal.SIGINT)
+        assert program.wait(timeout=30) == 130
+        assert b"Traceback" not in program.stderr.read()

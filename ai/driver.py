@@ -1,0 +1,165 @@
+"""Opponents as drivers of seats: in a process of their own, or (where nobody watches) in this."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from game.engine.codec import encode
+from game.engine.contract import Rules
+from game.engine.message import Message
+from game.engine.rng import Rng
+from game.engine.seats import Controller, Seat
+from game.session.driver import Answer, Driver, Question
+
+from .contract import Budget, Chosen, Opponent, decide
+from .registry import Entry, create
+from .runner import Failure, Runner
+from .worker import Question as Asked
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
+
+
+class Opponents:
+    """The company of a match: opponents in their processes, which end with it; `otherwise` says
+    who drives the seats of people."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        stream: str,
+        entry_of: Callable[[Seat], Entry],
+        seats: Sequence[Seat],
+        budget: Budget | None = None,
+        otherwise: Callable[[], Driver] | None = None,
+    ) -> None:
+        self._rules, self._stream, self._entry_of = rules, stream, entry_of
+        self._otherwise = otherwise
+        entries = [entry_of(seat) for seat in seats if seat.controller is Controller.OPPONENT]
+        self._runner = Runner(entries, budget)
+
+    def driver(self, _number: int, seat: Seat, /) -> Driver:
+        if self._otherwise and seat.controller is not Controller.OPPONENT:
+            return self._otherwise()
+        entry = self._entry_of(seat)
+        return OpponentDriver(self._runner, self._rules, entry, seat.name, self._stream)
+
+    def close(self) -> None:
+        self._runner.close()
+
+
+class OpponentDriver:
+    """Asks an opponent in its process; whatever it does, there is an answer in time."""
+
+    def __init__(
+        self, runner: Runner, rules: AnyRules, entry: Entry, name: str, stream: str
+    ) -> None:
+        self._runner = runner
+        self._rules = rules
+        self._entry = entry
+        self._name = name
+        self._stream = stream
+        self._asked: tuple[Question, int, float] | None = None
+        self.spent: list[float] = []
+        """Seconds for each decision."""
+        self.failures = 0
+
+    @property
+    def thinking(self) -> bool:
+        return self._asked is not None
+
+    def ask(self, question: Question) -> None:
+        self.close()
+        asked = Asked(
+            number=0,
+            seat=question.seat,
+            entry=self._entry,
+            title=self._rules.key,
+            must=question.must,
+            view=msgspec.Raw(encode(question.view)),
+            legal=[msgspec.Raw(encode(action)) for action in question.legal],
+            events=[msgspec.Raw(encode(event)) for event in question.events],
+            since=question.since,
+            budget=self._runner.budget,
+            stream=chance(self._stream, question).bits(),
+        )
+        self._asked = (question, self._runner.ask(asked), time.monotonic())
+
+    def poll(self, wait: float, /) -> Answer | None:
+        if self._asked is None:
+            return None
+        question, number, since = self._asked
+        found = self._runner.poll(self._entry, number, wait)
+        if found is None:
+            return None
+        self._asked = None
+        self.spent.append(time.monotonic() - since)
+        if isinstance(found, Failure):
+            self.failures += 1
+            return fallback(self._rules, question, found.said_of(self._name))
+        return as_answer(question, found)
+
+    def close(self) -> None:
+        """Nobody waits for an answer any more; the runner belongs to whoever made it."""
+        if self._asked:
+            self._runner.forget(self._entry, self._asked[1])
+            self._asked = None
+
+
+class MindDriver:
+    """Asks an opponent of ours in this very process: for arenas, where nobody would notice."""
+
+    thinking = False
+
+    def __init__(self, entry: Entry, budget: Budget, stream: str) -> None:
+        self._entry = entry
+        self._budget = budget
+        self._stream = stream
+        self._mind: Opponent | None = None
+        self._asked: Question | None = None
+        self.spent: list[float] = []
+        self.failures = 0
+
+    def ask(self, question: Question) -> None:
+        if self._mind is None or question.since == 0:
+            self._mind = create(self._entry)
+        self._asked = question
+
+    def poll(self, _wait: float, /) -> Answer | None:
+        if self._asked is None or self._mind is None:
+            return None
+        question, self._asked = self._asked, None
+        start = time.perf_counter()
+        chosen = decide(
+            self._mind,
+            question.view,
+            question.legal,
+            self._budget,
+            chance(self._stream, question),
+            events=question.events,
+            must=question.must,
+        )
+        self.spent.append(time.perf_counter() - start)
+        return as_answer(question, chosen)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def chance(stream: str, question: Question) -> Rng:
+    """The random numbers of one decision."""
+    return Rng(stream, "opponent", question.entries)
+
+
+def as_answer(question: Question, chosen: Chosen) -> Answer:
+    action = None if chosen.index is None else question.legal[chosen.index]
+    return Answer(question.number, action, question.clock + chosen.after, chosen.reason)
+
+
+def fallback(rules: AnyRules, question: Question, failure: Message) -> Answer:
+    """What happens for an opponent that failed."""
+    action = rules.fallback(question.view, question.legal)
+    return Answer(question.number, action, failure=failure)
