@@ -13,11 +13,13 @@ import argparse
 import json
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from game.engine.codec import encode
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
@@ -27,7 +29,7 @@ from game.titles.realms.play.actions import Action
 from game.titles.realms.play.events import Event
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.state import Phase, State
+from game.titles.realms.play.state import PLAYING, State
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.batch import batch_scorer
 from game.titles.realms.scoring.plans import bonus_plan
@@ -37,6 +39,9 @@ from .bench_start import measure_start
 
 GAMES = {"base": catalogue(), "suits": catalogue([Module.SUITS, Module.PROMOS])}
 BATCH = 100_000
+
+
+RealmsTable = Table[Options, State, Action, Event, View]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -91,21 +96,60 @@ def measure(cards: Catalogue) -> dict[str, Any]:
 
 
 def measure_match(matches: int = 200) -> dict[str, float]:
-    """Milliseconds of a random base match for four, up to the end-of-game cards and scoring."""
-    seats = tuple(Seat(str(number)) for number in range(4))
-    times = []
-    for number in range(matches):
-        table: Table[Options, State, Action, Event, View] = Table(
-            REALMS, Options(len(seats)), str(number), seats
-        )
-        rng = Rng("bench", number)
+    """Milliseconds of a random base match for four up to the end-of-game cards, and of finding
+    what is legal in a whole match with everything added; bytes of what one of six sees late."""
+    times = sorted(
+        1000 * _seconds(partial(_random_match, Options(4), number)) for number in range(matches)
+    )
+    everything = Options(4, modules=(Module.PROMOS, Module.SUITS))
+    legal = sorted(_legal_ms(everything, number) for number in range(matches // 4))
+    sizes = sorted(_late_view(number) for number in range(matches // 10))
+    return {
+        "p50_ms": round(times[matches // 2], 2),
+        "max_ms": round(times[-1], 2),
+        "legal_p50_ms": round(legal[len(legal) // 2], 2),
+        "legal_max_ms": round(legal[-1], 2),
+        "late_view_bytes": sizes[-1],
+    }
+
+
+def _table(options: Options, number: int) -> RealmsTable:
+    seats = tuple(Seat(str(seat)) for seat in range(options.players))
+    return Table(REALMS, options, str(number), seats)
+
+
+def _random_match(options: Options, number: int) -> RealmsTable:
+    """Up to the end-of-game cards."""
+    table, rng = _table(options, number), Rng("bench", number)
+    while table.view(0).phase in PLAYING:
+        (seat,) = table.must_act
+        table.act(seat, rng.choice(table.legal_actions(seat)))
+    return table
+
+
+def _legal_ms(options: Options, number: int) -> float:
+    """All the time a random match spends on finding out what is legal."""
+    table, rng, spent = _table(options, number), Rng("bench", number), 0.0
+    while table.must_act:
+        seat = table.must_act[0]
         start = time.perf_counter()
-        while table.view(0).phase in (Phase.TAKE, Phase.DISCARD):
-            (seat,) = table.to_act
-            table.act(seat, rng.choice(table.legal_actions(seat)))
-        times.append(1000 * (time.perf_counter() - start))
-    times.sort()
-    return {"p50_ms": round(times[matches // 2], 2), "max_ms": round(times[-1], 2)}
+        legal = table.legal_actions(seat)
+        spent += time.perf_counter() - start
+        table.act(seat, rng.choice(legal))
+    return 1000 * spent
+
+
+def _late_view(number: int) -> int:
+    """The largest view of the last turns of a match for six, as it is sent to an opponent."""
+    table = _table(Options(6, modules=(Module.PROMOS, Module.SUITS)), number)
+    rng, largest = Rng("bench", number), 0
+    while table.view(0).phase in PLAYING:
+        (seat,) = table.must_act
+        view = table.view(seat)
+        if len(view.discard) >= view.options.ending - 1:
+            largest = max(largest, len(encode(view)))
+        table.act(seat, rng.choice(table.legal_actions(seat)))
+    return largest
 
 
 def rate(work: Callable[[], object], count: int, rounds: int = 5) -> float:

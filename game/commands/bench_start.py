@@ -20,7 +20,7 @@ app = open_window(Path(sys.argv[1]), "en")
 app.frame(0.0)
 title = time.time()
 from game.client.scenes.new_game import NewGameScene
-page = NewGameScene(app)
+page = NewGameScene(app, app.rooms)
 app.push(page)
 app.frame(0.0)
 clicked = time.time()

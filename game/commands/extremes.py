@@ -11,6 +11,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -72,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         search_all(blocks, state, file, args.jobs)
     except KeyboardInterrupt:
         print(f"\nStopped; the next run goes on from {file}.", file=sys.stderr)
-        return 130
+        raise
     finally:
         save(file, state)
     told = as_json(state, sum(map(len, blocks)), args.keep)
@@ -90,11 +91,29 @@ def load(file: Path, fresh: State) -> State:
         return fresh
     try:
         found = msgspec.json.decode(file.read_bytes(), type=State)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise NotThisSearch(f"{file} cannot be read: {error}") from error
     if (found.cards, found.blocks) != (fresh.cards, fresh.blocks) or found.keep < fresh.keep:
         raise NotThisSearch(f"{file} is of another search; name another file.")
+    if not makes_sense(found):
+        raise NotThisSearch(f"{file} is damaged: what it remembers cannot have been found.")
     return found
+
+
+def makes_sense(state: State) -> bool:
+    """Whether a search can have come this far: the blocks exist, and the hands are worth that."""
+    hands = [*state.found.best, *state.found.worst]
+    return (
+        len(set(state.done)) == len(state.done)
+        and all(0 <= index < state.blocks for index in state.done)
+        and bool(state.done) == bool(state.found.best) == bool(state.found.worst)
+        and all(
+            len(set(found.hand)) == state.cards and set(found.hand) <= CARDS.by_number.keys()
+            for found in hands
+        )
+        and all(_chosen(found, best=True)[1] == found.total for found in state.found.best)
+        and all(_chosen(found, best=False)[1] == found.total for found in state.found.worst)
+    )
 
 
 def save(file: Path, state: State) -> None:
@@ -109,7 +128,9 @@ def search_all(blocks: list[Block], state: State, file: Path, jobs: int) -> None
         sum(map(len, blocks)), sum(len(blocks[index]) for index in done), unit="hands"
     )
     saved = 0.0
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    # Ctrl-C reaches every process at once; ours alone shall answer it.
+    deaf = (signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with multiprocessing.get_context("spawn").Pool(jobs, *deaf) as pool:
         for index, found in pool.imap_unordered(_search, left):
             state.done.append(index)
             state.found = state.found.merged(found, state.keep)
@@ -137,14 +158,20 @@ def as_json(state: State, hands: int, keep: int) -> dict[str, Any]:
 
 
 def _told(found: Found, best: bool) -> dict[str, Any]:
-    hand = tuple(CARDS.by_number[number] for number in found.hand)
-    choices: Choices = best_choices(hand, CARDS) if best else worst_choices(hand, CARDS)
-    assert score_cards(hand, choices, CARDS).total == found.total
+    choices, total = _chosen(found, best)
+    assert total == found.total
     return {
         "total": found.total,
-        "hand": [str(card.name) for card in hand],
+        "hand": [str(CARDS.by_number[number].name) for number in found.hand],
         "choices": choices_as_json(choices),
     }
+
+
+def _chosen(found: Found, best: bool) -> tuple[Choices, int]:
+    """The choices that make a hand what was found, and what it is worth with them."""
+    hand = tuple(CARDS.by_number[number] for number in found.hand)
+    choices: Choices = best_choices(hand, CARDS) if best else worst_choices(hand, CARDS)
+    return choices, score_cards(hand, choices, CARDS).total
 
 
 def as_text(told: dict[str, Any]) -> str:

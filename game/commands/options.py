@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
+from collections.abc import Callable
 
 from ai.registry import Entry, opponents
 from game.lang import LANGUAGES, Language, plain
@@ -42,12 +44,12 @@ def seats(text: str) -> tuple[Entry, ...]:
 
 
 def realms_options(
-    entries: tuple[Entry, ...], modules: frozenset[Module] | None, variant: str | None
+    players: int, modules: frozenset[Module] | None, variant: str | None = None
 ) -> Options:
-    """The options for so many seats; two play the duel unless told otherwise."""
-    by_count = Variant.DUEL if len(entries) == 2 else Variant.TURNS
+    """The options for so many players; two play the duel unless told otherwise."""
+    by_count = Variant.DUEL if players == 2 else Variant.TURNS
     chosen = Variant(variant) if variant else by_count
-    return Options(len(entries), chosen, tuple(sorted(modules or ())))
+    return Options(players, chosen, tuple(sorted(modules or ())))
 
 
 def add_variant(parser: argparse.ArgumentParser) -> None:
@@ -56,15 +58,23 @@ def add_variant(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def positive(text: str) -> int:
-    """A whole number of at least one."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a whole number of at least 1")
-    return number
+def whole_number(least: int, most: float = math.inf) -> Callable[[str], int]:
+    """Reads a whole number within bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            bounds = f"of at least {least}" if most == math.inf else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"{text} is not a whole number {bounds}")
+        return number
+
+    return read
+
+
+positive = whole_number(1)
 
 
 def warn_of_plugins(entries: tuple[Entry, ...], words: Language) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import contextlib
 import os
 import sys
@@ -24,11 +25,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     prepare_sdl()
+    from game.client.widgets.note import unseen
     from game.log import LOG
     from game.store import AlreadyOpen
 
     folder = args.data_dir or data_folder()
     try:
+        if unseen() and "SDL_VIDEODRIVER" not in os.environ:  # whoever names a driver may have it
+            return tell(args.lang, "note-no-screen")
         app = open_window(folder, args.lang)
     except AlreadyOpen:
         return tell(args.lang, "note-already-open", folder=str(folder))
@@ -58,7 +62,9 @@ def open_window(folder: Path, lang: str | None) -> App:
     try:
         app = App(folder, lang=lang)
     except Unwritable:
-        app = App(Path(tempfile.mkdtemp(prefix="storied-realms-")), lang=lang)
+        passing = tempfile.TemporaryDirectory(prefix="storied-realms-", ignore_cleanup_errors=True)
+        atexit.register(passing.cleanup)
+        app = App(Path(passing.name), lang=lang)
         app.notices.append(app.words.text("title-unwritable", folder=str(folder)))
     app.start()
     return app
@@ -70,11 +76,11 @@ def tell(lang: str | None, key: str, **facts: str) -> int:
 
     from game.client.app import system_language
     from game.client.widgets.note import show_note
-    from game.lang import language
+    from game.lang import language, plain
 
     words = language(lang or system_language())
     title, text = words.form(key, "title"), words.text(key, **facts)
-    print(f"{title}. {text}", file=sys.stderr)
+    print(f"{title}. {plain(text)}", file=sys.stderr)
     with contextlib.suppress(pygame.error):  # there is no screen: the terminal has been told
         show_note(title, text, words.text("note-ok"))
     return 1

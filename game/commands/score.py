@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     words = language(args.lang)
     status = 0
-    for line in sys.stdin:
+    for line in sys.stdin or ():  # closed, it is as good as empty
         try:
             sheet = scored(line)
         except BadHand as bad:

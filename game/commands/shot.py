@@ -1,7 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, new-game, settings, statistics, rules, table (some moves into a match), hover (a card
-under the mouse), scoring, cards.
+Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
+hover (a card under the mouse), scoring, cards.
 """
 
 from __future__ import annotations
@@ -12,12 +12,18 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .options import add_language, add_modules, add_seats
+from game.engine.contract import BadOptions
+from game.lang import language, plain
+from game.store.settings import BOUNDS
+
+from .options import add_language, add_modules, add_seats, whole_number
+from .play import prepare_sdl
 
 SCENES = (
     "title",
     "new-game",
     "settings",
+    "licences",
     "statistics",
     "rules",
     "table",
@@ -27,11 +33,17 @@ SCENES = (
 )
 
 
+SMALLEST, LARGEST = (320, 200), (7680, 4320)
+
+
 def size(text: str) -> tuple[int, int]:
     try:
         width, height = (int(part) for part in text.lower().split("x"))
     except ValueError:
         raise argparse.ArgumentTypeError("a size looks like 1920x1080") from None
+    if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
+        low, high = ("x".join(map(str, each)) for each in (SMALLEST, LARGEST))
+        raise argparse.ArgumentTypeError(f"a size lies between {low} and {high}")
     return width, height
 
 
@@ -40,16 +52,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", type=Path, help="the picture to write, .png")
     parser.add_argument("--size", type=size, default=(1280, 720), help="such as 1920x1080")
     parser.add_argument("--seed", default="7", help="the same seed shows the same match")
-    parser.add_argument("--moves", type=int, default=14, help="how far into the match")
-    parser.add_argument("--scale", type=int, default=100, help="size of what is read, in per cent")
+    parser.add_argument("--moves", type=whole_number(0), default=14, help="how far into the match")
+    parser.add_argument(
+        "--scale",
+        type=whole_number(*map(int, BOUNDS["ui_scale"])),
+        default=100,
+        help="size of what is read, in per cent",
+    )
     add_seats(parser, default="novice,apprentice,greedy")
     add_modules(parser, "what is added to the base game: suits,promos")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    prepare_sdl()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    try:
+        failed = shoot(args)
+    except BadOptions as bad:
+        print(plain(language(args.lang).say(bad.says)), file=sys.stderr)
+        return 2
+    except pygame.error as error:
+        failed = str(error)
+    if failed:
+        print(failed, file=sys.stderr)
+    return 1 if failed else 0
+
+
+def shoot(args: argparse.Namespace) -> str:
+    """Writes the picture; what went wrong while it was drawn, if something did."""
     import pygame
     from msgspec.structs import replace
 
@@ -60,13 +94,13 @@ def run(args: argparse.Namespace) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), args.size, args.lang)
-        app.store.settings = replace(app.store.settings, ui_scale=args.scale)
-        prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
-        app.frame(0.5)
-        failed = app.scene.what if isinstance(app.scene, CrashScene) else ""
-        if not failed:
+        try:
+            app.store.settings = replace(app.store.settings, ui_scale=args.scale)
+            prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
+            app.frame(0.5)
+            if isinstance(app.scene, CrashScene):
+                return app.scene.what
             pygame.image.save(app.screen, args.out)
-        app.close()
-    if failed:
-        print(failed, file=sys.stderr)
-    return 1 if failed else 0
+        finally:
+            app.close()
+    return ""

@@ -7,21 +7,26 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from ai.contract import Budget, decide
-from ai.registry import Entry, create, opponents
+from ai.contract import Budget
+from ai.driver import MindDriver
+from ai.registry import Entry, opponents
 from game.client.realms.gallery import GalleryScene
-from game.client.realms.match import RealmsTable
+from game.client.realms.room import RealmsRoom
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.table import TableScene
+from game.client.scenes.licences import LicencesScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.rules import RulesScene
-from game.client.scenes.scene import Scene
-from game.client.scenes.seating import new_table, opponent, options_for, person, scene_of
+from game.client.scenes.seating import new_table, opponent, person
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
-from game.engine.rng import Rng
+from game.client.shell import Scene
+from game.session import AnyTable, Drivers, Person, Session, StillClock
 from game.titles.realms.cards.card import Module
+from game.titles.realms.play.rules import REALMS
+
+from .options import realms_options
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -36,25 +41,28 @@ def prepare(
     moves: int,
 ) -> None:
     """Brings a scene onto the screen, at rest."""
-    pages: dict[str, Callable[[App], Scene]] = {
-        "title": TitleScene,
-        "new-game": NewGameScene,
-        "settings": SettingsScene,
-        "statistics": StatisticsScene,
-        "rules": RulesScene,
+    room = realms_room(app)
+    pages: dict[str, Callable[[], Scene]] = {
+        "title": lambda: TitleScene(app, app.rooms),
+        "new-game": lambda: NewGameScene(app, app.rooms),
+        "settings": lambda: SettingsScene(app),
+        "licences": lambda: LicencesScene(app),
+        "statistics": lambda: StatisticsScene(app, room),
+        "rules": lambda: RulesScene(app, room.chapters),
     }
     if scene in pages:
-        app.push(pages[scene](app))
+        app.push(pages[scene]())
         return
     table = _table(app, seed, entries, modules)
     if scene == "cards":
-        app.push(GalleryScene(app, table.options.cards))
+        app.push(GalleryScene(app, table.options.cards, room.art))
         return
     _play(table, moves if scene in ("table", "hover") else 10_000)
     if scene == "scoring":
-        app.push(ScoringScene(app, table, [0]))
+        session = Session(table, Drivers(lambda _number, _seat: Person()))
+        app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
         return
-    shown = scene_of(app, table)
+    shown = room.open(table)
     app.push(shown)
     shown.settle()
     if scene == "hover":
@@ -69,28 +77,27 @@ def set_table(
     app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
 ) -> TableScene:
     """A match about to begin."""
-    return scene_of(app, _table(app, seed, entries, modules))
+    return realms_room(app).open(_table(app, seed, entries, modules))
 
 
-def _table(
-    app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
-) -> RealmsTable:
+def _table(app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]) -> AnyTable:
     seats = (person(app), *(opponent(app, entry.key) for entry in entries))
-    return new_table(options_for(len(seats), modules), seed, seats)
+    options = realms_options(len(seats), modules)
+    return new_table(realms_room(app), options, seed, seats)
 
 
-def _play(table: RealmsTable, moves: int) -> None:
+def realms_room(app: App) -> RealmsRoom:
+    room = app.rooms[REALMS.key]
+    assert isinstance(room, RealmsRoom)
+    return room
+
+
+def _play(table: AnyTable, moves: int) -> None:
     """Lets a good player sit in for everybody; stops where the person is to act."""
-    mind = create(opponents()["greedy"])
-    for number in range(moves):
-        if not table.to_act:
+    greedy = opponents()["greedy"]
+    company = Drivers(lambda _number, _seat: MindDriver(greedy, Budget(), "shot"))
+    session = Session(table, company, clock=StillClock())
+    while len(table.history.entries) < moves or 0 not in table.must_act:
+        if table.outcome:
             return
-        seat = table.to_act[0]
-        legal = table.legal_actions(seat)
-        index, _ = decide(mind, table.view(seat), legal, Budget(), Rng("shot", number))
-        table.act(seat, legal[index])
-    while table.to_act and table.to_act[0] != 0:
-        seat = table.to_act[0]
-        legal = table.legal_actions(seat)
-        index, _ = decide(mind, table.view(seat), legal, Budget(), Rng("shot", "on"))
-        table.act(seat, legal[index])
+        session.step()

@@ -121,6 +121,23 @@ def test_a_bad_line_says_what_is_wrong_and_the_rest_goes_on(ask: Any, bad: str, 
     assert second["total"] == 74
 
 
+@pytest.mark.parametrize("key", ["x" * 2501, "x" * 1_000_000])
+def test_a_line_too_long_to_be_told_gives_an_error_in_its_place(ask: Any, key: str) -> None:
+    status, out = ask(f"{json.dumps({'hand': [key]})}\n{json.dumps(GOOD)}\n")
+    first, second = map(json.loads, out.splitlines())
+    assert status == 1
+    assert "xxx…" in first["error"]
+    assert second["total"] == 74
+
+
+def test_without_standard_input_there_is_nothing_to_score(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["score"]) == 0
+    assert capsys.readouterr().out == ""
+
+
 def test_ten_cards_are_too_many(ask: Any) -> None:
     hand = "king queen princess warlord empress knights rangers forest cavern mountain".split()
     status, out = ask(json.dumps({"hand": hand}))

@@ -1,0 +1,91 @@
+"""What the world does to a command is no mistake of the program: no command shows a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game import cli
+
+ROOT = Path(__file__).parents[2]
+QUIET = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+posix = pytest.mark.skipif(os.name != "posix", reason="signals and pipes of a Unix shell")
+
+
+def python(*options: str) -> list[str]:
+    return [sys.executable, *options, "-m", "game"]
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_an_interrupt_ends_any_command_with_130(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(argv: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "run", interrupted)
+    assert cli.main([command]) == 130
+    assert capsys.readouterr() == ("", "")
+
+
+@posix
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("play", "--data-dir", "{folder}"),
+        ("score",),
+        ("extremes", "--jobs", "1", "--state", "{folder}/state"),
+        ("bench", "scoring"),
+    ],
+    ids=lambda args: args[0],
+)
+def test_ctrl_c_leaves_no_traceback(args: tuple[str, ...], tmp_path: Path) -> None:
+    running = subprocess.Popen(
+        [*python(), *(arg.format(folder=tmp_path) for arg in args)],
+        cwd=ROOT,
+        env=QUIET,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(running.pid, signal.SIGINT)
+    _, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert b"Traceback" not in err
+
+
+@posix
+@pytest.mark.parametrize("args", ["cards", "cards --json", "--help", "cards --help"])
+def test_a_reader_who_has_seen_enough_is_no_reason_to_complain(args: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [*python(), *args.split()], cwd=ROOT, stdout=writing, stderr=subprocess.PIPE
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*python(), "cards"], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["storied-realms: [Errno 28] No space left on device"]
+
+
+def test_without_docstrings_every_command_still_has_its_parser() -> None:
+    done = subprocess.run(
+        [*python("-OO"), "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert all(command in done.stdout for command in cli.COMMANDS)
