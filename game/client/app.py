@@ -5,72 +5,83 @@ from __future__ import annotations
 import contextlib
 import locale
 import time
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pygame
 from msgspec.structs import replace
 
+from ai.contract import Budget
+from ai.driver import Opponents
+from ai.registry import opponents
+from game.engine.seats import Controller
 from game.lang import LANGUAGES, Language, language
 from game.log import LOG, close_log, log_file, open_log
+from game.session import AnyTable, Person, Session
 from game.store import Store
+from game.store.keeper import MatchKeeper
 from game.store.settings import Speed
-from game.titles.realms.cards.card import Card
 
+from .attention import Attention
 from .motion import Motion
-from .realms.card_face import TOKEN_DETAIL, CardPainter
-from .realms.layout import TABLE_PICTURES, TableLayout
-from .realms.sprites import SpritePainter
+from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
-from .scenes.scene import Scene
+from .scenes.names import seat_names
 from .scenes.title import TitleScene
+from .seeds import new_identity
+from .shell import OpponentInfo, Scene, strongest
 from .sound import Sounds
-from .widgets.background import Background
+from .widgets.background import Background, Task
 from .widgets.button import button_face
 from .widgets.gui import Gui
+from .widgets.icons import icon
 from .widgets.light import halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
-from .widgets.paintings import Paintings
 from .widgets.pictures import original, sized
+from .window import Window
 
 FRAMES = 60
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
-USUAL = (1280, 720)
-SMALLEST = (1024, 640)
 
 
 class App:
-    """Owns the window and the services; scenes come and go on its stack."""
+    """Owns the window, the services and the rooms; scenes come and go on its stack.
+
+    It is the Shell that scenes and rooms know.
+    """
 
     def __init__(
-        self, folder: Path, size: tuple[int, int] | None = None, lang: str | None = None
+        self,
+        folder: Path,
+        size: tuple[int, int] | None = None,
+        lang: str | None = None,
+        rooms: Mapping[str, MakeRoom] = ROOMS,
     ) -> None:
         self.store = Store(folder)
         self.log = log_file(folder)
         open_log(folder)
         self.notices: list[str] = []
-        """What the player should know before going on; the title shows it."""
         self._lang = lang
         pygame.display.init()
         pygame.font.init()
-        self._window = size or usual_size()
-        self.screen = self._open_window(self.store.settings.full_screen)
+        self._keeps_place = size is None
+        self._window = Window(size, self.store.settings.window)
+        self._window.open(self.store.settings.full_screen)
+        self.screen = self._window.canvas
         self.motion = Motion()
+        self._attention = Attention()
         self.gui = Gui(self.screen.get_size())
         self.sounds = Sounds()
-        self.paintings = Paintings()
         self._background = Background()
         self._ahead: Iterator[None] = iter(())
         self.running = True
         self._scenes: list[Scene] = []
         self._clock = pygame.time.Clock()
         self.words: Language
-        self.painter: CardPainter
-        self.sprites: SpritePainter
         self.apply_settings()
+        self.rooms = Rooms(self, rooms)
 
     def set_language(self, code: str) -> None:
         """The player has chosen: that counts for more than how the program was started."""
@@ -82,30 +93,14 @@ class App:
         """Language, speed and motion as the settings say; scenes lay out anew."""
         settings = self.store.settings
         self.words = language(self._lang or settings.language or system_language())
-        self.painter = CardPainter(self.words, self.paintings)
-        self.sprites = SpritePainter(self.painter)
         self.motion.speed = 2.0 if settings.speed is Speed.FAST else 1.0
         self.motion.reduced = settings.reduced_motion
         self.sounds.set_volumes(settings.effects_volume, settings.music_volume)
-        if settings.full_screen != bool(self.screen.get_flags() & pygame.FULLSCREEN):
-            self.screen = self._open_window(settings.full_screen)
+        if settings.full_screen != self._window.fills_screen:
+            self._window.open(settings.full_screen)
+            self.screen = self._window.canvas
         for scene in self._scenes:
             scene.resize()
-
-    def _open_window(self, full_screen: bool) -> pygame.Surface:
-        """A window, or the whole screen; always a new one, as one that has filled the screen does
-        not get its size back everywhere."""
-        if pygame.display.get_surface():
-            pygame.display.quit()
-            pygame.display.init()
-        pygame.display.set_caption("Storied Realms")
-        pygame.display.set_icon(original("app/icon"))
-        if full_screen:
-            screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            screen = pygame.display.set_mode(self._window, pygame.RESIZABLE)
-        pygame.key.set_repeat(400, 60)
-        return screen
 
     # Scenes.
 
@@ -125,42 +120,36 @@ class App:
             self.scene.enter()
 
     def swap(self, scene: Scene) -> None:
-        """Puts a scene in the place of the one on top."""
         if self._scenes:
             self._scenes.pop().leave()
         self.push(scene)
 
-    def prepare(self, cards: Sequence[Card], layout: TableLayout) -> None:
-        """Has everything a table with these cards shows ready before it is seen: the pictures are
-        fetched in the background, and a face is drawn whenever a frame has nothing else to do."""
-        slot = round(layout.slot(0).width)
-        wanted = list(
-            self.painter.pictures(
-                cards,
-                (layout.hand_width, layout.zoom_width),
-                (slot, TOKEN_DETAIL * layout.token_width),
-            )
-        )
-        self.paintings.only(wanted)
-        self._background.work(
-            [
-                *(partial(original, name) for name in TABLE_PICTURES),
-                *(partial(self.paintings.get, *each) for each in wanted),
-            ]
-        )
-        self._ahead = self._draw_ahead(cards, layout, slot)
+    def opponents(self, title: str) -> list[OpponentInfo]:
+        known = opponents(self.store.plugins, title)
+        return [OpponentInfo(entry.key, entry.is_plugin) for entry in known.values()]
 
-    def _draw_ahead(self, cards: Sequence[Card], layout: TableLayout, slot: int) -> Iterator[None]:
-        for card in cards:
-            self.sprites.prepare(card, False, layout.hand_width)
-            yield
-            self.sprites.prepare(card, True, slot)
-            yield
-        for card in cards:
-            self.painter.token(card, layout.token_width)
-            yield
-            self.painter.full(card, layout.zoom_width)
-            yield
+    def sit_down(self, table: AnyTable, noted: str) -> Session:
+        title, history = table.rules.key, table.history
+        history.id = history.id or new_identity()
+        known = opponents(self.store.plugins, title)
+        otherwise = known[strongest(self.opponents(title))]
+        company = Opponents(
+            table.rules,
+            history.seed,
+            lambda seat: known.get(seat.opponent, otherwise),
+            table.seats,
+            Budget(seconds=self.store.settings.thinking_seconds),
+            otherwise=Person,
+        )
+        people = [n for n, s in enumerate(table.seats) if s.controller is Controller.PERSON]
+        keeper = MatchKeeper(
+            self.store, noted, lambda: seat_names(history.seats, self.words), [*people, 0][0]
+        )
+        return Session(table, company, keeper)
+
+    def prepare(self, fetch: Iterable[Task], draw: Iterator[None]) -> None:
+        self._background.work(fetch)
+        self._ahead = draw
 
     def quit(self) -> None:
         self.running = False
@@ -168,7 +157,7 @@ class App:
     def start(self) -> None:
         """To the title, whatever was before."""
         self._clear()
-        self.push(TitleScene(self))
+        self.push(TitleScene(self, self.rooms))
 
     def _clear(self) -> None:
         while self._scenes:
@@ -207,6 +196,7 @@ class App:
         scene = self.scene
         assert scene
         scene.update(min(seconds, 0.1))
+        self._look()
         if self.scene is scene:
             self.draw()
             if not scene.busy and time.perf_counter() - began < SPARE:
@@ -216,17 +206,19 @@ class App:
         """Puts the scene on the screen."""
         if self.scene:
             self.scene.draw(self.screen)
-            pygame.display.flip()
+            self._window.show()
 
     def _handle(self, event: pygame.event.Event) -> None:
+        self._look()
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
-            self.screen = pygame.display.get_surface() or self.screen
-            if not self.store.settings.full_screen:
-                self._window = self.screen.get_size()
+            self._window.fit()
+            self.screen = self._window.canvas
             for scene in self._scenes:
                 scene.resize()
+        elif not self._attention.means(event, self.motion.now):
+            return
         elif event.type == pygame.KEYDOWN and (
             event.key == pygame.K_F11
             or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
@@ -235,24 +227,24 @@ class App:
             self.store.settings = replace(settings, full_screen=not settings.full_screen)
             self.apply_settings()
         elif self.scene:
-            self.scene.handle(event)
+            self.scene.handle(self._window.on_canvas(event))
+
+    def _look(self) -> None:
+        """Notes what the player is asked by now."""
+        self._attention.look(self.scene.overlay if self.scene else None, self.motion.now)
 
     def close(self) -> None:
         self._clear()
+        if self._keeps_place:
+            self._window.note_place()
+            self.store.settings = replace(self.store.settings, window=self._window.place)
         close_log()
         self.store.close()
         self.sounds.close()
         self._background.close()
-        for kept in (button_face, font, halo, original, sized, nine_patch):
+        for kept in (button_face, font, halo, icon, original, sized, nine_patch):
             kept.cache_clear()
         pygame.quit()
-
-
-def usual_size() -> tuple[int, int]:
-    """The window one begins with: smaller where the screen is."""
-    screens = pygame.display.get_desktop_sizes()
-    wide, high = screens[0] if screens else USUAL
-    return min(USUAL[0], max(wide, SMALLEST[0])), min(USUAL[1], max(high, SMALLEST[1]))
 
 
 def system_language() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -14,10 +14,12 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.app import App
+from game.client.attention import UNREAD
 from game.client.realms.table import TableScene
+from game.client.rooms import ROOMS, MakeRoom
 from game.client.scenes.crash import CrashScene
 from game.client.scenes.form import FormScene
-from game.client.scenes.scene import Scene
+from game.client.shell import Scene
 from game.client.widgets.fields import Field
 from game.lang import plain
 
@@ -28,9 +30,13 @@ class Client:
     """A player at the machine: looks at the screen, moves the mouse, presses keys."""
 
     def __init__(
-        self, folder: Path, size: tuple[int, int] = (1280, 720), **settings: object
+        self,
+        folder: Path,
+        size: tuple[int, int] = (1280, 720),
+        rooms: Mapping[str, MakeRoom] = ROOMS,
+        **settings: object,
     ) -> None:
-        self.app = App(folder, size)
+        self.app = App(folder, size, rooms=rooms)
         chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **settings}
         self.app.store.settings = replace(self.app.store.settings, **chosen)
         self.app.apply_settings()
@@ -59,13 +65,38 @@ class Client:
             self.frame()
             time.sleep(0.001)
 
+    def read(self) -> None:
+        """Takes the time to read the question on the screen, if there is one."""
+        if self.scene.overlay:
+            for _ in range(round(UNREAD * 30) + 2):
+                self.frame()
+
     def click(self, point: tuple[int, int]) -> None:
+        self.read()
         for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._post(kind, point)
         self.frame()
 
     def press(self, key: int, mod: int = 0) -> None:
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
+        self.read()
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, key=key, mod=mod, unicode=""))
+        self.frame()
+
+    def hold(self, key: int, seconds: float) -> None:
+        """Keeps a key down: it repeats as it does on a real keyboard."""
+        for _ in range(round(seconds * 15)):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+            self.frame(1 / 15)
+
+    def release(self, key: int) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode=""))
+        self.frame()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Pulls the window to another size."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         self.frame()
 
     def button(self, text: str) -> None:
@@ -78,7 +109,8 @@ class Client:
 
     def choose(self, text: str) -> None:
         """Clicks the answer with these words, of the question on the screen."""
-        overlay = self.scene.overlay  # type: ignore[attr-defined]
+        overlay = self.scene.overlay
+        assert overlay
         for area, choice in zip(overlay.areas, overlay.choices, strict=False):
             if plain(choice.text) == text:
                 self.click(area.center)
@@ -121,7 +153,7 @@ class Client:
     def asked(self) -> bool:
         """Whether the player is asked for something, or the match is over."""
         return not isinstance(self.scene, TableScene) or (
-            bool(self.table.targets()) or self.table.overlay is not None
+            bool(self.table.targets) or self.table.overlay is not None
         )
 
     def close(self) -> None:

@@ -6,15 +6,16 @@ import sys
 from pathlib import Path
 
 from game.client.realms.table import TableScene
+from game.store import saves
 from game.titles.realms.play.options import Options
 
 from .client import Client
-from .playing import by_mouse, sit_down
+from .playing import by_mouse, entries, sit_down
 
 
 def main(folder: Path) -> None:
     client = Client(folder)
-    if client.app.store.match_file.exists():
+    if saves.exists(client.app.store, "realms"):
         client.button("Continue")
     else:
         sit_down(client, Options(6), seed="killed")
@@ -25,7 +26,7 @@ def main(folder: Path) -> None:
         else:
             client.frame()
         if isinstance(client.scene, TableScene):
-            done = len(client.table.match.table.history.entries)
+            done = entries(client)
             if done != told:
                 told = done
                 print(done, flush=True)

@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from game.client.realms.table import TableScene
+from game.client.realms.things import OnTable
 from game.client.scenes.title import TitleScene
+from game.store import saves
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
 
@@ -30,8 +32,8 @@ def test_a_whole_match_by_mouse(client: Client, options: Options) -> None:
     assert scoring.headline()
     assert len(scoring.sheets) == options.players
     assert sum(row.total for row in scoring.sheets[0].cards) == scoring.outcome.scores[0]
-    client.frame()
-    assert not client.app.store.match_file.exists(), "a finished match is no longer in progress"
+    client.until(lambda: not saves.exists(client.app.store, "realms"))
+    assert not saves.exists(client.app.store, "realms"), "a finished match is no longer in progress"
 
 
 @pytest.mark.parametrize("options", [Options(3), Options(2, Variant.DUEL)], ids=["three", "duel"])
@@ -45,24 +47,25 @@ def test_two_clicks_from_the_start_to_the_first_card(client: Client) -> None:
     client.button("To the table")
     client.until(lambda: isinstance(client.scene, TableScene) and len(client.table.stage.hand) == 7)
     client.until(client.asked)
-    assert {seat.name for seat in client.table.match.table.seats} >= {"Novice", "Miser"}
+    assert {seat.name for seat in client.table.session.seats} >= {"Novice", "Miser"}
 
 
 def test_what_the_hand_would_score_is_shown(client: Client) -> None:
     sit_down(client, Options(3))
     client.until(client.asked)
-    client.until(lambda: client.table.live_score.sheet is not None)
-    assert client.table.live_score.sheet
-    assert {row.card.number for row in client.table.live_score.sheet.cards} == set(
-        client.table.stage.hand
-    )
+    client.until(lambda: client.table.live_score.prospect is not None)
+    prospect = client.table.live_score.prospect
+    assert prospect
+    assert {row.card.number for row in prospect.sheet.cards} == set(client.table.stage.hand)
 
 
 def test_a_card_taken_openly_can_be_put_back_with_undo(client: Client) -> None:
     sit_down(client, Options(3), "undo")
     while True:
         client.until(client.asked)
-        takes = [number for number in client.table.targets() if number in client.table.stage.area]
+        takes = [
+            number for number in client.table.stage.lying if OnTable(number) in client.table.targets
+        ]
         if takes:
             break
         by_mouse(client)

@@ -12,17 +12,18 @@ import pytest
 from ai.examples import hoarder
 from game.client.app import App
 from game.client.realms.table import TableScene
-from game.client.scenes.new_game import EMPTY, PERSON, NewGameScene
-from game.client.scenes.rules import CHAPTERS, RulesScene
+from game.client.scenes.names import PERSON
+from game.client.scenes.new_game import NewGameScene
+from game.client.scenes.plan import EMPTY
+from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.title import TitleScene
 from game.client.widgets.fields import Amount, Dropdown, Faces, Line, Switch
 from game.lang import LANGUAGES
-from game.store import files
 from game.titles.realms.play.options import Options
 
 from .client import Client
-from .playing import by_mouse, finish, sit_down
+from .playing import by_mouse, entries, finish, sit_down
 
 
 def words_of(client: Client) -> list[str]:
@@ -53,20 +54,20 @@ def test_a_damaged_match_is_told_and_its_backup_goes_on(client: Client) -> None:
     by_mouse(client)
     client.until(client.asked)
     by_mouse(client)
-    before = len(client.table.match.table.history.entries)
+    before = entries(client)
     client.app.pop()
-    file = client.app.store.match_file
+    file = client.app.store.match_file("realms")
     file.write_bytes(b"nonsense")
     client.button("Continue")
     client.until(client.asked)
-    assert len(client.table.match.table.history.entries) == before - 1
+    assert entries(client) == before - 1
     client.app.pop()
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices[0].startswith("The last step of your match could not be read")
 
 
 def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
-    file = client.app.store.match_file
+    file = client.app.store.match_file("realms")
     file.write_bytes(b"nonsense")
     assert isinstance(client.scene, TitleScene)
     client.scene.resize()
@@ -74,7 +75,7 @@ def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices[0].startswith("Your match could not be read")
     assert words_of(client)[0] == "New game"
-    assert files.damaged_of(file).read_bytes() == b"nonsense"
+    assert file.with_name(file.name + ".damaged").read_bytes() == b"nonsense"
 
 
 def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
     client = Client(tmp_path)
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices == [
-        "settings.json was damaged. It was put aside, and a new one begun."
+        "settings.json was damaged. It was put aside as settings.json.damaged."
     ]
     client.close()
 
@@ -93,7 +94,7 @@ def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
     client.button("Daily deal")
     client.until(client.asked)
     first = list(client.table.stage.hand)
-    assert client.table.match.table.history.seed == f"daily-{date.today().isoformat()}"
+    assert client.table.session.table.history.seed == f"daily-{date.today().isoformat()}"
     client.app.pop()
     client.button("Daily deal")
     client.choose("Yes, begin")
@@ -117,7 +118,7 @@ def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
     client.button("To the table")
     client.choose("Yes, begin")
     client.until(client.asked)
-    assert client.table.match.table.history.seed != "kept"
+    assert client.table.session.table.history.seed != "kept"
 
 
 def pick(client: Client, label: str, text: str) -> None:
@@ -141,7 +142,7 @@ def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> 
     assert isinstance(scene, NewGameScene)
     assert scene.problem() == ""
     pick(client, "Rules", "For two")
-    assert scene.plan.options.players == 2, "the other seats are left empty"
+    assert scene.plan.players == 2, "the other seats are left empty"
     assert scene.problem() == ""
     pick(client, "Seat 3", "Novice")
     assert scene.problem() == "The two-player game is for two players, not for 3."
@@ -168,7 +169,7 @@ def test_people_may_sit_at_several_seats_under_their_names(client: Client) -> No
     client.until(lambda: not isinstance(client.scene, TableScene))
     asked = client.scene.overlay.title  # type: ignore[attr-defined]
     assert asked.removeprefix("Now it is the turn of ") in ("Zoë", "Alwyn")
-    kept = client.app.store.settings.new_game
+    kept = client.app.store.settings.new_game["realms"]
     assert kept["names"][1] == "Zoë"
     assert list(kept["seats"][:2]) == [PERSON, PERSON]
     assert kept["seats"][5] == EMPTY
@@ -249,11 +250,11 @@ def test_the_keys_can_write_a_name_with_spaces(client: Client) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_chapter_of_the_rules_can_be_read(tmp_path: Path, code: str) -> None:
     client = Client(tmp_path, language=code)
-    client.app.push(RulesScene(client.app))
+    client.app.push(RulesScene(client.app, client.app.rooms["realms"].chapters))
     scene = client.scene
     assert isinstance(scene, RulesScene)
-    for chapter in CHAPTERS:
-        client.button(client.app.words.form(f"rules-{chapter}", "title"))
+    for chapter in scene.chapters:
+        client.button(client.app.words.form(chapter.key, "title"))
         assert scene.chapter == chapter
         assert len(scene.text()) > 200
         client.press(pygame.K_END)
@@ -271,7 +272,7 @@ def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
     assert "trust" in client.scene.footnote()
     client.button("To the table")
     client.until(client.asked)
-    assert "magpie" in [seat.name for seat in client.table.match.table.seats]
+    assert "magpie" in [seat.name for seat in client.table.session.seats]
 
 
 def test_a_list_is_closed_by_escape_and_by_choosing_the_same_again(client: Client) -> None:

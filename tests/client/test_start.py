@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import argparse
 import locale
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.client.app import system_language, usual_size
+from game.client.app import system_language
 from game.client.scenes.crash import CrashScene
-from game.client.scenes.scene import Scene
+from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
+from game.client.shell import Scene
 from game.client.sound import Cue, Sounds
 from game.commands import play
 from game.commands.play import open_window
 from game.log import LARGEST, LOG, close_log, log_file, open_log
+from game.store.statistics import Record, Statistics
 from game.titles.realms.play.options import Options
 
 from .client import Client
 from .playing import by_mouse, sit_down
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_folder_that_does_not_exist_is_made(tmp_path: Path) -> None:
@@ -45,6 +52,40 @@ def test_a_folder_that_cannot_be_written_is_told_and_one_can_play_all_the_same(
     app.close()
 
 
+def test_the_folder_that_stood_in_is_gone_when_the_program_ends(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    (tmp_path / "temporary").mkdir()
+    script = (
+        "import sys; from pathlib import Path; from game.commands.play import open_window;"
+        "app = open_window(Path(sys.argv[1]), 'en'); print(app.store.folder); app.close()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "file" / "data")],
+        cwd=ROOT,
+        env=os.environ | {"TMPDIR": str(tmp_path / "temporary")},
+        capture_output=True,
+        text=True,
+    )
+    stood_in = Path(done.stdout.splitlines()[-1])
+    assert stood_in.name.startswith("storied-realms-")
+    assert not stood_in.exists()
+
+
+def test_an_unknown_language_and_odd_statistics_are_told_and_hurt_nobody(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"language": "xx", "ui_scale": 1}')
+    with Statistics(tmp_path / "statistics.db") as statistics:
+        statistics.add(Record("now", "realms", "", "", ("Ada",), 7, (1,), (1,), False, 1.0, b""))
+    app = open_window(tmp_path, None)
+    app.frame(0.01)
+    assert isinstance(app.scene, TitleScene)
+    (notice,) = app.scene.notices
+    assert "language, ui_scale" in notice
+    app.push(StatisticsScene(app, app.rooms["realms"]))
+    app.frame(0.01)
+    assert isinstance(app.scene, StatisticsScene)
+    app.close()
+
+
 def test_without_an_audio_device_the_game_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     pygame.mixer.quit()
@@ -53,17 +94,6 @@ def test_without_an_audio_device_the_game_is_silent(monkeypatch: pytest.MonkeyPa
     sounds.set_volumes(100, 100)
     sounds.play(Cue.WIN)
     sounds.close()
-
-
-@pytest.mark.parametrize(
-    ("desktop", "window"),
-    [((1920, 1080), (1280, 720)), ((1024, 640), (1024, 640)), ((800, 600), (1024, 640))],
-)
-def test_the_window_fits_the_screen(
-    monkeypatch: pytest.MonkeyPatch, desktop: tuple[int, int], window: tuple[int, int]
-) -> None:
-    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
-    assert usual_size() == window
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160), (2560, 1080)])
@@ -142,6 +172,20 @@ def test_the_log_never_grows_beyond_two_small_files(tmp_path: Path) -> None:
     assert len(files) == 2
     assert log_file(tmp_path) in files
     assert sum(file.stat().st_size for file in files) <= 2 * LARGEST
+
+
+@pytest.mark.parametrize("driver", ["offscreen", "dummy"])
+def test_without_a_screen_the_game_says_so_and_ends(
+    driver: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    assert play.run(argparse.Namespace(data_dir=tmp_path / "data", lang="en")) == 1
+    assert "Storied Realms needs a screen." in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()
 
 
 def test_a_second_window_says_that_there_is_a_first(

@@ -7,16 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from game.client.motion import Pose
+from game.client.realms.live_score import supposed
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.sprites import CardSprite
 from game.client.realms.table import TableScene
-from game.lang import plain
+from game.client.realms.things import DECK, OnTable
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.terms import Name
-from game.titles.realms.play.options import Options
+from game.titles.realms.play.options import Options, Variant
 
 from .client import Client
-from .playing import by_mouse, finish, middle, sit_down
+from .playing import by_mouse, entries, finish, middle, point_at, sit_down, told
 
 
 def test_a_card_can_be_drawn_and_discarded_by_dragging(client: Client) -> None:
@@ -52,7 +53,7 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted(client: Client) -> 
     client.drag(middle(client, first), (round(end.x + 60), round(end.y)))
     assert client.table.stage.hand[-1] == first
     client.button("Sort hand")
-    suits = [client.table.cards.by_number[number].suit for number in client.table.stage.hand]
+    suits = [client.table.model.cards.by_number[number].suit for number in client.table.stage.hand]
     assert suits == sorted(suits)
 
 
@@ -62,12 +63,11 @@ def test_giving_up_is_asked_about_told_and_lost(client: Client) -> None:
     client.button("Menu")
     client.choose("Give up")
     client.choose("No, go back")
-    assert not client.table.match.table.conceded
+    assert not client.table.session.conceded
     client.button("Menu")
     client.choose("Give up")
     client.choose("Yes, give up")
-    told = [plain(client.app.words.say(line)) for line in client.table.log]
-    assert told[-1].startswith("Ada gives up")
+    client.until(lambda: told(client)[-1].startswith("Ada gives up"))
     client.until(lambda: isinstance(client.scene, ScoringScene))
     assert isinstance(client.scene, ScoringScene)
     assert client.scene.outcome.places[0] == 3
@@ -86,12 +86,12 @@ def test_the_chronicle_remembers_who_gave_up_and_what_happened_before(client: Cl
     client.button("Menu")
     client.choose("Give up")
     client.choose("Yes, give up")
-    told = [line.key for line in client.table.log]
+    client.until(lambda: told(client)[-1].startswith("Ada gives up"))
+    before = told(client)
     client.app.pop()
     client.button("Continue")
-    assert [line.key for line in client.table.log][: len(told)] == told
-    assert told[-1] == "log-conceded"
-    assert "log-took" in told
+    assert told(client)[: len(before)] == before
+    assert any("takes" in line for line in before)
 
 
 def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None:
@@ -116,8 +116,8 @@ def test_several_people_share_a_machine_without_seeing_each_others_cards(client:
         client.choose(f"I am {name}")
         client.until(client.asked)
         table = client.table
-        assert table.match.table.seats[table.match.seat].name == name
-        assert set(table.stage.hand) == set(table.match.table.view(table.match.seat).hand)
+        assert table.session.seats[table.model.seat].name == name
+        assert set(table.stage.hand) == set(table.model.view.hand)
         for other, cards in seen.items():
             assert other == name or not set(cards) & set(table.stage.hand)
         client.click(table.layout.deck.center)
@@ -139,7 +139,7 @@ def test_language_and_size_may_change_while_cards_fly(client: Client, change: st
         client.app.apply_settings()
         client.until(client.asked)
         assert "Vom Stapel ziehen" in [button.text for button in client.table.buttons]
-        assert "beginnt" in client.app.words.say(client.table.log[0])
+        assert "beginnt" in told(client)[0]
     else:
         for size in ((1024, 640), (1920, 1080), (2560, 1080), (1280, 720)):
             client.app.screen = pygame.display.set_mode(size, pygame.RESIZABLE)
@@ -170,9 +170,9 @@ def test_cards_show_the_text_of_this_match_at_every_size(client: Client) -> None
     faces = []
     for modules in ((), (Module.SUITS,)):
         sit_down(client, Options(3, modules=modules))
-        card = client.table.cards.by_name[Name.WORLD_TREE]
+        card = client.table.model.cards.by_name[Name.WORLD_TREE]
         sprite = CardSprite(card, Pose(200, 200, 0, 214))
-        client.app.sprites.draw(client.app.screen, sprite, 214)
+        client.table.art.sprites.draw(client.app.screen, sprite, 214)
         faces.append(
             pygame.image.tobytes(client.app.screen.subsurface((120, 100, 160, 220)), "RGB")
         )
@@ -197,31 +197,27 @@ def test_what_would_do_nothing_cannot_be_pressed(client: Client) -> None:
 def test_opponents_have_a_name_in_every_language(client: Client) -> None:
     sit_down(client, Options(3))
     client.until(client.asked)
-    assert client.table.names == ["Ada", "Weathercock I", "Weathercock II"]
+    assert client.table.model.names == ["Ada", "Weathercock I", "Weathercock II"]
     client.app.set_language("de")
     client.until(client.asked)
-    assert client.table.names == ["Ada", "Wetterhahn I", "Wetterhahn II"]
-    told = " ".join(client.app.words.say(line) for line in client.table.log)
-    assert "Weathercock" not in told
+    assert client.table.model.names == ["Ada", "Wetterhahn I", "Wetterhahn II"]
+    assert "Weathercock" not in " ".join(told(client))
 
 
 def test_cards_others_have_taken_openly_can_be_read(client: Client) -> None:
     sit_down(client, Options(3), "open")
     while True:
         client.until(client.asked)
-        view = client.table.match.table.view(0)
+        view = client.table.model.view
         taken = [(seat, cards) for seat, cards in enumerate(view.open) if seat and cards]
         if taken:
             break
         by_mouse(client)
     seat, cards = taken[0]
-    player = client.table.opponent_index(seat)
+    player = client.table.model.opponent_index(seat)
     assert player is not None
     place = client.table.layout.held(player, view.sizes[seat] - 1, view.sizes[seat])
-    pygame.event.post(
-        pygame.event.Event(pygame.MOUSEMOTION, pos=place.center, rel=(0, 0), buttons=(0, 0, 0))
-    )
-    client.frame()
+    point_at(client, place.center)
     assert client.table.input.hovered == cards[-1]
     client.frame()
 
@@ -231,8 +227,17 @@ def test_one_can_play_again_with_the_same_company(client: Client) -> None:
     finish(client, by_mouse)
     client.button("Play again")
     client.until(client.asked)
-    assert [seat.name for seat in client.table.match.table.seats] == ["Ada", "Bot 1", "Bot 2"]
-    assert client.table.match.table.history.seed != "client"
+    assert [seat.name for seat in client.table.session.seats] == ["Ada", "Bot 1", "Bot 2"]
+    assert client.table.session.table.history.seed != "client"
+
+
+def shown_cards(client: Client) -> set[int]:
+    prospect = client.table.live_score.prospect
+    return {row.card.number for row in prospect.sheet.cards} if prospect else set()
+
+
+def note(client: Client) -> str:
+    return supposed(client.table.live_score, client.table.model.cards, client.app.words)
 
 
 def test_pointing_at_a_card_tells_what_the_realm_is_worth_without_it(client: Client) -> None:
@@ -240,24 +245,49 @@ def test_pointing_at_a_card_tells_what_the_realm_is_worth_without_it(client: Cli
     client.until(client.asked)
     client.button("Draw from deck")
     client.until(client.asked)
-    client.until(
-        lambda: (
-            client.table.live_score.sheet is not None
-            and len(client.table.live_score.sheet.cards) == 8
-        )
-    )
-    card = client.table.stage.hand[0]
-    pygame.event.post(
-        pygame.event.Event(
-            pygame.MOUSEMOTION, pos=middle(client, card), rel=(0, 0), buttons=(0, 0, 0)
-        )
-    )
-    client.until(
-        lambda: (
-            client.table.live_score.sheet is not None
-            and len(client.table.live_score.sheet.cards) == 7
-        )
-    )
-    assert client.table.live_score.sheet
-    assert card not in [row.card.number for row in client.table.live_score.sheet.cards]
-    assert client.table.live_score.supposed.startswith("if you discard")
+    client.until(lambda: note(client).startswith("best after discarding"))
+    assert len(shown_cards(client)) == 7, "a card too many is taken to be discarded"
+    for card in client.table.stage.hand[:2]:
+        point_at(client, middle(client, card))
+        client.until(lambda card=card: card not in shown_cards(client))  # type: ignore[misc]
+        client.until(lambda: note(client).startswith("if you discard"))
+        assert len(shown_cards(client)) == 7
+
+
+def test_a_duels_drawn_cards_lie_in_the_middle_before_and_after_continue(client: Client) -> None:
+    sit_down(client, Options(2, Variant.DUEL))
+    client.until(client.asked)
+    client.click(client.table.layout.deck.center)
+    client.until(client.asked)
+    drawn = client.table.stage.offered
+    assert drawn == client.table.model.view.drawn
+    assert len(drawn) == 2
+    poses = [client.table.stage.sprites[number].target for number in drawn]
+    client.button("Menu")
+    client.choose("Save and leave")
+    client.button("Continue")
+    client.until(client.asked)
+    assert client.table.stage.offered == drawn
+    assert [client.table.stage.sprites[number].target for number in drawn] == poses
+    client.click(middle(client, drawn[0]))
+    assert drawn[0] in client.table.model.view.hand
+
+
+def test_arrows_reach_everything_on_the_table_with_one_ring(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.press(pygame.K_RIGHT)
+    assert client.table.input.focused == DECK
+    client.press(pygame.K_DOWN)
+    focused = client.table.input.focused
+    assert isinstance(focused, OnTable)
+    assert focused.number in client.table.stage.hand, "one may look at one's own cards"
+    before = entries(client)
+    client.press(pygame.K_RETURN)
+    assert entries(client) == before, "looking is not playing"
+    client.press(pygame.K_TAB)
+    assert client.table.buttons.focus is not None
+    assert client.table.input.focused is None
+    client.press(pygame.K_LEFT)
+    assert client.table.buttons.focus is None
+    assert client.table.input.focused is not None

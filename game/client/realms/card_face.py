@@ -10,6 +10,7 @@ from enum import StrEnum, auto
 import pygame
 
 from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
 from game.client.widgets.look import (
     BONUS,
     CREAM,
@@ -32,7 +33,7 @@ from game.client.widgets.pictures import Kept, original, scaled
 from game.client.widgets.rich_text import Style
 from game.lang import Language, plain
 
-from .card_print import Kind, Print, Printable, painting, printed
+from .card_print import Kind, Print, Printable, printed
 
 FULL = (1000, 1400)
 COMPACT = (600, 780)
@@ -131,12 +132,6 @@ class CardPainter:
         name = "backs/cursed" if cursed else "backs/card"
         return self._kept.get(("back", cursed, width), lambda: self._picture(name, width, FULL))
 
-    def icon(self, suit: str, height: int) -> pygame.Surface:
-        """A suit's roundel."""
-        return self._kept.get(
-            ("icon", suit, height), lambda: self._picture(f"icons/{suit}", height, (1, 1))
-        )
-
     def pictures(
         self, cards: Sequence[Printable], full: Sequence[int], compact: Sequence[int]
     ) -> Iterator[Wanted]:
@@ -148,7 +143,7 @@ class CardPainter:
                 yield f"frames/{frames}/{suit}", _size(width, shape)
         for card in cards:
             for width, shape, _, art in shapes:
-                yield f"cards/{painting(card)}", _window(width, shape, art)
+                yield f"cards/{card.unique_key}", _window(width, shape, art)
 
     # How it is made.
 
@@ -198,7 +193,7 @@ class CardPainter:
             top = area.y + max(0, (area.height - layout.height) // 2)
             where = pygame.Rect(area.x, top, area.width, area.height)
             surface.set_clip(area.inflate(2, 2))
-            rich_text.draw(surface, layout, where, CREAM, self.icon, centred=True)
+            rich_text.draw(surface, layout, where, CREAM, icon, centred=True)
             surface.set_clip(None)
         return surface
 
@@ -233,7 +228,7 @@ class CardPainter:
             layout = rich_text.lay_out(text, Style(), size, area.width)
             spare = max(0, height - layout.height)
             where = pygame.Rect(area.x, top + label_height + round(spare * 0.4), area.width, height)
-            rich_text.draw(surface, layout, where, INK, self.icon)
+            rich_text.draw(surface, layout, where, INK, icon)
             if block.kind is Kind.PENALTY and condition is Condition.CLEARED:
                 self._strike(surface, layout, where)
             top += label_height + height + gap

@@ -22,9 +22,6 @@ from game.titles.realms.text.wording import (
 Words = Message | Joined
 Printable = Card | Item
 
-TWIN_KEYS = {60: "bell_tower_building"}
-"""Cards that share a name with another card but not its painting."""
-
 
 class Kind(StrEnum):
     """What a block of text on a card is about."""
@@ -63,7 +60,7 @@ def printed(card: Printable) -> Print:
     if isinstance(card, Item):
         used = Block(Kind.USE, item_timing(card), item_text(card))
         return Print(
-            painting(card),
+            card.unique_key,
             "cursed",
             card.value,
             card_name(card.name),
@@ -74,7 +71,7 @@ def printed(card: Printable) -> Print:
         )
     texts = ((Kind.BONUS, bonus_text(card)), (Kind.PENALTY, penalty_text(card)))
     return Print(
-        painting(card),
+        card.unique_key,
         card.suit.key,
         card.strength,
         card_name(card.name),
@@ -83,8 +80,3 @@ def printed(card: Printable) -> Print:
         compact_text(card),
         flavour(card),
     )
-
-
-def painting(card: Printable) -> str:
-    """The key of the picture on a card."""
-    return TWIN_KEYS.get(card.number, card.name)

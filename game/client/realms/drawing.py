@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,14 +12,21 @@ from game.client.widgets.button import ring
 from game.client.widgets.light import halo, margin
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
-from game.titles.realms.play.state import Phase
+from game.titles.realms.play.state import Asks, Phase
 
-from .input import DECK
 from .sprites import CardSprite
 from .still_layer import StillLayer
+from .things import DECK, OnTable, Targets
 
 if TYPE_CHECKING:
     from .table import TableScene
+
+ASKED: Mapping[Phase | Asks, str] = {
+    Phase.TAKE: "table-draw-or-take",
+    Phase.DISCARD: "table-discard",
+    Asks.KEEP: "table-keep",
+    Asks.EXCESS: "table-excess",
+}
 
 
 class TableDrawing:
@@ -31,31 +39,31 @@ class TableDrawing:
     def draw(self, screen: pygame.Surface) -> None:
         scene, stage = self.scene, self.scene.stage
         screen.blit(self.still.surface(), (0, 0))
-        targets = {} if scene.overlay else scene.targets()
+        targets: Targets = {} if scene.overlay else scene.targets
         if DECK in targets:
             self._draw_lit_deck(screen)
         for number in (*stage.lying, *stage.hand, *stage.offered):
             sprite = stage.sprites.get(number)
             if sprite and sprite.seen and sprite is not scene.input.carried:
-                self._draw_card(screen, sprite, number in targets)
+                self._draw_card(screen, sprite, OnTable(number) in targets)
         for sprite in stage.flying:
-            scene.app.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+            scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
         self._draw_ribbon(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
-                self._draw_zoomed(screen, number, out_quad(grown), number in targets)
+                self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, glowing=True)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
-            scene.overlay.draw(screen, scene.app.painter)
+            scene.overlay.draw(screen)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
         deck, scene = self.scene.layout.deck, self.scene
         reach = margin(deck.width)
         screen.blit(halo(deck.size, reach), deck.inflate(2 * reach, 2 * reach))
-        screen.blit(scene.app.painter.back(deck.width), deck)
+        screen.blit(scene.art.painter.back(deck.width), deck)
         if scene.input.focused == DECK:
             ring(screen, deck)
 
@@ -65,7 +73,7 @@ class TableDrawing:
             steady = layout.deck.width
         else:
             steady = round(layout.slot(0).width) if sprite.compact else layout.hand_width
-        self.scene.app.sprites.draw(screen, sprite, steady, glowing)
+        self.scene.art.sprites.draw(screen, sprite, steady, glowing)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool
@@ -75,7 +83,7 @@ class TableDrawing:
         sprite, small = scene.stage.sprites.get(number), scene.input.place_of(number)
         if small is None or (sprite and sprite is scene.input.carried):
             return
-        picture = scene.app.painter.full(scene.cards.by_number[number], layout.zoom_width)
+        picture = scene.art.painter.full(scene.model.cards.by_number[number], layout.zoom_width)
         area = picture.get_rect()
         if number in scene.stage.hand:
             area.midbottom = (small.centerx, layout.window[1] - 6)
@@ -98,7 +106,7 @@ class TableDrawing:
         if glowing and grown == 1:
             screen.blit(halo(area.size, reach), area.inflate(2 * reach, 2 * reach))
         screen.blit(picture, area)
-        if scene.input.focused == number:
+        if scene.input.focused == OnTable(number):
             ring(screen, area)
 
     def _draw_ribbon(self, screen: pygame.Surface) -> None:
@@ -116,17 +124,15 @@ class TableDrawing:
         screen.blit(word, word.get_rect(center=area.center))
 
     def _status(self) -> str:
-        words = self.scene.app.words
-        if self.scene.ready:
-            phase = self.scene.match.table.view(self.scene.match.seat).phase
-            key = {
-                Phase.TAKE: "table-draw-or-take",
-                Phase.DISCARD: "table-discard",
-                Phase.KEEP: "table-keep",
-                Phase.EXCESS: "table-excess",
-            }.get(phase, "table-your-turn")
+        """What the ribbon says: what the player is asked, or whom everybody waits for."""
+        scene = self.scene
+        words, model = scene.app.words, scene.model
+        if scene.ready:
+            view = model.view
+            asked = view.prompt
+            key = ASKED.get(asked.kind if asked else view.phase, "table-your-turn")
             return words.text(key)
-        thinking = self.scene.match.thinking
-        if thinking is not None and not self.scene.queue:
-            return words.text("table-thinking", player=self.scene.names[thinking])
+        thinking = model.thinking
+        if thinking is not None and not model.queue:
+            return words.text("table-thinking", player=model.names[thinking])
         return ""

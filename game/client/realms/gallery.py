@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
-from game.client.scenes.scene import Scene
+from game.client.shell import Scene, Shell
 from game.titles.realms.cards.catalogue import Catalogue
 
+from .art import CardArt
 from .card_face import Condition
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 WIDTHS = (404, 214, 110)
 
@@ -20,9 +16,10 @@ WIDTHS = (404, 214, 110)
 class GalleryScene(Scene):
     """Cards at the sizes they are read at, for looking closely."""
 
-    def __init__(self, app: App, cards: Catalogue) -> None:
+    def __init__(self, app: Shell, cards: Catalogue, art: CardArt) -> None:
         super().__init__(app)
         self.cards = cards.cards
+        self.art = art
         self.first = 0
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -34,7 +31,7 @@ class GalleryScene(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         screen.fill((44, 32, 28))
         wide, high = screen.get_size()
-        painter = self.app.painter
+        painter = self.art.painter
         number = self.first
         x = y = 16
         for width in WIDTHS:

@@ -8,9 +8,11 @@ from math import ceil
 import pygame
 
 from game.client.motion import Pose
+from game.client.widgets.look import window_scale
 
-REFERENCE = (1920, 1080)
-LARGEST_PANEL = 1.15
+LARGEST_PANEL = 1.2
+BUTTONS = 230
+"""How high the buttons under the panel's parchments are."""
 TABLE_PICTURES = (
     "table/felt",
     "table/wall",
@@ -42,22 +44,24 @@ class TableLayout:
     @property
     def scale(self) -> float:
         """Of what lies on the table: as large as the window lets it be."""
-        return min(self.window[0] / REFERENCE[0], self.window[1] / REFERENCE[1])
+        return window_scale(self.window)
+
+    @property
+    def wanted(self) -> float:
+        """How much larger than usual the player wants what is read, as far as the panel can."""
+        return min(self.scale_percent / 100, LARGEST_PANEL)
 
     @property
     def reading(self) -> float:
-        """Of the panel: as the player wants it, as far as its rows fit under each other."""
-        return self.scale * min(self.scale_percent / 100, LARGEST_PANEL)
+        """Of what is written on the panel."""
+        return self.scale * self.wanted
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
 
-    def reading_px(self, length: float) -> int:
-        return round(length * self.reading)
-
     @property
     def panel(self) -> pygame.Rect:
-        width = min(self.reading_px(372), self.window[0] // 3)
+        width = min(round(372 * self.reading), self.window[0] // 3)
         return pygame.Rect(self.window[0] - width, 0, width, self.window[1])
 
     @property
@@ -74,6 +78,12 @@ class TableLayout:
         used = width * self.opponents + gap * (self.opponents - 1)
         left = (self.felt.width - used) // 2
         return pygame.Rect(left + index * (width + gap), self.px(14), width, self.px(170))
+
+    def face(self, plate: pygame.Rect) -> pygame.Rect:
+        """The portrait at the left of a player's plate; where plates are narrow it leaves more
+        room to the name."""
+        side = min(self.px(124), round(plate.width * 0.36))
+        return pygame.Rect(plate.x, plate.y + self.px(6), side, side)
 
     @property
     def deck(self) -> pygame.Rect:
@@ -114,14 +124,15 @@ class TableLayout:
     def realm(self) -> pygame.Rect:
         """The parchment with the own score."""
         inner = self.panel.inflate(-self.px(40), -self.px(40))
-        room = self.panel.bottom - self.reading_px(230) - inner.y
-        return pygame.Rect(inner.x, inner.y, inner.width, round(room * 0.58))
+        room = self.panel.bottom - self.px(BUTTONS) - inner.y
+        part = 0.58 + 0.3 * max(self.wanted - 1, 0)
+        return pygame.Rect(inner.x, inner.y, inner.width, round(room * part))
 
     @property
     def chronicle(self) -> pygame.Rect:
         """The parchment with the story."""
         top = self.realm.bottom + self.px(10) if self.shows_realm else self.realm.top
-        height = self.panel.bottom - self.reading_px(230) - top
+        height = self.panel.bottom - self.px(BUTTONS) - top
         return pygame.Rect(self.realm.x, top, self.realm.width, height)
 
     @property
@@ -162,7 +173,7 @@ class TableLayout:
     def held(self, player: int, index: int, count: int) -> pygame.Rect:
         """A card in an opponent's hand, as small as it is shown there."""
         area, width = self.opponent(player), self.token_width
-        left = area.x + self.px(138)
+        left = self.face(area).right + self.px(14)
         pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
         return pygame.Rect(
             round(left + index * pitch), area.y + self.px(92), width, round(width * 1.4)

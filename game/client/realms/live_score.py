@@ -1,116 +1,114 @@
-"""What the player's cards are worth: now, without the card pointed at, and after each answer."""
+"""What the player's cards are worth: now, after the action pointed at, and after each answer."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import Any
 
-from game.client.scenes.overlay import Overlay
-from game.lang.language import told
-from game.titles.realms import best_choices, score_cards
-from game.titles.realms.play.actions import Action, Discard, Keep
+from game.lang import Language
+from game.titles.realms.cards.catalogue import Catalogue
+from game.titles.realms.play.actions import Action, Discard, Pick, Take
+from game.titles.realms.play.advice import Prospect, Worth, prospect, worths
 from game.titles.realms.play.view import View
-from game.titles.realms.play.worth import worth
-from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
-if TYPE_CHECKING:
-    from .table import TableScene
+
+@dataclass(frozen=True)
+class Wanted:
+    """What somebody wants to know: the prospect of a view, or of it after an action."""
+
+    view: View
+    after: Action | None
 
 
 class LiveScore:
-    """Scores in a thread: a hand with many choices takes longer than a frame."""
+    """Scores in a thread: a hand with many choices takes longer than a frame. Only the latest
+    question of each kind is answered; what came too late, or was left, is forgotten."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.sheet: ScoreSheet | None = None
-        self._tried: int | None = None
-        """The card the score shown supposes to be discarded, or kept."""
-        self._scoring: Future[ScoreSheet] | None = None
-        self._weighed: Overlay | None = None
-        self._worths: list[Future[int | None]] = []
-        """What each answer to the question on the table is worth."""
+    def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1)
+        self._closed = False
+        self._wanted: Wanted | None = None
+        self._scoring: Future[Prospect | None] | None = None
+        self.shown: Wanted | None = None
+        """What the prospect is of."""
+        self.prospect: Prospect | None = None
+        self._weighed: tuple[View, tuple[Action, ...]] | None = None
+        self._weighing: Future[list[Worth | None]] | None = None
+        self.worths: Mapping[Action, Worth] = {}
+        """What each answer to the question on the table is worth."""
 
     def close(self) -> None:
+        """Nobody wants to know any more; whoever still asks gets no answer."""
+        self._closed = True
+        self._scoring = self._weighing = None
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def wait(self) -> None:
-        """Until the score is known."""
-        if self._scoring:
-            self._scoring.result()
+        """Until everything is known that was asked."""
+        for waiting in (self._scoring, self._weighing):
+            if waiting:
+                waiting.result()
+
+    def want(self, view: View, after: Action | None) -> None:
+        """The prospect will be that of this view after this action."""
+        wanted = Wanted(view, after)
+        if wanted != self._wanted and not self._closed:
+            self._wanted = wanted
+            _drop(self._scoring)
+            self._scoring = self._pool.submit(prospect, view, after)
+
+    def weigh(self, view: View, legal: Sequence[Action]) -> None:
+        """The worths will be those of these answers."""
+        weighed = (view, tuple(legal))
+        if weighed != self._weighed and not self._closed:
+            self._weighed = weighed
+            self.worths = {}
+            _drop(self._weighing)
+            self._weighing = self._pool.submit(worths, view, legal)
 
     def update(self) -> bool:
-        """Takes in what is known by now; whether the score shown has changed."""
-        if self._tried != self._trying():
-            self.score_soon()
-        self._note_worths()
-        if not self._scoring or not self._scoring.done():
-            return False
-        self.sheet = self._scoring.result()
-        self._scoring = None
-        return True
+        """Takes in what is known by now; whether anything new is."""
+        changed = False
+        if self._scoring and self._scoring.done():
+            self.prospect, self.shown = self._scoring.result(), self._wanted
+            self._scoring = None
+            changed = True
+        if self._weighing and self._weighing.done() and self._weighed:
+            found = zip(self._weighed[1], self._weighing.result(), strict=True)
+            self.worths = {action: worth for action, worth in found if worth}
+            self._weighing = None
+            changed = True
+        return changed
 
-    # The hand.
 
-    def score_soon(self) -> None:
-        scene, by_number = self.scene, self.scene.cards.by_number
-        self._tried = self._trying()
-        left_out = self._left_out()
-        hand = tuple(by_number[each] for each in scene.stage.hand if each not in left_out)
-        area = tuple(by_number[each] for each in scene.stage.lying)
-        players = scene.match.table.options.players
+def _drop(waiting: Future[Any] | None) -> None:
+    """Nobody waits for that any more."""
+    if waiting:
+        waiting.cancel()
 
-        def score() -> ScoreSheet:
-            choices = best_choices(hand, scene.cards, area, players)
-            return score_cards(hand, choices, scene.cards, area, players)
 
-        if self._scoring:
-            self._scoring.cancel()  # nobody waits for that any more
-        self._scoring = self._pool.submit(score)
+def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
+    """What the score shown supposes to be done."""
+    if not score.shown or not score.prospect:
+        return ""
+    if score.shown.after:
+        return _condition("table-if", score.shown.after, cards, words)
+    if score.prospect.after:
+        return _condition("table-best-after", score.prospect.after, cards, words)
+    return words.text("table-now")
 
-    def _trying(self) -> int | None:
-        """The card pointed at, if the player has to decide whether to keep or discard it."""
-        hovered = self.scene.input.hovered
-        meant = self.scene.targets().get(hovered) if hovered is not None else None
-        return hovered if isinstance(meant, Discard | Keep) else None
 
-    def _drawn(self) -> tuple[int, ...]:
-        match = self.scene.match
-        return match.table.view(match.seat).drawn
-
-    def _left_out(self) -> set[int]:
-        """Cards that lie in the hand but would not stay there."""
-        if self._drawn():
-            return {number for number in self._drawn() if number != self._tried}
-        return set() if self._tried is None else {self._tried}
-
-    @property
-    def supposed(self) -> str:
-        """What the score shown supposes."""
-        words = self.scene.app.words
-        if self._tried is None:
+def _condition(key: str, action: Action, cards: Catalogue, words: Language) -> str:
+    match action:
+        case Discard(number):
+            how = "discard"
+        case Take(number):
+            how = "take"
+        case Pick(int(number)):
+            how = "keep"
+        case _:
             return words.text("table-now")
-        key = "table-with-card" if self._tried in self._drawn() else "table-without-card"
-        return words.text(key, card=card_name(self.scene.cards.by_number[self._tried].name))
-
-    # The answers to a question.
-
-    def weigh(self, view: View, legal: list[Action]) -> None:
-        """Finds out what each answer to the question on the table is worth."""
-        seat = self.scene.match.seat
-        self._weighed = self.scene.overlay
-        self._worths = [self._pool.submit(worth, view, seat, action) for action in legal]
-
-    def _note_worths(self) -> None:
-        """Writes what is known to the answers; forgets it all with the question."""
-        overlay = self.scene.overlay
-        if overlay is None or overlay is not self._weighed:
-            for waiting in self._worths:
-                waiting.cancel()
-            self._worths = []
-            return
-        for index, found in enumerate(self._worths):
-            if index not in overlay.notes and found.done():
-                total = found.result()
-                overlay.notes[index] = "" if total is None else told(total)
+    return words.text(key, how=how, card=card_name(cards.by_number[number].name))

@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.client.scenes.ask import confirm
 from game.client.scenes.overlay import Option, Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
+from game.client.shell import Scene
 
-if TYPE_CHECKING:
-    from .table import TableScene
-
-
-def open_rules(scene: TableScene) -> None:
-    scene.app.push(RulesScene(scene.app, "turn"))
+from .chapters import TURN, chapters
 
 
-def open_menu(scene: TableScene) -> None:
-    """Resume, settings, give up, leave."""
-    words, app = scene.app.words, scene.app
-    choices = [
-        Option(words.text("menu-resume"), None),
-        Option(words.text("title-settings"), lambda: app.push(SettingsScene(app))),
-        Option(words.text("menu-leave"), app.pop),
-    ]
-    if scene.match.can_concede:
-        choices.insert(2, Option(words.text("menu-concede"), lambda: _ask_to_concede(scene)))
+class WithMenu(Scene):
+    """A scene the menu can lie over."""
 
-    def picked(then: Callable[[], None] | None) -> None:
-        scene.overlay = None
-        if then:
-            then()
+    overlay: Overlay | None = None
 
-    scene.ask(Overlay(words.text("table-menu"), choices, picked, "", closable=True))
+    @abstractmethod
+    def ask(self, overlay: Overlay) -> None:
+        """Lays a question over the scene."""
 
+    @property
+    @abstractmethod
+    def can_concede(self) -> bool:
+        """Whether there is something to give up."""
 
-def _ask_to_concede(scene: TableScene) -> None:
-    words = scene.app.words
-    question, yes = words.text("ask-concede"), words.text("ask-concede-yes")
-    confirm(scene.app, scene, question, yes, scene.concede)
+    @abstractmethod
+    def concede(self) -> None:
+        """The player gives up."""
+
+    def open_rules(self) -> None:
+        self.app.push(RulesScene(self.app, chapters(), TURN))
+
+    def open_menu(self) -> None:
+        """Resume, settings, give up, leave."""
+        words, app = self.app.words, self.app
+        choices = [
+            Option(words.text("menu-resume"), None),
+            Option(words.text("title-settings"), lambda: app.push(SettingsScene(app))),
+            Option(words.text("menu-leave"), app.pop),
+        ]
+        if self.can_concede:
+            choices.insert(2, Option(words.text("menu-concede"), self._ask_to_concede))
+
+        def picked(then: Callable[[], None] | None) -> None:
+            self.overlay = None
+            if then:
+                then()
+
+        self.ask(Overlay(words.text("table-menu"), choices, picked, "", closable=True))
+
+    def _ask_to_concede(self) -> None:
+        words = self.app.words
+        question, yes = words.text("ask-concede"), words.text("ask-concede-yes")
+        confirm(self.app, self, question, yes, self.concede)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
 from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, font, mixed
 from game.client.widgets.rich_text import Style
 from game.lang import Language
@@ -100,7 +101,7 @@ class SheetPainter:
                 word = font(Face.FIGURE_BOLD, size).render(signed(points), True, tint)
                 drawn.blit(word, (0, top))
             where = pygame.Rect(inset, top, room, layout.height)
-            rich_text.draw(drawn, layout, where, INK, self.painter.icon)
+            rich_text.draw(drawn, layout, where, INK, icon)
             top += layout.height + self.px(2)
         return drawn
 

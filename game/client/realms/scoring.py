@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.scenes.names import seat_names
+from game.client.scenes.names import opponent_name, seat_names
 from game.client.scenes.page import PageScene
+from game.client.shell import Shell
 from game.client.sound import Cue
 from game.client.widgets.button import Button
 from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting, font
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
 from game.lang.language import told
+from game.session import Session, Update
 from game.titles.realms import score_cards
 from game.titles.realms.play.choosing import choices_made
+from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
 
-from .match import RealmsTable
+from .art import CardArt
 from .score_sheet import SheetPainter
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 
 class ScoringScene(PageScene):
@@ -31,32 +30,24 @@ class ScoringScene(PageScene):
 
     def __init__(
         self,
-        app: App,
-        table: RealmsTable,
+        app: Shell,
+        art: CardArt,
+        end: Update,
+        session: Session,
         people: Sequence[int],
         again: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)
+        assert end.outcome
         self.again = again
-        self.table = table
+        self.art = art
+        self.outcome = end.outcome
         self.people = people
         self.shown = people[0] if people else 0
-        outcome = table.outcome
-        assert outcome
-        self.outcome = outcome
-        self.order = sorted(range(len(table.seats)), key=lambda s: outcome.places[s])
-        self.sheets = [self._sheet(each) for each in range(len(table.seats))]
-
-    def _sheet(self, seat: int) -> ScoreSheet:
-        view = self.table.view(seat)
-        cards = view.options.cards
-        return score_cards(
-            tuple(cards.by_number[number] for number in view.hands[seat]),
-            choices_made(view.options, view.made[seat]),
-            cards,
-            tuple(cards.by_number[number] for number in view.discard),
-            view.options.players,
-        )
+        self._sat_down, self._seats = session.sat_down, session.seats
+        self._conceded = session.conceded
+        self.order = sorted(range(len(self._seats)), key=lambda s: self.outcome.places[s])
+        self.sheets = [_sheet(end.view, seat) for seat in range(len(self._seats))]
 
     def enter(self) -> None:
         won = any(seat in self.outcome.winners for seat in self.people)
@@ -91,15 +82,26 @@ class ScoringScene(PageScene):
         self.scroll.show(page, self.rows)
 
     def _painter(self) -> SheetPainter:
-        return SheetPainter(self.app.words, self.app.painter, self.scale)
+        return SheetPainter(self.app.words, self.art.painter, self.reading)
 
     def _tab(self, seat: int) -> str:
-        total = told(self.outcome.scores[seat])
-        return f"{self.outcome.places[seat]}.  {self.names[seat]}  ·  {total}"
+        place, name = self.outcome.places[seat], self.names[seat]
+        points = told(self.outcome.scores[seat])
+        if seat in self._conceded:
+            points = self.app.words.text("scoring-conceded")
+        return f"{place}.  {name}  ·  {points}"
 
     @property
     def names(self) -> list[str]:
-        return seat_names(self.table.history.seats, self.app.words)
+        return seat_names(self._sat_down, self.app.words)
+
+    def _played_on_by(self) -> str:
+        """Who made the score shown, if its owner had given up."""
+        if self.shown not in self._conceded:
+            return ""
+        words = self.app.words
+        opponent = opponent_name(self._seats[self.shown].opponent, words)
+        return words.text("scoring-played-on", player=self.names[self.shown], opponent=opponent)
 
     def show(self, seat: int) -> None:
         """Turns to another player's sheet."""
@@ -110,6 +112,8 @@ class ScoringScene(PageScene):
     def headline(self) -> str:
         words = self.app.words
         winners = self.outcome.winners
+        if not winners:
+            return words.text("scoring-nobody")
         if len(winners) > 1:
             return words.text("scoring-shared")
         if list(winners) == list(self.people):
@@ -129,7 +133,25 @@ class ScoringScene(PageScene):
         words = self.app.words.text("table-total")
         label = font(Face.NAME, self.px(36)).render(words, True, INK)
         surface.blit(label, (self.rows.x, bottom + self.px(14)))
+        note = self._played_on_by()
+        if note:
+            room = self.rows.width - self.px(460)
+            told_by = fitting(note, Face.ITALIC, self.px(26), room).render(note, True, INK)
+            middle = (self.rows.centerx, bottom + self.px(36))
+            surface.blit(told_by, told_by.get_rect(center=middle))
         total = told(self.sheets[self.shown].total)
         figure = font(Face.NUMBER, self.px(50)).render(total, True, PENALTY)
         surface.blit(figure, figure.get_rect(topright=(self.rows.right, bottom + self.px(4))))
         return surface
+
+
+def _sheet(view: View, seat: int) -> ScoreSheet:
+    """The score of a hand that lies open."""
+    cards = view.options.cards
+    return score_cards(
+        tuple(cards.by_number[number] for number in view.hands[seat]),
+        choices_made(view.options, view.made[seat]),
+        cards,
+        tuple(cards.by_number[number] for number in view.discard),
+        view.options.players,
+    )

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING
 
-from game.client.motion import Pose, in_cubic, out_back, out_cubic
-from game.client.sound import Cue
+from game.client.motion import Motion, Pose, in_cubic, out_back, out_cubic
+from game.client.sound import Cue, Sounds
 from game.titles.realms.cards.catalogue import Catalogue
 
 from .layout import TableLayout
 from .sprites import CardSprite
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 SPARE = 4
 """More places in the discard area than end the game: a match can go on a little beyond."""
@@ -24,9 +20,9 @@ SPARE = 4
 class Stage:
     """The player's hand, the discard area and whatever flies; it knows places, not rules."""
 
-    def __init__(self, app: App, cards: Catalogue, ending: int) -> None:
-        self.app = app
+    def __init__(self, cards: Catalogue, ending: int, motion: Motion, sounds: Sounds) -> None:
         self.cards = cards
+        self._motion, self._sounds = motion, sounds
         self.layout: TableLayout
         self.hand: list[int] = []
         self.area: list[int | None] = [None] * (ending + SPARE)
@@ -50,16 +46,23 @@ class Stage:
     def _all(self) -> Iterator[CardSprite]:
         return chain(self.sprites.values(), self.flying)
 
-    def set(self, hand: Sequence[int] = (), lying: Sequence[int] = ()) -> None:
+    def set(
+        self,
+        hand: Sequence[int] = (),
+        lying: Sequence[int] = (),
+        offered: Sequence[int] = (),
+    ) -> None:
         """Puts the cards where they belong, at once."""
         self.hand = list(hand)
         self.area = [*lying, *[None] * (len(self.area) - len(lying))]
-        self.offered = ()
+        self.offered = tuple(offered)
         self.sprites.clear()
         self.flying.clear()
         self.arrange(at_once=True)
 
-    def match_to(self, hand: Sequence[int], lying: Sequence[int]) -> None:
+    def match_to(
+        self, hand: Sequence[int], lying: Sequence[int], offered: Sequence[int] = ()
+    ) -> None:
         """After an undo: what is still there stays in its place, the rest finds one."""
         self.hand = [n for n in self.hand if n in hand] + [n for n in hand if n not in self.hand]
         self.area = [n if n in lying else None for n in self.area]
@@ -68,7 +71,8 @@ class Stage:
                 self.area[self.area.index(None)] = number
         for number, sprite in self.sprites.items():
             sprite.compact = number in lying
-        self.offered = ()
+        self.offered = tuple(offered)
+        self.flying.clear()
         self.arrange()
 
     # Time.
@@ -89,7 +93,7 @@ class Stage:
     def deal(self, hand: Sequence[int]) -> None:
         """From the deck into the hand, one after the other."""
         self.hand = list(hand)
-        deck, motion = self.layout.deck_pose, self.app.motion
+        deck, motion = self.layout.deck_pose, self._motion
         for index, number in enumerate(self.hand):
             target = self.layout.hand(index, len(self.hand))
             start = replace(deck, width=target.width)
@@ -97,20 +101,19 @@ class Stage:
                 start, target, 320, out_cubic, delay=70 * index, arc=60 * self.layout.scale
             )
             self.sprites[number] = CardSprite(self.cards.by_number[number], start, glide=glide)
-            motion.after(70 * index, lambda: self.app.sounds.play(Cue.SLIDE))
+            motion.after(70 * index, lambda: self._sounds.play(Cue.SLIDE))
 
     def take_in(self, number: int, start: Pose | None = None) -> None:
         """A card comes into the player's hand: from where it lies, or from the deck."""
         start = start or self.pose_of(number)
         self.leave_area(number)
+        self.offered = tuple(other for other in self.offered if other != number)
         self.hand.append(number)
         card = self.cards.by_number[number]
         sprite = self.sprites.setdefault(number, CardSprite(card, start))
         sprite.compact = False
         target = self.layout.hand(len(self.hand) - 1, len(self.hand))
-        sprite.glide = self.app.motion.glide(
-            replace(start, width=target.width), target, 380, out_back
-        )
+        sprite.glide = self._motion.glide(replace(start, width=target.width), target, 380, out_back)
         self.arrange()
 
     def give_away(self, number: int | None, player: int) -> None:
@@ -119,7 +122,7 @@ class Stage:
         card = None if number is None else self.cards.by_number[number]
         sprite = CardSprite(card, start, compact=card is not None)
         end = replace(self.layout.player(player), face=start.face)
-        sprite.glide = self.app.motion.glide(start, end, 380, out_cubic)
+        sprite.glide = self._motion.glide(start, end, 380, out_cubic)
         self.flying.append(sprite)
         if number is not None:
             self.leave_area(number)
@@ -131,12 +134,13 @@ class Stage:
         self.area[slot] = number
         if number in self.hand:
             self.hand.remove(number)
+        self.offered = tuple(other for other in self.offered if other != number)
         if number not in self.sprites:
             start = replace(self.layout.player(player), face=1.0)
             self.sprites[number] = CardSprite(self.cards.by_number[number], start)
         sprite = self.sprites[number]
         sprite.compact = True
-        sprite.glide = self.app.motion.glide(sprite.pose, self.layout.slot(slot), 300, in_cubic)
+        sprite.glide = self._motion.glide(sprite.pose, self.layout.slot(slot), 300, in_cubic)
         self.arrange()
 
     def offer(self, numbers: Sequence[int]) -> None:
@@ -146,7 +150,7 @@ class Stage:
         for index, number in enumerate(numbers):
             if number not in self.sprites:
                 target = self.layout.offered(index, len(numbers))
-                glide = self.app.motion.glide(deck, target, 380, out_back)
+                glide = self._motion.glide(deck, target, 380, out_back)
                 self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide=glide)
 
     def pose_of(self, number: int | None) -> Pose:
@@ -177,7 +181,7 @@ class Stage:
                 if sprite.glide:
                     sprite.glide.end = pose
                 else:
-                    sprite.glide = self.app.motion.glide(sprite.pose, pose, 180, out_cubic)
+                    sprite.glide = self._motion.glide(sprite.pose, pose, 180, out_cubic)
         for number in self.sprites.keys() - wanted.keys():
             del self.sprites[number]
 

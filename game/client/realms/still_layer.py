@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.scenes.names import PERSON, portrait
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
-from game.client.widgets.look import CREAM, Face, fitting, font, shortened
+from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
+from game.client.widgets.rich_text import Style
+from game.engine.seats import Controller
+from game.lang import literal
+from game.titles.realms.play.advice import Prospect
 from game.titles.realms.play.state import PLAYING
 
 from . import score_panel
+from .live_score import supposed
 
 if TYPE_CHECKING:
     from .table import TableScene
+
+LINES = 14
+"""As many lines of the chronicle as could ever be shown."""
+SMALLEST_NAME = 8
+"""Of a player, in pixels; one that is longer still is broken."""
 
 
 @dataclass(frozen=True)
@@ -62,34 +74,44 @@ class StillLayer:
             before = self._shown if len(self._shown) == len(zones) else [None] * len(zones)
             for zone, shown in zip(zones, before, strict=True):
                 if zone.shows != shown:
-                    self._surface.blit(self._backdrop, zone.area, zone.area)
-                    self._surface.set_clip(zone.area)
-                    zone.draw(self._surface)
-                    self._surface.set_clip(None)
+                    self._draw_again(zone.area, zones)
             self._shown = [zone.shows for zone in zones]
         return self._surface
 
+    def _draw_again(self, area: pygame.Rect, zones: Sequence[Zone]) -> None:
+        """A part of the table with all that reaches into it: light around a player falls on the
+        neighbours, too."""
+        assert self._backdrop
+        assert self._surface
+        self._surface.blit(self._backdrop, area, area)
+        for zone in zones:
+            if zone.area.colliderect(area):
+                self._surface.set_clip(zone.area.clip(area))
+                zone.draw(self._surface)
+        self._surface.set_clip(None)
+
     def _zones(self) -> Iterator[Zone]:
-        scene, layout, app = self.scene, self.scene.layout, self.scene.app
-        px, table = layout.px, scene.match.table
-        view = table.view(scene.match.seat)
+        scene, layout = self.scene, self.scene.layout
+        px, model = layout.px, scene.model
+        view = model.view
         plaque = px(64)
         deck = layout.deck.inflate(px(60), 0)
         deck.height += plaque + px(16)
         yield Zone(deck, view.deck_size, lambda s: self._draw_deck(s, view.deck_size))
-        left = max(0, table.options.ending - len(scene.stage.lying))
+        left = max(0, model.options.ending - len(scene.stage.lying))
         if view.phase not in PLAYING:
             left = 0
         dial = layout.dial.copy()
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))
-        for seat in range(table.options.players):
-            index = scene.opponent_index(seat)
-            acting = seat in table.to_act and not scene.queue
+        for seat in range(model.options.players):
+            index = model.opponent_index(seat)
+            acting = seat in model.acting
             area = layout.own_plate if index is None else layout.opponent(index)
             zone = area.inflate(px(52), px(52))
             known = tuple(view.open[seat])
-            shows = (seat, acting, index, view.sizes[seat] if index is not None else 0, known)
+            who = scene.seats[seat]
+            shows = (seat, who, acting, index, view.sizes[seat] if index is not None else 0, known)
             yield Zone(
                 zone,
                 shows,
@@ -98,28 +120,25 @@ class StillLayer:
                 ),
             )
         if layout.shows_realm:
-            sheet = scene.live_score.sheet
+            prospect = scene.live_score.prospect
+            order = tuple(scene.stage.hand)
             yield Zone(
-                layout.realm,
-                id(sheet),
-                lambda s: score_panel.realm(
-                    s,
-                    layout.realm,
-                    sheet,
-                    app.words,
-                    app.painter,
-                    layout.reading,
-                    scene.live_score.supposed,
-                ),
+                layout.realm, (id(prospect), order), lambda s: self._draw_realm(s, prospect, order)
             )
-        told = tuple(app.words.say(line) for line in scene.log[-14:])
+        words = scene.app.words
+        told = tuple(words.say(line) for line in model.chronicle(LINES))
         yield Zone(
             layout.chronicle,
             told,
-            lambda s: score_panel.chronicle(
-                s, layout.chronicle, told, app.words, app.painter, layout.reading
-            ),
+            lambda s: score_panel.chronicle(s, layout.chronicle, told, words, layout.reading),
         )
+
+    def _draw_realm(
+        self, surface: pygame.Surface, prospect: Prospect | None, order: Sequence[int]
+    ) -> None:
+        layout, words = self.scene.layout, self.scene.app.words
+        note = supposed(self.scene.live_score, self.scene.model.cards, words)
+        score_panel.realm(surface, layout.realm, prospect, order, words, layout.reading, note)
 
     def _draw_backdrop(self) -> pygame.Surface:
         """What only a new window size changes."""
@@ -154,7 +173,7 @@ class StillLayer:
 
     def _draw_deck(self, surface: pygame.Surface, count: int) -> None:
         layout, app = self.scene.layout, self.scene.app
-        back = app.painter.back(layout.deck.width)
+        back = self.scene.art.painter.back(layout.deck.width)
         for depth in range(min(4, count), 0, -1):
             surface.blit(back, layout.deck.move(2 * depth, 3 * depth))
         if count:
@@ -169,7 +188,7 @@ class StillLayer:
 
     def _draw_dial(self, surface: pygame.Surface, left: int) -> None:
         layout, app = self.scene.layout, self.scene.app
-        options = self.scene.match.table.options
+        options = self.scene.model.options
         surface.blit(sized("table/dial", layout.dial.size), layout.dial)
         radius = layout.dial.width * 122 / 480
         gem_size = round(layout.dial.width * 64 / 480 * min(1.0, 12 / options.ending))
@@ -188,48 +207,52 @@ class StillLayer:
         self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool
     ) -> None:
         """A player's plate and, of the others, the backs of the hand and what is known of it."""
-        layout, app = self.scene.layout, self.scene.app
+        layout, painter = self.scene.layout, self.scene.art.painter
         self._draw_plate(surface, seat, area, acting)
-        player = self.scene.opponent_index(seat)
+        player = self.scene.model.opponent_index(seat)
         if player is None:
             return
-        view = self.scene.match.table.view(self.scene.match.seat)
+        view = self.scene.model.view
         count, known = view.sizes[seat], view.open[seat]
         for index in range(count):
             place = layout.held(player, index, count)
             if index < count - len(known):
-                surface.blit(app.painter.back(place.width), place)
+                surface.blit(painter.back(place.width), place)
             else:
-                shown = self.scene.cards.by_number[known[index - count + len(known)]]
-                surface.blit(app.painter.token(shown, place.width), place)
+                shown = self.scene.model.cards.by_number[known[index - count + len(known)]]
+                surface.blit(painter.token(shown, place.width), place)
 
     def _draw_plate(
         self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool
     ) -> None:
         """A portrait, and the name beside it; light around whoever is to act."""
-        px, scene = self.scene.layout.px, self.scene
-        plate = pygame.Rect(area.x + px(60), area.y + px(16), area.width - px(60), px(70))
+        layout, px = self.scene.layout, self.scene.layout.px
+        face = layout.face(area)
+        plate = pygame.Rect(face.centerx, area.y + px(16), area.right - face.centerx, px(70))
         _board(surface, plate)
-        radius = px(62)
-        face = pygame.Rect(area.x, area.y + px(6), 2 * radius, 2 * radius)
         if acting:
             reach = px(26)
             light = halo(face.size, reach, corner=0.5)
             for _ in range(2):
                 surface.blit(light, face.inflate(2 * reach, 2 * reach))
         surface.blit(sized(f"portraits/{self._portrait(seat)}", face.size), face)
-        left = face.right + px(14)
-        name, room = scene.names[seat], plate.right - left - px(16)
-        letters = fitting(name, Face.NAME, px(26), room, smallest=max(px(18), 10))
-        word = letters.render(shortened(name, letters, room), True, CREAM)
-        surface.blit(word, word.get_rect(midleft=(left, plate.centery)))
+        left = face.right + px(10)
+        room = pygame.Rect(left, plate.y, plate.right - left - px(18), plate.height - px(18))
+        name = literal(self.scene.model.names[seat])
+        style, smallest = Style(Face.NAME, Face.NAME), max(px(15), SMALLEST_NAME)
+        words = rich_text.fitted(name, style, room.width, room.height, px(26), smallest)
+        words = rich_text.cut(words, room.width, room.height)
+        room.y = plate.centery - words.height // 2
+        rich_text.draw(surface, words, room, CREAM, icon)
 
     def _portrait(self, seat: int) -> str:
-        match = self.scene.match
-        if seat not in match.people:
-            return portrait(match.table.seats[seat].opponent)
-        chosen = self.scene.app.store.settings.portrait
-        return portrait(PERSON, chosen, match.people.index(seat))
+        """Whoever sat down there, or plays on for somebody who gave up."""
+        app, people = self.scene.app, self.scene.model.people
+        who = self.scene.seats[seat]
+        if who.controller is Controller.OPPONENT:
+            return portrait(who.opponent, app.words)
+        chosen = app.store.settings.portrait
+        return portrait(PERSON, app.words, chosen, people.index(seat))
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

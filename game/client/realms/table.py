@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 import pygame
 
@@ -11,99 +10,105 @@ from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
 from game.client.scenes.names import seat_names
 from game.client.scenes.overlay import Option, Overlay
-from game.client.scenes.scene import Scene
-from game.client.sound import Cue
+from game.client.shell import Shell, strongest
 from game.client.widgets.button import Button, Buttons
-from game.engine.message import Message, message
-from game.engine.table import Table
-from game.titles.realms.play.actions import Action, Bring, Discard, Draw, Keep, Take
-from game.titles.realms.play.events import Began, Brought, Discarded, Drew, Event, Took, TurnBegan
-from game.titles.realms.play.state import Phase
-from game.titles.realms.text.event_text import event_text
+from game.engine.message import Message
+from game.engine.seats import Seat
+from game.session import Session
+from game.titles.realms.play.actions import Action, Draw
+from game.titles.realms.play.events import Discarded
 
+from .art import CardArt
 from .drawing import TableDrawing
-from .input import DECK, TableInput
+from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
-from .match import Match, any_table, new_seed
-from .menu import open_menu, open_rules
-from .questions import question
+from .menu import WithMenu
+from .model import Happening, TableModel
+from .questions import IN_WORDS, note_worths, question, which
 from .scoring import ScoringScene
 from .stage import Stage
-
-if TYPE_CHECKING:
-    from game.client.app import App
+from .storyteller import Storyteller
+from .things import DECK, OnTable, Targets, targets
 
 PACE = 0.55
 """Seconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(Scene):
-    """A match: the stage has its cards, the drawing its looks, the input its hands."""
+class TableScene(WithMenu):
+    """A match on the screen. The model knows how it stands, the stage has its cards, the teller
+    shows what happens, the input is the player's hands, the drawing its looks."""
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(
+        self,
+        app: Shell,
+        session: Session,
+        art: CardArt,
+        again: Callable[[], None] | None = None,
+        note: Message | None = None,
+    ) -> None:
         super().__init__(app)
-        self.match = match
-        self.cards = match.table.options.cards
-        self.stage = Stage(app, self.cards, match.table.options.ending)
-        self.input = TableInput(self)
+        self.session = session
+        self.art = art
+        self._again = again
+        self.model = TableModel(session)
+        self.stage = Stage(self.model.cards, self.model.options.ending, app.motion, app.sounds)
+        self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
+        self.input = TableInput(self, self.stage, app.motion, app.sounds)
+        self.live_score = LiveScore()
         self.buttons = Buttons(app.sounds)
-        self.overlay: Overlay | None = None
-        self.queue: deque[Event] = deque()
-        """What has happened and is still to be shown."""
-        self.seen = 0
-        self.log: list[Message] = []
-        self.live_score = LiveScore(self)
+        self.targets: Targets = {}
+        """What can be clicked now, and what that does."""
+        self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
         self._wait = 0.0
-        self._over = False
-        self._curtain = len(match.people) > 1
+        self._seated = False
+        self._note = note
+        """What the player should know of the match that was opened."""
+        self._problem: Message | None = None
+        """Why the match is not being kept, as far as it was told."""
+        self._curtain = len(self.model.people) > 1
         """Whether the table is hidden until the right person sits before it."""
-        self._told_in = app.words.code
-        self._let_go: Pose | None = None
-        """Where the player has dropped a card of the deck."""
 
     # Coming and going.
 
     def enter(self) -> None:
-        self.match.start()
-        if self.seen == 0:
-            self._sit()
+        if not self._seated:
+            self._seated = True
+            self._sit(self.model.seat)
+            if self._note:
+                self.model.story.append(self._note)
 
     def leave(self) -> None:
-        self.match.close()
         self.live_score.close()
+        self.session.close()
 
-    def _sit(self) -> None:
-        """Shows the table to the person before it: from the deal on if the match begins, else as
-        things stand, without telling the whole story again."""
-        self.queue.clear()
-        self.log.clear()
+    def _sit(self, seat: int) -> None:
+        """Shows the table to the person before it."""
+        self.model.sit(seat)
         self.input.clear()
-        self.live_score.sheet = None
-        self.seen = 0
-        self.stage.set()
-        if not self.match.table.history.entries:
-            self._fetch()
-            return
-        self._tell_again()
-        view = self.match.table.view(self.match.seat)
-        self.stage.set(view.hand, view.discard)
-        self.live_score.score_soon()
-        self._drawing.still.refresh()
+        self.overlay = None
+        if self.model.queue:
+            self.stage.set()
+        else:
+            self._set_stage()
+        self._refresh()
+
+    def _set_stage(self) -> None:
+        view = self.model.view
+        self.stage.set(view.hand, view.discard, view.drawn)
 
     def _pass_to(self, seat: int) -> None:
         """Hides the table until the next person has taken the place before it."""
         words = self.app.words
-        name = self.names[seat]
+        name = self.model.names[seat]
 
         def sit(here: bool) -> None:
             if not here:
                 self.app.pop()
                 return
             self._curtain = False
-            self.match.seat = seat
-            self._sit()
+            self._sit(seat)
 
         self.app.push(
             AskScene(
@@ -117,42 +122,41 @@ class TableScene(Scene):
             )
         )
 
-    @property
-    def names(self) -> list[str]:
-        return self.match.names
+    # How it is laid out.
 
     def resize(self) -> None:
-        self.match.names = seat_names(self.match.table.history.seats, self.app.words)
-        options, area = self.match.table.options, self.stage.area
-        self.layout = self.stage.layout = TableLayout(
-            self.app.screen.get_size(),
-            options.players - 1,
-            options.ending if area.index(None) < options.ending else len(area),
-            self.app.store.settings.ui_scale,
-            self.app.store.settings.live_score,
-        )
-        if self._told_in != self.app.words.code and not self.queue:
-            self._tell_again()
+        self.model.names = seat_names(self.session.sat_down, self.app.words)
+        self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self._place_buttons()
         self.stage.arrange(at_once=True)
         if self.overlay:
-            self.overlay.resize(self.app.screen.get_size(), self.layout.scale)
-        hand = self.match.table.view(self.match.seat).hand
-        rest = (number for number in self.cards.by_number if number not in hand)
-        cards = [self.cards.by_number[number] for number in (*hand, *rest)]
-        self.app.prepare(cards, self.layout)
+            self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        by_number, hand = self.model.cards.by_number, self.model.view.hand
+        rest = (number for number in by_number if number not in hand)
+        self.art.prepare([by_number[number] for number in (*hand, *rest)], self.layout)
+
+    def _lay_out(self) -> TableLayout:
+        options, area = self.model.options, self.stage.area
+        settings = self.app.store.settings
+        return TableLayout(
+            self.app.screen.get_size(),
+            options.players - 1,
+            options.ending if area.index(None) < options.ending else len(area),
+            settings.ui_scale,
+            settings.live_score,
+        )
 
     def _place_buttons(self) -> None:
         words, panel = self.app.words, self.layout.panel
-        px = self.layout.reading_px
+        px = self.layout.px
         left, width, height, gap = panel.x + px(26), panel.width - px(52), px(54), px(10)
         half = (width - gap) // 2
         top = panel.bottom - px(28) - 3 * height - 2 * gap
         grid = [
             [("table-draw", self.draw_card)],
             [("table-sort", self.sort_hand), ("table-undo", self.undo)],
-            [("title-rules", lambda: open_rules(self)), ("table-menu", lambda: open_menu(self))],
+            [("title-rules", self.open_rules), ("table-menu", self.open_menu)],
         ]
         found = []
         for row, line in enumerate(grid):
@@ -166,146 +170,103 @@ class TableScene(Scene):
                 found.append(Button(words.text(key), press, area, primary=key == "table-draw"))
         self.buttons.set(found)
 
-    # What has happened.
-
-    def _fetch(self) -> None:
-        """New events of the table, to be shown one after the other."""
-        events = self.match.table.events(self.match.seat, self.seen)
-        self.seen += len(events)
-        self.queue.extend(events)
-
-    def _note(self, event: Event) -> None:
-        told = event_text(event, self.names, self.cards)
-        if told:
-            self.log.append(told)
-
-    def _note_conceded(self, number: int) -> None:
-        table = self.match.table
-        for seat in table.conceded_before(number):
-            self.log.append(message("log-conceded", player=self.names[seat]))
-
-    def _tell_again(self) -> None:
-        """The chronicle from the beginning, and nothing left to show."""
-        self._told_in = self.app.words.code
-        events = self.match.table.events(self.match.seat)
-        self.log.clear()
-        for number, event in enumerate(events):
-            self._note_conceded(number)
-            self._note(event)
-        self._note_conceded(len(events))
-        self.seen = len(events)
-
-    def _show(self, event: Event) -> None:
-        """Sets cards in motion, lets them be heard, and waits until one could follow."""
-        self._note(event)
-        stage, sounds, speed = self.stage, self.app.sounds, self.app.motion.speed
-        match event:
-            case Began(_, dealt) if dealt:
-                stage.deal(self.match.table.view(self.match.seat).hand[:dealt])
-                self._wait = 0.0 if self.app.motion.reduced else 0.4 + 0.07 * dealt
-            case Drew(seat, number):
-                sounds.play(Cue.SLIDE if number is None else Cue.FLIP)
-                self._bring(seat, number, self._let_go)
-                self._let_go = None
-            case Took(seat, number):
-                sounds.play(Cue.TAKE)
-                self._bring(seat, number)
-            case Brought(seat, _, number):
-                sounds.play(Cue.FLIP)
-                self._bring(seat, number)
-            case Discarded(seat, number):
-                if stage.area.index(None) >= self.layout.slots:
-                    self.resize()  # more cards than usual: the places move together
-                self.app.motion.after(260, lambda: sounds.play(Cue.PLACE))
-                stage.put_down(number, self.opponent_index(seat))
-                self._wait = 0.36 / speed
-            case TurnBegan(seat):
-                self._wait = max(self._wait, 0.25)
-                if seat == self.match.seat:
-                    sounds.play(Cue.TURN)
-            case _:
-                pass
-        self.live_score.score_soon()
-        self._drawing.still.refresh()
-
-    def _bring(self, seat: int, number: int | None, start: Pose | None = None) -> None:
-        """A card comes into somebody's hand."""
-        opponent = self.opponent_index(seat)
-        if opponent is not None:
-            self.stage.give_away(number, opponent)
-        elif number is not None:
-            self.stage.take_in(number, start)
-        self._wait = 0.45 / self.app.motion.speed
-
-    def opponent_index(self, seat: int) -> int | None:
-        """Which of the plates above the table is that player's; the player before it has none."""
-        if seat == self.match.seat:
-            return None
-        return (seat - self.match.seat - 1) % self.match.table.options.players
-
     # Time.
 
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
         self._play_on(seconds)
+        self._look()
+        self._tell_problem()
         if self.live_score.update():
+            if self.overlay:
+                note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
-        self._enable_buttons()
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
         if self._curtain:
-            self._pass_to(self.match.seat)
+            self._pass_to(self.model.seat)
             return
-        if self.match.abandoned:
+        if self.model.abandoned:
             self.hurry()
         self._wait -= seconds
         if self._wait > 0:
             return
-        if self.queue:
-            self._show(self.queue.popleft())
-        elif not self._finished():
+        if self.model.queue:
+            self._show(self.model.show_next())
+        elif self.model.over:
+            self._finish()
+        else:
             self._go_on()
 
-    def _enable_buttons(self) -> None:
-        """Whatever would do nothing looks like it."""
+    def _show(self, happening: Happening) -> None:
+        full = isinstance(happening, Discarded) and self.stage.area.index(None)
+        if full and full >= self.layout.slots:
+            self.resize()  # more cards than usual: the places move together
+        self._wait = max(self._wait, self.teller.show(happening))
+        self._refresh()
+
+    def _go_on(self) -> None:
+        """Everything has been shown: somebody has to act."""
+        waiting = self.model.waits_for
+        if waiting is not None:
+            self._pass_to(waiting)
+        elif self.model.legal:
+            self._ask()
+        elif not self.overlay and self.model.play_on():
+            self._wait = PACE / self.app.motion.speed
+
+    def _ask(self) -> None:
+        """Opens a list to choose from, where what is asked does not lie on the table."""
+        view, prompt = self.model.view, self.model.view.prompt
+        if prompt and prompt.kind in IN_WORDS and self.overlay is None:
+            self.ask(question(view, self.model.legal, self.app.words, self._chosen))
+            self.live_score.weigh(view, self.model.legal)
+
+    def _look(self) -> None:
+        """What can be clicked, which buttons do something, and what the score supposes."""
+        self.targets = targets(self.model.view, self.model.legal) if self.ready else {}
         words = self.app.words
         allowed = {
-            words.text("table-draw"): DECK in self.targets(),
+            words.text("table-draw"): DECK in self.targets,
             words.text("table-undo"): self.can_undo,
         }
         for button in self.buttons:
             button.enabled = allowed.get(button.text, True)
+        if self.app.store.settings.live_score:
+            self.live_score.want(self.model.view, self._meant())
 
-    def _go_on(self) -> None:
-        """Everything has been shown: somebody has to act."""
-        if self.match.waits_for is not None:
-            self._pass_to(self.match.waits_for)
-        elif self.match.my_turn:
-            self._prompt()
-        elif not self.overlay and self.match.think():
-            self.log += self.match.failures
-            self.match.failures.clear()
-            self._fetch()
-            self._wait = PACE / self.app.motion.speed
+    def _tell_problem(self) -> None:
+        """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
+        problem = self.session.problem
+        if problem != self._problem:
+            self._problem = problem
+            if problem:
+                self.model.story.append(problem)
+                self._drawing.still.refresh()
+
+    def _meant(self) -> Action | None:
+        """What a click on the card pointed at would do."""
+        pointed = self.input.pointed
+        actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
+        return actions[0] if actions else None
 
     @property
     def busy(self) -> bool:
         return self._wait > 0 or self.stage.moving or self.input.zooming
 
-    def _finished(self) -> bool:
-        if self.match.table.outcome and not self._over:
-            self._over = True
-            again = None if self.match.daily else self._play_again
-            self.app.swap(ScoringScene(self.app, self.match.table, self.match.people, again))
-        return self._over
+    def _finish(self) -> None:
+        end = self.session.update_from_start(None)
+        assert end.outcome
+        self.app.swap(
+            ScoringScene(self.app, self.art, end, self.session, self.model.people, self._again)
+        )
 
-    def _play_again(self) -> None:
-        """The same company, other cards."""
-        history = self.match.table.history
-        table = Table(self.match.table.rules, history.options, new_seed(), tuple(history.seats))
-        self.app.swap(TableScene(self.app, Match(any_table(table), self.app.store)))
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self.session.seats
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
@@ -314,10 +275,11 @@ class TableScene(Scene):
 
     def settle(self) -> None:
         """Everything that moves arrives, and all that happened has been shown."""
-        while self.queue:
-            self._show(self.queue.popleft())
+        while self.model.queue:
+            self._show(self.model.show_next())
             self.hurry()
             self.update(0.001)
+        self._look()
         self.live_score.wait()
         self.update(0.001)
 
@@ -326,88 +288,70 @@ class TableScene(Scene):
     @property
     def ready(self) -> bool:
         """Whether the player is asked for something now."""
-        return self._wait <= 0 and not self.queue and self.match.my_turn and not self._over
-
-    def legal(self) -> list[Action]:
-        return self.match.table.legal_actions(self.match.seat) if self.ready else []
-
-    def targets(self) -> dict[int, Action]:
-        """Cards one may click, and what that does."""
-        found: dict[int, Action] = {}
-        for action in self.legal():
-            match action:
-                case Draw():
-                    found[DECK] = action
-                case Take(card) | Discard(card) | Keep(card):
-                    found[card] = action
-                case Bring(int(card)) if card in self.stage.area:
-                    found[card] = action
-        return found
-
-    def _prompt(self) -> None:
-        """Opens what is needed to answer: the two drawn cards, or a list to choose from."""
-        view = self.match.table.view(self.match.seat)
-        if view.phase is Phase.KEEP:
-            self.stage.offer(view.drawn)
-        elif view.phase in (Phase.BRING, Phase.CHOOSE) and self.overlay is None:
-            self.ask(question(view, self.legal(), self.app.words, self._chosen))
-            self.live_score.weigh(view, self.legal())
+        return self._wait <= 0 and bool(self.model.legal) and not self._curtain
 
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table."""
-        overlay.resize(self.app.screen.get_size(), self.layout.scale)
+        overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         self.overlay = overlay
 
     def _chosen(self, action: Action) -> None:
         self.overlay = None
-        self.act(action)
+        self._act(action)
 
-    def act(self, action: Action, dropped: Pose | None = None) -> None:
-        """Does something; a card that was dropped goes on from there."""
-        self._let_go = dropped if isinstance(action, Draw) else None
-        self.match.act(action)
-        self.stage.offered = ()
-        self._fetch()
+    def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
+        """Does the one thing that may be done, or asks which; a card that was dropped goes on
+        from there."""
+        if len(actions) > 1:
+            self.ask(which(actions, self.model.view, self.app.words, self._chosen))
+        elif actions:
+            self.teller.dropped = dropped if isinstance(actions[0], Draw) else None
+            self._act(actions[0])
+
+    def _act(self, action: Action) -> None:
+        if not self.ready:
+            return
+        self.model.act(action)
         self.input.clear()
-        self._drawing.still.refresh()
+        self._refresh()
 
     def draw_card(self) -> None:
         """The button beside the table: the same as a click on the deck."""
-        if DECK in self.targets():
-            self.act(self.targets()[DECK])
+        self.do(self.targets.get(DECK, ()))
 
     def sort_hand(self) -> None:
         self.stage.sort()
-        self.live_score.score_soon()
 
     def reorder(self, number: int, x: int) -> None:
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
-        self.live_score.score_soon()
 
     @property
     def can_undo(self) -> bool:
-        return (
-            not self.queue
-            and not self.overlay
-            and self.match.can_concede
-            and self.match.table.can_undo(self.match.seat)
-        )
+        return not self.overlay and not self._curtain and self.model.can_undo
 
     def undo(self) -> None:
         if self.can_undo:
-            self.match.undo()
-            self._tell_again()
-            view = self.match.table.view(self.match.seat)
-            self.stage.match_to(view.hand, view.discard)
-            self.live_score.score_soon()
-            self._drawing.still.refresh()
+            self.model.undo()
+            self._wait = 0.0
+            view = self.model.view
+            self.stage.match_to(view.hand, view.discard, view.drawn)
+            self.input.clear()
+            self._refresh()
+
+    @property
+    def can_concede(self) -> bool:
+        return self.model.can_concede
 
     def concede(self) -> None:
         """An opponent plays on in the player's place."""
-        self.match.concede()
-        self._note_conceded(len(self.match.table.events(self.match.seat)))
+        self.model.concede(strongest(self.app.opponents(self.session.title)))
         self.input.clear()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Something may look different now."""
+        self._look()
         self._drawing.still.refresh()
 
     # Input and looks.
@@ -415,12 +359,21 @@ class TableScene(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
         if escape and not (self.overlay and self.overlay.closable):
-            open_menu(self)
+            self.open_menu()
         elif self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
         else:
             self.input.handle(event)
+
+    def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """Cards others have taken openly, those on top first."""
+        view = self.model.view
+        for seat, known in enumerate(view.open):
+            player, count = self.model.opponent_index(seat), view.sizes[seat]
+            if player is not None:
+                for index, number in reversed(list(enumerate(known, count - len(known)))):
+                    yield number, self.layout.held(player, index, count)
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

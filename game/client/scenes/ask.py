@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from game.client.shell import Scene, Shell
 from game.client.widgets.pictures import cover
 
 from .overlay import Option, Overlay
-from .scene import Scene
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 
 class AskScene(Scene):
@@ -21,7 +18,7 @@ class AskScene(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: Shell,
         title: str,
         choices: Sequence[Option],
         chosen: Callable[[Any], None],
@@ -30,12 +27,14 @@ class AskScene(Scene):
         super().__init__(app)
         self._below = below
         self._chosen = chosen
-        self.overlay = Overlay(title, choices, self._answer, "", closable=below is not None)
+        self.overlay: Overlay = Overlay(
+            title, choices, self._answer, "", closable=below is not None
+        )
         self._curtain: pygame.Surface | None = None
 
     def resize(self) -> None:
         size = self.app.screen.get_size()
-        self.overlay.resize(size, min(size[0] / 1920, size[1] / 1080))
+        self.overlay.resize(size, self.app.store.settings.ui_scale)
         self._curtain = None if self._below else cover("title/title", size)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -51,10 +50,10 @@ class AskScene(Scene):
             self._below.draw(screen)
         elif self._curtain:
             screen.blit(self._curtain, (0, 0))
-        self.overlay.draw(screen, self.app.painter)
+        self.overlay.draw(screen)
 
 
-def confirm(app: App, below: Scene, question: str, yes: str, then: Callable[[], None]) -> None:
+def confirm(app: Shell, below: Scene, question: str, yes: str, then: Callable[[], None]) -> None:
     """Does something only after the player has said yes; at once if confirmations are off."""
     if not app.store.settings.confirmations:
         then()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button
+from game.client.widgets.icons import icon
 from game.client.widgets.look import INK, PENALTY, Face, fitting
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
@@ -16,14 +17,11 @@ from game.client.widgets.rich_text import Style
 
 from .page import PageScene
 
-if TYPE_CHECKING:
-    from game.client.app import App
-
 
 class CrashScene(PageScene):
     """Nothing of the match is lost but what was being done."""
 
-    def __init__(self, app: App, what: str, log: Path) -> None:
+    def __init__(self, app: Shell, what: str, log: Path) -> None:
         super().__init__(app)
         self.what = what
         self.log = log
@@ -32,8 +30,8 @@ class CrashScene(PageScene):
         words = self.app.words
         return [
             words.text("crash-text"),
-            words.text("crash-what", what=self.what),
             words.text("crash-log", file=str(self.log)),
+            words.text("crash-what", what=self.what),
         ]
 
     def lay_out(self, size: tuple[int, int]) -> None:
@@ -60,12 +58,13 @@ class CrashScene(PageScene):
             title, True, PENALTY
         )
         surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(96))))
-        top = self.area.y + self.px(180)
+        room = self.area.inflate(-self.px(200), 0)
+        room.y += self.px(180)
+        room.height = self.buttons.all[0].area.y - room.y
         for text in self.paragraphs():
-            layout = rich_text.lay_out(
-                text, Style(), max(self.px(30), 13), self.area.width - self.px(200)
-            )
-            where = pygame.Rect(self.area.x + self.px(100), top, self.area.width, layout.height)
-            rich_text.draw(surface, layout, where, INK, self.app.painter.icon)
-            top += layout.height + self.px(24)
+            layout = rich_text.lay_out(text, Style(), max(self.reading_px(30), 13), room.width)
+            layout = rich_text.cut(layout, room.width, room.height)
+            rich_text.draw(surface, layout, room, INK, icon)
+            used = layout.height + self.px(24)
+            room.y, room.height = room.y + used, room.height - used
         return surface

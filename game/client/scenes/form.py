@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.widgets.button import Button, ring
+from game.client.shell import Shell
+from game.client.widgets.button import CONFIRMING, Button, ring
 from game.client.widgets.fields import Field
 from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
 
 from .page import PageScene
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 SETTLED = 3
 """Frames after which pygame_gui has told whatever a click has changed."""
@@ -27,7 +24,7 @@ PITCH = 60
 class FormScene(PageScene):
     """Fields of pygame_gui on a parchment; Tab goes through fields and buttons alike."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.fields: list[Field] = []
         self._field: int | None = None
@@ -62,7 +59,7 @@ class FormScene(PageScene):
     def lay_out(self, size: tuple[int, int]) -> None:
         self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
         self.area.center = (size[0] // 2, size[1] // 2)
-        self.app.gui.fit(size, self.scale)
+        self.app.gui.fit(size, self.scale, self.letters)
         self.fields = self.make_fields()
         for field, area in zip(self.fields, self.places(), strict=True):
             field.place(area, self.app.gui.manager)
@@ -127,7 +124,7 @@ class FormScene(PageScene):
             return False
         elif event.key in (pygame.K_LEFT, pygame.K_RIGHT) and field:
             field.step(1 if event.key == pygame.K_RIGHT else -1)
-        elif event.key in (pygame.K_RETURN, pygame.K_SPACE) and field:
+        elif event.key in CONFIRMING and field:
             field.press()
         else:
             return self.buttons.handle(event)
@@ -166,7 +163,7 @@ class FormScene(PageScene):
     def draw(self, screen: pygame.Surface) -> None:
         super().draw(screen)
         for field in self.fields:
-            field.draw(screen, self.scale)
+            field.draw(screen, self.reading)
         self.app.gui.draw(screen)
         if self._field is not None and self._field < len(self.fields):
             ring(screen, self.fields[self._field].area)
@@ -183,12 +180,12 @@ class FormScene(PageScene):
             self._draw_label(surface, field)
         if self.problem():
             word = fitting(
-                self.problem(), Face.BOLD, self.px(26), self.area.width - self.px(160)
+                self.problem(), Face.BOLD, self.reading_px(26), self.area.width - self.px(160)
             ).render(self.problem(), True, PENALTY)
             where = (self.area.centerx, self.area.bottom - self.px(156))
             surface.blit(word, word.get_rect(center=where))
         if self.footnote():
-            foot = fitting(self.footnote(), Face.ITALIC, self.px(22), size[0] - 40).render(
+            foot = fitting(self.footnote(), Face.ITALIC, self.reading_px(22), size[0] - 40).render(
                 self.footnote(), True, GOLD_LIGHT
             )
             surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
@@ -198,9 +195,13 @@ class FormScene(PageScene):
         """The word before a field, at its left."""
         right = field.area.x - self.px(field.label_gap)
         room = right - self.area.x - self.px(60)
-        label = fitting(field.label, Face.BOLD, self.px(30), room).render(field.label, True, INK)
+        label = fitting(field.label, Face.BOLD, self.reading_px(30), room).render(
+            field.label, True, INK
+        )
         above = self.px(12) if field.note else 0
         surface.blit(label, label.get_rect(midright=(right, field.area.centery - above)))
         if field.note:
-            note = fitting(field.note, Face.ITALIC, self.px(20), room).render(field.note, True, INK)
+            note = fitting(field.note, Face.ITALIC, self.reading_px(20), room).render(
+                field.note, True, INK
+            )
             surface.blit(note, note.get_rect(midright=(right, field.area.centery + self.px(16))))

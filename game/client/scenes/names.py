@@ -4,26 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.client.widgets.pictures import exists
 from game.engine.seats import Controller, Seat
 from game.lang import Language
 from game.store.settings import PORTRAITS
 
-PERSON = "person"
+PERSON = "/person"
+"""No file is called that, and so no plugin."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 """Tells players of the same name apart."""
 
 
+def is_ours(key: str, words: Language) -> bool:
+    """Whether the key is that of an opponent of ours: one with a name, a character and a face."""
+    return words.knows(f"opponent-{key}")
+
+
 def opponent_name(key: str, words: Language) -> str:
     """Ours have a name in every language; a plugin is called by its key."""
-    return words.text(f"opponent-{key}") if words.knows(f"opponent-{key}") else key
+    return words.text(f"opponent-{key}") if is_ours(key, words) else key
+
+
+def title_name(key: str, words: Language) -> str:
+    """Ours have a name in every language; another is called by its key."""
+    return words.text(f"game-{key}") if words.knows(f"game-{key}") else key
 
 
 def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
     """The names of those who sat down; people keep theirs, whoever plays on for them."""
     names = [
         opponent_name(seat.opponent, words)
-        if seat.controller is Controller.OPPONENT and words.knows(f"opponent-{seat.opponent}")
+        if seat.controller is Controller.OPPONENT and is_ours(seat.opponent, words)
         else seat.name
         for seat in seats
     ]
@@ -33,8 +43,8 @@ def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
     ]
 
 
-def portrait(who: str, chosen: int = 1, number: int = 0) -> str:
+def portrait(who: str, words: Language, chosen: int = 1, number: int = 0) -> str:
     """An opponent's own face, or that of a person: the one chosen, others the following ones."""
     if who == PERSON:
         return f"person_{(chosen - 1 + number) % PORTRAITS + 1}"
-    return who if exists(f"portraits/{who}") else "plugin"
+    return who if is_ours(who, words) else "plugin"

@@ -2,67 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
 
-import msgspec
 import pygame
 from msgspec.structs import replace
 
-from ai.registry import OURS, opponents
-from game.client.realms.match import new_seed
+from game.client.room import Answer, AnyOf, OneOf, Room
+from game.client.seeds import new_seed
+from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button
 from game.client.widgets.fields import Dropdown, Field, Line, Switch
+from game.client.widgets.icons import icon
 from game.client.widgets.look import INK, Face
 from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.engine.contract import BadOptions
 from game.engine.seats import Seat
-from game.store import saves
 from game.store.settings import LONGEST_NAME
-from game.titles.realms.cards.card import Module
-from game.titles.realms.play.options import LIMITS, Options, Variant, check
 
-from .ask import confirm
 from .form import FormScene
-from .names import PERSON, opponent_name, portrait
-from .seating import new_table, opponent, person, scene_of
+from .names import PERSON, opponent_name, portrait, title_name
+from .plan import EMPTY, Plan, kept, latest, remembered
+from .seating import new_table, opponent, person, unless_in_progress
 
-if TYPE_CHECKING:
-    from game.client.app import App
-
-SEATS = max(limits.most for limits in LIMITS.values())
-MODULES = (Module.SUITS, Module.PROMOS)
 LONGEST_SEED = 40
-EMPTY = ""
 PITCH = 92
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """How a match shall be set up."""
-
-    variant: Variant = Variant.TURNS
-    modules: tuple[Module, ...] = ()
-    seats: tuple[str, ...] = (PERSON, "novice", "apprentice", "greedy", EMPTY, EMPTY)
-    """Empty, a person, or the key of an opponent."""
-    names: tuple[str, ...] = ("",) * SEATS
-
-    @property
-    def options(self) -> Options:
-        players = sum(who != EMPTY for who in self.seats)
-        return Options(players, self.variant, tuple(sorted(self.modules)))
 
 
 class NewGameScene(FormScene):
     """Sets a table."""
 
-    def __init__(self, app: App) -> None:
+    room: Room
+    plan: Plan
+
+    def __init__(self, app: Shell, rooms: Mapping[str, Room]) -> None:
         super().__init__(app)
-        self.known = list(opponents(app.store.plugins))
-        self.plan = remembered(app.store.settings.new_game, self.known)
+        self.rooms = rooms
         self.advanced = False
         self.seed = ""
         self._places: list[pygame.Rect] = []
+        self._enter_room(latest(app.store.settings.new_game, rooms))
+
+    def _enter_room(self, title: str) -> None:
+        """The title is chosen: what was set up for it last time comes back."""
+        self.room = self.rooms[title]
+        known = self.app.opponents(title)
+        self.known = [each.key for each in known]
+        self._plugins = {each.key for each in known if each.plugin}
+        self.plan = remembered(self.app.store.settings.new_game, self.room, self.known)
 
     def title(self) -> str:
         return self.app.words.text("new-title")
@@ -75,7 +65,7 @@ class NewGameScene(FormScene):
             self._rect(290, 180 + PITCH * index, 270, 54) for index in range(len(rules))
         ]
         seats: list[Field] = []
-        for seat in range(SEATS):
+        for seat in range(self.room.places):
             seats.append(self._who(seat))
             top = 180 + PITCH * seat
             self._places.append(self._rect(800, top, 270, 54))
@@ -93,27 +83,15 @@ class NewGameScene(FormScene):
 
     def _rules(self) -> list[Field]:
         words = self.app.words
-        yes_or_no = (words.text("on"), words.text("off"))
-        fields: list[Field] = [
-            Dropdown(
-                words.text("new-variant"),
-                [(variant, words.text(f"new-variant-{variant}")) for variant in Variant],
-                self.plan.variant,
-                self._choose_variant,
-            )
-        ]
-        for module in MODULES:
+        fields: list[Field] = []
+        if len(self.rooms) > 1:
+            titles = [(title, title_name(title, words)) for title in self.rooms]
             fields.append(
-                Switch(
-                    words.text(f"new-module-{module}"),
-                    yes_or_no,
-                    module in self.plan.modules,
-                    lambda _, module=module: self._turn(module),  # type: ignore[misc]
-                )
+                Dropdown(words.text("new-game"), titles, self.room.key, self._choose_title)
             )
-        fields.append(
-            Switch(words.text("new-advanced"), yes_or_no, self.advanced, self._set_advanced)
-        )
+        for question in self.room.setup:
+            fields += self._question(question)
+        fields.append(self._switch("new-advanced", self.advanced, self._set_advanced))
         if self.advanced:
             fields.append(
                 Line(
@@ -127,6 +105,26 @@ class NewGameScene(FormScene):
             )
         return fields
 
+    def _question(self, question: OneOf | AnyOf) -> list[Field]:
+        words, answer = self.app.words, self.plan.agreed[question.key]
+        agree = partial(self._agree, question.key)
+        if isinstance(question, OneOf):
+            answers = [(each, words.text(key)) for each, key in question.answers.items()]
+            return [Dropdown(words.text(question.label), answers, answer, agree)]
+
+        def turn(added: str, on: bool) -> None:
+            chosen = {*answer, added} if on else {*answer} - {added}
+            agree(tuple(each for each in question.answers if each in chosen))
+
+        return [
+            self._switch(key, each in answer, partial(turn, each))
+            for each, key in question.answers.items()
+        ]
+
+    def _switch(self, label: str, value: bool, changed: Callable[[bool], None]) -> Field:
+        words = self.app.words
+        return Switch(words.text(label), (words.text("on"), words.text("off")), value, changed)
+
     def _who(self, seat: int) -> Field:
         words = self.app.words
         sitters = [(PERSON, words.text("new-person"))]
@@ -135,8 +133,7 @@ class NewGameScene(FormScene):
             sitters.insert(0, (EMPTY, words.text("new-empty")))
 
         def sit(who: str) -> None:
-            seats = (*self.plan.seats[:seat], who, *self.plan.seats[seat + 1 :])
-            self._change(seats=seats)
+            self._change(self.plan.sit(seat, who))
 
         label = words.text("new-seat", number=seat + 1)
         field = Dropdown(label, sitters, self.plan.seats[seat], sit)
@@ -145,8 +142,7 @@ class NewGameScene(FormScene):
 
     def _name(self, seat: int) -> Field:
         def call(name: str) -> None:
-            names = (*self.plan.names[:seat], name, *self.plan.names[seat + 1 :])
-            self.plan = replace(self.plan, names=names)
+            self.plan = self.plan.call(seat, name)
 
         return Line(
             "",
@@ -161,25 +157,16 @@ class NewGameScene(FormScene):
         first = self.plan.seats.index(PERSON)
         return "" if seat == first else self.app.words.text("new-guest", number=seat + 1)
 
-    def _change(self, **changes: Any) -> None:
-        self.plan = replace(self.plan, **changes)
+    def _change(self, plan: Plan) -> None:
+        self.plan = plan
         self.changed()
 
-    def _choose_variant(self, variant: Variant) -> None:
-        """Seats that would be too many are left empty, those too few are taken."""
-        seats = list(self.plan.seats)
-        limits = LIMITS[variant]
-        for seat in reversed(range(SEATS)):
-            if seats[seat] != EMPTY and sum(map(bool, seats)) > limits.most:
-                seats[seat] = EMPTY
-        for seat in range(SEATS):
-            if seats[seat] == EMPTY and sum(map(bool, seats)) < limits.least:
-                seats[seat] = self.known[0]
-        self._change(variant=variant, seats=tuple(seats))
+    def _choose_title(self, title: str) -> None:
+        self._enter_room(title)
+        self.changed()
 
-    def _turn(self, module: Module) -> None:
-        kept = set(self.plan.modules) ^ {module}
-        self._change(modules=tuple(sorted(kept)))
+    def _agree(self, key: str, answer: Answer) -> None:
+        self._change(self.plan.agree(self.room, key, answer, filler=self.known[0]))
 
     def _set_advanced(self, value: bool) -> None:
         self.advanced = value
@@ -190,12 +177,17 @@ class NewGameScene(FormScene):
 
     # What stands beside.
 
+    @property
+    def options(self) -> Any:
+        """Those of the match that is planned."""
+        return self.room.options(self.plan.agreed, self.plan.players)
+
     def problem(self) -> str:
         words = self.app.words
         if PERSON not in self.plan.seats:
             return words.text("new-nobody")
         try:
-            check(self.plan.options)
+            self.room.rules.check(self.options)
         except BadOptions as bad:
             return words.say(bad.says)
         return ""
@@ -213,11 +205,13 @@ class NewGameScene(FormScene):
         face = self._rect(704, top - 14, 82, 82)
         people = [each for each in self.plan.seats[:seat] if each == PERSON]
         chosen = self.app.store.settings.portrait
-        surface.blit(sized(f"portraits/{portrait(who, chosen, len(people))}", face.size), face)
+        surface.blit(
+            sized(f"portraits/{portrait(who, words, chosen, len(people))}", face.size), face
+        )
         if who == PERSON:
             return
-        ours = who in {entry.key for entry in OURS}
-        text = words.form(f"opponent-{who}", "character") if ours else words.text("new-plugin")
+        plugin = who in self._plugins
+        text = words.text("new-plugin") if plugin else words.form(f"opponent-{who}", "character")
         room = self._rect(1088, top - 8, 284, PITCH - 20)
         layout = rich_text.fitted(
             text,
@@ -228,11 +222,10 @@ class NewGameScene(FormScene):
             max(self.px(16), 10),
         )
         room.y += max(0, (room.height - layout.height) // 2)
-        rich_text.draw(surface, layout, room, INK, self.app.painter.icon)
+        rich_text.draw(surface, layout, room, INK, icon)
 
     def footnote(self) -> str:
-        ours = {entry.key for entry in OURS}
-        plugin = any(who not in ours for who in self.plan.seats if who not in (EMPTY, PERSON))
+        plugin = any(who in self._plugins for who in self.plan.seats)
         return self.app.words.text("plugin-trust") if plugin else ""
 
     def make_buttons(self) -> list[Button]:
@@ -244,16 +237,14 @@ class NewGameScene(FormScene):
 
     def begin(self) -> None:
         """Deals the cards, after asking if another match would be lost for it."""
-        app, words = self.app, self.app.words
-        app.store.settings = replace(app.store.settings, new_game=msgspec.to_builtins(self.plan))
-        if saves.exists(app.store.match_file):
-            confirm(app, self, words.text("ask-replace"), words.text("ask-replace-yes"), self._deal)
-        else:
-            self._deal()
+        settings = self.app.store.settings
+        plans = kept(settings.new_game, self.room, self.plan)
+        self.app.store.settings = replace(settings, new_game=plans)
+        unless_in_progress(self.app, self, self.room.key, self._deal)
 
     def _deal(self) -> None:
-        seed = self.seed or new_seed()
-        self.app.swap(scene_of(self.app, new_table(self.plan.options, seed, self._seats())))
+        table = new_table(self.room, self.options, self.seed or new_seed(), self._seats())
+        self.app.swap(self.room.open(table))
 
     def _seats(self) -> list[Seat]:
         return [
@@ -263,20 +254,3 @@ class NewGameScene(FormScene):
             for seat, who in enumerate(self.plan.seats)
             if who != EMPTY
         ]
-
-
-def remembered(kept: dict[str, Any], known: list[str]) -> Plan:
-    """The plan of last time; what is no longer possible falls back to the usual one."""
-    try:
-        plan = msgspec.convert(kept, Plan)
-    except msgspec.ValidationError:
-        return Plan()
-    sitters = {EMPTY, PERSON, *known}
-    if (
-        len(plan.seats) != SEATS
-        or len(plan.names) != SEATS
-        or not set(plan.seats) <= sitters
-        or not set(plan.modules) <= set(MODULES)
-    ):
-        return Plan()
-    return plan

@@ -8,12 +8,15 @@ from typing import Any
 
 import pygame
 
-from game.client.realms.card_face import CardPainter
 from game.client.widgets import rich_text
-from game.client.widgets.button import ring
-from game.client.widgets.look import CREAM, INK, Face, font
+from game.client.widgets.button import CONFIRMING, ring
+from game.client.widgets.icons import icon
+from game.client.widgets.look import CREAM, INK, Face, font, window_scale
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
+
+MOST = 0.96
+"""The part of the window it may take."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,6 @@ class Option:
 
     text: str
     value: object
-    best: bool = False
 
 
 class Overlay:
@@ -46,14 +48,19 @@ class Overlay:
         self.areas: list[pygame.Rect] = []
         self.notes: dict[int, str] = {}
         """What stands at the end of a choice, by its number."""
+        self.best_of_all: int | None = None
+        """The number of the choice that is marked as the best."""
 
-    def resize(self, window: tuple[int, int], scale: float) -> None:
-        self.window, self.scale = window, scale
+    def resize(self, window: tuple[int, int], percent: int) -> None:
+        """As large as the player wants it, as far as the window has room."""
+        self.window = window
         self.columns = 1 if len(self.choices) <= 8 else 3
         self.rows = min(9, -(-len(self.choices) // self.columns))
-        width = round((520 if self.columns == 1 else 1240) * scale)
-        height = round((150 + 62 * self.rows) * scale)
-        self.area = pygame.Rect(0, 0, width, height)
+        width = 520 if self.columns == 1 else 1240
+        height = 150 + 62 * self.rows
+        largest = MOST * min(window[0] / width, window[1] / height)
+        self.scale = min(window_scale(window) * percent / 100, largest)
+        self.area = pygame.Rect(0, 0, round(width * self.scale), round(height * self.scale))
         self.area.center = (window[0] // 2, window[1] // 2)
         self._place()
 
@@ -97,7 +104,7 @@ class Overlay:
                     self._scroll(-1)
                 while self.focus >= self.first + self.rows * self.columns:
                     self._scroll(1)
-            elif event.key in (pygame.K_RETURN, pygame.K_SPACE):
+            elif event.key in CONFIRMING:
                 self.chosen(self.choices[self.focus].value)
             elif event.key == pygame.K_ESCAPE and self.closable:
                 return "closed"
@@ -108,7 +115,7 @@ class Overlay:
         self.first = min(max(self.first + rows * self.columns, 0), last)
         self._place()
 
-    def draw(self, screen: pygame.Surface, painter: CardPainter) -> None:
+    def draw(self, screen: pygame.Surface) -> None:
         veil = pygame.Surface(self.window, pygame.SRCALPHA)
         veil.fill((10, 6, 8, 150))
         screen.blit(veil, (0, 0))
@@ -123,7 +130,7 @@ class Overlay:
         layout = rich_text.fitted(
             self.title, Style(Face.NAME, Face.NAME), head.width, head.height, round(32 * scale), 12
         )
-        rich_text.draw(screen, layout, head, INK, painter.icon, centred=True)
+        rich_text.draw(screen, layout, head, INK, icon, centred=True)
         if len(self.choices) > len(self.areas):
             self._draw_bar(screen)
         for index, area in enumerate(self.areas):
@@ -138,7 +145,7 @@ class Overlay:
                 figure = font(Face.FIGURE_BOLD, round(22 * scale)).render(note, True, CREAM)
                 screen.blit(figure, figure.get_rect(midright=(words.right, area.centery)))
                 words.width -= figure.get_width() + round(12 * scale)
-            if choice.best and self.best:
+            if self.first + index == self.best_of_all and self.best:
                 mark = font(Face.LABEL, round(18 * scale)).render(self.best, True, (255, 207, 90))
                 screen.blit(mark, mark.get_rect(midright=(words.right, area.centery)))
                 words.width -= mark.get_width() + round(10 * scale)
@@ -146,7 +153,7 @@ class Overlay:
                 choice.text, Style(), words.width, area.height, round(26 * scale), 9
             )
             words.y = area.centery - layout.height // 2
-            rich_text.draw(screen, layout, words, CREAM, painter.icon)
+            rich_text.draw(screen, layout, words, CREAM, icon)
             if focused:
                 ring(screen, area)
 

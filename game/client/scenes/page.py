@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.shell import Scene, Shell
 from game.client.widgets.button import Buttons
+from game.client.widgets.look import window_scale
 from game.client.widgets.scroll import Scroll
 
-from .scene import Scene
-
-if TYPE_CHECKING:
-    from game.client.app import App
-
-REFERENCE = (1920, 1080)
-"""The window all lengths are meant for; others show the same, larger or smaller."""
+LARGEST_LETTERS = 1.25
+"""How much larger than usual they may be where they stand in rows and on buttons."""
 
 
 class PageScene(Scene, ABC):
-    """What title, rules, statistics, scores and forms have in common."""
+    """What title, rules, statistics, scores and forms have in common.
 
-    def __init__(self, app: App) -> None:
+    Everything on a page is as large as the window lets it be; letters besides as the player wants
+    them, as far as there is room.
+    """
+
+    largest_letters = LARGEST_LETTERS
+
+    def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.buttons = Buttons(app.sounds)
         self.scroll = Scroll()
@@ -32,6 +34,20 @@ class PageScene(Scene, ABC):
     def px(self, length: float) -> int:
         """A length of the reference window in this one."""
         return round(length * self.scale)
+
+    @property
+    def letters(self) -> float:
+        """How much larger than usual they are."""
+        return min(self.app.store.settings.ui_scale / 100, self.largest_letters)
+
+    @property
+    def reading(self) -> float:
+        """The scale of what is read."""
+        return self.scale * self.letters
+
+    def reading_px(self, length: float) -> int:
+        """The size of letters of the reference window in this one."""
+        return round(length * self.reading)
 
     # What a page says of itself.
 
@@ -47,7 +63,8 @@ class PageScene(Scene, ABC):
 
     def resize(self) -> None:
         size = self.app.screen.get_size()
-        self.scale = min(size[0] / REFERENCE[0], size[1] / REFERENCE[1])
+        self.scale = window_scale(size)
+        self.buttons.letters = min(self.letters, LARGEST_LETTERS)
         self.lay_out(size)
         self._still = None
 

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import pygame
 
+from game.client.room import Chapter
+from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button
+from game.client.widgets.icons import icon
 from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting, font
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
 from game.client.widgets.rich_text import Style
-from game.engine.message import Arg
-from game.titles.realms.cards.card import Module
-from game.titles.realms.cards.catalogue import HAND_LIMIT
-from game.titles.realms.play.options import STALLED_ROUNDS, Options, Variant
 
 from .page import PageScene
 
-if TYPE_CHECKING:
-    from game.client.app import App
-
-CHAPTERS = (
-    "goal",
-    "turn",
-    "ending",
-    "scoring",
-    "blanking",
-    "wild",
-    "duel",
-    "hoard",
-    "controls",
-    "rulings",
-)
 POINT = "- "
 """How a point of a list begins."""
 
@@ -41,17 +25,20 @@ POINT = "- "
 class RulesScene(PageScene):
     """What one needs to know to play, in the player's language."""
 
-    def __init__(self, app: App, chapter: str = CHAPTERS[0]) -> None:
+    largest_letters = 1.6
+
+    def __init__(self, app: Shell, chapters: Sequence[Chapter], opened: str = "") -> None:
         super().__init__(app)
-        self.chapter = chapter
+        self.chapters = chapters
+        self.chapter = next((each for each in chapters if each.key == opened), chapters[0])
 
     def lay_out(self, size: tuple[int, int]) -> None:
         width, height = size
         words = self.app.words
         found = []
-        for index, chapter in enumerate(CHAPTERS):
+        for index, chapter in enumerate(self.chapters):
             button = Button(
-                words.form(f"rules-{chapter}", "title"),
+                words.form(chapter.key, "title"),
                 lambda chapter=chapter: self.open(chapter),  # type: ignore[misc]
                 primary=chapter == self.chapter,
             )
@@ -67,7 +54,7 @@ class RulesScene(PageScene):
         inner = self.area.inflate(-self.px(160), -self.px(150))
         self.scroll.show(self._page(inner.width), inner)
 
-    def open(self, chapter: str) -> None:
+    def open(self, chapter: Chapter) -> None:
         """Turns to a chapter."""
         self.chapter = chapter
         self.scroll.offset = 0
@@ -75,7 +62,7 @@ class RulesScene(PageScene):
 
     def text(self) -> str:
         """The words of the chapter that is open."""
-        return self.app.words.form(f"rules-{self.chapter}", "text", **facts(self.chapter))
+        return self.app.words.form(self.chapter.key, "text", **self.chapter.facts)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
@@ -89,9 +76,9 @@ class RulesScene(PageScene):
 
     def _page(self, width: int) -> pygame.Surface:
         """The whole chapter, as long as it may be."""
-        size, gap, indent = max(self.px(32), 14), self.px(20), self.px(44)
-        title = self.app.words.form(f"rules-{self.chapter}", "title")
-        head = fitting(title, Face.NAME, self.px(48), width).render(title, True, PENALTY)
+        size, gap, indent = max(self.reading_px(32), 14), self.px(20), self.reading_px(44)
+        title = self.app.words.form(self.chapter.key, "title")
+        head = fitting(title, Face.NAME, self.reading_px(48), width).render(title, True, PENALTY)
         parts = []
         height = head.get_height() + 2 * gap
         for paragraph in self.text().split("\n\n"):
@@ -103,30 +90,8 @@ class RulesScene(PageScene):
         page.blit(head, (0, 0))
         for inset, top, layout in parts:
             where = pygame.Rect(inset, top, width - inset, layout.height)
-            rich_text.draw(page, layout, where, INK, self.app.painter.icon)
+            rich_text.draw(page, layout, where, INK, icon)
             if inset:
                 mark = font(Face.BOLD, size).render("•", True, PENALTY)
                 page.blit(mark, (self.px(10), top))
         return page
-
-
-def facts(chapter: str) -> dict[str, Arg]:
-    """The numbers a chapter speaks of, out of the rules themselves."""
-    base = Options(4)
-    suits = Options(4, modules=(Module.SUITS,))
-    match chapter:
-        case "goal" | "turn":
-            return {"hand": base.cards.hand_size}
-        case "ending":
-            return {"ending": base.ending, "rounds": STALLED_ROUNDS}
-        case "duel":
-            return {"ending": Options(2, Variant.DUEL).ending}
-        case "hoard":
-            return {
-                "hand": suits.cards.hand_size,
-                "ending": suits.ending,
-                "duel": Options(2, Variant.DUEL, (Module.SUITS,)).ending,
-                "most": HAND_LIMIT,
-            }
-        case _:
-            return {}

@@ -2,57 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.client.realms.match import DAILY_SEED, Match, RealmsTable, any_table
-from game.client.realms.table import TableScene
+from game.client.room import Room
+from game.client.seeds import daily_seed
+from game.client.shell import Scene, Shell
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
-from game.titles.realms.cards.card import Module
-from game.titles.realms.play.options import Options, Variant
-from game.titles.realms.play.rules import REALMS
+from game.session import AnyTable
+from game.store import saves
 
+from .ask import confirm
 from .names import opponent_name
 
-if TYPE_CHECKING:
-    from game.client.app import App
 
-DAILY = ("novice", "apprentice", "greedy")
-"""Whom one meets in the deal of the day."""
-
-
-def scene_of(app: App, table: Table[Any, Any, Any, Any, Any]) -> TableScene:
-    """The scene of a table."""
-    return TableScene(app, Match(any_table(table), app.store))
-
-
-def person(app: App, name: str = "") -> Seat:
+def person(app: Shell, name: str = "") -> Seat:
     """The player's own seat."""
     return Seat(name or app.store.settings.player_name or app.words.text("table-you"))
 
 
-def opponent(app: App, key: str) -> Seat:
+def opponent(app: Shell, key: str) -> Seat:
     return Seat(opponent_name(key, app.words), Controller.OPPONENT, key)
 
 
-def new_table(options: Options, seed: str, seats: Sequence[Seat]) -> RealmsTable:
-    return any_table(Table(REALMS, options, seed, tuple(seats)))
+def new_table(room: Room, options: Any, seed: str, seats: Sequence[Seat]) -> AnyTable:
+    return Table(room.rules, options, seed, tuple(seats))
 
 
-def options_for(players: int, modules: frozenset[Module]) -> Options:
-    """The usual way to play for so many."""
-    variant = Variant.DUEL if players == 2 else Variant.TURNS
-    return Options(players, variant, tuple(sorted(modules)))
-
-
-def daily_seed(day: date) -> str:
-    """The same all over the world for a day."""
-    return f"{DAILY_SEED}{day.isoformat()}"
-
-
-def daily_table(app: App, day: date) -> RealmsTable:
+def daily_table(app: Shell, room: Room, day: date) -> AnyTable:
     """Today's deal: the same cards and the same opponents for everybody."""
-    seats = (person(app), *(opponent(app, key) for key in DAILY))
-    return new_table(options_for(len(seats), frozenset()), daily_seed(day), seats)
+    seats = (person(app), *(opponent(app, key) for key in room.company))
+    return new_table(room, room.options(room.usual, len(seats)), daily_seed(day), seats)
+
+
+# The match in progress.
+
+
+def in_progress(app: Shell, title: str) -> bool:
+    """Whether a match of this title waits to be continued."""
+    return saves.exists(app.store, title)
+
+
+def resume(app: Shell, room: Room) -> saves.Loaded:
+    """The match that waits, or what has become of it."""
+    return saves.load(app.store, room.rules)
+
+
+def unless_in_progress(app: Shell, below: Scene, title: str, begin: Callable[[], None]) -> None:
+    """Begins a match, after asking if another would be lost for it."""
+    words = app.words
+    if in_progress(app, title):
+        confirm(app, below, words.text("ask-replace"), words.text("ask-replace-yes"), begin)
+    else:
+        begin()

@@ -12,6 +12,7 @@ from game.lang import LANGUAGES
 from game.store.settings import BOUNDS, LONGEST_NAME, PORTRAITS, Speed
 
 from .form import FormScene
+from .licences import LicencesScene
 
 SCALES = (80, 90, 100, 110, 120, 140, 160)
 
@@ -96,7 +97,11 @@ class SettingsScene(FormScene):
         self.app.apply_settings()
 
     def make_buttons(self) -> list[Button]:
-        return [Button(self.app.words.text("new-back"), self.app.pop, primary=True)]
+        words = self.app.words
+        return [
+            Button(words.text("settings-licences"), lambda: self.app.push(LicencesScene(self.app))),
+            Button(words.text("new-back"), self.app.pop, primary=True),
+        ]
 
     def footnote(self) -> str:
         words = self.app.words

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.realms.match import DAILY_SEED
+from game.client.room import Room
+from game.client.seeds import is_daily
+from game.client.shell import Shell
 from game.client.widgets.button import Button
 from game.client.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
 from game.lang.language import told
 from game.store.statistics import Record
-from game.titles.realms.play.rules import REALMS
 
 from .page import PageScene
-
-if TYPE_CHECKING:
-    from game.client.app import App
 
 COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
 """Date, kind, company; points and place end at theirs."""
 
 
 class StatisticsScene(PageScene):
-    """How the player has fared."""
+    """How the player has fared with one title."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell, room: Room) -> None:
         super().__init__(app)
-        self.records = app.store.statistics.records(REALMS.key)
+        self.room = room
+        self.records = app.store.statistics.records(room.key)
 
     def lay_out(self, size: tuple[int, int]) -> None:
         width, height = size
@@ -47,7 +45,7 @@ class StatisticsScene(PageScene):
     def figures(self) -> list[tuple[str, str]]:
         """Played, won, best, mean: a number and its word."""
         words = self.app.words
-        summary = self.app.store.statistics.summary(REALMS.key)
+        summary = self.app.store.statistics.summary(self.room.key)
         mean = "–" if summary.mean is None else told(round(summary.mean))
         best = "–" if summary.best is None else told(summary.best)
         return [
@@ -70,7 +68,9 @@ class StatisticsScene(PageScene):
             x = self.area.x + self.px(80) + pitch * index + pitch // 2
             big = font(Face.NUMBER, self.px(72)).render(number, True, PENALTY)
             surface.blit(big, big.get_rect(center=(x, self.area.y + self.px(200))))
-            small = fitting(word, Face.LABEL, self.px(26), pitch * 0.95).render(word, True, INK)
+            small = fitting(word, Face.LABEL, self.reading_px(26), pitch * 0.95).render(
+                word, True, INK
+            )
             surface.blit(small, small.get_rect(center=(x, self.area.y + self.px(268))))
         line = self.area.y + self.px(316)
         pygame.draw.line(
@@ -82,11 +82,11 @@ class StatisticsScene(PageScene):
         return surface
 
     def _page(self, width: int) -> pygame.Surface:
-        pitch = self.px(52)
+        pitch = self.reading_px(52)
         page = pygame.Surface((width, max(pitch * len(self.records), pitch)), pygame.SRCALPHA)
         if not self.records:
             text = self.app.words.text("statistics-none")
-            word = fitting(text, Face.ITALIC, self.px(30), width).render(text, True, INK)
+            word = fitting(text, Face.ITALIC, self.reading_px(30), width).render(text, True, INK)
             page.blit(word, word.get_rect(midtop=(width // 2, 0)))
         for index, record in enumerate(self.records):
             self._draw_record(page, record, index * pitch + pitch // 2)
@@ -106,19 +106,17 @@ class StatisticsScene(PageScene):
         texts = [f"{played:%Y-%m-%d %H:%M}", self._kind(record), others]
         for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
             room = width * (end - start) - self.px(16)
-            letters = fitting(text, Face.TEXT, self.px(26), room, smallest=max(self.px(19), 11))
+            letters = fitting(
+                text, Face.TEXT, self.reading_px(26), room, smallest=max(self.px(19), 11)
+            )
             word = letters.render(shortened(text, letters, room), True, INK)
             page.blit(word, word.get_rect(midleft=(round(width * start), y)))
         colour = BONUS if record.won else INK
         for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
-            word = fitting(text, face, self.px(28), width * 0.14).render(text, True, colour)
+            word = fitting(text, face, self.reading_px(28), width * 0.14).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(round(width * end), y)))
 
     def _kind(self, record: Record) -> str:
-        """The variant and what was added to it."""
-        words = self.app.words
-        variant, *modules = record.options.split("+")
-        keys = [f"new-variant-{variant}", *(f"new-module-{module}" for module in modules)]
-        if record.seed.startswith(DAILY_SEED):
-            keys = ["title-daily"]
-        return " · ".join(words.text(key) for key in keys if words.knows(key))
+        """What was played: a deal of the day, or by which rules."""
+        keys = ["title-daily"] if is_daily(record.seed) else self.room.kind(record.options)
+        return " · ".join(map(self.app.words.text, keys))

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
-from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.realms.layout import TableLayout
+from game.client.room import Room
+from game.client.seeds import daily_seed
+from game.client.shell import Shell
 from game.client.widgets.button import Button
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
-from game.store import saves
-from game.titles.registry import TITLES
 
-from .ask import confirm
+from .names import title_name
 from .new_game import NewGameScene
 from .page import PageScene
+from .plan import latest
 from .rules import RulesScene
-from .seating import DAILY, daily_seed, daily_table, options_for, scene_of
+from .seating import daily_table, in_progress, resume, unless_in_progress
 from .settings import SettingsScene
 from .statistics import StatisticsScene
-
-if TYPE_CHECKING:
-    from game.client.app import App
+from .which import which_title
 
 SHADE = (20, 10, 14)
 
@@ -31,24 +30,28 @@ SHADE = (20, 10, 14)
 class TitleScene(PageScene):
     """The first thing one sees."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell, rooms: Mapping[str, Room]) -> None:
         super().__init__(app)
-        self.notices = [
-            *app.notices,
-            *(app.words.text("title-damaged", file=file) for file in app.store.damaged),
-        ]
+        self.rooms = rooms
+        self._told: list[str] = []
+
+    @property
+    def notices(self) -> list[str]:
+        """What the player should know."""
+        app = self.app
+        return [*app.notices, *map(app.words.say, app.store.problems), *self._told]
 
     def lay_out(self, size: tuple[int, int]) -> None:
         del size  # everything hangs on the upper left
         app, words = self.app, self.app.words
         found: list[Button] = []
-        if saves.exists(app.store.match_file):
+        if self._waiting:
             found.append(Button(words.text("title-continue"), self.go_on, primary=True))
         pages = (
-            ("title-new-game", lambda: app.push(NewGameScene(app))),
+            ("title-new-game", lambda: app.push(NewGameScene(app, self.rooms))),
             ("title-daily", self.daily),
-            ("title-rules", lambda: app.push(RulesScene(app))),
-            ("title-statistics", lambda: app.push(StatisticsScene(app))),
+            ("title-rules", self.rules),
+            ("title-statistics", self.statistics),
             ("title-settings", lambda: app.push(SettingsScene(app))),
             ("title-quit", app.quit),
         )
@@ -62,39 +65,63 @@ class TitleScene(PageScene):
 
     def enter(self) -> None:
         self.resize()
-        usual = options_for(len(DAILY) + 1, frozenset())
-        layout = TableLayout(
-            self.app.screen.get_size(), len(DAILY), usual.ending, self.app.store.settings.ui_scale
-        )
-        self.app.prepare(usual.cards.cards, layout)
+        self.rooms[latest(self.app.store.settings.new_game, self.rooms)].prepare()
+
+    @property
+    def _waiting(self) -> list[str]:
+        """The titles with a match to go on with."""
+        return [title for title in self.rooms if in_progress(self.app, title)]
 
     def go_on(self) -> None:
+        which_title(self.app, self, self._waiting, self._go_on)
+
+    def _go_on(self, title: str) -> None:
         """The match that was left; if it cannot be read, says so."""
-        loaded = saves.load(self.app.store.match_file, TITLES)
-        if loaded.problem:
-            key = "title-save-older" if loaded.table else "title-save-lost"
-            self.notices = [f"{self.app.words.text(key)} {self.app.words.say(loaded.problem)}"]
+        room = self.rooms[title]
+        loaded = resume(self.app, room)
+        self._told = [self.app.words.say(loaded.problem)] if loaded.problem else []
         if loaded.table:
-            self.app.push(scene_of(self.app, loaded.table))
+            self.app.push(room.open(loaded.table, loaded.problem))
         else:
             self.resize()
 
     def daily(self) -> None:
+        which_title(self.app, self, self.rooms, self._daily)
+
+    def _daily(self, title: str) -> None:
         """Today's deal, after asking if another match would be lost for it."""
-        words = self.app.words
+        room = self.rooms[title]
 
         def begin() -> None:
-            self.app.push(scene_of(self.app, daily_table(self.app, date.today())))
+            self.app.push(room.open(daily_table(self.app, room, date.today())))
 
-        if saves.exists(self.app.store.match_file):
-            confirm(self.app, self, words.text("ask-replace"), words.text("ask-replace-yes"), begin)
-        else:
-            begin()
+        unless_in_progress(self.app, self, title, begin)
+
+    def rules(self) -> None:
+        def read(title: str) -> None:
+            self.app.push(RulesScene(self.app, self.rooms[title].chapters))
+
+        which_title(self.app, self, self.rooms, read)
+
+    def statistics(self) -> None:
+        def look(title: str) -> None:
+            self.app.push(StatisticsScene(self.app, self.rooms[title]))
+
+        which_title(self.app, self, self.rooms, look)
 
     def today(self) -> str:
-        """How the deal of the day went, if it was played."""
-        seed = daily_seed(date.today())
-        played = [record for record in self.app.store.statistics.records() if record.seed == seed]
+        """How the deal of the day went, for each title it was played in."""
+        told = {title: self._today(title) for title in self.rooms}
+        several = len(self.rooms) > 1
+        return "  ·  ".join(
+            f"{title_name(title, self.app.words)}, {text}" if several else text
+            for title, text in told.items()
+            if text
+        )
+
+    def _today(self, title: str) -> str:
+        seed, records = daily_seed(date.today()), self.app.store.statistics.records(title)
+        played = [record for record in records if record.seed == seed]
         if not played:
             return ""
         first = played[-1]

@@ -1,0 +1,65 @@
+"""The pictures of Fantasy Realms: painters of cards, and getting ready what a table will show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from game.client.shell import Shell
+from game.client.widgets.paintings import Paintings
+from game.client.widgets.pictures import original
+from game.titles.realms.cards.card import Card
+
+from .card_face import TOKEN_DETAIL, CardPainter
+from .layout import TABLE_PICTURES, TableLayout
+from .sprites import SpritePainter
+
+
+class CardArt:
+    """Paints cards in the language of the moment; the paintings themselves outlast it."""
+
+    def __init__(self, app: Shell) -> None:
+        self._app = app
+        self._paintings = Paintings()
+        self._sprites = SpritePainter(CardPainter(app.words, self._paintings))
+
+    @property
+    def sprites(self) -> SpritePainter:
+        if self._sprites.painter.words is not self._app.words:
+            self._sprites = SpritePainter(CardPainter(self._app.words, self._paintings))
+        return self._sprites
+
+    @property
+    def painter(self) -> CardPainter:
+        return self.sprites.painter
+
+    def prepare(self, cards: Sequence[Card], layout: TableLayout) -> None:
+        """Has everything a table with these cards shows ready before it is seen."""
+        slot = round(layout.slot(0).width)
+        wanted = list(
+            self.painter.pictures(
+                cards,
+                (layout.hand_width, layout.zoom_width),
+                (slot, TOKEN_DETAIL * layout.token_width),
+            )
+        )
+        self._paintings.only(wanted)
+        self._app.prepare(
+            [
+                *(partial(original, name) for name in TABLE_PICTURES),
+                *(partial(self._paintings.get, *each) for each in wanted),
+            ],
+            self._draw_ahead(cards, layout, slot),
+        )
+
+    def _draw_ahead(self, cards: Sequence[Card], layout: TableLayout, slot: int) -> Iterator[None]:
+        for card in cards:
+            self.sprites.prepare(card, False, layout.hand_width)
+            yield
+            self.sprites.prepare(card, True, slot)
+            yield
+        for card in cards:
+            self.painter.token(card, layout.token_width)
+            yield
+            self.painter.full(card, layout.zoom_width)
+            yield

@@ -1,0 +1,173 @@
+"""A match as the person before the screen sees it: the latest update, and what of it was shown."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from game.engine.history import SeatEntry
+from game.engine.message import Message
+from game.session import Session, Update
+from game.session.seat_text import seat_text
+from game.titles.realms.cards.catalogue import Catalogue
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.events import Event
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.state import PLAYING
+from game.titles.realms.play.view import View
+from game.titles.realms.text.event_text import event_text
+
+Happening = Event | SeatEntry | Message
+"""What is shown or told: events, seats that change hands, and decisions opponents have lost."""
+
+
+class TableModel:
+    """Lives on updates of the session. `seat` is that of the person before the screen: with
+    several people it changes."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.people = session.people
+        self.queue: deque[Happening] = deque()
+        """What has happened and is still to be shown."""
+        self.story: list[Happening] = []
+        """What has been shown."""
+        self.names: Sequence[str] = ()
+        """What the players are called at the table."""
+        first = next(iter(self.people), 0)
+        self._update: Update = session.update_from_start(first)
+        self.sit(next((n for n in self.people if n in self._update.must_act), first))
+
+    # What is known.
+
+    @property
+    def view(self) -> View:
+        found: View = self._update.view
+        return found
+
+    @property
+    def options(self) -> Options:
+        return self.view.options
+
+    @property
+    def cards(self) -> Catalogue:
+        return self.options.cards
+
+    @property
+    def number(self) -> int:
+        """Of the question that is open."""
+        return self._update.number
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the person may do, once everything that happened was shown."""
+        return () if self.queue else self._update.legal
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats everybody waits for."""
+        return () if self.queue else self._update.must_act
+
+    @property
+    def waits_for(self) -> int | None:
+        """Another person at this machine, who has to act before anything can go on."""
+        if self._update.legal or self.queue:
+            return None
+        return next((n for n in self._update.must_act if n in self._session.people), None)
+
+    @property
+    def over(self) -> bool:
+        return self._update.outcome is not None
+
+    @property
+    def shown(self) -> int:
+        """How many events have been shown."""
+        return self._update.happened - sum(not isinstance(each, Message) for each in self.queue)
+
+    def chronicle(self, most: int) -> list[Message]:
+        """The latest lines of the story."""
+        lines: list[Message] = []
+        for each in reversed(self.story):
+            told = self._told(each)
+            if told:
+                lines.append(told)
+                if len(lines) == most:
+                    break
+        return lines[::-1]
+
+    def _told(self, each: Happening) -> Message | None:
+        if isinstance(each, Message):
+            return each
+        if isinstance(each, SeatEntry):
+            return seat_text(each, self.names)
+        return event_text(each, self.names, self.cards)
+
+    # What changes.
+
+    def sit(self, seat: int) -> None:
+        """The seat's own view from now on: of the deal if the match begins, else as things stand,
+        without telling the whole story again."""
+        self.seat = seat
+        self._restart(told=self._session.begun)
+
+    def _restart(self, told: bool) -> None:
+        self.queue.clear()
+        self.story.clear()
+        self._update = self._session.update_from_start(self.seat)
+        (self.story if told else self.queue).extend(self._update.events)
+
+    def fetch(self) -> bool:
+        """Takes in what has happened since; whether anything did."""
+        update = self._session.update(self.seat)
+        if update is None:
+            return False
+        self._update = update
+        self.queue.extend(update.failures)
+        self.queue.extend(update.events)
+        return True
+
+    def act(self, action: Action) -> None:
+        self._session.act(self.seat, action, self.number)
+        self.fetch()
+
+    @property
+    def can_undo(self) -> bool:
+        return self.view.phase in PLAYING and self._session.can_undo(self.seat, self.shown)
+
+    def undo(self) -> None:
+        self._session.undo(self.seat, self.shown)
+        self._restart(told=True)
+
+    @property
+    def can_concede(self) -> bool:
+        return self.seat in self._session.people and self.view.phase in PLAYING
+
+    def concede(self, opponent: str) -> None:
+        self._session.concede(self.seat, opponent)
+        self.fetch()
+
+    def show_next(self) -> Happening:
+        """The next thing to be shown, which then belongs to the story."""
+        happening = self.queue.popleft()
+        self.story.append(happening)
+        return happening
+
+    def play_on(self) -> bool:
+        """Lets whoever is not before the screen go on; whether somebody did."""
+        return self._session.step() and self.fetch()
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat an opponent is thinking for."""
+        return self._session.thinking
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether every person at this machine has given up."""
+        return bool(self.people) and not self._session.people
+
+    def opponent_index(self, seat: int) -> int | None:
+        """Which of the plates above the table is that player's; the person before it has none."""
+        if seat == self.seat:
+            return None
+        return (seat - self.seat - 1) % self.options.players

@@ -1,0 +1,70 @@
+"""Fantasy Realms in the client."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
+from game.client.scenes.seating import new_table
+from game.client.seeds import is_daily, new_seed
+from game.client.shell import Shell
+from game.engine.message import Message
+from game.session import AnyTable
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.rules import REALMS
+
+from .art import CardArt
+from .chapters import chapters
+from .layout import TableLayout
+from .setup import MODULES, PLACES, VARIANT, kind_of, options_of, options_text, seats_for
+from .table import TableScene
+
+
+class RealmsRoom(Room):
+    """The card table."""
+
+    rules: ClassVar[AnyRules] = REALMS
+    setup = (VARIANT, MODULES)
+    places = PLACES
+    company = ("novice", "apprentice", "greedy")
+
+    def __init__(self, app: Shell) -> None:
+        super().__init__(app)
+        self.art = CardArt(app)
+
+    def seats(self, agreed: Agreed) -> Limits:
+        return seats_for(agreed)
+
+    def options(self, agreed: Agreed, players: int) -> Options:
+        return options_of(agreed, players)
+
+    def kind(self, options: str) -> Sequence[str]:
+        return kind_of(options)
+
+    @property
+    def chapters(self) -> Sequence[Chapter]:
+        return chapters()
+
+    def prepare(self) -> None:
+        players = len(self.company) + 1
+        usual = options_of(self.usual, players)
+        layout = TableLayout(
+            self.app.screen.get_size(),
+            players - 1,
+            usual.ending,
+            self.app.store.settings.ui_scale,
+        )
+        self.art.prepare(usual.cards.cards, layout)
+
+    def open(self, table: AnyTable, problem: Message | None = None) -> TableScene:
+        session = self.app.sit_down(table, options_text(table.options))
+        history = table.history
+
+        def again() -> None:
+            """The same company, other cards."""
+            fresh = new_table(self, history.options, new_seed(), history.seats)
+            self.app.swap(self.open(fresh))
+
+        once_only = is_daily(history.seed)
+        return TableScene(self.app, session, self.art, None if once_only else again, problem)

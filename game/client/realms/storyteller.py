@@ -1,0 +1,85 @@
+"""Shows what happens: sets cards in motion, lets them be heard, tells how long that takes."""
+
+from __future__ import annotations
+
+from game.client.motion import Motion, Pose
+from game.client.sound import Cue, Sounds
+from game.titles.realms.play.events import (
+    Began,
+    Brought,
+    Discarded,
+    Drew,
+    DrewTwo,
+    Kept,
+    Took,
+    TurnBegan,
+)
+
+from .model import Happening, TableModel
+from .stage import Stage
+
+BRING, PUT, TURN = 0.45, 0.36, 0.25
+"""Seconds until the next thing may happen."""
+DEAL, DEAL_EACH = 0.4, 0.07
+
+
+class Storyteller:
+    """Knows how each event looks and sounds on a stage."""
+
+    def __init__(self, model: TableModel, stage: Stage, motion: Motion, sounds: Sounds) -> None:
+        self._model, self._stage = model, stage
+        self._motion, self._sounds = motion, sounds
+        self.dropped: Pose | None = None
+        """Where the player has let go of a card of the deck."""
+
+    def show(self, event: Happening) -> float:
+        """Begins to show an event; the seconds one needs to follow."""
+        match event:
+            case Began(_, dealt) if dealt:
+                self._stage.deal(self._model.view.hand[:dealt])
+                return 0.0 if self._motion.reduced else DEAL + DEAL_EACH * dealt
+            case Drew(seat, number):
+                self._sounds.play(Cue.SLIDE if number is None else Cue.FLIP)
+                start, self.dropped = self.dropped, None
+                return self._bring(seat, number, start)
+            case DrewTwo(seat, numbers):
+                return self._lay_out(seat, numbers)
+            case Kept(seat, number):
+                return self._bring(seat, number) if seat == self._model.seat else 0.0
+            case Took(seat, number):
+                self._sounds.play(Cue.TAKE)
+                return self._bring(seat, number)
+            case Brought(seat, _, number):
+                self._sounds.play(Cue.FLIP)
+                return self._bring(seat, number)
+            case Discarded(seat, number):
+                self._motion.after(260, lambda: self._sounds.play(Cue.PLACE))
+                self._stage.put_down(number, self._model.opponent_index(seat))
+                return PUT / self._motion.speed
+            case TurnBegan(seat):
+                if seat == self._model.seat:
+                    self._sounds.play(Cue.TURN)
+                return TURN
+            case _:
+                return 0.0
+
+    def _bring(self, seat: int, number: int | None, start: Pose | None = None) -> float:
+        """A card comes into somebody's hand."""
+        opponent = self._model.opponent_index(seat)
+        if opponent is not None:
+            self._stage.give_away(number, opponent)
+        elif number is not None:
+            self._stage.take_in(number, start)
+        return BRING / self._motion.speed
+
+    def _lay_out(self, seat: int, numbers: tuple[int, ...]) -> float:
+        """Two cards to keep one of: in the middle for their owner, backs for everybody else."""
+        opponent = self._model.opponent_index(seat)
+        if opponent is None:
+            self._sounds.play(Cue.FLIP)
+            self.dropped = None
+            self._stage.offer(numbers)
+        else:
+            self._sounds.play(Cue.SLIDE)
+            self._stage.give_away(None, opponent)
+        return BRING / self._motion.speed

@@ -1,0 +1,117 @@
+"""What a title brings to the program: its room. The shell knows no more of any title than this."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from game.engine.contract import Rules
+from game.engine.message import Arg, Message
+from game.session import AnyTable
+
+from .shell import Scene, Shell
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
+Answer = str | tuple[str, ...]
+Agreed = Mapping[str, Answer]
+"""What was chosen for a new game, by the key of the question."""
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """A question of New game with one answer; the first is the usual one."""
+
+    key: str
+    label: str
+    answers: Mapping[str, str]
+    """Message keys by the answer they stand for."""
+
+    @property
+    def usual(self) -> str:
+        return next(iter(self.answers))
+
+    def fits(self, answer: Answer) -> bool:
+        return answer in self.answers
+
+
+@dataclass(frozen=True)
+class AnyOf:
+    """Things that can be added to a game, each or none; usually none."""
+
+    key: str
+    answers: Mapping[str, str]
+    """Message keys by the answer they stand for."""
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        return ()
+
+    def fits(self, answer: Answer) -> bool:
+        return isinstance(answer, tuple) and set(answer) <= set(self.answers)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For how many players something is."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of the rules: the key of its message and the numbers it speaks of."""
+
+    key: str
+    facts: Mapping[str, Arg] = field(default_factory=dict)
+
+
+class Room(ABC):
+    """A title in the client. It lives as long as the window and keeps the title's pictures."""
+
+    rules: ClassVar[AnyRules]
+    setup: ClassVar[Sequence[OneOf | AnyOf]]
+    """What New game asks besides who plays."""
+    places: ClassVar[int]
+    """As many as can ever sit at its table."""
+    company: ClassVar[Sequence[str]]
+    """The opponents of the deal of the day, and of a new game unless others are chosen."""
+
+    def __init__(self, app: Shell) -> None:
+        self.app = app
+
+    @property
+    def key(self) -> str:
+        return self.rules.key
+
+    @property
+    def usual(self) -> Agreed:
+        """The agreement of those who want nothing special."""
+        return {question.key: question.usual for question in self.setup}
+
+    @abstractmethod
+    def seats(self, agreed: Agreed) -> Limits:
+        """For how many players such a game is."""
+
+    @abstractmethod
+    def options(self, agreed: Agreed, players: int) -> Any:
+        """The options of such a match; whether they can be played, the rules say."""
+
+    @abstractmethod
+    def kind(self, options: str) -> Sequence[str]:
+        """The message keys that tell what kind of match it was, by how the statistics note it."""
+
+    @property
+    @abstractmethod
+    def chapters(self) -> Sequence[Chapter]:
+        """The rules, to be read."""
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Somebody may soon sit down: gets ready what the usual table shows."""
+
+    @abstractmethod
+    def open(self, table: AnyTable, problem: Message | None = None) -> Scene:
+        """The scene in which a match is played; it tells what the player should know of it."""

@@ -1,0 +1,95 @@
+"""How a match shall be set up: what is agreed on, and who sits where; remembered for each title."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from game.client.room import Agreed, Answer, Room
+
+from .names import PERSON
+
+EMPTY = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table of one title, as far as it has been thought of."""
+
+    agreed: Agreed
+    seats: tuple[str, ...]
+    """Empty, a person, or the key of an opponent."""
+    names: tuple[str, ...]
+    """What people want to be called, by seat."""
+
+    @property
+    def players(self) -> int:
+        return sum(who != EMPTY for who in self.seats)
+
+    def sit(self, seat: int, who: str) -> Plan:
+        return replace(self, seats=_put(self.seats, seat, who))
+
+    def call(self, seat: int, name: str) -> Plan:
+        return replace(self, names=_put(self.names, seat, name))
+
+    def agree(self, room: Room, key: str, answer: Answer, filler: str) -> Plan:
+        """Something else is agreed on. If that is for other numbers of players, seats that would be
+        too many are left empty and those too few are taken."""
+        agreed = {**self.agreed, key: answer}
+        limits = room.seats(agreed)
+        plan = replace(self, agreed=agreed)
+        if limits == room.seats(self.agreed):
+            return plan
+        for seat in reversed(range(room.places)):
+            if plan.seats[seat] != EMPTY and plan.players > limits.most:
+                plan = plan.sit(seat, EMPTY)
+        for seat in range(room.places):
+            if plan.seats[seat] == EMPTY and plan.players < limits.least:
+                plan = plan.sit(seat, filler)
+        return plan
+
+
+def _put(several: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
+    return (*several[:place], value, *several[place + 1 :])
+
+
+def usual_plan(room: Room) -> Plan:
+    """The player and the usual company."""
+    taken = (PERSON, *room.company)
+    return Plan(room.usual, taken + (EMPTY,) * (room.places - len(taken)), ("",) * room.places)
+
+
+def kept(plans: Mapping[str, Any], room: Room, plan: Plan) -> dict[str, Any]:
+    """The plans of all titles with this one among them, as the settings keep them; the latest
+    comes last."""
+    others = {key: other for key, other in plans.items() if key != room.key}
+    return {**others, room.key: {**plan.agreed, "seats": plan.seats, "names": plan.names}}
+
+
+def latest(plans: Mapping[str, Any], titles: Collection[str]) -> str:
+    """The title that was played last."""
+    return next((key for key in reversed(list(plans)) if key in titles), next(iter(titles)))
+
+
+def remembered(plans: Mapping[str, Any], room: Room, sitters: Collection[str]) -> Plan:
+    """The plan of last time; what is no longer possible falls back to the usual one."""
+    # Before there were several titles the only plan stood there alone.
+    found = plans.get(room.key, plans)
+    usual = usual_plan(room)
+    try:
+        plan = Plan(
+            {each.key: msgspec.convert(found[each.key], Answer) for each in room.setup},
+            msgspec.convert(found["seats"], tuple[str, ...]),
+            msgspec.convert(found["names"], tuple[str, ...]),
+        )
+    except (KeyError, TypeError, msgspec.ValidationError):
+        return usual
+    fits = (
+        all(each.fits(plan.agreed[each.key]) for each in room.setup)
+        and len(plan.seats) == len(plan.names) == room.places
+        and set(plan.seats) <= {EMPTY, PERSON, *sitters}
+    )
+    return plan if fits else usual

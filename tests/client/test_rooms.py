@@ -1,0 +1,183 @@
+"""The shell with several titles: it knows none of them, and serves all alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.client.realms.table import TableScene
+from game.client.room import Room
+from game.client.rooms import ROOMS, Rooms
+from game.client.scenes.ask import AskScene
+from game.client.scenes.names import PERSON
+from game.client.scenes.new_game import NewGameScene
+from game.client.scenes.plan import EMPTY, remembered, usual_plan
+from game.client.scenes.rules import RulesScene
+from game.client.scenes.statistics import StatisticsScene
+from game.client.scenes.title import TitleScene
+from game.client.shell import Shell
+from game.client.widgets.fields import Dropdown, Switch
+from game.titles.realms.cards.card import Module
+from game.titles.realms.play.options import Options, Variant
+from game.titles.registry import TITLES
+
+from .client import Client
+from .test_pages import pick
+from .tiny_title import NumbersRoom, NumbersScene
+from .tiny_title import Options as NumbersOptions
+
+OPPONENTS = ("random", "novice", "apprentice", "greedy")
+PLAIN = {
+    "variant": "duel",
+    "modules": ["suits"],
+    "seats": [PERSON, "greedy", EMPTY, EMPTY, EMPTY, EMPTY],
+    "names": ["Ada", "", "", "", "", ""],
+}
+"""A plan as it was kept when there was one title only."""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Client]:
+    """A client with two titles."""
+    made = Client(tmp_path, rooms={**ROOMS, "numbers": NumbersRoom})
+    yield made
+    made.close()
+
+
+def new_game(house: Client) -> NewGameScene:
+    house.button("New game")
+    assert isinstance(house.scene, NewGameScene)
+    return house.scene
+
+
+def test_every_title_has_a_room() -> None:
+    assert set(ROOMS) == set(TITLES)
+
+
+def test_a_room_is_loaded_when_it_is_first_asked_for(client: Client) -> None:
+    made: list[str] = []
+
+    def make(app: Shell) -> Room:
+        made.append("numbers")
+        return NumbersRoom(app)
+
+    rooms = Rooms(client.app, {"numbers": make})
+    assert list(rooms) == ["numbers"]
+    assert not made
+    assert rooms["numbers"] is rooms["numbers"]
+    assert made == ["numbers"]
+
+
+def test_with_one_title_nobody_is_asked_which(client: Client) -> None:
+    scene = new_game(client)
+    assert "Game" not in [field.label for field in scene.fields]
+    client.app.pop()
+    client.button("Rules")
+    assert isinstance(client.scene, RulesScene)
+
+
+def test_new_game_asks_what_the_title_wants_to_know(house: Client) -> None:
+    scene = new_game(house)
+    pick(house, "Game", "numbers")
+    kinds = [type(field) for field in scene.fields[:4]]
+    assert kinds == [Dropdown, Dropdown, Switch, Switch]
+    assert len(scene.plan.seats) == NumbersRoom.places
+    assert scene.options == NumbersOptions(2, highest=9)
+    house.button("To the table")
+    assert isinstance(house.scene, NumbersScene)
+    assert house.scene.table.options == NumbersOptions(2, highest=9)
+
+
+def test_only_those_who_can_play_a_title_are_invited(house: Client) -> None:
+    scene = new_game(house)
+    assert tuple(scene.known) == OPPONENTS
+    pick(house, "Game", "numbers")
+    assert scene.known == ["random"]
+
+
+def test_each_title_remembers_its_own_plan_and_the_latest_comes_first(house: Client) -> None:
+    house.app.store.settings = replace(house.app.store.settings, new_game={"realms": PLAIN})
+    scene = new_game(house)
+    pick(house, "Game", "numbers")
+    pick(house, "Rules", "yes")
+    house.button("To the table")
+    house.app.pop()
+    scene = new_game(house)
+    assert scene.room.key == "numbers"
+    assert scene.plan.agreed["highest"] == "99"
+    pick(house, "Game", "Fantasy Realms")
+    assert scene.options == Options(2, Variant.DUEL, (Module.SUITS,))
+
+
+def test_a_plan_of_the_time_of_one_title_is_still_read(client: Client) -> None:
+    client.app.store.settings = replace(client.app.store.settings, new_game=PLAIN)
+    scene = new_game(client)
+    assert scene.options == Options(2, Variant.DUEL, (Module.SUITS,))
+    assert scene.plan.names[0] == "Ada"
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"variant": "chess"},
+        {"variant": 7},
+        {"modules": ["weather"]},
+        {"modules": "suits"},
+        {"modules": [["suits"]]},
+        {"seats": [PERSON, "greedy"]},
+        {"seats": [PERSON, "gone", EMPTY, EMPTY, EMPTY, EMPTY]},
+        {"names": None},
+    ],
+)
+def test_a_plan_that_fits_no_longer_gives_way_to_the_usual_one(
+    client: Client, changes: dict[str, Any]
+) -> None:
+    room = client.app.rooms["realms"]
+    assert remembered({"realms": PLAIN}, room, OPPONENTS) != usual_plan(room)
+    assert remembered({"realms": PLAIN | changes}, room, OPPONENTS) == usual_plan(room)
+    assert remembered({"realms": "nonsense"}, room, OPPONENTS) == usual_plan(room)
+
+
+@pytest.mark.parametrize(
+    ("page", "scene"),
+    [("Rules", RulesScene), ("Statistics", StatisticsScene), ("Daily deal", NumbersScene)],
+)
+def test_where_there_are_several_titles_the_player_says_which(
+    house: Client, page: str, scene: type
+) -> None:
+    house.button(page)
+    assert isinstance(house.scene, AskScene)
+    house.choose("numbers")
+    assert isinstance(house.scene, scene)
+    house.frame()
+
+
+def test_the_deal_of_the_day_is_the_usual_game_with_the_usual_company(house: Client) -> None:
+    house.button("Daily deal")
+    house.choose("Fantasy Realms")
+    assert isinstance(house.scene, TableScene)
+    assert house.scene.model.options == Options(4)
+    house.app.pop()
+    house.button("Daily deal")
+    house.choose("numbers")
+    assert isinstance(house.scene, NumbersScene)
+    history = house.scene.table.history
+    assert history.seed == f"daily-{date.today().isoformat()}"
+    assert [seat.opponent for seat in history.seats] == ["", "random"]
+
+
+def test_the_title_gets_the_room_ready_that_was_used_last(house: Client) -> None:
+    numbers = house.app.rooms["numbers"]
+    assert isinstance(numbers, NumbersRoom)
+    assert numbers.prepared == 0
+    new_game(house)
+    pick(house, "Game", "numbers")
+    house.button("To the table")
+    house.app.pop()
+    assert isinstance(house.scene, TitleScene)
+    assert numbers.prepared == 1

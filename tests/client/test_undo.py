@@ -1,0 +1,99 @@
+"""Taking back, also while somebody else is already thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.realms.table import TableScene
+from game.client.realms.things import OnTable
+from game.engine.seats import Controller, Seat
+from game.engine.table import Table
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.rules import REALMS
+
+from .client import Client
+from .playing import by_mouse, entries, middle
+
+PONDERS = """
+import time
+
+class Opponent:
+    def choose(self, view, legal, budget, rng):
+        time.sleep({seconds})
+        return legal[-1]
+"""
+
+
+def sit_down_with_ponderers(client: Client, seconds: float) -> None:
+    folder = client.app.store.plugins
+    folder.mkdir(exist_ok=True)
+    (folder / "ponders.py").write_text(PONDERS.format(seconds=seconds))
+    seats = (Seat("Ada"), *(Seat(f"Bot {n}", Controller.OPPONENT, "ponders") for n in (1, 2)))
+    client.app.push(client.app.rooms[REALMS.key].open(Table(REALMS, Options(3), "undo", seats)))
+
+
+def take_openly(client: Client) -> int:
+    """Plays until a card can be taken from the area, and takes it."""
+    while True:
+        client.until(client.asked)
+        table = client.table
+        offered = [number for number in table.stage.lying if OnTable(number) in table.targets]
+        if offered:
+            client.click(middle(client, offered[0]))
+            client.until(client.asked)
+            return offered[0]
+        by_mouse(client)
+
+
+def thinking(client: Client) -> Callable[[], bool]:
+    return lambda: client.table.model.thinking is not None
+
+
+def test_undo_while_an_opponent_thinks_makes_its_answer_void(client: Client) -> None:
+    """Take a card from the area, discard it, take that back, discard another."""
+    sit_down_with_ponderers(client, 0.4)
+    taken = take_openly(client)
+    client.click(middle(client, taken))
+    client.until(thinking(client))
+    assert client.table.can_undo
+    client.press(pygame.K_u)
+    assert taken in client.table.stage.hand
+    before = entries(client)
+    client.until(client.asked)
+    other = next(number for number in client.table.stage.hand if number != taken)
+    client.click(middle(client, other))
+    assert entries(client) == before + 1
+    client.until(client.asked)
+    assert isinstance(client.scene, TableScene)
+    assert other not in client.table.model.view.hand
+    assert taken in client.table.model.view.hand
+
+
+def test_what_an_opponent_has_done_unseen_is_taken_back_with_it(client: Client) -> None:
+    sit_down_with_ponderers(client, 0.0)
+    taken = take_openly(client)
+    before = entries(client)
+    client.click(middle(client, taken))
+    client.until(lambda: entries(client) == before + 2)
+    assert client.table.model.queue, "its move is not shown yet"
+    client.press(pygame.K_u)
+    assert entries(client) == before
+    assert taken in client.table.stage.hand
+    client.until(client.asked)
+
+
+def test_undo_pressed_again_and_again_harms_nothing(client: Client) -> None:
+    sit_down_with_ponderers(client, 0.05)
+    for _ in range(4):
+        taken = take_openly(client)
+        for _ in range(3):
+            client.click(middle(client, taken))
+            for _ in range(4):
+                client.press(pygame.K_u)
+            client.until(client.asked)
+            if not client.table.stage.hand or taken not in client.table.stage.hand:
+                taken = take_openly(client)
+        by_mouse(client)
+    client.until(client.asked)
