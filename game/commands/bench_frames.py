@@ -8,7 +8,11 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.client.app import App
+    from game.client.realms.table import TableScene
 
 SIZES = ((1280, 720), (1920, 1080))
 SECONDS = 12.0
@@ -78,14 +82,14 @@ def _memory() -> int | None:
     return int(statm.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1_000_000
 
 
-def _rest(app: Any) -> None:
+def _rest(app: App) -> None:
     """Somebody looks at the title for a few seconds before playing."""
     end = time.perf_counter() + AT_THE_TITLE
     while time.perf_counter() < end:
         app.frame(FRAME)
 
 
-def _play_along(scene: Any, frame: int) -> None:
+def _play_along(scene: TableScene, frame: int) -> None:
     """A hand that wanders over the cards, and now and then plays one."""
     import pygame
 
@@ -96,6 +100,5 @@ def _play_along(scene: Any, frame: int) -> None:
         pygame.event.post(
             pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
         )
-    targets = scene.targets()
-    if targets and frame % 30 == 0:
-        scene.act(targets[min(targets)])
+    if scene.targets and frame % 30 == 0:
+        scene.do(next(iter(scene.targets.values())))
