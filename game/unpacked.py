@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import shutil
-import sqlite3
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from game.store.lock import FileLock, Held
 
 PREFIX = "_MEI"
 """How PyInstaller names these folders, ours and those of other programs."""
@@ -30,7 +31,7 @@ def claimed() -> Iterator[None]:
     if not own.name.startswith(PREFIX):  # not a single file
         yield
         return
-    with contextlib.closing(_lock(own)):
+    with contextlib.closing(FileLock(own / LOCK)):
         sweep(own.parent)
         yield
 
@@ -38,18 +39,7 @@ def claimed() -> Iterator[None]:
 def sweep(folder: Path) -> None:
     """Removes what killed programs have left; whatever cannot be removed stays."""
     for left in folder.glob(f"{PREFIX}*"):
-        with contextlib.suppress(OSError, sqlite3.Error):
+        with contextlib.suppress(OSError, Held):
             if (left / MARK).is_file() and time.time() - left.stat().st_mtime > FRESH:
-                _lock(left).close()
+                FileLock(left / LOCK).close()
                 shutil.rmtree(left)
-
-
-def _lock(folder: Path) -> sqlite3.Connection:
-    """A lock that the system lets go of even if the program is killed, the same on every system."""
-    lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
-        lock.close()
-        raise
-    return lock

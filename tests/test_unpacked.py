@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import sys
 import time
 from pathlib import Path
@@ -12,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from game import unpacked
-from game.unpacked import MARK, claimed, sweep
+from game.store.lock import FileLock, Held
+from game.unpacked import LOCK, MARK, claimed, sweep
 
 ROOT = Path(__file__).parent.parent
 
@@ -56,8 +56,8 @@ def test_the_folder_of_a_running_program_stays(
     monkeypatch.setattr(unpacked, "FRESH", -1.0)
     with claimed():
         assert not left.exists()
-        with pytest.raises(sqlite3.OperationalError):
-            unpacked._lock(own)
+        with pytest.raises(Held):
+            FileLock(own / LOCK)
         sweep(tmp_path)
         assert own.exists()
     sweep(tmp_path)

@@ -25,11 +25,11 @@ from game.client.widgets.fields import Dropdown, Switch
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
 from game.titles.registry import TITLES
+from tests.titles.tiny.state import Options as MarketOptions
 
 from .client import Client
+from .market_room import MarketRoom, MarketScene
 from .test_pages import pick
-from .tiny_title import NumbersRoom, NumbersScene
-from .tiny_title import Options as NumbersOptions
 
 OPPONENTS = ("random", "novice", "apprentice", "greedy")
 PLAIN = {
@@ -44,7 +44,7 @@ PLAIN = {
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Client]:
     """A client with two titles."""
-    made = Client(tmp_path, rooms={**ROOMS, "numbers": NumbersRoom})
+    made = Client(tmp_path, rooms={**ROOMS, "tiny": MarketRoom})
     yield made
     made.close()
 
@@ -63,14 +63,14 @@ def test_a_room_is_loaded_when_it_is_first_asked_for(client: Client) -> None:
     made: list[str] = []
 
     def make(app: Shell) -> Room:
-        made.append("numbers")
-        return NumbersRoom(app)
+        made.append("tiny")
+        return MarketRoom(app)
 
-    rooms = Rooms(client.app, {"numbers": make})
-    assert list(rooms) == ["numbers"]
+    rooms = Rooms(client.app, {"tiny": make})
+    assert list(rooms) == ["tiny"]
     assert not made
-    assert rooms["numbers"] is rooms["numbers"]
-    assert made == ["numbers"]
+    assert rooms["tiny"] is rooms["tiny"]
+    assert made == ["tiny"]
 
 
 def test_with_one_title_nobody_is_asked_which(client: Client) -> None:
@@ -83,33 +83,33 @@ def test_with_one_title_nobody_is_asked_which(client: Client) -> None:
 
 def test_new_game_asks_what_the_title_wants_to_know(house: Client) -> None:
     scene = new_game(house)
-    pick(house, "Game", "numbers")
+    pick(house, "Game", "tiny")
     kinds = [type(field) for field in scene.fields[:4]]
     assert kinds == [Dropdown, Dropdown, Switch, Switch]
-    assert len(scene.plan.seats) == NumbersRoom.places
-    assert scene.options == NumbersOptions(2, highest=9)
+    assert len(scene.plan.seats) == MarketRoom.places
+    assert scene.options == MarketOptions(2, seconds=30)
     house.button("To the table")
-    assert isinstance(house.scene, NumbersScene)
-    assert house.scene.table.options == NumbersOptions(2, highest=9)
+    assert isinstance(house.scene, MarketScene)
+    assert house.scene.table.options == MarketOptions(2, seconds=30)
 
 
 def test_only_those_who_can_play_a_title_are_invited(house: Client) -> None:
     scene = new_game(house)
     assert tuple(scene.known) == OPPONENTS
-    pick(house, "Game", "numbers")
+    pick(house, "Game", "tiny")
     assert scene.known == ["random"]
 
 
 def test_each_title_remembers_its_own_plan_and_the_latest_comes_first(house: Client) -> None:
     house.app.store.settings = replace(house.app.store.settings, new_game={"realms": PLAIN})
     scene = new_game(house)
-    pick(house, "Game", "numbers")
+    pick(house, "Game", "tiny")
     pick(house, "Rules", "yes")
     house.button("To the table")
     house.app.pop()
     scene = new_game(house)
-    assert scene.room.key == "numbers"
-    assert scene.plan.agreed["highest"] == "99"
+    assert scene.room.key == "tiny"
+    assert scene.plan.agreed["seconds"] == "60"
     pick(house, "Game", "Fantasy Realms")
     assert scene.options == Options(2, Variant.DUEL, (Module.SUITS,))
 
@@ -145,14 +145,14 @@ def test_a_plan_that_fits_no_longer_gives_way_to_the_usual_one(
 
 @pytest.mark.parametrize(
     ("page", "scene"),
-    [("Rules", RulesScene), ("Statistics", StatisticsScene), ("Daily deal", NumbersScene)],
+    [("Rules", RulesScene), ("Statistics", StatisticsScene), ("Daily deal", MarketScene)],
 )
 def test_where_there_are_several_titles_the_player_says_which(
     house: Client, page: str, scene: type
 ) -> None:
     house.button(page)
     assert isinstance(house.scene, AskScene)
-    house.choose("numbers")
+    house.choose("tiny")
     assert isinstance(house.scene, scene)
     house.frame()
 
@@ -164,20 +164,20 @@ def test_the_deal_of_the_day_is_the_usual_game_with_the_usual_company(house: Cli
     assert house.scene.model.options == Options(4)
     house.app.pop()
     house.button("Daily deal")
-    house.choose("numbers")
-    assert isinstance(house.scene, NumbersScene)
+    house.choose("tiny")
+    assert isinstance(house.scene, MarketScene)
     history = house.scene.table.history
     assert history.seed == f"daily-{date.today().isoformat()}"
     assert [seat.opponent for seat in history.seats] == ["", "random"]
 
 
 def test_the_title_gets_the_room_ready_that_was_used_last(house: Client) -> None:
-    numbers = house.app.rooms["numbers"]
-    assert isinstance(numbers, NumbersRoom)
-    assert numbers.prepared == 0
+    market = house.app.rooms["tiny"]
+    assert isinstance(market, MarketRoom)
+    assert market.prepared == 0
     new_game(house)
-    pick(house, "Game", "numbers")
+    pick(house, "Game", "tiny")
     house.button("To the table")
     house.app.pop()
     assert isinstance(house.scene, TitleScene)
-    assert numbers.prepared == 1
+    assert market.prepared == 1

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.client.room import Chapter
 from game.client.shell import Shell
 from game.client.widgets import rich_text
-from game.client.widgets.button import Button
 from game.client.widgets.icons import icon
-from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting, font
-from game.client.widgets.parchment import parchment
-from game.client.widgets.pictures import cover
+from game.client.widgets.look import INK, PENALTY, Face, fitting, font
 from game.client.widgets.rich_text import Style
 
-from .page import PageScene
+from .book import BookScene
 
 POINT = "- "
 """How a point of a list begins."""
 
 
-class RulesScene(PageScene):
+class RulesScene(BookScene):
     """What one needs to know to play, in the player's language."""
 
     largest_letters = 1.6
@@ -32,47 +30,27 @@ class RulesScene(PageScene):
         self.chapters = chapters
         self.chapter = next((each for each in chapters if each.key == opened), chapters[0])
 
-    def lay_out(self, size: tuple[int, int]) -> None:
-        width, height = size
+    def title(self) -> str:
+        return self.app.words.text("title-rules")
+
+    def contents(self) -> list[tuple[str, Callable[[], None], bool]]:
         words = self.app.words
-        found = []
-        for index, chapter in enumerate(self.chapters):
-            button = Button(
-                words.form(chapter.key, "title"),
-                lambda chapter=chapter: self.open(chapter),  # type: ignore[misc]
-                primary=chapter == self.chapter,
-            )
-            button.area = pygame.Rect(
-                self.px(60), self.px(150 + 76 * index), self.px(420), self.px(64)
-            )
-            found.append(button)
-        back = Button(words.text("new-back"), self.app.pop)
-        back.area = pygame.Rect(self.px(60), height - self.px(100), self.px(420), self.px(70))
-        self.buttons.set([*found, back])
-        wide = min(width - self.px(590), self.px(1500))
-        self.area = pygame.Rect(self.px(530), self.px(40), wide, height - self.px(80))
-        inner = self.area.inflate(-self.px(160), -self.px(150))
+        return [
+            (words.form(each.key, "title"), partial(self.open, each), each == self.chapter)
+            for each in self.chapters
+        ]
+
+    def fill(self, inner: pygame.Rect) -> None:
         self.scroll.show(self._page(inner.width), inner)
 
     def open(self, chapter: Chapter) -> None:
         """Turns to a chapter."""
         self.chapter = chapter
-        self.scroll.offset = 0
-        self.resize()
+        self.turn()
 
     def text(self) -> str:
         """The words of the chapter that is open."""
         return self.app.words.form(self.chapter.key, "text", **self.chapter.facts)
-
-    def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("table/felt", size)
-        title = self.app.words.text("title-rules")
-        head = fitting(title, Face.NUMBER, self.px(60), self.px(430)).render(
-            title, True, GOLD_LIGHT
-        )
-        surface.blit(head, head.get_rect(midleft=(self.px(64), self.px(88))))
-        parchment(surface, self.area, self.scale)
-        return surface
 
     def _page(self, width: int) -> pygame.Surface:
         """The whole chapter, as long as it may be."""
