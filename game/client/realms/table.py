@@ -221,8 +221,10 @@ class TableScene(WithMenu):
         """Opens a list to choose from, where what is asked does not lie on the table."""
         view, prompt = self.model.view, self.model.view.prompt
         if prompt and prompt.kind in IN_WORDS and self.overlay is None:
-            self.ask(question(view, self.model.legal, self.app.words, self._chosen))
+            asked = question(view, self.model.legal, self.app.words, self._chosen)
             self.live_score.weigh(view, self.model.legal)
+            note_worths(asked, self.live_score.worths)  # known already if the menu lay over it
+            self.ask(asked)
 
     def _look(self) -> None:
         """What can be clicked, which buttons do something, and what the score supposes."""
