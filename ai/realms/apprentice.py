@@ -8,11 +8,10 @@ import numpy as np
 
 from game.engine.rng import Rng
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View
 
 from ..contract import Budget, Decision
-from .outlook import exact, outlook
+from .outlook import answers, exact, outlook
 
 SLIPS = 0.35
 """How often the second or third best looks better."""
@@ -22,9 +21,9 @@ class Apprentice:
     """Knows how to count, but not always."""
 
     def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
-        answer = best_answer(view)
-        if answer is not None:
-            return Decision(answer)
-        ranked = np.argsort(-outlook(view, legal, exact(view)), kind="stable")
+        ranked = answers(view, legal)
+        if not ranked:
+            order = np.argsort(-outlook(view, legal, exact(view)), kind="stable")
+            ranked = [legal[index] for index in order]
         place = 1 + rng.below(2) if rng.random() < SLIPS else 0
-        return Decision(legal[int(ranked[min(place, len(ranked) - 1)])])
+        return Decision(ranked[min(place, len(ranked) - 1)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import numpy as np
@@ -12,12 +12,11 @@ from game.engine.rng import Rng
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.scoring import score_cards
 
 from ..contract import Budget, Decision
-from .outlook import Evaluate, Hands, Values, outlook
+from .outlook import Evaluate, Hands, Values, answers, outlook
 
 DISTRACTION = 8.0
 """Points by which a beginner misjudges."""
@@ -27,12 +26,12 @@ class Novice:
     """Loves two cards that go together, and learns about fire the hard way."""
 
     def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
-        answer = best_answer(view)
-        if answer is not None:
-            return Decision(answer)
-        values = outlook(view, legal, in_pairs(view.options.cards))
+        options: Sequence[Action] = answers(view, legal)
+        values: Iterable[float] = range(0, -len(options), -1)
+        if not options:
+            options, values = legal, outlook(view, legal, in_pairs(view.options.cards))
         misjudged = [value + DISTRACTION * (2 * rng.random() - 1) for value in values]
-        return Decision(legal[misjudged.index(max(misjudged))])
+        return Decision(options[misjudged.index(max(misjudged))])
 
 
 def in_pairs(cards: Catalogue) -> Evaluate:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View, unseen
 from game.titles.realms.scoring.batch import batch_scorer
 
@@ -41,6 +42,15 @@ def outlook(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:
             after = [_without(view.hand, card) for card in cards]
             areas = [(*view.discard, card) for card in cards]
             return evaluate(_lines(after), _lines(areas))
+
+
+def answers(view: View, legal: Sequence[Action]) -> list[Action]:
+    """Answers to a question at the end of the game, the best first; none during the turns."""
+    best = best_answer(view)
+    if best is None:
+        return []
+    others = [action for action in legal if isinstance(action, Pick) and action != best]
+    return [best, *others]
 
 
 def _taking(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:

@@ -42,7 +42,7 @@ def test_every_mind_plays_every_game_to_its_end(mind: type[Opponent], options: O
         rng = Rng("minds", len(table.history.entries))
         index = decide(minds[seat], view, legal, Budget(), rng).index
         assert index is not None
-        if view.phase not in PLAYING:
+        if view.phase not in PLAYING and mind is Greedy:
             assert legal[index] == best_answer(view)
             found = [worth.total for worth in worths(view, legal) if worth]
             assert found[index] == max(found), "nobody who decides for the best regrets it"
