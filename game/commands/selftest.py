@@ -62,7 +62,7 @@ def fonts() -> str:
 
     _open_screen()
     texts = [file.read_text("utf-8") for file in (assets() / "lang").rglob("*.ftl")]
-    letters = sorted({letter for text in texts for letter in text} | set("•›…"))
+    letters = sorted({letter for text in texts for letter in text} | set("•›…≈"))
     for face in Face:
         for letter in letters:
             if letter.strip() and not font(face, 20).knows(letter):

@@ -306,3 +306,18 @@ def test_the_window_comes_back_from_full_screen_as_it_was(client: Client) -> Non
         assert not client.app.store.settings.full_screen
         assert client.app.screen.get_size() == (1280, 720)
         client.frame()
+
+
+def test_arrows_choose_from_a_list_that_hangs_open(client: Client) -> None:
+    client.button("Settings")
+    scale, speed = client.field("Text size"), client.field("Animations")
+    before = client.app.store.settings
+    client.click(scale.area.center)
+    client.frame()
+    assert scale.open
+    client.press(pygame.K_DOWN)
+    settings = client.app.store.settings
+    assert settings.ui_scale > before.ui_scale
+    assert settings.speed == before.speed
+    assert not speed.open
+    assert not any(field.open for field in client.scene.fields)  # type: ignore[attr-defined]

@@ -291,3 +291,41 @@ def test_arrows_reach_everything_on_the_table_with_one_ring(client: Client) -> N
     client.press(pygame.K_LEFT)
     assert client.table.buttons.focus is None
     assert client.table.input.focused is not None
+
+
+def area(client: Client) -> list[int | None]:
+    return list(client.table.stage.area)
+
+
+def test_the_discard_area_looks_the_same_after_undo_and_continue(client: Client) -> None:
+    sit_down(client, Options(3), "undo")
+    while True:
+        client.until(client.asked)
+        lying = client.table.stage.lying
+        if len(lying) > 2 and OnTable(lying[0]) in client.table.targets:
+            break
+        by_mouse(client)
+    before = area(client)
+    client.click(middle(client, lying[0]))
+    client.until(client.asked)
+    gap = area(client)
+    assert gap[0] is None
+    client.button("Menu")
+    client.choose("Save and leave")
+    client.button("Continue")
+    client.until(client.asked)
+    assert area(client) == gap
+    client.press(pygame.K_u)
+    assert area(client) == before
+
+
+def test_a_card_taken_back_from_the_area_returns_to_its_place_in_the_hand(client: Client) -> None:
+    sit_down(client, Options(3), "undo")
+    client.until(client.asked)
+    client.click(client.table.layout.deck.center)
+    client.until(client.asked)
+    hand = list(client.table.stage.hand)
+    client.click(middle(client, hand[2]))
+    if client.table.can_undo:
+        client.press(pygame.K_u)
+        assert client.table.stage.hand == hand

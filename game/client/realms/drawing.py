@@ -42,6 +42,8 @@ class TableDrawing:
         targets: Targets = {} if scene.overlay else scene.targets
         if DECK in targets:
             self._draw_lit_deck(screen)
+        if scene.input.focused == DECK:
+            ring(screen, scene.layout.deck)
         for number in (*stage.lying, *stage.hand, *stage.offered):
             sprite = stage.sprites.get(number)
             if sprite and sprite.seen and sprite is not scene.input.carried:
@@ -64,8 +66,6 @@ class TableDrawing:
         reach = margin(deck.width)
         screen.blit(halo(deck.size, reach), deck.inflate(2 * reach, 2 * reach))
         screen.blit(scene.art.painter.back(deck.width), deck)
-        if scene.input.focused == DECK:
-            ring(screen, deck)
 
     def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool) -> None:
         layout = self.scene.layout

@@ -11,8 +11,14 @@ from game.lang import Language
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Action, Discard, Pick, Take
 from game.titles.realms.play.advice import Prospect, Worth, prospect, worths
+from game.titles.realms.play.state import Asks
 from game.titles.realms.play.view import View
 from game.titles.realms.text.wording import card_name
+
+PICKS = {Asks.KEEP: "keep", Asks.BRING: "take", Asks.EXCESS: "discard"}
+"""What picking a card does, by what is asked."""
+PATIENCE = 0.4
+"""Seconds after which one is told that a score is still being counted."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,7 @@ class LiveScore:
         self.shown: Wanted | None = None
         """What the prospect is of."""
         self.prospect: Prospect | None = None
+        self._waited = 0.0
         self._weighed: tuple[View, tuple[Action, ...]] | None = None
         self._weighing: Future[list[Worth | None]] | None = None
         self.worths: Mapping[Action, Worth] = {}
@@ -69,9 +76,16 @@ class LiveScore:
             _drop(self._weighing)
             self._weighing = self._pool.submit(worths, view, legal)
 
-    def update(self) -> bool:
-        """Takes in what is known by now; whether anything new is."""
-        changed = False
+    @property
+    def counting(self) -> bool:
+        """Whether the score shown has been an old one for a while."""
+        return self._scoring is not None and self._waited >= PATIENCE
+
+    def update(self, seconds: float) -> bool:
+        """Takes in what is known by now; whether anything looks different."""
+        before = self.counting
+        self._waited = self._waited + seconds if self._scoring else 0.0
+        changed = self.counting != before
         if self._scoring and self._scoring.done():
             self.prospect, self.shown = self._scoring.result(), self._wanted
             self._scoring = None
@@ -94,21 +108,22 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
     """What the score shown supposes to be done."""
     if not score.shown or not score.prospect:
         return ""
-    if score.shown.after:
-        return _condition("table-if", score.shown.after, cards, words)
-    if score.prospect.after:
-        return _condition("table-best-after", score.prospect.after, cards, words)
+    if score.counting:
+        return words.text("table-counting")
+    prompt = score.shown.view.prompt
+    picks = PICKS.get(prompt.kind, "keep") if prompt else "keep"
+    for key, action in (
+        ("table-if", score.shown.after),
+        ("table-best-after", score.prospect.after),
+    ):
+        match action:
+            case Discard(number):
+                how = "discard"
+            case Take(number):
+                how = "take"
+            case Pick(int(number)):
+                how = picks
+            case _:
+                continue
+        return words.text(key, how=how, card=card_name(cards.by_number[number].name))
     return words.text("table-now")
-
-
-def _condition(key: str, action: Action, cards: Catalogue, words: Language) -> str:
-    match action:
-        case Discard(number):
-            how = "discard"
-        case Take(number):
-            how = "take"
-        case Pick(int(number)):
-            how = "keep"
-        case _:
-            return words.text("table-now")
-    return words.text(key, how=how, card=card_name(cards.by_number[number].name))

@@ -9,7 +9,17 @@ import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
+from game.client.widgets.look import (
+    ABOUT,
+    BONUS,
+    INK,
+    PENALTY,
+    Face,
+    fitting,
+    font,
+    mixed,
+    shortened,
+)
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
@@ -75,7 +85,8 @@ def realm(
     line = fitting(note, Face.ITALIC, round(19 * scale), inner.width).render(note, True, INK)
     screen.blit(line, line.get_rect(midtop=(inner.centerx, inner.y + round(42 * scale))))
     top = inner.y + round(HEAD * scale)
-    pitch = row_pitch(area, len(sheet.cards), scale)
+    unknown = round(prospect.worth.total) - sheet.total
+    pitch = row_pitch(area, len(sheet.cards) + bool(unknown), scale)
     size = round(pitch * 0.6)
     columns = _columns(sheet, inner.right, size)
     for row in cards:
@@ -84,11 +95,13 @@ def realm(
         screen.blit(roundel, roundel.get_rect(midleft=(inner.x, middle)))
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
         left = inner.x + round(pitch * 0.92)
-        name = words.say(card_name(row.card.name))
+        name, room = words.say(card_name(row.card.name)), columns.names - left
+        smallest = max(round(size * 0.6), 9)
         if row.name is not row.card.name:
-            name = f"{name} › {words.say(card_name(row.name))}"
-        room = columns.names - left
-        letters = fitting(name, Face.TEXT, size, room, smallest=max(round(size * 0.6), 9))
+            becomes = f"› {words.say(card_name(row.name))}"
+            both = f"{name} {becomes}"
+            name = both if font(Face.TEXT, smallest).size(both)[0] <= room else becomes
+        letters = fitting(name, Face.TEXT, size, room, smallest)
         drawn = letters.render(shortened(name, letters, room), True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
         if row.blanked:
@@ -98,6 +111,15 @@ def realm(
         _figure(screen, _gain(row), (columns.gain, middle), size, tint)
         total = told(row.total)
         _figure(screen, total, (inner.right, middle), size, colour, Face.FIGURE_BOLD)
+        top += pitch
+    if unknown:
+        text, middle = words.text("table-unknown"), top + pitch // 2
+        left = inner.x + round(pitch * 0.92)
+        letters = fitting(text, Face.ITALIC, size, columns.names - left)
+        word = letters.render(text, True, INK)
+        screen.blit(word, word.get_rect(midleft=(left, middle)))
+        figure = f"{ABOUT} {signed(unknown)}"
+        _figure(screen, figure, (inner.right, middle), size, INK, Face.FIGURE_BOLD)
         top += pitch
     pygame.draw.line(
         screen, mixed(INK, (243, 228, 193), 0.6), (inner.x, top), (inner.right, top), 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.client.scenes.names import opponent_name, seat_names
+from game.client.scenes.names import seat_names
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
 from game.client.sound import Cue
@@ -99,9 +99,7 @@ class ScoringScene(PageScene):
         """Who made the score shown, if its owner had given up."""
         if self.shown not in self._conceded:
             return ""
-        words = self.app.words
-        opponent = opponent_name(self._seats[self.shown].opponent, words)
-        return words.text("scoring-played-on", player=self.names[self.shown], opponent=opponent)
+        return self.app.words.text("scoring-played-on", player=self.names[self.shown])
 
     def show(self, seat: int) -> None:
         """Turns to another player's sheet."""

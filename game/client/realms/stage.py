@@ -25,6 +25,8 @@ class Stage:
         self._motion, self._sounds = motion, sounds
         self.layout: TableLayout
         self.hand: list[int] = []
+        self._arranged: list[int] = []
+        """The hand before a card last left it."""
         self.area: list[int | None] = [None] * (ending + SPARE)
         self.offered: tuple[int, ...] = ()
         """Cards laid out in the middle to keep one of."""
@@ -49,28 +51,29 @@ class Stage:
     def set(
         self,
         hand: Sequence[int] = (),
-        lying: Sequence[int] = (),
+        area: Sequence[int | None] = (),
         offered: Sequence[int] = (),
     ) -> None:
         """Puts the cards where they belong, at once."""
         self.hand = list(hand)
-        self.area = [*lying, *[None] * (len(self.area) - len(lying))]
+        self.area = [*area, *[None] * (len(self.area) - len(area))]
         self.offered = tuple(offered)
         self.sprites.clear()
         self.flying.clear()
         self.arrange(at_once=True)
 
     def match_to(
-        self, hand: Sequence[int], lying: Sequence[int], offered: Sequence[int] = ()
+        self, hand: Sequence[int], area: Sequence[int | None], offered: Sequence[int] = ()
     ) -> None:
-        """After an undo: what is still there stays in its place, the rest finds one."""
-        self.hand = [n for n in self.hand if n in hand] + [n for n in hand if n not in self.hand]
-        self.area = [n if n in lying else None for n in self.area]
-        for number in lying:
-            if number not in self.area:
-                self.area[self.area.index(None)] = number
+        """After an undo: every card goes back to where it was."""
+        self.hand = [number for number in self.hand if number in hand]
+        for number in hand:
+            if number not in self.hand:
+                before = self._arranged.index(number) if number in self._arranged else len(hand)
+                self.hand.insert(before, number)
+        self.area = list(area)
         for number, sprite in self.sprites.items():
-            sprite.compact = number in lying
+            sprite.compact = number in area
         self.offered = tuple(offered)
         self.flying.clear()
         self.arrange()
@@ -133,6 +136,7 @@ class Stage:
         slot = self.area.index(None)
         self.area[slot] = number
         if number in self.hand:
+            self._arranged = list(self.hand)
             self.hand.remove(number)
         self.offered = tuple(other for other in self.offered if other != number)
         if number not in self.sprites:

@@ -122,9 +122,8 @@ class StillLayer:
         if layout.shows_realm:
             prospect = scene.live_score.prospect
             order = tuple(scene.stage.hand)
-            yield Zone(
-                layout.realm, (id(prospect), order), lambda s: self._draw_realm(s, prospect, order)
-            )
+            score = (id(prospect), order, scene.live_score.counting)
+            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
         words = scene.app.words
         told = tuple(words.say(line) for line in model.chronicle(LINES))
         yield Zone(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
 from game.titles.realms.play.events import (
@@ -83,3 +85,16 @@ class Storyteller:
             self._sounds.play(Cue.SLIDE)
             self._stage.give_away(None, opponent)
         return BRING / self._motion.speed
+
+
+def area_after(story: Iterable[Happening], places: int) -> list[int | None]:
+    """Where the cards of the discard area lie after all that: a card comes to the first free
+    place, and leaves it free when it is taken."""
+    area: list[int | None] = [None] * places
+    for event in story:
+        match event:
+            case Discarded(_, number):
+                area[area.index(None)] = number
+            case Took(_, number) | Brought(_, _, number) if number in area:
+                area[area.index(number)] = None
+    return area

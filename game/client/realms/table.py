@@ -28,7 +28,7 @@ from .model import Happening, TableModel
 from .questions import IN_WORDS, note_worths, question, which
 from .scoring import ScoringScene
 from .stage import Stage
-from .storyteller import Storyteller
+from .storyteller import Storyteller, area_after
 from .things import DECK, OnTable, Targets, targets
 
 PACE = 0.55
@@ -96,7 +96,10 @@ class TableScene(WithMenu):
 
     def _set_stage(self) -> None:
         view = self.model.view
-        self.stage.set(view.hand, view.discard, view.drawn)
+        self.stage.set(view.hand, self._area(), view.drawn)
+
+    def _area(self) -> list[int | None]:
+        return area_after(self.model.story, len(self.stage.area))
 
     def _pass_to(self, seat: int) -> None:
         """Hides the table until the next person has taken the place before it."""
@@ -178,7 +181,7 @@ class TableScene(WithMenu):
         self._play_on(seconds)
         self._look()
         self._tell_problem()
-        if self.live_score.update():
+        if self.live_score.update(seconds):
             if self.overlay:
                 note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
@@ -293,7 +296,9 @@ class TableScene(WithMenu):
         return self._wait <= 0 and bool(self.model.legal) and not self._curtain
 
     def ask(self, overlay: Overlay) -> None:
-        """Lays a question over the table."""
+        """Lays a question over the table; its ring is the only one."""
+        self.input.clear()
+        self.buttons.focus = None
         overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         self.overlay = overlay
 
@@ -337,7 +342,7 @@ class TableScene(WithMenu):
             self.model.undo()
             self._wait = 0.0
             view = self.model.view
-            self.stage.match_to(view.hand, view.discard, view.drawn)
+            self.stage.match_to(view.hand, self._area(), view.drawn)
             self.input.clear()
             self._refresh()
 

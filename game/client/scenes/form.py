@@ -111,9 +111,9 @@ class FormScene(PageScene):
         """Whether the key was for the form itself and not for a line of text."""
         field = self.fields[self._field] if self._field is not None else None
         typing = any(each.typing for each in self.fields)
-        if event.key == pygame.K_ESCAPE and any(each.open for each in self.fields):
-            for each in self.fields:
-                each.close()
+        hanging = next((each for each in self.fields if each.open), None)
+        if hanging:
+            self._key_in_list(event, hanging)
         elif event.key == pygame.K_ESCAPE:
             self.app.pop()
         elif event.key == pygame.K_TAB:
@@ -129,6 +129,14 @@ class FormScene(PageScene):
         else:
             return self.buttons.handle(event)
         return True
+
+    def _key_in_list(self, event: pygame.event.Event, field: Field) -> None:
+        """A list hangs open: arrows choose from it and put it away, other keys only that."""
+        place = self.fields.index(field)
+        field.close()
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            field.step(1 if event.key == pygame.K_DOWN else -1)
+        self._field, self.buttons.focus = place, None
 
     def _move(self, step: int) -> None:
         """The ring goes to the next field or button."""

@@ -91,13 +91,13 @@ class Letters:
         self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
 
     def size(self, text: str) -> tuple[int, int]:
-        return self._small(self._font.size(_drawable(text)))
+        return self._small(self._font.size(_drawable(text).replace(ABOUT, WAVE)))
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
 
     def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
-        drawn = self._font.render(_drawable(text), antialias, colour)
+        drawn = self._inked(_drawable(text), antialias, colour)
         if self._fine == 1:
             return drawn
         # The edges must fade into the colour itself, not into black.
@@ -105,6 +105,26 @@ class Letters:
         ground.fill((*colour, 0))
         ground.blit(drawn, (0, 0))
         return pygame.transform.smoothscale(ground, self._small(drawn.get_size()))
+
+    def _inked(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        """The letters; no typeface of ours has the sign for "about", so that two waves make it."""
+        first, *others = text.split(ABOUT)
+        drawn = self._font.render(first, antialias, colour)
+        if not others:
+            return drawn
+        wave = self._font.render(WAVE, antialias, colour)
+        pieces = [drawn]
+        for each in others:
+            pieces += [wave, self._font.render(each, antialias, colour)]
+        width, height = sum(piece.get_width() for piece in pieces), wave.get_height()
+        whole = pygame.Surface((width, height), pygame.SRCALPHA)
+        whole.fill((*colour, 0))
+        x, apart = 0, round(height * 0.06)
+        for piece in pieces:
+            for y in (-apart, apart) if piece is wave else (0,):
+                whole.blit(piece, (x, y))
+            x += piece.get_width()
+        return whole
 
     def get_ascent(self) -> int:
         return round(self._font.get_ascent() / self._fine)
@@ -115,13 +135,14 @@ class Letters:
     def knows(self, letter: str) -> bool:
         """Whether the typeface has a letter, or only a box in its place."""
         drawn, box = (
-            pygame.image.tobytes(self._font.render(text, True, "white"), "RGBA")
+            pygame.image.tobytes(self._inked(text, True, (255, 255, 255)), "RGBA")
             for text in (letter, NO_LETTER)
         )
         return drawn != box
 
 
 NO_LETTER = "\ue321"
+ABOUT, WAVE = "≈", "~"
 
 
 def _drawable(text: str) -> str:
