@@ -23,6 +23,7 @@ from game.store.keeper import MatchKeeper
 from game.store.settings import Speed
 
 from .attention import Attention
+from .memory import give_back
 from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
@@ -44,6 +45,8 @@ from .window import Window
 FRAMES = 60
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
+DRAWN = (button_face, font, halo, icon, nine_patch, sized)
+"""What keeps things as they look in a window of this size."""
 
 
 class App:
@@ -98,9 +101,16 @@ class App:
         self.sounds.set_volumes(settings.effects_volume, settings.music_volume)
         if settings.full_screen != self._window.fills_screen:
             self._window.open(settings.full_screen)
-            self.screen = self._window.canvas
+            self._take_size()
         for scene in self._scenes:
             scene.resize()
+
+    def _take_size(self) -> None:
+        """The window has another size: nothing will be needed again as it was drawn before."""
+        self.screen = self._window.canvas
+        for kept in DRAWN:
+            kept.cache_clear()
+        give_back()
 
     # Scenes.
 
@@ -118,6 +128,7 @@ class App:
         if self.scene:
             self.scene.resize()
             self.scene.enter()
+        give_back()
 
     def swap(self, scene: Scene) -> None:
         if self._scenes:
@@ -214,7 +225,7 @@ class App:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self._window.fit()
-            self.screen = self._window.canvas
+            self._take_size()
             for scene in self._scenes:
                 scene.resize()
         elif not self._attention.means(event, self.motion.now):
@@ -242,7 +253,7 @@ class App:
         self.store.close()
         self.sounds.close()
         self._background.close()
-        for kept in (button_face, font, halo, icon, original, sized, nine_patch):
+        for kept in (*DRAWN, original):
             kept.cache_clear()
         pygame.quit()
 

@@ -209,7 +209,7 @@ class Table(Generic[O, S, A, E, V]):
 
     def _undoable(self, seat: int, shown: int | None) -> int | None:
         """The number of the entry that would be taken back."""
-        if self.outcome:
+        if self.outcome or not self._is_person(seat):
             return None
         seen = len(self._events) if shown is None else shown
         entries = self.history.entries

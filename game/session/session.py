@@ -166,7 +166,7 @@ class Session:
 
     def act(self, seat: int, action: Any, number: int) -> None:
         """A person acts; raises IllegalAction if that may not be, or comes too late."""
-        self.table.act(seat, action, self._now(), number)
+        self.table.act(seat, action, self._by_now(), number)
         self._changed()
 
     def can_undo(self, seat: int, shown: int) -> bool:
@@ -184,15 +184,15 @@ class Session:
         self._changed()
 
     def concede(self, seat: int, opponent: str) -> None:
-        self.table.concede(seat, opponent, self._now())
+        self.table.concede(seat, opponent, self._by_now())
         self._new_driver(seat)
 
     def take_over(self, seat: int, opponent: str) -> None:
-        self.table.take_over(seat, opponent, self._now())
+        self.table.take_over(seat, opponent, self._by_now())
         self._new_driver(seat)
 
     def give_back(self, seat: int) -> None:
-        self.table.give_back(seat, self._now())
+        self.table.give_back(seat, self._by_now())
         self._new_driver(seat)
 
     def _new_driver(self, seat: int) -> None:
@@ -209,8 +209,7 @@ class Session:
         """
         if self.table.outcome:
             return False
-        if self.table.pass_time(self._now()):
-            self._changed()
+        if self._pass_time(self._now()):
             return True
         may, must = self.table.may_act, self.table.must_act
         for seat in may:
@@ -250,6 +249,20 @@ class Session:
             self.clock.run()
         return max(self.clock.now, self.table.clock)
 
+    def _by_now(self) -> int:
+        """The time at which a person acts: what is due by then has happened, also if the person
+        may not act after all."""
+        now = self._now()
+        self._pass_time(now)
+        return now
+
+    def _pass_time(self, now: int) -> bool:
+        """Lets the table do whatever is due by now; whether it did anything."""
+        passed = self.table.pass_time(now)
+        if passed:
+            self._changed()
+        return passed
+
     def _ask(self, seat: int, must: bool) -> None:
         """Puts a question to a driver unless it has this one already; a seat that need not act is
         asked again whenever something has happened."""
@@ -284,11 +297,12 @@ class Session:
             place.when = self._now() if self.table.due is None else max(answer.at, self.table.clock)
 
     def _carry_out(self, seat: int) -> bool:
-        """Lets a seat do what it wanted, at the moment it wanted it."""
+        """Lets a seat do what it wanted, at the moment it wanted it; whether anything happened."""
         place = self._places[seat]
         answer = place.answer
         assert answer
         place.answer = None
+        passed = self._pass_time(place.when)
         try:
             if isinstance(answer.action, SeatEntry):
                 self.table.repeat(answer.action)
@@ -296,7 +310,7 @@ class Session:
                 self.table.act(seat, answer.action, place.when, answer.number)
         except IllegalAction:  # the world has changed while it thought: it is asked again
             place.asked = None
-            return False
+            return passed
         self._changed()
         return True
 

@@ -10,6 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.client.app import App
+from game.client.widgets.button import button_face
+from game.client.widgets.nine_patch import nine_patch
 from game.client.window import reachable, within
 from game.store.settings import Settings
 from game.titles.realms.play.options import Options
@@ -138,3 +140,14 @@ def test_no_file_stays_open_however_often_the_window_is_pulled(client: Client) -
         client.resize((700 + 60 * step, 500 + 40 * step))
         client.press(pygame.K_RIGHT)
     assert open_files() - before <= 2
+
+
+def test_nothing_is_kept_that_was_drawn_for_another_size(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.resize((900, 600))
+    kept = button_face.cache_info().currsize, nine_patch.cache_info().currsize
+    for step in range(6):
+        client.resize((700 + 60 * step, 500 + 40 * step))
+    client.resize((900, 600))
+    assert (button_face.cache_info().currsize, nine_patch.cache_info().currsize) == kept

@@ -179,6 +179,16 @@ def test_giving_up_seats_an_opponent_and_leaving_one_too_until_one_returns() -> 
     assert kinds.count(Returned) == kinds.count(Conceded) == 1
 
 
+def test_who_has_given_up_takes_back_nothing_of_what_is_done_in_his_place() -> None:
+    session, match = person_and_bots(AtRandom("bot"))
+    session.concede(0, "random")
+    session.step()
+    assert match.history.entries[-1].seat == 0
+    assert not session.can_undo(0, match.happened)
+    with pytest.raises(IllegalAction):
+        session.undo(0, match.happened)
+
+
 def test_a_match_that_had_ended_uncounted_is_counted_when_it_is_opened() -> None:
     match = table(BOT, BOT, BOT)
     Session(match, Drivers(bots), clock=StillClock()).run()
