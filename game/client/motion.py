@@ -15,10 +15,6 @@ CROSSFADE = 0.1
 """Seconds any movement takes with reduced motion."""
 
 
-def linear(t: float) -> float:
-    return t
-
-
 def out_quad(t: float) -> float:
     return 1 - (1 - t) ** 2
 
@@ -34,10 +30,6 @@ def in_cubic(t: float) -> float:
 def out_back(t: float) -> float:
     over = 1.2
     return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
-
-
-def out_expo(t: float) -> float:
-    return 1.0 if t >= 1 else 1 - 2.0 ** (-10 * t)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitti
 from game.client.widgets.rich_text import Style
 from game.lang import Language
 from game.lang.language import signed, told
-from game.titles.realms.scoring.sheet import CardScore, Line, ScoreSheet
+from game.titles.realms.scoring.sheet import CardScore, ScoreSheet
 from game.titles.realms.text.score_text import explain
 from game.titles.realms.text.wording import card_name
 
@@ -104,6 +104,3 @@ class SheetPainter:
             rich_text.draw(drawn, layout, where, INK, icon)
             top += layout.height + self.px(2)
         return drawn
-
-    def _said(self, sheet: ScoreSheet, line: Line) -> str:
-        return self.words.say(explain(sheet, line))

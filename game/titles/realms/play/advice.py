@@ -43,11 +43,6 @@ class Prospect(NamedTuple):
     after: Action | None = None
     """What the seat has to decide first, and is supposed to decide for the best."""
 
-    @property
-    def discarding(self) -> int | None:
-        """The card supposed to be discarded, if the hand holds one too many."""
-        return self.after.card if isinstance(self.after, Discard) else None
-
 
 def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
     """What each action is worth to the view's seat; None for the open table, which has none."""

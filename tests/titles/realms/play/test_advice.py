@@ -288,7 +288,7 @@ def test_a_hand_with_a_card_too_many_is_shown_as_it_will_be_after_the_best_disca
     best = max(worth_of(state, 0).items(), key=lambda each: each[1].total)
     assert shown.worth.total == best[1].total
     assert isinstance(shown.after, Discard)
-    assert shown.discarding not in {row.card.number for row in shown.sheet.cards}
+    assert shown.after.card not in {row.card.number for row in shown.sheet.cards}
     assert len(shown.sheet.cards) == 8
 
 
