@@ -102,16 +102,17 @@ def match() -> str:
 
     from .match import play_out
 
-    seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in OURS)
     moves = 0
-    for rules in TITLES.values():
+    for title, rules in TITLES.items():
+        ours = [entry for entry in OURS if entry.title in ("", title)]
+        seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in ours)
         options = rules.options_type(players=len(seats))
         table: Table[Any, Any, Any, Any, Any] = Table(rules, options, "selftest", seats)
-        lost = play_out(table, OURS, Budget(seconds=PATIENCE))
+        lost = play_out(table, ours, Budget(seconds=PATIENCE))
         for failure in chain(*lost.values()):
             raise RuntimeError(plain(language("en").say(failure)))
         moves += len(table.history.entries)
-    return f"{len(seats)} opponents, {moves} moves"
+    return f"{len(OURS)} opponents, {moves} moves"
 
 
 def save() -> str:

@@ -14,13 +14,13 @@ from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.session import AnyTable, Drivers, Session, StillClock
 from game.session.replay import replaying
+from game.titles.registry import TITLES as PLAYABLE
 from tests.engine.matches import TINY_GAMES, TITLES, Game
 from tests.session.drivers import AtRandom
 from tests.titles.tiny.rules import TINY
 
-from . import market_trader
-
-TRADER = Entry("trader", Origin.PACKAGE, f"{market_trader.__name__}:Trader")
+TRADER = Entry("trader", Origin.PACKAGE, "tests.ai.market_trader:Trader")
+"""Loaded in its own process only: it brings its title along."""
 EVERY_WAY = pytest.mark.parametrize("game", TINY_GAMES, ids=lambda game: game.name)
 
 
@@ -59,7 +59,8 @@ def test_a_replay_repeats_times_and_the_tables_own_actions(game: Game) -> None:
 
 
 @EVERY_WAY
-def test_the_arena_measures_them(game: Game) -> None:
+def test_the_arena_measures_them(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYABLE._loaders, TINY.key, lambda: TINY)
     count = game.rules.seats(game.options)
     entries = (opponents()["random"],) * count
     contest = Contest(TINY.key, encode(game.options).decode(), entries, "1")
