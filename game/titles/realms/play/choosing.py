@@ -23,6 +23,9 @@ from .events import Chose, Decided, Event, Reconsidered, Scored
 from .options import Options
 from .state import Asks, Made, Numbers, Phase, Prompt, State
 
+MOST_RECONSIDERED = 200
+"""As often may a table think again: more than anybody would, and no more than it takes to end."""
+
 
 def begin(state: State, events: list[Event]) -> tuple[State, list[Event]]:
     """All hands lie open; everybody with something to choose is asked at once."""
@@ -86,11 +89,16 @@ def choices_made(options: Options, made: Iterable[Made]) -> dict[Name, Choice]:
 # What may be done.
 
 
-def legal(prompt: Prompt) -> list[Action]:
+def legal(state: State, prompt: Prompt) -> list[Action]:
     """Decide on the next card, or leave it at that if there is none; or decide anew."""
     ahead: list[Action] = [Pick(option) for option in prompt.offered]
     again = [Reconsider(each.chooser) for each in prompt.chosen]
-    return [*(ahead or [Done()]), *again]
+    return [*(ahead or [Done()]), *(again if _may_reconsider(state) else ())]
+
+
+def _may_reconsider(state: State) -> bool:
+    """Every match ends, whoever plays."""
+    return state.reconsidered < MOST_RECONSIDERED
 
 
 def pick(state: State, prompt_: Prompt, choice: Option) -> tuple[State, list[Event]]:
@@ -102,9 +110,10 @@ def pick(state: State, prompt_: Prompt, choice: Option) -> tuple[State, list[Eve
 
 def reconsider(state: State, prompt_: Prompt, chooser: int) -> tuple[State, list[Event]]:
     deciding = [each.chooser for each in prompt_.chosen]
-    if chooser not in deciding:
+    if chooser not in deciding or not _may_reconsider(state):
         raise IllegalAction(message("illegal-not-offered"))
     made = prompt_.chosen[: deciding.index(chooser)]
+    state = replace(state, reconsidered=state.reconsidered + 1)
     return _asked_after(state, prompt_.seat, made), [Reconsidered(prompt_.seat, chooser)]
 
 

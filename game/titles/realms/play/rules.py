@@ -104,7 +104,7 @@ class RealmsRules:
             return ()
         prompt = prompt_of(state.stack, seat)
         if prompt and prompt.kind is Asks.CHOOSE:
-            return choosing.legal(prompt)
+            return choosing.legal(state, prompt)
         if prompt:
             return [Pick(option) for option in prompt.offered]
         if state.phase is Phase.TAKE:

@@ -89,6 +89,8 @@ class State(msgspec.Struct, frozen=True):
     """The end-of-game cards that have brought in another."""
     made: tuple[tuple[Made, ...], ...] = ()
     """The choices of each seat that is done with them."""
+    reconsidered: int = 0
+    """How often somebody has thought again."""
     scores: tuple[tuple[int, int], ...] = ()
     """Total and sum of base strengths of each seat, in the end."""
 

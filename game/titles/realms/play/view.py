@@ -51,6 +51,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     hands: tuple[Numbers, ...] = ()
     """All hands, once they are laid open."""
     made: tuple[tuple[Made, ...], ...] = ()
+    reconsidered: int = 0
     scores: tuple[tuple[int, int], ...] = ()
 
     @property
@@ -94,6 +95,7 @@ def view(state: State, seat: int | None) -> View:
         used=state.used,
         hands=state.hands if seat is None or state.phase in LAID_OPEN else (),
         made=state.made,
+        reconsidered=state.reconsidered,
         scores=state.scores,
     )
 
@@ -128,6 +130,7 @@ def sample(view: View, rng: Rng) -> State:
         since_deck=view.since_deck,
         used=view.used,
         made=view.made,
+        reconsidered=view.reconsidered,
         scores=view.scores,
     )
     stack = tuple(

@@ -6,8 +6,11 @@ import pytest
 
 from game.engine.contract import IllegalAction
 from game.engine.rng import Rng
+from game.engine.seats import Seat
+from game.engine.table import Table
 from game.titles.realms.play.actions import Discard, Done, Pick, Reconsider
 from game.titles.realms.play.events import Chose, Decided, Reconsidered, Revealed, Scored
+from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Made, Phase, State
 
@@ -109,3 +112,12 @@ def test_the_score_follows_the_last_choice() -> None:
     roundabout = act(state, Pick("army"), Reconsider(52), Pick("flood"), Done())
     assert roundabout.scores == straight.scores
     assert act(state, Pick("army"), Done()).made != straight.made
+
+
+def test_a_match_ends_even_with_somebody_who_always_thinks_again() -> None:
+    for number in range(40):
+        table = Table(REALMS, Options(3), f"again {number}", (Seat("a"),) * 3)
+        while table.must_act:
+            seat = table.must_act[0]
+            table.act(seat, table.legal_actions(seat)[-1])
+        assert table.outcome
