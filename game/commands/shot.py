@@ -1,7 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), scoring, cards.
+Scenes: title, new-game, play-code (the deal of the seed), settings, licences, statistics, rules,
+table (some moves into a match), hover (a card under the mouse), scoring, cards.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from .play import prepare_sdl
 SCENES = (
     "title",
     "new-game",
+    "play-code",
     "settings",
     "licences",
     "statistics",

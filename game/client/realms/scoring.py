@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.names import seat_names
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
@@ -44,12 +45,17 @@ class ScoringScene(PageScene):
         self.outcome = end.outcome
         self.people = people
         self.shown = people[0] if people else 0
+        self.session = session
+        self._greeted = False
         self._sat_down, self._seats = session.sat_down, session.seats
         self._conceded = session.conceded
         self.order = sorted(range(len(self._seats)), key=lambda s: self.outcome.places[s])
         self.sheets = [_sheet(end.view, seat) for seat in range(len(self._seats))]
 
     def enter(self) -> None:
+        if self._greeted:
+            return
+        self._greeted = True
         won = any(seat in self.outcome.winners for seat in self.people)
         self.app.sounds.play(Cue.WIN if won else Cue.LOSE)
 
@@ -64,7 +70,10 @@ class ScoringScene(PageScene):
             )
             found.append(button)
         words = self.app.words
-        below = [Button(words.text("scoring-title"), self.app.pop)]
+        below = [
+            Button(words.text("scoring-title"), self.app.pop),
+            Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.session)),
+        ]
         if self.again:
             below.append(Button(words.text("scoring-again"), self.again))
         for index, button in enumerate(below):

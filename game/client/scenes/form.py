@@ -7,11 +7,14 @@ from abc import abstractmethod
 import pygame
 
 from game.client.shell import Shell
+from game.client.widgets import rich_text
 from game.client.widgets.button import CONFIRMING, Button, ring
 from game.client.widgets.fields import Field
+from game.client.widgets.icons import icon
 from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
+from game.client.widgets.rich_text import Style
 
 from .page import PageScene
 
@@ -187,17 +190,22 @@ class FormScene(PageScene):
         for field in self.fields:
             self._draw_label(surface, field)
         if self.problem():
-            word = fitting(
-                self.problem(), Face.BOLD, self.reading_px(26), self.area.width - self.px(160)
-            ).render(self.problem(), True, PENALTY)
-            where = (self.area.centerx, self.area.bottom - self.px(156))
-            surface.blit(word, word.get_rect(center=where))
+            self._draw_problem(surface, self.problem())
         if self.footnote():
             foot = fitting(self.footnote(), Face.ITALIC, self.reading_px(22), size[0] - 40).render(
                 self.footnote(), True, GOLD_LIGHT
             )
             surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
         return surface
+
+    def _draw_problem(self, surface: pygame.Surface, text: str) -> None:
+        """Above the buttons, in as many lines as it needs."""
+        style, size = Style(Face.BOLD, Face.BOLD), self.reading_px(26)
+        room = pygame.Rect(0, 0, self.area.width - self.px(200), self.px(76))
+        room.midbottom = (self.area.centerx, self.area.bottom - self.px(138))
+        layout = rich_text.fitted(text, style, room.width, room.height, size, self.px(18))
+        room.top = room.bottom - layout.height
+        rich_text.draw(surface, layout, room, PENALTY, icon, centred=True)
 
     def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
         """The word before a field, at its left."""

@@ -68,6 +68,10 @@ class PageScene(Scene, ABC):
         self.lay_out(size)
         self._still = None
 
+    def repaint(self) -> None:
+        """What stands still has changed, and lies where it did."""
+        self._still = None
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.app.pop()
