@@ -17,6 +17,9 @@ from game.client.widgets.rich_text import Style
 
 MOST = 0.96
 """The part of the window it may take."""
+TITLE = Style(Face.NAME, Face.BOLD)
+HEAD, LETTERS, SMALLER = 50, 32, 27
+"""How high the title is if it has one line, and how large its letters are in one and in more."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,11 @@ class Overlay:
         self.columns = 1 if len(self.choices) <= 8 else 3
         self.rows = min(9, -(-len(self.choices) // self.columns))
         width = 520 if self.columns == 1 else 1240
-        height = 150 + 62 * self.rows
+        self.head = HEAD
+        if len(rich_text.lay_out(self.title, TITLE, LETTERS, width - 60).lines) > 1:
+            lines = rich_text.lay_out(self.title, TITLE, SMALLER, width - 90)
+            self.head = max(HEAD, lines.height)
+        height = 100 + self.head + 62 * self.rows
         largest = MOST * min(window[0] / width, window[1] / height)
         self.scale = min(window_scale(window) * percent / 100, largest)
         self.area = pygame.Rect(0, 0, round(width * self.scale), round(height * self.scale))
@@ -69,7 +76,7 @@ class Overlay:
         inner = self.area.inflate(-round(70 * scale), 0)
         wide = (inner.width - round(14 * scale) * (self.columns - 1)) // self.columns
         high = round(52 * scale)
-        top = self.area.y + round(96 * scale)
+        top = self.area.y + round((46 + self.head) * scale)
         self.areas = []
         for index in range(
             self.first, min(self.first + self.rows * self.columns, len(self.choices))
@@ -125,11 +132,10 @@ class Overlay:
             self.area.x + round(30 * scale),
             self.area.y + round(34 * scale),
             self.area.width - round(60 * scale),
-            round(50 * scale),
+            round(self.head * scale),
         )
-        layout = rich_text.fitted(
-            self.title, Style(Face.NAME, Face.NAME), head.width, head.height, round(32 * scale), 12
-        )
+        largest = round((LETTERS if self.head == HEAD else SMALLER) * scale)
+        layout = rich_text.fitted(self.title, TITLE, head.width, head.height, largest, 12)
         rich_text.draw(screen, layout, head, INK, icon, centred=True)
         if len(self.choices) > len(self.areas):
             self._draw_bar(screen)
