@@ -1,7 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, new-game, play-code (the deal of the seed), settings, licences, statistics, rules,
-table (some moves into a match), hover (a card under the mouse), scoring, cards.
+Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
+rules, table (some moves into a match), hover (a card under the mouse), scoring, cards.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ SCENES = (
     "new-game",
     "play-code",
     "settings",
+    "keys",
     "licences",
     "statistics",
     "rules",

@@ -14,6 +14,7 @@ from game.client.realms.gallery import GalleryScene
 from game.client.realms.room import RealmsRoom
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.table import TableScene
+from game.client.scenes.help import HelpScene
 from game.client.scenes.licences import LicencesScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.play_code import PlayCodeScene
@@ -48,6 +49,7 @@ def prepare(
         "title": lambda: TitleScene(app, app.rooms),
         "new-game": lambda: NewGameScene(app, app.rooms),
         "play-code": lambda: PlayCodeScene(app, app.rooms, _code(app, seed, entries, modules)),
+        "keys": lambda: HelpScene(app),
         "settings": lambda: SettingsScene(app),
         "licences": lambda: LicencesScene(app),
         "statistics": lambda: StatisticsScene(app, room),

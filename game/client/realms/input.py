@@ -8,6 +8,8 @@ from typing import Protocol
 
 import pygame
 
+from game.client.attention import UNREAD
+from game.client.keys import DRAW, PLAY, RING, SORT, UNDO, is_upright, step
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
 from game.client.widgets.button import Buttons
@@ -64,6 +66,9 @@ class TableInput:
         self.zooms: dict[int, float] = {}
         """How far each card has grown under the mouse, from 0 to 1."""
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
+        self._asked_for = 0.0
+        """Seconds the player has been asked for something: whoever hurries the others by Enter
+        does not mean the golden button by it."""
 
     def clear(self) -> None:
         """Nothing is pointed at any more."""
@@ -77,6 +82,7 @@ class TableInput:
 
     def update(self, seconds: float) -> None:
         """Cards grow under the mouse, and shrink when it has gone."""
+        self._asked_for = self._asked_for + seconds if self._desk.ready else 0.0
         if self.hovered is not None:
             self.zooms.setdefault(self.hovered, 0.0)
         for number, grown in list(self.zooms.items()):
@@ -138,6 +144,11 @@ class TableInput:
                 self.carried = self._stage.sprites[number]
                 self.carried.glide = None
         self.pointed = None
+
+    def let_go(self) -> None:
+        """What is carried goes back to where it was."""
+        self._pressed = self.carried = None
+        self._stage.arrange()
 
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
@@ -219,21 +230,21 @@ class TableInput:
     def _key(self, event: pygame.event.Event) -> None:
         desk = self._desk
         on_button = desk.buttons.focus is not None
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._step(1 if event.key == pygame.K_RIGHT else -1)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._change_row(1 if event.key == pygame.K_DOWN else -1)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not on_button:
+        if RING.heard(event):
+            (self._change_row if is_upright(event) else self._step)(step(event))
+        elif PLAY.heard(event) and not on_button:
             actions = desk.targets.get(self.focused, ()) if self.focused else ()
             if actions:
                 desk.do(actions)
             elif not desk.ready:
                 desk.hurry()
-        elif event.key == pygame.K_d:
+            elif self._asked_for > UNREAD:
+                desk.buttons.handle(event)
+        elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
-        elif event.key == pygame.K_s:
+        elif SORT.heard(event):
             desk.sort_hand()
-        elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
+        elif UNDO.heard(event):
             desk.undo()
         else:
             self._unfocus()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from game.client.scenes.ask import confirm
 from game.client.scenes.deal import COPY_DEAL, copy_deal
+from game.client.scenes.help import HelpScene
 from game.client.scenes.overlay import Option, Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
@@ -39,11 +40,12 @@ class WithMenu(Scene):
         self.app.push(RulesScene(self.app, chapters(), TURN))
 
     def open_menu(self) -> None:
-        """Resume, settings, the code of the deal, give up, leave."""
+        """Resume, settings, keys, the code of the deal, give up, leave."""
         words, app = self.app.words, self.app
         choices = [
             Option(words.text("menu-resume"), None),
             Option(words.text("title-settings"), lambda: app.push(SettingsScene(app))),
+            Option(words.text("keys-title"), lambda: app.push(HelpScene(app))),
             Option(words.text(COPY_DEAL), lambda: copy_deal(app, self, self.session)),
             Option(words.text("menu-leave"), app.pop),
         ]

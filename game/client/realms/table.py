@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from game.client.keys import MENU
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
 from game.client.scenes.names import seat_names
@@ -364,8 +365,9 @@ class TableScene(WithMenu):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
-        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        if escape and not (self.overlay and self.overlay.closable):
+        if self.input.carried and MENU.heard(event):
+            self.input.let_go()
+        elif MENU.heard(event) and not (self.overlay and self.overlay.closable):
             self.open_menu()
         elif self.overlay:
             if self.overlay.handle(event) == "closed":

@@ -6,9 +6,10 @@ from abc import abstractmethod
 
 import pygame
 
+from game.client.keys import BACK, CHANGE, CONFIRM, NEXT, PREVIOUS, is_upright, step
 from game.client.shell import Shell
 from game.client.widgets import rich_text
-from game.client.widgets.button import CONFIRMING, Button, ring
+from game.client.widgets.button import Button, ring
 from game.client.widgets.fields import Field
 from game.client.widgets.icons import icon
 from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
@@ -20,8 +21,10 @@ from .page import PageScene
 
 SETTLED = 3
 """Frames after which pygame_gui has told whatever a click has changed."""
-PITCH = 60
-"""From one row to the next."""
+PITCH, HEIGHT = 60, 48
+"""From one row to the next, and how high a field is, as long as there is room for all of them."""
+ROOM = 730
+"""How high all the rows together may be."""
 
 
 class FormScene(PageScene):
@@ -76,12 +79,13 @@ class FormScene(PageScene):
 
     def places(self) -> list[pygame.Rect]:
         """Where the fields lie."""
+        pitch = min(PITCH, ROOM / len(self.fields))
         return [
             pygame.Rect(
                 self.area.centerx - self.px(40),
-                self.area.y + self.px(140 + PITCH * index),
+                self.area.y + self.px(140 + pitch * index),
                 self.px(600),
-                self.px(48),
+                self.px(min(HEIGHT, pitch * 0.9)),
             )
             for index in range(len(self.fields))
         ]
@@ -117,17 +121,15 @@ class FormScene(PageScene):
         hanging = next((each for each in self.fields if each.open), None)
         if hanging:
             self._key_in_list(event, hanging)
-        elif event.key == pygame.K_ESCAPE:
+        elif BACK.heard(event):
             self.app.pop()
-        elif event.key == pygame.K_TAB:
-            self._move(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._move(1 if event.key == pygame.K_DOWN else -1)
+        elif NEXT.heard(event) or PREVIOUS.heard(event):
+            self._move(step(event))
         elif typing:
             return False
-        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT) and field:
-            field.step(1 if event.key == pygame.K_RIGHT else -1)
-        elif event.key in CONFIRMING and field:
+        elif CHANGE.heard(event) and field:
+            field.step(step(event))
+        elif CONFIRM.heard(event) and field:
             field.press()
         else:
             return self.buttons.handle(event)
@@ -137,11 +139,11 @@ class FormScene(PageScene):
         """A list hangs open: arrows choose from it and put it away, other keys only that."""
         place = self.fields.index(field)
         field.close()
-        if event.key in (pygame.K_UP, pygame.K_DOWN):
-            field.step(1 if event.key == pygame.K_DOWN else -1)
+        if is_upright(event):
+            field.step(step(event))
         self._field, self.buttons.focus = place, None
 
-    def _move(self, step: int) -> None:
+    def _move(self, by: int) -> None:
         """The ring goes to the next field or button."""
         stops = len(self.fields) + len(self.buttons.all)
         if self._field is not None:
@@ -149,8 +151,8 @@ class FormScene(PageScene):
         elif self.buttons.focus is not None:
             now = len(self.fields) + self.buttons.focus
         else:
-            now = -1 if step > 0 else stops
-        following = (now + step) % stops
+            now = -1 if by > 0 else stops
+        following = (now + by) % stops
         on_field = following < len(self.fields)
         self._field = following if on_field else None
         self.buttons.focus = None if on_field else following - len(self.fields)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pygame
 
+from game.client.keys import CANCEL, CHOOSE, CONFIRM, is_upright, step
 from game.client.widgets import rich_text
-from game.client.widgets.button import CONFIRMING, ring
+from game.client.widgets.button import ring
 from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, INK, Face, font, window_scale
 from game.client.widgets.parchment import parchment
@@ -97,25 +98,21 @@ class Overlay:
                     return None
         elif event.type == pygame.MOUSEWHEEL:
             self._scroll(-event.y)
-        elif event.type == pygame.KEYDOWN:
-            steps = {
-                pygame.K_LEFT: -1,
-                pygame.K_RIGHT: 1,
-                pygame.K_UP: -self.columns,
-                pygame.K_DOWN: self.columns,
-                pygame.K_TAB: 1,
-            }
-            if event.key in steps:
-                self.focus = min(max(self.focus + steps[event.key], 0), len(self.choices) - 1)
-                while self.focus < self.first:
-                    self._scroll(-1)
-                while self.focus >= self.first + self.rows * self.columns:
-                    self._scroll(1)
-            elif event.key in CONFIRMING:
-                self.chosen(self.choices[self.focus].value)
-            elif event.key == pygame.K_ESCAPE and self.closable:
-                return "closed"
+        elif CHOOSE.heard(event):
+            self._move(step(event) * (self.columns if is_upright(event) else 1))
+        elif CONFIRM.heard(event):
+            self.chosen(self.choices[self.focus].value)
+        elif CANCEL.heard(event) and self.closable:
+            return "closed"
         return None
+
+    def _move(self, by: int) -> None:
+        """The ring goes to another choice, which is then seen."""
+        self.focus = min(max(self.focus + by, 0), len(self.choices) - 1)
+        while self.focus < self.first:
+            self._scroll(-1)
+        while self.focus >= self.first + self.rows * self.columns:
+            self._scroll(1)
 
     def _scroll(self, rows: int) -> None:
         last = max(0, -(-len(self.choices) // self.columns) - self.rows) * self.columns
