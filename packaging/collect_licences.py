@@ -48,6 +48,7 @@ TELLS_OF_ITS_LIBRARIES = "numpy"
 """The licence in its wheel names the libraries in it."""
 SHORTEST = 60
 """Less is the name of a licence, no text of it."""
+HOW_TO_ADD = f"put its project's own into {KEPT} and declare it in origins.toml there"
 
 Entry = tuple[str, str, str]
 """A file in the program: its place there, where it comes from, of what kind it is."""
@@ -72,7 +73,7 @@ def collect(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     }
     for name, text in groups["packages"].items():
         if len(text) < SHORTEST:
-            raise NoLicence(f"{name} has no licence text; write one in {KEPT / 'packages'}")
+            raise NoLicence(f"{name} has no licence text; {HOW_TO_ADD}")
     written = []
     for group, texts in groups.items():
         (folder / group).mkdir(parents=True, exist_ok=True)
@@ -125,7 +126,7 @@ def library_of(file_name: str) -> str:
         return PYTHON
     fitting = [beginning for beginning in LIBRARIES if name.startswith(beginning)]
     if not fitting:
-        raise NoLicence(f"{file_name} has no licence text; write one in {KEPT / 'libraries'}")
+        raise NoLicence(f"{file_name} has no licence text; {HOW_TO_ADD}")
     return LIBRARIES[max(fitting, key=len)]
 
 

@@ -28,7 +28,12 @@ from collect_licences import (  # noqa: E402
 )
 from contents import library_modules, our_modules  # noqa: E402
 
-WHOSE = re.compile(r"copyright|©|\(c\) \d{4}|^author: \w", re.IGNORECASE | re.MULTILINE)
+WHOSE = re.compile(
+    r"(copyright|\(c\)|©)[\s:]*(\(c\)|©)?\s*(\d{4}|the [\w ]+ authors)"
+    r"|copyrighted by \w|disclaims copyright|^author: \w",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Somebody's line of copyright, not just the word, which most licences have."""
 BODIES = {
     "0BSD": "for any purpose with or without fee is hereby granted",
     "Apache-2.0": "each Contributor hereby grants to You a perpetual",
@@ -127,7 +132,7 @@ def test_every_kept_text_says_whose_work_it_is_and_what_one_may_do_with_it(
     group: str, name: str
 ) -> None:
     text = kept(group, name)
-    assert WHOSE.search(text)
+    assert WHOSE.search(text) or group == "texts"  # these are licences and no works
     origin = ORIGINS[group][name]
     whole = words(text, *(kept("texts", shared) for shared in origin.shares))
     for licence in re.split(r" AND | WITH ", origin.license):
@@ -138,11 +143,12 @@ def test_every_kept_text_says_whose_work_it_is_and_what_one_may_do_with_it(
     "text",
     [
         "MIT License",
+        BODIES["MIT"] + ". The above copyright notice shall be included in all copies",
         "Copyright (c) 2026 Nobody",
         "Licensed under the MIT license, see its home page",
     ],
 )
-def test_the_name_of_a_licence_is_no_text_of_it(text: str) -> None:
+def test_half_a_licence_is_none(text: str) -> None:
     assert not (WHOSE.search(text) and words(BODIES["MIT"]) in words(text))
 
 
