@@ -62,6 +62,7 @@ class SettingsScene(FormScene):
             self._switch("reduced_motion"),
             self._switch("live_score"),
             self._switch("confirmations"),
+            self._switch("phrases"),
             self._amount("thinking_seconds", 1, "settings-seconds"),
             self._switch("sound"),
             self._amount("effects_volume", 5, "settings-percent"),
