@@ -42,12 +42,13 @@ from .widgets.light import halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
 from .widgets.pictures import original, sized
+from .widgets.tooltip import tip_plate
 from .window import Window
 
 FRAMES = 60
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
-DRAWN = (button_face, font, halo, icon, nine_patch, sized)
+DRAWN = (button_face, font, halo, icon, nine_patch, sized, tip_plate)
 """What keeps things as they look in a window of this size."""
 
 

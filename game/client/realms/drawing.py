@@ -60,6 +60,7 @@ class TableDrawing:
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
+        scene.tooltip.draw(screen, scene.layout.reading)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""

@@ -13,6 +13,7 @@ from game.client.scenes.names import seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Button, Buttons
+from game.client.widgets.tooltip import Tooltip
 from game.engine.message import Message
 from game.engine.seats import Seat
 from game.session import Session
@@ -34,6 +35,7 @@ from .scoring import ScoringScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
 from .things import DECK, OnTable, Targets, targets
+from .tips import TableTips
 
 PACE = 0.55
 """Seconds between the moves of opponents, so that one can follow."""
@@ -63,6 +65,8 @@ class TableScene(WithMenu):
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
+        self.tooltip = Tooltip()
+        self._tips = TableTips(self)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
@@ -187,6 +191,7 @@ class TableScene(WithMenu):
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
+        self.tooltip.update(seconds, self._tips)
         self._tell_problem()
         if self.live_score.update(seconds):
             if self.overlay:
@@ -382,6 +387,7 @@ class TableScene(WithMenu):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
+        self.tooltip.handle(event)
         if self.input.carried and MENU.heard(event):
             self.input.let_go()
         elif MENU.heard(event) and not (self.overlay and self.overlay.closable):
