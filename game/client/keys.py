@@ -146,6 +146,7 @@ SHEET = Binding("sheet", (SHOW,), _keys(pygame.K_ESCAPE))
 NEXT = Binding("next", (PAGES, FORMS), _keys(pygame.K_TAB, pygame.K_DOWN))
 PREVIOUS = Binding("previous", (PAGES, FORMS), (*BACKWARD, Stroke(pygame.K_UP)))
 CHANGE = Binding("change", (FORMS,), _keys(pygame.K_LEFT, pygame.K_RIGHT))
+PASTE = Binding("paste", (FORMS,), (Stroke(pygame.K_v, pygame.KMOD_CTRL),))
 CONFIRM = Binding(
     "confirm",
     (STRIP, PAGES, FORMS, QUESTIONS),

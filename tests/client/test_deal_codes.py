@@ -121,9 +121,13 @@ def test_a_code_is_pasted_into_the_line(client: Client) -> None:
     code = copy_at_the_table(client, Options(4), "pasted")
     clipboard.copy("")
     page = open_page(client)
+    client.type("something wrong")
+    clipboard.copy("something else")
+    client.press(pygame.K_v, pygame.KMOD_CTRL)
+    assert page.code == "something else"
+    assert page.problem()
     clipboard.copy(f"  {code} ")
     client.press(pygame.K_v, pygame.KMOD_CTRL)
-    client.frame()
     assert page.problem() == ""
     assert len(page.seats) == 4
 

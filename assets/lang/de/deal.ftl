@@ -6,7 +6,6 @@ deal-not-copied = Die Zwischenablage ist nicht erreichbar. Der Code dieser Parti
 deal-ok = In Ordnung
 deal-play = Code spielen
 deal-code = Spielcode
-deal-code-note = gleiche Karten, wer auch spielt
 deal-players = { $count } Spieler
 deal-empty = Füg den Code einer Partie mit Strg+V ein oder tipp ihn ab.
 deal-letter = „{ $letter }“ kommt in keinem Code vor. Bitte prüf deine Eingabe.

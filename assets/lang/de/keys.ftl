@@ -37,6 +37,7 @@ keys-sheet = zu den Wertungsblättern
 keys-next = weiter
 keys-previous = zurück
 keys-change = Einstellung ändern
+keys-paste = Text einfügen
 keys-choose = Antwort wählen
 keys-confirm = bestätigen, oder die goldene Schaltfläche
 keys-page-up = eine Seite zurück

@@ -6,7 +6,6 @@ deal-not-copied = The clipboard cannot be reached. The code of this deal is *{ $
 deal-ok = All right
 deal-play = Play a code
 deal-code = Deal code
-deal-code-note = the same cards, whoever plays
 deal-players = { $count } players
 deal-empty = Paste the code of a deal with Ctrl+V, or type it.
 deal-letter = “{ $letter }” is not part of any code. Please check what you have typed.

@@ -37,6 +37,7 @@ keys-sheet = to the score sheets
 keys-next = next
 keys-previous = previous
 keys-change = change what is set
+keys-paste = paste a text
 keys-choose = choose an answer
 keys-confirm = confirm, or the golden button
 keys-page-up = a page back

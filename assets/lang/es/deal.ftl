@@ -6,7 +6,6 @@ deal-not-copied = No se puede acceder al portapapeles. El código de este repart
 deal-ok = De acuerdo
 deal-play = Jugar un código
 deal-code = Código
-deal-code-note = las mismas cartas para todos
 deal-players = { $count } jugadores
 deal-empty = Pega el código de un reparto con Ctrl+V o escríbelo.
 deal-letter = «{ $letter }» no forma parte de ningún código. Revisa lo que has escrito.

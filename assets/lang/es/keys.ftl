@@ -37,6 +37,7 @@ keys-sheet = a las hojas de puntuación
 keys-next = siguiente
 keys-previous = anterior
 keys-change = cambiar el ajuste
+keys-paste = pegar un texto
 keys-choose = elegir una respuesta
 keys-confirm = confirmar, o el botón dorado
 keys-page-up = una página atrás

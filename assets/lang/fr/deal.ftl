@@ -6,7 +6,6 @@ deal-not-copied = Le presse-papiers est inaccessible. Le code de cette donne est
 deal-ok = D’accord
 deal-play = Jouer un code
 deal-code = Code de la donne
-deal-code-note = les mêmes cartes pour tous
 deal-players = { $count } joueurs
 deal-empty = Collez le code d’une donne avec Ctrl+V ou saisissez-le.
 deal-letter = « { $letter } » ne figure dans aucun code. Vérifiez votre saisie.

@@ -37,6 +37,7 @@ keys-sheet = aux feuilles de score
 keys-next = suivant
 keys-previous = précédent
 keys-change = changer le réglage
+keys-paste = coller un texte
 keys-choose = choisir une réponse
 keys-confirm = valider, ou presser le bouton doré
 keys-page-up = une page en arrière

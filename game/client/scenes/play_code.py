@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.client.keys import PASTE
 from game.client.room import Room
 from game.client.shell import Shell
 from game.client.widgets import clipboard, rich_text
@@ -75,6 +76,19 @@ class PlayCodeScene(SeatsForm):
         super().enter()
         if not self.deal:
             self._move(1)  # into the line
+
+    def handle(self, event: pygame.event.Event) -> None:
+        in_a_name = any(field.typing for field in self.fields[1:])
+        if PASTE.heard(event) and not in_a_name:
+            self._paste()
+        else:
+            super().handle(event)
+
+    def _paste(self) -> None:
+        """What was copied takes the place of what stood there."""
+        self._read(clipboard.copied().strip()[:LONGEST_CODE])
+        self._field = None
+        self.enter()
 
     def _change_code(self, code: str) -> None:
         """Letters were typed or pasted. A code that is complete has the line closed: what comes
