@@ -10,12 +10,10 @@ import pygame
 from game.client.keys import PASTE
 from game.client.room import Room
 from game.client.shell import Shell
-from game.client.widgets import clipboard, rich_text
+from game.client.widgets import clipboard
 from game.client.widgets.button import Button
 from game.client.widgets.fields import Field, Line
-from game.client.widgets.icons import icon
 from game.client.widgets.look import INK, Face, fitting
-from game.client.widgets.rich_text import Style
 from game.engine.deal import BadDeal, Deal, read_deal
 from game.engine.message import Message
 
@@ -111,23 +109,22 @@ class PlayCodeScene(SeatsForm):
     def problem(self) -> str:
         return super().problem() if self.deal else self.app.words.say(self._wrong)
 
-    def told(self) -> str:
-        """What is dealt, in words."""
+    def told(self) -> list[str]:
+        """What is dealt, line by line."""
         if not self.deal:
-            return ""
+            return []
         words = self.app.words
         kind = self.room.kind(self.room.noted(self.deal.options))
         players = words.text("deal-players", count=len(self.seats))
-        parts = [title_name(self.room.key, words), *map(words.text, kind), players]
-        return "  ·  ".join(parts)
+        return [title_name(self.room.key, words), *map(words.text, kind), players]
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = super().paint(size)
-        room = self._rect(80, 306, 476, 260)
-        layout = rich_text.fitted(
-            self.told(), Style(), room.width, room.height, self.reading_px(30), max(self.px(18), 12)
-        )
-        rich_text.draw(surface, layout, room, INK, icon)
+        room = self._rect(80, 310, 476, 44)
+        for line in self.told():
+            word = fitting(line, Face.TEXT, self.reading_px(30), room.width)
+            surface.blit(word.render(line, True, INK), room)
+            room.y += self.reading_px(44)
         return surface
 
     def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
