@@ -242,7 +242,7 @@ class App:
 
     def _look(self) -> None:
         """Notes what the player is asked by now."""
-        self._attention.look(self.scene.overlay if self.scene else None, self.motion.now)
+        self._attention.look(self.scene.question if self.scene else None, self.motion.now)
 
     def close(self) -> None:
         self._clear()

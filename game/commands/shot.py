@@ -1,7 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), scoring, cards.
+hover (a card under the mouse), strip (a question of some kind), scoring, cards.
 """
 
 from __future__ import annotations
@@ -28,11 +28,24 @@ SCENES = (
     "rules",
     "table",
     "hover",
+    "strip",
     "scoring",
     "cards",
 )
 
 
+QUESTIONS = (
+    "turn",
+    "suit",
+    "cards",
+    "offers",
+    "shelf",
+    "player",
+    "order",
+    "amount",
+    "ways",
+    "waiting",
+)
 SMALLEST, LARGEST = (320, 200), (7680, 4320)
 
 
@@ -53,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=size, default=(1280, 720), help="such as 1920x1080")
     parser.add_argument("--seed", default="7", help="the same seed shows the same match")
     parser.add_argument("--moves", type=whole_number(0), default=14, help="how far into the match")
+    parser.add_argument("--kind", choices=QUESTIONS, default="suit", help="what the strip asks")
     parser.add_argument(
         "--scale",
         type=whole_number(*map(int, BOUNDS["ui_scale"])),
@@ -96,7 +110,8 @@ def shoot(args: argparse.Namespace) -> str:
         app = App(Path(folder), args.size, args.lang)
         try:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
-            prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
+            modules = args.modules or frozenset()
+            prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind)
             app.frame(0.5)
             if isinstance(app.scene, CrashScene):
                 return app.scene.what

@@ -26,6 +26,7 @@ from game.session import AnyTable, Drivers, Person, Session, StillClock
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.rules import REALMS
 
+from . import shot_strip
 from .options import realms_options
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def prepare(
     entries: Sequence[Entry],
     modules: frozenset[Module],
     moves: int,
+    kind: str = "",
 ) -> None:
     """Brings a scene onto the screen, at rest."""
     room = realms_room(app)
@@ -57,7 +59,7 @@ def prepare(
     if scene == "cards":
         app.push(GalleryScene(app, table.options.cards, room.art))
         return
-    _play(table, moves if scene in ("table", "hover") else 10_000)
+    _play(table, moves if scene in ("table", "hover", "strip") else 10_000)
     if scene == "scoring":
         session = Session(table, Drivers(lambda _number, _seat: Person()))
         app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
@@ -65,6 +67,9 @@ def prepare(
     shown = room.open(table)
     app.push(shown)
     shown.settle()
+    if scene == "strip":
+        shot_strip.show(shown, kind)
+        app.frame(0.5)
     if scene == "hover":
         pose = shown.layout.hand(3, len(shown.stage.hand))
         where = (round(pose.x), round(pose.y))

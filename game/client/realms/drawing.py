@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,9 +10,6 @@ import pygame
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
 from game.client.widgets.light import halo, margin
-from game.client.widgets.look import CREAM, Face, font
-from game.client.widgets.nine_patch import nine_patch
-from game.titles.realms.play.state import Asks, Phase
 
 from .sprites import CardSprite
 from .still_layer import StillLayer
@@ -20,13 +17,6 @@ from .things import DECK, OnTable, Targets
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-ASKED: Mapping[Phase | Asks, str] = {
-    Phase.TAKE: "table-draw-or-take",
-    Phase.DISCARD: "table-discard",
-    Asks.KEEP: "table-keep",
-    Asks.EXCESS: "table-excess",
-}
 
 
 class TableDrawing:
@@ -44,13 +34,13 @@ class TableDrawing:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
-        for number in (*stage.lying, *stage.hand, *stage.offered):
-            sprite = stage.sprites.get(number)
-            if sprite and sprite.seen and sprite is not scene.input.carried:
-                self._draw_card(screen, sprite, OnTable(number) in targets)
+        self._draw_cards(screen, stage.lying, targets)
+        scene.shelf.draw(screen)
+        scene.strip.draw(screen)
+        self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
+        scene.shelf.draw_gains(screen)
         for sprite in stage.flying:
             scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
-        self._draw_ribbon(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
@@ -59,6 +49,12 @@ class TableDrawing:
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
+
+    def _draw_cards(self, screen: pygame.Surface, numbers: Iterable[int], targets: Targets) -> None:
+        for number in numbers:
+            sprite = self.scene.stage.sprites.get(number)
+            if sprite and sprite.seen and sprite is not self.scene.input.carried:
+                self._draw_card(screen, sprite, OnTable(number) in targets)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
@@ -108,31 +104,3 @@ class TableDrawing:
         screen.blit(picture, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
-
-    def _draw_ribbon(self, screen: pygame.Surface) -> None:
-        text = self._status()
-        if not text:
-            return
-        scale = self.scene.layout.scale
-        size = round(27 * scale)
-        word = font(Face.NAME, size).render(text, True, CREAM)
-        area = pygame.Rect(0, 0, word.get_width() + round(170 * scale), round(64 * scale))
-        area.center = (self.scene.layout.tray.centerx, self.scene.layout.tray.y - round(6 * scale))
-        screen.blit(
-            nine_patch("table/ribbon", area.size, (132, 40, 132, 40), area.height / 96), area
-        )
-        screen.blit(word, word.get_rect(center=area.center))
-
-    def _status(self) -> str:
-        """What the ribbon says: what the player is asked, or whom everybody waits for."""
-        scene = self.scene
-        words, model = scene.app.words, scene.model
-        if scene.ready:
-            view = model.view
-            asked = view.prompt
-            key = ASKED.get(asked.kind if asked else view.phase, "table-your-turn")
-            return words.text(key)
-        thinking = model.thinking
-        if thinking is not None and not model.queue:
-            return words.text("table-thinking", player=model.names[thinking])
-        return ""

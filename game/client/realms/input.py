@@ -10,7 +10,7 @@ import pygame
 
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
-from game.client.widgets.button import Buttons
+from game.client.widgets.button import CONFIRMING, Buttons
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 
 from .layout import TableLayout
@@ -29,6 +29,22 @@ class Desk(Protocol):
     layout: TableLayout
     buttons: Buttons
     targets: Targets
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The two cards one of which is kept."""
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The card the strip shows there."""
+
+    def pick(self, number: int) -> bool:
+        """Gives the strip a card of the table; whether it is one that is asked for."""
+
+    def refuse(self, thing: Thing) -> None:
+        """Says why nothing can be done with a thing."""
+
+    def do_gold(self) -> None:
+        """What the golden button does."""
 
     @property
     def ready(self) -> bool:
@@ -69,6 +85,11 @@ class TableInput:
         """Nothing is pointed at any more."""
         self.pointed = self.focused = self._pressed = self.carried = None
         self.zooms.clear()
+
+    def look_at(self, number: int | None) -> None:
+        """The keys have gone to a card elsewhere; the ring is there."""
+        self.focused = None
+        self.pointed = None if number is None else OnTable(number)
 
     @property
     def hovered(self) -> int | None:
@@ -147,12 +168,21 @@ class TableInput:
         thing = pressed[0]
         actions = self._desk.targets.get(thing, ())
         if carried is None:
-            if actions:
-                self._desk.do(actions)
-            elif not self._desk.ready:
-                self._desk.hurry()
+            self._use(thing)
         else:
             self._drop(thing, actions, carried, point)
+
+    def _use(self, thing: Thing) -> None:
+        """A click, or Enter on what has the ring: the thing is the answer, or does something."""
+        actions = self._desk.targets.get(thing, ())
+        if not self._desk.ready and not actions and thing not in self._desk.targets:
+            self._desk.hurry()
+        elif isinstance(thing, OnTable) and self._desk.pick(thing.number):
+            return
+        elif actions:
+            self._desk.do(actions)
+        else:
+            self._desk.refuse(thing)
 
     def _drop(
         self,
@@ -163,15 +193,18 @@ class TableInput:
     ) -> None:
         """A card is let go of: where it belongs, somewhere else in the hand, or nowhere."""
         meant = tuple(action for action in actions if self._belongs(action, point))
-        hand_zone = self._desk.layout.hand_zone
-        if meant:
+        layout = self._desk.layout
+        on_strip = layout.strip.collidepoint(point)
+        if on_strip and isinstance(thing, OnTable) and self._desk.pick(thing.number):
+            self._stage.arrange()
+        elif meant:
             self._desk.do(meant, carried.pose)
-        elif (other := self._other_of_two(thing)) and self._desk.layout.tray.collidepoint(point):
+        elif (other := self._other_of_two(thing)) and layout.tray.collidepoint(point):
             self._desk.do(self._desk.targets[other])
         elif (
             isinstance(thing, OnTable)
             and thing.number in self._stage.hand
-            and hand_zone.collidepoint(point)
+            and layout.hand_zone.collidepoint(point)
         ):
             self._desk.reorder(thing.number, point[0])
         else:
@@ -184,7 +217,7 @@ class TableInput:
             case Draw() | Take():
                 return layout.hand_zone.collidepoint(point)
             case Discard():
-                return layout.tray.collidepoint(point)
+                return layout.tray.collidepoint(point) or layout.strip.collidepoint(point)
             case Pick(option):
                 leaves = option in self._stage.hand
                 return (layout.tray if leaves else layout.hand_zone).collidepoint(point)
@@ -193,20 +226,23 @@ class TableInput:
 
     def _other_of_two(self, thing: Thing) -> Thing | None:
         """Of two cards to keep one of, the one that stays when this one is thrown away."""
-        offered = [OnTable(number) for number in self._stage.offered]
-        if thing not in offered:
+        drawn = [OnTable(number) for number in self._desk.drawn]
+        if thing not in drawn:
             return None
-        return next((other for other in offered if other != thing), None)
+        return next((other for other in drawn if other != thing), None)
 
     def thing_at(self, point: tuple[int, int]) -> Thing | None:
         stage = self._stage
-        for number in (*stage.offered, *reversed(stage.hand), *stage.lying):
+        for number in (*stage.on_shelf, *reversed(stage.hand), *stage.lying):
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return OnTable(number)
         for number, area in self._desk.held_by_others():
             if area.collidepoint(point):
                 return OnTable(number)
+        told = self._desk.card_at(point)
+        if told is not None:
+            return OnTable(told)
         return DECK if self._desk.layout.deck.collidepoint(point) else None
 
     def place_of(self, number: int) -> pygame.Rect | None:
@@ -223,12 +259,13 @@ class TableInput:
             self._step(1 if event.key == pygame.K_RIGHT else -1)
         elif event.key in (pygame.K_UP, pygame.K_DOWN):
             self._change_row(1 if event.key == pygame.K_DOWN else -1)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not on_button:
-            actions = desk.targets.get(self.focused, ()) if self.focused else ()
-            if actions:
-                desk.do(actions)
+        elif event.key in CONFIRMING and not on_button:
+            if self.focused:
+                self._use(self.focused)
             elif not desk.ready:
                 desk.hurry()
+            else:
+                desk.do_gold()
         elif event.key == pygame.K_d:
             desk.do(desk.targets.get(DECK, ()))
         elif event.key == pygame.K_s:
@@ -277,7 +314,7 @@ class TableInput:
         deck: list[Thing] = [DECK]
         return [
             [*deck, *(OnTable(number) for number in stage.lying)],
-            [OnTable(number) for number in stage.offered],
+            [OnTable(number) for number in stage.on_shelf],
             [OnTable(number) for number in stage.hand],
         ]
 

@@ -13,6 +13,10 @@ from game.client.widgets.look import window_scale
 LARGEST_PANEL = 1.2
 BUTTONS = 230
 """How high the buttons under the panel's parchments are."""
+SHELF_PLACES, SHELF_ENDS = 8, 40
+"""How many cards the shelf shows at once, and the room at its ends for going on to more."""
+WHOLE_ON_SHELF = 3
+"""So few cards are shown whole on the shelf."""
 TABLE_PICTURES = (
     "table/felt",
     "table/wall",
@@ -40,6 +44,8 @@ class TableLayout:
     scale_percent: int = 100
     shows_realm: bool = True
     """Without the own score the chronicle has all the room."""
+    shelved: bool = False
+    """Whether the shelf lies over the lower half of the tray."""
 
     @property
     def scale(self) -> float:
@@ -104,9 +110,22 @@ class TableLayout:
 
     @property
     def tray(self) -> pygame.Rect:
-        left = self.deck.right + self.px(48)
-        right = self.dial.left - self.px(4)
-        return pygame.Rect(left, self.px(232), right - left, self.px(474))
+        return pygame.Rect(self.px(300), self.px(222), self.px(926), self.px(420))
+
+    @property
+    def strip(self) -> pygame.Rect:
+        """Where the game asks and tells, between table and hand."""
+        left = self.px(296)
+        width = min(self.px(1236), self.felt.width - left - self.px(16))
+        return pygame.Rect(left, self.px(656), width, self.px(112))
+
+    @property
+    def shelf(self) -> pygame.Rect:
+        """Above the strip, for cards that lie nowhere."""
+        height = self.px(234)
+        return pygame.Rect(
+            self.tray.x, self.strip.y - self.px(10) - height, self.tray.width, height
+        )
 
     def slot(self, index: int) -> Pose:
         """The middle of a place in the discard area, as a pose of a compact card."""
@@ -119,6 +138,18 @@ class TableLayout:
         row = index // columns
         y = inner.centery + (row - 0.5) * (width * 1.3 + gap)
         return Pose(x, y, 0.0, width)
+
+    def lying(self, index: int, used: int) -> Pose:
+        """Where a card of the discard area lies: in its place, or while the shelf needs room in
+        one row with all the others; so many places are used."""
+        slot = self.slot(index)
+        if not self.shelved:
+            return slot
+        room = pygame.Rect(self.tray.x, self.tray.y, self.tray.width, self.shelf.y - self.tray.y)
+        width = min(slot.width, (room.height - self.px(24)) / 1.3)
+        first, last = room.x + self.px(22) + width / 2, room.right - self.px(22) - width / 2
+        pitch = min((last - first) / max(used - 1, 1), width + self.px(12))
+        return Pose(first + index * pitch, room.centery + self.px(2), 0.0, width)
 
     @property
     def realm(self) -> pygame.Rect:
@@ -160,10 +191,14 @@ class TableLayout:
         return min(max(round(self.px(348) * self.scale_percent / 100), 300), tallest)
 
     def offered(self, index: int, count: int) -> Pose:
-        """Cards laid out in the middle to choose from."""
-        width = self.px(260)
+        """Cards on the shelf: a few whole ones, or more of them compact."""
+        inner = self.shelf.inflate(-2 * self.px(SHELF_ENDS), 0)
+        whole = count <= WHOLE_ON_SHELF
+        width = self.px(144) if whole else inner.width / SHELF_PLACES - self.px(8)
+        pitch = width + self.px(40 if whole else 8)
         t = index - (count - 1) / 2
-        return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(500), 0.0, width)
+        y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
+        return Pose(inner.centerx + t * pitch, y, 0.0, width)
 
     @property
     def token_width(self) -> int:

@@ -1,8 +1,8 @@
-"""Decisions that are asked in words: which extra card, and what a card shall become."""
+"""Choices before scoring, asked in words: what a card shall become or affect."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.client.scenes.overlay import Option, Overlay
@@ -12,7 +12,7 @@ from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.actions import Action, Discard, Done, Draw, Pick, Reconsider, Take
 from game.titles.realms.play.advice import Worth
-from game.titles.realms.play.state import Asks, Prompt
+from game.titles.realms.play.state import Prompt
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.plans import bonus_plan
 from game.titles.realms.scoring.reading import read_choice
@@ -27,8 +27,6 @@ ASKS: Mapping[type[fx.Effect], str] = {
     fx.ProtectsChosen: "protect",
 }
 """What the choices that are not about becoming something are about."""
-IN_WORDS = (Asks.BRING, Asks.CHOOSE)
-"""Questions about what does not lie on the table to be clicked."""
 
 
 def question(
@@ -39,14 +37,6 @@ def question(
     assert prompt
     options = [Option(label(action, view, words), action) for action in legal]
     return Overlay(_title(prompt, view, words), options, chosen, words.text("table-best"))
-
-
-def which(
-    actions: Iterable[Action], view: View, words: Language, chosen: Callable[[Any], None]
-) -> Overlay:
-    """The list for a thing with which several things can be done."""
-    options = [Option(label(action, view, words), action) for action in actions]
-    return Overlay(words.text("table-which"), options, chosen, "", closable=True)
 
 
 def note_worths(overlay: Overlay, worths: Mapping[Action, Worth]) -> None:
@@ -65,8 +55,6 @@ def _title(prompt: Prompt, view: View, words: Language) -> str:
     if prompt.by is None:
         return words.text("table-chosen")
     by = view.options.cards.by_number[prompt.by]
-    if prompt.kind is Asks.BRING:
-        return words.text("table-bring", card=bold_name(by.name))
     effect = bonus_plan(by).choice
     kind = ASKS.get(type(effect), "become") if effect else "become"
     return words.text("table-choose", card=bold_name(by.name), kind=kind)

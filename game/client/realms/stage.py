@@ -10,7 +10,7 @@ from game.client.motion import Motion, Pose, in_cubic, out_back, out_cubic
 from game.client.sound import Cue, Sounds
 from game.titles.realms.cards.catalogue import Catalogue
 
-from .layout import TableLayout
+from .layout import SHELF_PLACES, WHOLE_ON_SHELF, TableLayout
 from .sprites import CardSprite
 
 SPARE = 4
@@ -29,7 +29,11 @@ class Stage:
         """The hand before a card last left it."""
         self.area: list[int | None] = [None] * (ending + SPARE)
         self.offered: tuple[int, ...] = ()
-        """Cards laid out in the middle to keep one of."""
+        """Cards laid out on the shelf to choose from."""
+        self.first_offered = 0
+        """The first of them that is seen: there may be more than the shelf has places."""
+        self.peeking = False
+        """Whether the player looks at what the shelf hides."""
         self.sprites: dict[int, CardSprite] = {}
         self.flying: list[CardSprite] = []
         """Cards on their way to other players."""
@@ -40,6 +44,13 @@ class Stage:
     def lying(self) -> list[int]:
         """The cards of the discard area."""
         return [number for number in self.area if number is not None]
+
+    @property
+    def on_shelf(self) -> tuple[int, ...]:
+        """The cards of the shelf that are seen."""
+        if self.peeking:
+            return ()
+        return self.offered[self.first_offered : self.first_offered + SHELF_PLACES]
 
     @property
     def moving(self) -> bool:
@@ -144,18 +155,38 @@ class Stage:
             self.sprites[number] = CardSprite(self.cards.by_number[number], start)
         sprite = self.sprites[number]
         sprite.compact = True
-        sprite.glide = self._motion.glide(sprite.pose, self.layout.slot(slot), 300, in_cubic)
+        sprite.glide = self._motion.glide(sprite.pose, self._lying(slot), 300, in_cubic)
         self.arrange()
 
     def offer(self, numbers: Sequence[int]) -> None:
-        """Lays cards of the deck out in the middle."""
-        self.offered = tuple(numbers)
-        deck = self.layout.deck_pose
-        for index, number in enumerate(numbers):
-            if number not in self.sprites:
-                target = self.layout.offered(index, len(numbers))
+        """Lays cards out on the shelf, those that are new from the deck; or clears it."""
+        new = set(numbers) - set(self.offered)
+        self.offered, self.first_offered = tuple(numbers), 0
+        deck, shown = self.layout.deck_pose, self.on_shelf
+        for index, number in enumerate(shown):
+            if number in new and number not in self.sprites:
+                target = self.layout.offered(index, len(shown))
                 glide = self._motion.glide(deck, target, 380, out_back)
-                self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide=glide)
+                card = self.cards.by_number[number]
+                self.sprites[number] = CardSprite(card, deck, _small(shown), glide)
+        self.arrange()
+
+    def scroll(self, by: int) -> None:
+        """Shows other cards of the shelf."""
+        last = max(0, len(self.offered) - SHELF_PLACES)
+        self.first_offered = min(max(self.first_offered + by, 0), last)
+        self.arrange()
+
+    def reveal(self, number: int) -> None:
+        """Brings a card of the shelf into sight."""
+        if number in self.offered:
+            place = self.offered.index(number) - self.first_offered
+            self.scroll(min(place, 0) + max(place - SHELF_PLACES + 1, 0))
+
+    def peek(self, peeking: bool) -> None:
+        """Looks at what the shelf hides, or no longer."""
+        self.peeking = peeking
+        self.arrange()
 
     def pose_of(self, number: int | None) -> Pose:
         """Where a card is; one that is not seen yet comes from the deck."""
@@ -166,6 +197,10 @@ class Stage:
         if number in self.area:
             self.area[self.area.index(number)] = None
 
+    def _lying(self, slot: int) -> Pose:
+        used = max(place for place, held in enumerate(self.area) if held is not None) + 1
+        return self.layout.lying(slot, used)
+
     def arrange(self, at_once: bool = False) -> None:
         """Every card to where it belongs now."""
         wanted: dict[int, tuple[Pose, bool]] = {}
@@ -173,10 +208,11 @@ class Stage:
             wanted[number] = (self.layout.hand(index, len(self.hand)), False)
         for slot, held in enumerate(self.area):
             if held is not None:
-                wanted[held] = (self.layout.slot(slot), True)
-        for index, number in enumerate(self.offered):
+                wanted[held] = (self._lying(slot), True)
+        shown = self.on_shelf
+        for index, number in enumerate(shown):
             if number not in wanted:
-                wanted[number] = (self.layout.offered(index, len(self.offered)), False)
+                wanted[number] = (self.layout.offered(index, len(shown)), _small(shown))
         for number, (pose, compact) in wanted.items():
             sprite = self.sprites.get(number)
             if sprite is None or at_once:
@@ -200,3 +236,8 @@ class Stage:
         place = sum(self.sprites[other].target.x <= x for other in others)
         self.hand = [*others[:place], number, *others[place:]]
         self.arrange()
+
+
+def _small(shown: Sequence[int]) -> bool:
+    """Whether so many cards are compact on the shelf."""
+    return len(shown) > WHOLE_ON_SHELF

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.scenes.names import PERSON, portrait
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
@@ -16,7 +15,6 @@ from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
 from game.client.widgets.rich_text import Style
-from game.engine.seats import Controller
 from game.lang import literal
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.play.state import PLAYING
@@ -234,7 +232,7 @@ class StillLayer:
             light = halo(face.size, reach, corner=0.5)
             for _ in range(2):
                 surface.blit(light, face.inflate(2 * reach, 2 * reach))
-        surface.blit(sized(f"portraits/{self._portrait(seat)}", face.size), face)
+        surface.blit(sized(f"portraits/{self.scene.portrait(seat)}", face.size), face)
         left = face.right + px(10)
         room = pygame.Rect(left, plate.y, plate.right - left - px(18), plate.height - px(18))
         name = literal(self.scene.model.names[seat])
@@ -243,15 +241,6 @@ class StillLayer:
         words = rich_text.cut(words, room.width, room.height)
         room.y = plate.centery - words.height // 2
         rich_text.draw(surface, words, room, CREAM, icon)
-
-    def _portrait(self, seat: int) -> str:
-        """Whoever sat down there, or plays on for somebody who gave up."""
-        app, people = self.scene.app, self.scene.model.people
-        who = self.scene.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, app.words)
-        chosen = app.store.settings.portrait
-        return portrait(PERSON, app.words, chosen, people.index(seat))
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
+from typing import Any
 
 import pygame
 
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
-from game.client.scenes.names import seat_names
+from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
-from game.client.widgets.button import Button, Buttons
-from game.engine.message import Message
-from game.engine.seats import Seat
+from game.client.widgets.button import CONFIRMING, Button, Buttons
+from game.engine.contract import IllegalAction
+from game.engine.message import Message, message
+from game.engine.seats import Controller, Seat
 from game.session import Session
-from game.titles.realms.play.actions import Action, Draw
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.events import Discarded
+from game.titles.realms.play.foregone import foregone
+from game.titles.realms.play.state import Asks
+from game.titles.realms.text.wording import bold_name, card_name
 
 from .art import CardArt
+from .asking import BEST, Asking, cards_of, gains_of
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
-from .questions import IN_WORDS, note_worths, question, which
+from .questions import note_worths, question
 from .scoring import ScoringScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
-from .things import DECK, OnTable, Targets, targets
+from .strip.asked import Asked, TableCards
+from .strip.shelf import ShelfView
+from .strip.view import StripView
+from .things import DECK, Deck, OnTable, Targets, Thing, targets
 
+PEEKING = (pygame.K_LALT, pygame.K_RALT)
+"""The keys that show what the shelf hides."""
 PACE = 0.55
 """Seconds between the moves of opponents, so that one can follow."""
 
@@ -57,6 +70,14 @@ class TableScene(WithMenu):
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
         self.buttons = Buttons(app.sounds)
+        self.strip = StripView(art, app.motion)
+        self.shelf = ShelfView(self.stage, app.motion)
+        self._told: Hashable = None
+        """What the strip was last made of."""
+        self._put: Asked | None = None
+        """A question of the table's own, in the place of what the match asks."""
+        self._advised: set[int] = set()
+        """Seats whose players leave the rest of the end to the best of advice."""
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
@@ -87,7 +108,7 @@ class TableScene(WithMenu):
         """Shows the table to the person before it."""
         self.model.sit(seat)
         self.input.clear()
-        self.overlay = None
+        self.overlay = self._put = None
         if self.model.queue:
             self.stage.set()
         else:
@@ -132,6 +153,8 @@ class TableScene(WithMenu):
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self._place_buttons()
+        self.strip.resize(self.layout.strip, self.layout.scale)
+        self._told = None
         self.stage.arrange(at_once=True)
         if self.overlay:
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
@@ -148,6 +171,7 @@ class TableScene(WithMenu):
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
             settings.live_score,
+            bool(self.stage.on_shelf),
         )
 
     def _place_buttons(self) -> None:
@@ -157,7 +181,7 @@ class TableScene(WithMenu):
         half = (width - gap) // 2
         top = panel.bottom - px(28) - 3 * height - 2 * gap
         grid = [
-            [("table-draw", self.draw_card)],
+            [("table-draw", self.do_gold)],
             [("table-sort", self.sort_hand), ("table-undo", self.undo)],
             [("title-rules", self.open_rules), ("table-menu", self.open_menu)],
         ]
@@ -171,13 +195,24 @@ class TableScene(WithMenu):
                     height,
                 )
                 found.append(Button(words.text(key), press, area, primary=key == "table-draw"))
-        self.buttons.set(found)
+        self._gold, self._undo = found[0], found[2]
+        self._panel_buttons = found
+        self._join_buttons()
+
+    def _join_buttons(self) -> None:
+        """The strip's buttons and the panel's have one ring."""
+        joined = [*self.strip.buttons, *self._panel_buttons]
+        if joined != self.buttons.all:
+            self.buttons.set(joined)
+            self.buttons.focus = None
 
     # Time.
 
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
+        self.strip.update(seconds)
+        self.shelf.update(seconds)
         self._play_on(seconds)
         self._look()
         self._tell_problem()
@@ -221,26 +256,78 @@ class TableScene(WithMenu):
             self._wait = PACE / self.app.motion.speed
 
     def _ask(self) -> None:
-        """Opens a list to choose from, where what is asked does not lie on the table."""
-        view, prompt = self.model.view, self.model.view.prompt
-        if prompt and prompt.kind in IN_WORDS and self.overlay is None:
-            asked = question(view, self.model.legal, self.app.words, self._chosen)
-            self.live_score.weigh(view, self.model.legal)
-            note_worths(asked, self.live_score.worths)  # known already if the menu lay over it
-            self.ask(asked)
+        """Has what is asked weighed, and answers what needs no person."""
+        view, legal = self.model.view, self.model.legal
+        prompt = view.prompt
+        if prompt is None or prompt.kind is Asks.KEEP:
+            return
+        self.live_score.weigh(view, legal)
+        if prompt.kind is Asks.CHOOSE:
+            if self.overlay is None:
+                asked = question(view, legal, self.app.words, self._chosen)
+                note_worths(asked, self.live_score.worths)  # known if the menu lay over it
+                self.ask(asked)
+        elif self.model.seat in self._advised:
+            self._answered(BEST)
+        elif self.live_score.worths and (answer := foregone(view, self.live_score.worths)):
+            assert prompt.by is not None
+            by = self.model.cards.by_number[prompt.by]
+            self.model.story.append(message("strip-no-difference", by=bold_name(by.name)))
+            self._act(answer)
 
     def _look(self) -> None:
-        """What can be clicked, which buttons do something, and what the score supposes."""
-        self.targets = targets(self.model.view, self.model.legal) if self.ready else {}
-        words = self.app.words
-        allowed = {
-            words.text("table-draw"): DECK in self.targets,
-            words.text("table-undo"): self.can_undo,
-        }
-        for button in self.buttons:
-            button.enabled = allowed.get(button.text, True)
+        """What can be clicked, what the strip and the buttons say, and what the score supposes."""
+        self.targets = self._targets()
+        self._tell()
+        self._clear_room()
+        words, meant = self.app.words, self._meant()
+        self._gold.text, self._gold.enabled = words.text("table-draw"), DECK in self.targets
+        if isinstance(meant, Discard):
+            name = card_name(self.model.cards.by_number[meant.card].name)
+            self._gold.text, self._gold.enabled = words.text("strip-discard-card", card=name), True
+        self._undo.enabled = self.can_undo
         if self.app.store.settings.live_score:
-            self.live_score.want(self.model.view, self._meant())
+            self.live_score.want(self.model.view, meant)
+
+    def _targets(self) -> Targets:
+        if self._put:
+            answers = self._put.answers
+            cards = answers.cards if isinstance(answers, TableCards) else ()
+            return {OnTable(card.number): () for card in cards}
+        return targets(self.model.legal) if self.ready else {}
+
+    def _tell(self) -> None:
+        """Has the strip say what is asked now, or what goes on."""
+        model, words = self.model, self.app.words
+        made_of = (
+            self._put,
+            self.ready,
+            (model.seat, model.number, len(model.story), bool(model.queue), model.thinking),
+            (id(self.live_score.worths), id(words), tuple(model.names), self.seats),
+        )
+        if made_of == self._told:
+            return
+        self._told = made_of
+        asked = self._put or self.asking.now(self.ready, self.live_score.worths)
+        if not self._put:
+            self.strip.show(asked, self._answered)
+        shelved = tuple(card.number for card in cards_of(asked))
+        if (shelved or self.ready) and shelved != self.stage.offered:
+            self.stage.offer(shelved)
+        self.shelf.gains = gains_of(asked)
+        self._join_buttons()
+
+    @property
+    def asking(self) -> Asking:
+        """Puts into words what the match asks."""
+        return Asking(self.model, self.app.words, self.portrait)
+
+    def _clear_room(self) -> None:
+        """The tray closes to one row while the shelf needs its lower half."""
+        shelved = bool(self.stage.on_shelf)
+        if shelved != self.layout.shelved:
+            self.layout = self.stage.layout = replace(self.layout, shelved=shelved)
+            self.stage.arrange()
 
     def _tell_problem(self) -> None:
         """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
@@ -259,7 +346,13 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        return self._wait > 0 or self.stage.moving or self.input.zooming
+        return (
+            self._wait > 0
+            or self.stage.moving
+            or self.input.zooming
+            or self.strip.moving
+            or self.shelf.moving
+        )
 
     def _finish(self) -> None:
         end = self.session.update_from_start(None)
@@ -272,6 +365,14 @@ class TableScene(WithMenu):
     def seats(self) -> tuple[Seat, ...]:
         """Who plays."""
         return self.session.seats
+
+    def portrait(self, seat: int) -> str:
+        """The face of whoever sat down there, or plays on for somebody who gave up."""
+        who = self.seats[seat]
+        if who.controller is Controller.OPPONENT:
+            return portrait(who.opponent, self.app.words)
+        chosen = self.app.store.settings.portrait
+        return portrait(PERSON, self.app.words, chosen, self.model.people.index(seat))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
@@ -295,6 +396,65 @@ class TableScene(WithMenu):
         """Whether the player is asked for something now."""
         return self._wait <= 0 and bool(self.model.legal) and not self._curtain
 
+    @property
+    def question(self) -> object | None:
+        return self.overlay or self.strip.question
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The two cards one of which is kept."""
+        return self.model.view.drawn
+
+    def put(
+        self,
+        asked: Asked,
+        answer: Callable[[Any], None],
+        cancel: Callable[[], None] | None = None,
+    ) -> None:
+        """Asks something on the strip in the place of what the match asks, until it is answered;
+        going back is possible where `cancel` hears of it."""
+
+        def answered(value: Any) -> None:
+            self._take_back()
+            answer(value)
+
+        def cancelled() -> None:
+            self._take_back()
+            if cancel:
+                cancel()
+
+        self._put = asked
+        self.strip.show(asked, answered, cancelled if cancel else None)
+        self._refresh()
+
+    def _take_back(self) -> None:
+        """The table's own question is no more."""
+        self._put = None
+        self._refresh()
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The card the strip shows there."""
+        return self.strip.card_at(point)
+
+    def pick(self, number: int) -> bool:
+        """Gives the strip a card of the table; whether it is one that is asked for."""
+        return self.strip.pick(number)
+
+    def refuse(self, thing: Thing) -> None:
+        """Says why nothing can be done with a thing: the rules know."""
+        match thing:
+            case Deck():
+                action: Action = Draw()
+            case OnTable(number) if self.model.view.prompt:
+                action = Pick(number)
+            case OnTable(number) if number in self.stage.hand:
+                action = Discard(number)
+            case OnTable(number) if number in self.stage.area:
+                action = Take(number)
+            case _:
+                return
+        self._act(action)
+
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table; its ring is the only one."""
         self.input.clear()
@@ -310,7 +470,7 @@ class TableScene(WithMenu):
         """Does the one thing that may be done, or asks which; a card that was dropped goes on
         from there."""
         if len(actions) > 1:
-            self.ask(which(actions, self.model.view, self.app.words, self._chosen))
+            self.put(self.asking.which(actions), self._answered)
         elif actions:
             self.teller.dropped = dropped if isinstance(actions[0], Draw) else None
             self._act(actions[0])
@@ -318,13 +478,27 @@ class TableScene(WithMenu):
     def _act(self, action: Action) -> None:
         if not self.ready:
             return
-        self.model.act(action)
+        try:
+            self.model.act(action)
+        except IllegalAction as refused:
+            self.strip.refuse(self.app.words.say(refused.says))
+            return
+        self._put = None
         self.input.clear()
         self._refresh()
 
-    def draw_card(self) -> None:
-        """The button beside the table: the same as a click on the deck."""
-        self.do(self.targets.get(DECK, ()))
+    def _answered(self, answer: Any) -> None:
+        """What the player has answered on the strip."""
+        if answer is BEST:
+            self._advised.add(self.model.seat)
+            answer = best_answer(self.model.view)
+        if answer is not None:
+            self._act(answer)
+
+    def do_gold(self) -> None:
+        """The golden button beside the table: discards the card looked at, or draws."""
+        meant = self._meant()
+        self.do((meant,) if isinstance(meant, Discard) else self.targets.get(DECK, ()))
 
     def sort_hand(self) -> None:
         self.stage.sort()
@@ -343,6 +517,7 @@ class TableScene(WithMenu):
             self._wait = 0.0
             view = self.model.view
             self.stage.match_to(view.hand, self._area(), view.drawn)
+            self._put = None
             self.input.clear()
             self._refresh()
 
@@ -365,13 +540,31 @@ class TableScene(WithMenu):
 
     def handle(self, event: pygame.event.Event) -> None:
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        if escape and not (self.overlay and self.overlay.closable):
-            self.open_menu()
-        elif self.overlay:
+        if self.overlay and not (escape and not self.overlay.closable):
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
-        else:
+        elif escape and not self.overlay and self.strip.can_cancel:
+            self.strip.cancel()
+        elif escape:
+            self.open_menu()
+        elif not self._for_strip(event):
             self.input.handle(event)
+
+    def _for_strip(self, event: pygame.event.Event) -> bool:
+        """Whether the strip or its shelf has heard what the player did."""
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEKING:
+            self.stage.peek(event.type == pygame.KEYDOWN)
+            return True
+        if key in CONFIRMING and self.buttons.focus is not None:
+            return False
+        heard = self.strip.handle(event) or self.shelf.handle(event)
+        if heard and key is not None:
+            self.buttons.focus = None
+            self.input.look_at(self.strip.card)
+            if self.strip.card is not None:
+                self.stage.reveal(self.strip.card)
+        return heard
 
     def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
         """Cards others have taken openly, those on top first."""

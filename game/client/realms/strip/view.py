@@ -1,0 +1,351 @@
+"""The strip on the screen: draws what is asked, and turns mouse and keys into answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+
+from game.client.motion import Glide, Motion, Pose, out_quad
+from game.client.realms.art import CardArt
+from game.client.widgets.button import CONFIRMING, Button
+from game.client.widgets.look import ACTIVE, CREAM, Face, mixed
+from game.client.widgets.nine_patch import nine_patch
+from game.client.widgets.pictures import sized
+
+from .amount import AmountRow
+from .answering import FRAME, Answering, Heard, Look, words
+from .asked import (
+    Amount,
+    Answers,
+    Asked,
+    Nothing,
+    Offers,
+    Order,
+    Players,
+    Shelf,
+    Suits,
+    TableCards,
+    Told,
+    Waiting,
+    Ways,
+)
+from .offers import OfferRow, ShelfRow
+from .order import OrderRow
+from .players import PlayerRow, WaitingRow
+from .suits import SuitRow
+from .table_cards import TableChoice
+from .ways import WayRow
+
+FADE = 120
+"""Milliseconds in which one text follows another."""
+TOLD, COLUMN, EDGE = 400, 190, 26
+"""How wide the words and the buttons are, and how far everything stays from the sides."""
+NARROW = 344
+"""How wide the words are where many answers stand side by side."""
+TOP, HEIGHT = 15, 80
+"""The part of the board's height that is free of its frame."""
+REFUSED = (255, 150, 120)
+
+NOTHING = Asked(Told(""))
+
+
+def _answering(answers: Answers) -> Answering | None:
+    match answers:
+        case Suits():
+            return SuitRow(answers)
+        case Offers():
+            return OfferRow(answers)
+        case TableCards():
+            return TableChoice(answers)
+        case Shelf():
+            return ShelfRow(answers)
+        case Players():
+            return PlayerRow(answers)
+        case Order():
+            return OrderRow(answers)
+        case Amount():
+            return AmountRow(answers)
+        case Waiting():
+            return WaitingRow(answers)
+        case Ways():
+            return WayRow(answers)
+        case Nothing():
+            return None
+
+
+class StripView:
+    """Shows one `Asked` at a time. Its buttons are handed to whoever has the ring of buttons."""
+
+    def __init__(self, art: CardArt, motion: Motion) -> None:
+        self._art, self._motion = art, motion
+        self.asked = NOTHING
+        self.area = pygame.Rect(0, 0, 0, 0)
+        self.buttons: list[Button] = []
+        self._scale = 1.0
+        self._answering: Answering | None = None
+        self._answer: Callable[[Any], None] = _ignore
+        self._cancel: Callable[[], None] | None = None
+        self._refusal = ""
+        self._shown: tuple[Hashable, pygame.Surface] | None = None
+        self._before: pygame.Surface | None = None
+        """What was told before, while it fades."""
+        self._fade: Glide | None = None
+
+    # What is asked.
+
+    def show(
+        self,
+        asked: Asked,
+        answer: Callable[[Any], None],
+        cancel: Callable[[], None] | None = None,
+    ) -> None:
+        """Asks this from now on; `answer` hears of it."""
+        self._answer, self._cancel = answer, cancel
+        if asked == self.asked:
+            return
+        same = asked.question is not None and asked.question == self.asked.question
+        before = self._answering
+        self._answering = _answering(asked.answers)
+        if same and before and self._answering:
+            self._answering.adopt(before)
+        if not same:
+            self._refusal = ""
+            self._before = self._shown[1] if self._shown else None
+            self._fade = self._motion.glide(Pose(alpha=0.0), Pose(), FADE, out_quad)
+        self.asked = asked
+        self._place()
+
+    def refuse(self, reason: str) -> None:
+        """Says why an answer was none."""
+        self._refusal = reason
+
+    @property
+    def refusal(self) -> str:
+        """Why the last answer was none, until something else is asked."""
+        return self._refusal
+
+    @property
+    def question(self) -> Hashable:
+        """What waits for an answer on the strip, if anything does."""
+        return self.asked.question
+
+    @property
+    def answering(self) -> Answering | None:
+        """What there is to answer with."""
+        return self._answering
+
+    @property
+    def can_cancel(self) -> bool:
+        """Whether Escape has something to do here."""
+        return self._cancel is not None or isinstance(self.asked.answers, Ways)
+
+    def cancel(self) -> None:
+        """Goes back, or does what is safe."""
+        if self._cancel:
+            self._cancel()
+        elif isinstance(self.asked.answers, Ways):
+            self._answer(self.asked.answers.ways[-1].value)
+
+    @property
+    def card(self) -> int | None:
+        """The card of the table that the keys have chosen on the strip."""
+        return self._answering.card if self._answering else None
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The card shown on the strip at a point of the window."""
+        if not self._answering or not self.area.collidepoint(point):
+            return None
+        return self._answering.card_at(self._on_strip(point))
+
+    # Where it lies.
+
+    def resize(self, area: pygame.Rect, scale: float) -> None:
+        self.area, self._scale = area, scale
+        self._shown = self._before = None
+        self._place()
+
+    def _px(self, length: float) -> int:
+        return round(length * self._scale)
+
+    def _place(self) -> None:
+        self.buttons = self._column()
+        if self._answering:
+            self._answering.place(self._middle(), Look(self._art.painter, self._scale))
+
+    @property
+    def _inside(self) -> pygame.Rect:
+        """The board within its frame."""
+        px = self._px
+        return pygame.Rect(px(EDGE), px(TOP), self.area.width - 2 * px(EDGE), px(HEIGHT))
+
+    @property
+    def _divide(self) -> int:
+        """Where the words end and the answers begin."""
+        return self._px(NARROW if isinstance(self.asked.answers, Suits | Offers) else TOLD)
+
+    def _middle(self) -> pygame.Rect:
+        """Between the words and the buttons."""
+        px, inside = self._px, self._inside
+        left = self._divide + px(18)
+        right = inside.right - px(COLUMN + 14 if self._has_column else 0)
+        return pygame.Rect(left, inside.y, right - left, inside.height)
+
+    @property
+    def _has_column(self) -> bool:
+        return bool(self.asked.done or self.asked.also or self.asked.cancel)
+
+    def _column(self) -> list[Button]:
+        """Done above, the other below; one alone stands in the middle."""
+        if not self._has_column:
+            return []
+        asked, px = self.asked, self._px
+        wanted = []
+        if asked.done:
+            wanted.append(Button(asked.done, self._done, primary=True))
+        if asked.also:
+            also = asked.also.value
+            wanted.append(Button(asked.also.text, lambda: self._answer(also)))
+        if asked.cancel:
+            wanted.append(Button(asked.cancel, self.cancel))
+        inside = self._inside.move(self.area.topleft)
+        height = inside.height // 2 + px(2)
+        top = inside.centery - len(wanted) * height // 2
+        left = inside.right - px(COLUMN) + px(8)
+        for index, button in enumerate(wanted):
+            button.area = pygame.Rect(left, top + index * height, px(COLUMN), height)
+        return wanted
+
+    # What the player does.
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether the event was for the strip."""
+        answering = self._answering
+        if answering is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            answering.move(self._on_strip(event.pos))
+            return False  # others may want to know where the mouse is, too
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            answering.release(self._on_strip(event.pos))
+            return False
+        heard = self._heard(event, answering)
+        if heard is Heard.ANSWERED:
+            self._done()
+        return heard is not Heard.NOTHING
+
+    def _heard(self, event: pygame.event.Event, answering: Answering) -> Heard:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return answering.press(self._on_strip(event.pos))
+        if event.type == pygame.MOUSEWHEEL:
+            return answering.wheel(event.y)
+        if event.type == pygame.KEYDOWN:
+            heard = answering.key(event)
+            if heard is Heard.NOTHING and event.key in CONFIRMING and answering.value is not None:
+                return Heard.ANSWERED
+            return heard
+        return Heard.NOTHING
+
+    def pick(self, number: int) -> bool:
+        """A card of the table was clicked or dropped on the strip; whether it is asked for."""
+        heard = self._answering.pick(number) if self._answering else Heard.NOTHING
+        if heard is Heard.ANSWERED:
+            self._done()
+        return heard is not Heard.NOTHING
+
+    def _done(self) -> None:
+        value = self._answering.value if self._answering else None
+        if value is not None:
+            self._answer(value)
+
+    def _on_strip(self, point: tuple[int, int]) -> tuple[int, int]:
+        return point[0] - self.area.x, point[1] - self.area.y
+
+    # Time and looks.
+
+    def update(self, seconds: float) -> None:
+        if self._fade:
+            self._fade.elapsed += seconds
+            if self._fade.done:
+                self._fade = self._before = None
+        golden = next((button for button in self.buttons if button.primary), None)
+        if golden and self._answering:
+            golden.enabled = self._answering.value is not None
+            golden.text = self._answering.says or self.asked.done
+
+    @property
+    def moving(self) -> bool:
+        return self._fade is not None
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """Everything but the buttons."""
+        if not self.area.width:
+            return
+        board = nine_patch("table/plate", self.area.size, (44, 40, 44, 46), self.area.height / 128)
+        screen.blit(board, self.area)
+        contents, faded = self._contents(), self._fade.pose().alpha if self._fade else 1.0
+        if self._before:
+            self._before.set_alpha(round(255 * (1 - faded)))
+            screen.blit(self._before, self.area)
+        contents.set_alpha(round(255 * faded))
+        screen.blit(contents, self.area)
+
+    def _contents(self) -> pygame.Surface:
+        """All that is told and asked, drawn anew only if it looks different."""
+        state = self._answering.state if self._answering else None
+        key = (self.asked, self._refusal, state)
+        if self._shown is None or self._shown[0] != key:
+            surface = pygame.Surface(self.area.size, pygame.SRCALPHA)
+            self._draw_told(surface)
+            if self._answering:
+                self._answering.draw(surface)
+            self._shown = (key, surface)
+        return self._shown[1]
+
+    def _draw_told(self, surface: pygame.Surface) -> None:
+        px, told = self._px, self.asked.told
+        left = self._draw_asker(surface, told) + px(14)
+        narrow, inside = self._answering is not None, self._inside
+        right = self._divide - px(10) if narrow else self._middle().right
+        room = pygame.Rect(left, inside.y, right - left, inside.height)
+        faint = (150, 138, 122)
+        text, colour = told.text, faint if self.asked.grey else CREAM
+        if self._refusal:
+            text, colour = self._refusal, REFUSED
+        if told.title:
+            head = pygame.Rect(room.x, room.y, room.width, px(32 if narrow else 40))
+            gold = mixed(ACTIVE, CREAM, 0.45)
+            words(
+                surface,
+                told.title,
+                head,
+                px(27 if narrow else 30),
+                Face.NAME,
+                faint if self.asked.grey else gold,
+            )
+            room = pygame.Rect(room.x, head.bottom, room.width, room.bottom - head.bottom)
+        words(surface, text, room, px(24), Face.ITALIC if self.asked.grey else Face.TEXT, colour)
+        if narrow:
+            x = self._divide
+            ends = ((x, inside.y + px(4)), (x, inside.bottom - px(4)))
+            pygame.draw.line(surface, mixed(FRAME, (56, 28, 24), 0.4), *ends, max(1, px(2)))
+
+    def _draw_asker(self, surface: pygame.Surface, told: Told) -> int:
+        """Who asks; where the words may begin."""
+        px, inside = self._px, self._inside
+        if told.card:
+            token = self._art.painter.token(told.card, round((inside.height - px(6)) * 600 / 504))
+            place = token.get_rect(midleft=(inside.x - px(4), inside.centery))
+            surface.blit(token, place)
+            return place.right
+        if told.portrait:
+            place = pygame.Rect(0, 0, inside.height - px(2), inside.height - px(2))
+            place.midleft = (inside.x - px(4), inside.centery)
+            surface.blit(sized(f"portraits/{told.portrait}", place.size), place)
+            return place.right
+        return inside.x
+
+
+def _ignore(_: object) -> None:
+    """Nobody has asked."""
