@@ -13,7 +13,7 @@ from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
 from game.session import AnyTable
-from game.titles.realms.play.events import Event
+from game.titles.realms.play.events import Began, Discarded, Event
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS, RealmsRules
 from game.titles.realms.play.state import State
@@ -28,7 +28,10 @@ class Arranged(RealmsRules):
         self._state = state
 
     def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
-        return self._state, super().setup(options, seed)[1]
+        del options, seed
+        state = self._state
+        told = [Discarded(1, card) for card in state.discard]
+        return state, [Began(state.turn, len(state.hands[0])), *told]
 
 
 def sit_down_at(client: Client, state: State) -> None:

@@ -43,6 +43,10 @@ class Desk(Protocol):
     def refuse(self, thing: Thing) -> None:
         """Says why nothing can be done with a thing."""
 
+    @property
+    def unread(self) -> bool:
+        """Whether nobody can have read yet what is asked."""
+
     def do_gold(self) -> None:
         """What the golden button does."""
 
@@ -264,7 +268,7 @@ class TableInput:
                 self._use(self.focused)
             elif not desk.ready:
                 desk.hurry()
-            else:
+            elif not desk.unread:
                 desk.do_gold()
         elif event.key == pygame.K_d:
             desk.do(desk.targets.get(DECK, ()))

@@ -76,6 +76,8 @@ class TableScene(WithMenu):
         """What the strip was last made of."""
         self._put: Asked | None = None
         """A question of the table's own, in the place of what the match asks."""
+        self._judged: tuple[int, int] | None = None
+        """The question last looked at, whether its answers make any difference."""
         self._advised: set[int] = set()
         """Seats whose players leave the rest of the end to the best of advice."""
         self.targets: Targets = {}
@@ -257,23 +259,32 @@ class TableScene(WithMenu):
 
     def _ask(self) -> None:
         """Has what is asked weighed, and answers what needs no person."""
-        view, legal = self.model.view, self.model.legal
-        prompt = view.prompt
-        if prompt is None or prompt.kind is Asks.KEEP:
+        view, prompt = self.model.view, self.model.view.prompt
+        if prompt is None or not self._weigh():
             return
-        self.live_score.weigh(view, legal)
         if prompt.kind is Asks.CHOOSE:
             if self.overlay is None:
-                asked = question(view, legal, self.app.words, self._chosen)
+                asked = question(view, self.model.legal, self.app.words, self._chosen)
                 note_worths(asked, self.live_score.worths)  # known if the menu lay over it
                 self.ask(asked)
         elif self.model.seat in self._advised:
             self._answered(BEST)
-        elif self.live_score.worths and (answer := foregone(view, self.live_score.worths)):
-            assert prompt.by is not None
-            by = self.model.cards.by_number[prompt.by]
-            self.model.story.append(message("strip-no-difference", by=bold_name(by.name)))
-            self._act(answer)
+        elif self.live_score.worths and self._judged != (self.model.seat, self.model.number):
+            self._judged = (self.model.seat, self.model.number)
+            answer = foregone(view, self.live_score.worths)
+            if answer is not None:
+                assert prompt.by is not None
+                by = self.model.cards.by_number[prompt.by]
+                self.model.story.append(message("strip-no-difference", by=bold_name(by.name)))
+                self._act(answer)
+
+    def _weigh(self) -> bool:
+        """Has the answers weighed to a question of the end; whether it is one."""
+        prompt = self.model.view.prompt
+        if not self.ready or prompt is None or prompt.kind is Asks.KEEP:
+            return False
+        self.live_score.weigh(self.model.view, self.model.legal)
+        return True
 
     def _look(self) -> None:
         """What can be clicked, what the strip and the buttons say, and what the score supposes."""
@@ -298,6 +309,7 @@ class TableScene(WithMenu):
 
     def _tell(self) -> None:
         """Has the strip say what is asked now, or what goes on."""
+        self._weigh()
         model, words = self.model, self.app.words
         made_of = (
             self._put,
@@ -399,6 +411,10 @@ class TableScene(WithMenu):
     @property
     def question(self) -> object | None:
         return self.overlay or self.strip.question
+
+    @property
+    def unread(self) -> bool:
+        return self.strip.unread
 
     @property
     def drawn(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.client.attention import UNREAD
 from game.client.motion import Glide, Motion, Pose, out_quad
 from game.client.realms.art import CardArt
 from game.client.widgets.button import CONFIRMING, Button
@@ -92,6 +93,8 @@ class StripView:
         self._before: pygame.Surface | None = None
         """What was told before, while it fades."""
         self._fade: Glide | None = None
+        self._age = 0.0
+        """Seconds since something new was told."""
 
     # What is asked.
 
@@ -112,6 +115,7 @@ class StripView:
             self._answering.adopt(before)
         if not same:
             self._refusal = ""
+            self._age = 0.0
             self._before = self._shown[1] if self._shown else None
             self._fade = self._motion.glide(Pose(alpha=0.0), Pose(), FADE, out_quad)
         self.asked = asked
@@ -264,7 +268,13 @@ class StripView:
 
     # Time and looks.
 
+    @property
+    def unread(self) -> bool:
+        """Whether nobody can have read yet what is told."""
+        return self._age < UNREAD
+
     def update(self, seconds: float) -> None:
+        self._age += seconds
         if self._fade:
             self._fade.elapsed += seconds
             if self._fade.done:
