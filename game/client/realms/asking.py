@@ -128,12 +128,13 @@ class Asking:
 
     def _latest(self) -> Told:
         """What has just happened."""
-        told = self.model.chronicle(1)
-        if not told:
-            return Told("")
-        seat = getattr(self.model.story[-1], "seat", None)
-        face = "" if seat is None else self.portrait(seat)
-        return Told(self.words.say(told[-1]), portrait=face)
+        for happening in reversed(self.model.story):
+            told = self.model.told(happening)
+            if told:
+                seat = getattr(happening, "seat", None)
+                face = "" if seat is None else self.portrait(seat)
+                return Told(self.words.say(told), portrait=face)
+        return Told("")
 
     def _others(self) -> Sequence[int]:
         players = self.model.options.players

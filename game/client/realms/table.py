@@ -27,6 +27,7 @@ from game.titles.realms.text.wording import bold_name, card_name
 
 from .art import CardArt
 from .asking import BEST, Asking, cards_of, gains_of
+from .chronicle import Chronicle
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -69,6 +70,7 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.chronicle = Chronicle(self.model)
         self.buttons = Buttons(app.sounds)
         self.strip = StripView(art, app.motion)
         self.shelf = ShelfView(self.stage, app.motion)
@@ -245,6 +247,7 @@ class TableScene(WithMenu):
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
+        self.chronicle.to_end()
         self._refresh()
 
     def _go_on(self) -> None:
@@ -563,7 +566,12 @@ class TableScene(WithMenu):
             self.strip.cancel()
         elif escape:
             self.open_menu()
-        elif not self._for_strip(event):
+        elif self._for_strip(event):
+            return
+        elif event.type == pygame.MOUSEWHEEL:
+            self.chronicle.scroll(event.y)
+            self._drawing.still.refresh()
+        else:
             self.input.handle(event)
 
     def _for_strip(self, event: pygame.event.Event) -> bool:
@@ -582,14 +590,15 @@ class TableScene(WithMenu):
                 self.stage.reveal(self.strip.card)
         return heard
 
-    def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """Cards others have taken openly, those on top first."""
+    def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """Cards the chronicle names, and those others have taken openly, the topmost first."""
+        yield from self.chronicle.cards()
         view = self.model.view
         for seat, known in enumerate(view.open):
             player, count = self.model.opponent_index(seat), view.sizes[seat]
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
-                    yield number, self.layout.held(player, index, count)
+                    yield number, self.layout.held(player, index, count, len(known))
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)
