@@ -71,8 +71,8 @@ def _suits(table: TableScene) -> Suits:
 
 
 def _others(table: TableScene) -> list[Card]:
-    hand = table.stage.hand
-    return [card for card in table.model.cards.cards if card.number not in hand][:12]
+    seen = table.stage.sprites
+    return [card for card in table.model.cards.cards if card.number not in seen][:12]
 
 
 def _offers(cards: list[Card]) -> tuple[Offer, ...]:

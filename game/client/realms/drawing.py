@@ -87,6 +87,7 @@ class TableDrawing:
             area.midleft = (small.right + 12, small.centery)
             if area.right > layout.felt.right:
                 area.right = small.left - 12
+            area.bottom = min(area.bottom, layout.strip.y)  # what is asked stays in sight
         area.clamp_ip(layout.felt)
         if grown < 1:
             start = (

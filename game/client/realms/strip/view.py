@@ -45,8 +45,10 @@ TOLD, COLUMN, EDGE = 400, 190, 26
 """How wide the words and the buttons are, and how far everything stays from the sides."""
 NARROW = 344
 """How wide the words are where many answers stand side by side."""
-TOP, HEIGHT = 15, 80
-"""The part of the board's height that is free of its frame."""
+TOP, HEIGHT = 14, 81
+"""The part of the strip's height that is free of the frame."""
+BOARD = (16, 8)
+"""How much larger the board is than the strip: its picture has a shadow."""
 REFUSED = (255, 150, 120)
 
 NOTHING = Asked(Told(""))
@@ -292,8 +294,8 @@ class StripView:
         """Everything but the buttons."""
         if not self.area.width:
             return
-        board = nine_patch("table/plate", self.area.size, (44, 40, 44, 46), self.area.height / 128)
-        screen.blit(board, self.area)
+        area = self.area.inflate(*map(self._px, BOARD))
+        screen.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
         contents, faded = self._contents(), self._fade.pose().alpha if self._fade else 1.0
         if self._before:
             self._before.set_alpha(round(255 * (1 - faded)))
@@ -324,7 +326,7 @@ class StripView:
         if self._refusal:
             text, colour = self._refusal, REFUSED
         if told.title:
-            head = pygame.Rect(room.x, room.y, room.width, px(32 if narrow else 40))
+            head = pygame.Rect(room.x, room.y, room.width, px(31 if narrow else 40))
             gold = mixed(ACTIVE, CREAM, 0.45)
             words(
                 surface,
