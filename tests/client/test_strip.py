@@ -26,6 +26,7 @@ from game.client.realms.strip.asked import (
 )
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.terms import Suit
+from game.titles.realms.play.actions import Discard, Draw
 from game.titles.realms.play.options import Options
 
 from .client import Client
@@ -117,6 +118,26 @@ def test_a_player_is_named_by_click_or_number(heard: Heard) -> None:
     heard.ask(Players(PLAYERS))
     keys(heard.client, pygame.K_2, pygame.K_RETURN)
     assert heard.answers == [1, 2]
+
+
+def test_a_click_on_a_players_plate_is_the_same_answer(heard: Heard) -> None:
+    heard.ask(Players(PLAYERS))
+    plate = heard.client.table.layout.opponent(1)
+    heard.client.click(plate.center)
+    heard.client.click(plate.center)
+    assert heard.answers == [2]
+
+
+def test_several_things_that_can_be_done_with_one_are_asked_on_the_strip(heard: Heard) -> None:
+    table = heard.client.table
+    table.do((Draw(), Discard(table.stage.hand[0])))
+    assert isinstance(table.strip.asked.answers, Ways)
+    keys(heard.client, pygame.K_ESCAPE)
+    assert not table.strip.question
+    table.do((Draw(), Discard(table.stage.hand[0])))
+    before = entries(heard.client)
+    keys(heard.client, pygame.K_RETURN)
+    assert entries(heard.client) == before + 1
 
 
 def test_an_amount_is_counted_typed_or_rolled(heard: Heard) -> None:

@@ -34,6 +34,8 @@ class TableDrawing:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
+        for _, plate in scene.named_plates():
+            ring(screen, scene.layout.face(plate))
         self._draw_cards(screen, stage.lying, targets)
         scene.shelf.draw(screen)
         scene.strip.draw(screen)

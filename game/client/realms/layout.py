@@ -35,7 +35,6 @@ TABLE_PICTURES = (
     "table/panel",
     "table/parchment",
     "table/plate",
-    "table/ribbon",
     "table/dial",
     "table/gem_lit",
     "table/gem_dark",

@@ -547,6 +547,7 @@ class TableScene(WithMenu):
     def concede(self) -> None:
         """An opponent plays on in the player's place."""
         self.model.concede(strongest(self.app.opponents(self.session.title)))
+        self._put = None
         self.input.clear()
         self._refresh()
 
@@ -582,13 +583,29 @@ class TableScene(WithMenu):
             return True
         if key in CONFIRMING and self.buttons.focus is not None:
             return False
-        heard = self.strip.handle(event) or self.shelf.handle(event)
+        heard = self.strip.handle(event) or self.shelf.handle(event) or self._names_player(event)
         if heard and key is not None:
             self.buttons.focus = None
             self.input.look_at(self.strip.card)
             if self.strip.card is not None:
                 self.stage.reveal(self.strip.card)
         return heard
+
+    def _names_player(self, event: pygame.event.Event) -> bool:
+        """Whether a plate was clicked, and that is an answer."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        return any(
+            area.collidepoint(event.pos) and self.strip.pick_seat(seat)
+            for seat, area in self.named_plates()
+        )
+
+    def named_plates(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """The plates of the players that can be the answer."""
+        for seat in self.strip.seats:
+            player = self.model.opponent_index(seat)
+            if player is not None:
+                yield seat, self.layout.opponent(player)
 
     def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
         """Cards the chronicle names, and those others have taken openly, the topmost first."""

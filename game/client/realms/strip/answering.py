@@ -109,6 +109,11 @@ class Answering:
         del number
         return Heard.NOTHING
 
+    def pick_seat(self, seat: int) -> Heard:
+        """A player's plate was clicked."""
+        del seat
+        return Heard.NOTHING
+
 
 class Row(Answering):
     """Several answers side by side, of which one is chosen: by a click, by arrows, by a letter.

@@ -10,7 +10,7 @@ from game.client.widgets.look import CREAM, Face, mixed
 from game.client.widgets.pictures import sized
 from game.lang import literal
 
-from .answering import CHOSEN, FRAME, Answering, Look, Row, glow, words
+from .answering import CHOSEN, FRAME, Answering, Heard, Look, Row, glow, words
 from .asked import Player, Players, Waiting
 
 WIDEST = 210
@@ -58,6 +58,9 @@ class PlayerRow(Row):
     def jump(self, event: pygame.event.Event) -> int | None:
         index = event.key - pygame.K_1
         return index if 0 <= index < len(self._players) else None
+
+    def pick_seat(self, seat: int) -> Heard:
+        return self.choose(self.values.index(seat)) if seat in self.values else Heard.NOTHING
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px

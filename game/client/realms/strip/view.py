@@ -11,7 +11,7 @@ from game.client.attention import UNREAD
 from game.client.motion import Glide, Motion, Pose, out_quad
 from game.client.realms.art import CardArt
 from game.client.widgets.button import CONFIRMING, Button
-from game.client.widgets.look import ACTIVE, CREAM, Face, mixed
+from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, mixed
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import sized
 
@@ -49,7 +49,9 @@ TOP, HEIGHT = 14, 81
 """The part of the strip's height that is free of the frame."""
 BOARD = (16, 8)
 """How much larger the board is than the strip: its picture has a shadow."""
-REFUSED = (255, 150, 120)
+REFUSED: Colour = (255, 150, 120)
+REFUSED_FOR = 5.0
+"""Seconds in which one can read why an answer was none."""
 
 NOTHING = Asked(Told(""))
 
@@ -91,6 +93,8 @@ class StripView:
         self._answer: Callable[[Any], None] = _ignore
         self._cancel: Callable[[], None] | None = None
         self._refusal = ""
+        self._refused = 0.0
+        """Seconds since an answer was none."""
         self._shown: tuple[Hashable, pygame.Surface] | None = None
         self._before: pygame.Surface | None = None
         """What was told before, while it fades."""
@@ -124,12 +128,12 @@ class StripView:
         self._place()
 
     def refuse(self, reason: str) -> None:
-        """Says why an answer was none."""
-        self._refusal = reason
+        """Says for a while why an answer was none."""
+        self._refusal, self._refused = reason, 0.0
 
     @property
     def refusal(self) -> str:
-        """Why the last answer was none, until something else is asked."""
+        """Why the last answer was none, as long as it is told."""
         return self._refusal
 
     @property
@@ -260,6 +264,20 @@ class StripView:
             self._done()
         return heard is not Heard.NOTHING
 
+    def pick_seat(self, seat: int) -> bool:
+        """A player's plate was clicked; whether players are asked for."""
+        heard = self._answering.pick_seat(seat) if self._answering else Heard.NOTHING
+        if heard is Heard.ANSWERED:
+            self._done()
+        return heard is not Heard.NOTHING
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The players that can be the answer."""
+        answers = self.asked.answers
+        players = answers.players if isinstance(answers, Players) else ()
+        return tuple(player.seat for player in players)
+
     def _done(self) -> None:
         value = self._answering.value if self._answering else None
         if value is not None:
@@ -277,6 +295,9 @@ class StripView:
 
     def update(self, seconds: float) -> None:
         self._age += seconds
+        self._refused += seconds
+        if self._refused > REFUSED_FOR:
+            self._refusal = ""
         if self._fade:
             self._fade.elapsed += seconds
             if self._fade.done:
