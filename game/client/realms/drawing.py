@@ -43,6 +43,7 @@ class TableDrawing:
         scene.shelf.draw_gains(screen)
         for sprite in stage.flying:
             scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        self._draw_reactions(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
@@ -107,3 +108,11 @@ class TableDrawing:
         screen.blit(picture, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
+
+    def _draw_reactions(self, screen: pygame.Surface) -> None:
+        reactions = self.scene.reactions
+        for seat, reaction in reactions.shown.items():
+            plate = self.scene.model.opponent_index(seat)
+            if plate is not None:
+                portrait = self.scene.portrait(seat)
+                reactions.draw(screen, reaction, portrait, self.scene.layout, plate)

@@ -13,7 +13,6 @@ from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
 from game.titles.realms.play.advice import Prospect
-from game.titles.realms.play.state import PLAYING
 from game.titles.realms.text.turn_text import last_turn
 
 from . import plates, score_panel
@@ -90,9 +89,7 @@ class StillLayer:
         deck = layout.deck.inflate(px(60), 0)
         deck.height += plaque + px(16)
         yield Zone(deck, view.deck_size, lambda s: self._draw_deck(s, view.deck_size))
-        left = max(0, model.options.ending - len(scene.stage.lying))
-        if view.phase not in PLAYING:
-            left = 0
+        left = scene.discards_left
         dial = layout.dial.copy()
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))

@@ -22,7 +22,7 @@ from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.foregone import foregone
-from game.titles.realms.play.state import Asks
+from game.titles.realms.play.state import PLAYING, Asks
 from game.titles.realms.text.wording import bold_name, card_name
 
 from .art import CardArt
@@ -35,6 +35,7 @@ from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
 from .questions import note_worths, question
+from .reactions import Reactions
 from .scoring import ScoringScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
@@ -71,6 +72,7 @@ class TableScene(WithMenu):
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
         self.chronicle = Chronicle(self.model)
+        self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
         self.strip = StripView(art, app.motion)
         self.shelf = ShelfView(self.stage, app.motion)
@@ -217,6 +219,7 @@ class TableScene(WithMenu):
         self.input.update(seconds)
         self.strip.update(seconds)
         self.shelf.update(seconds)
+        self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
         self._tell_problem()
@@ -248,6 +251,8 @@ class TableScene(WithMenu):
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
         self.chronicle.to_end()
+        words = self.app.words if self.app.store.settings.phrases else None
+        self.reactions.notice(happening, self.discards_left, words)
         self._refresh()
 
     def _go_on(self) -> None:
@@ -361,13 +366,8 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        return (
-            self._wait > 0
-            or self.stage.moving
-            or self.input.zooming
-            or self.strip.moving
-            or self.shelf.moving
-        )
+        moving = self.stage.moving or self.input.zooming or self.reactions.moving
+        return self._wait > 0 or moving or self.strip.moving or self.shelf.moving
 
     def _finish(self) -> None:
         end = self.session.update_from_start(None)
@@ -375,6 +375,13 @@ class TableScene(WithMenu):
         self.app.swap(
             ScoringScene(self.app, self.art, end, self.session, self.model.people, self._again)
         )
+
+    @property
+    def discards_left(self) -> int:
+        """How many cards may still come into the discard area."""
+        if self.model.view.phase not in PLAYING:
+            return 0
+        return max(0, self.model.options.ending - len(self.stage.lying))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
