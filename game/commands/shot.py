@@ -1,7 +1,8 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), scoring, cards.
+hover (a card under the mouse), relations (the same with its arrows), discard (when a card is to be
+discarded), scoring, cards.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ SCENES = (
     "rules",
     "table",
     "hover",
+    "relations",
+    "discard",
     "scoring",
     "cards",
 )

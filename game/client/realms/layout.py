@@ -40,6 +40,8 @@ class TableLayout:
     scale_percent: int = 100
     shows_realm: bool = True
     """Without the own score the chronicle has all the room."""
+    shows_arrows: bool = False
+    """Between cards, which then need more room around the one that is read."""
 
     @property
     def scale(self) -> float:
@@ -157,7 +159,21 @@ class TableLayout:
     def zoom_width(self) -> int:
         """A card under the mouse, large enough to read."""
         tallest = round(self.window[1] * 0.86 / 1.4)
-        return min(max(round(self.px(348) * self.scale_percent / 100), 300), tallest)
+        wanted, least = (300, 260) if self.shows_arrows else (348, 300)
+        return min(max(round(self.px(wanted) * self.scale_percent / 100), least), tallest)
+
+    def zoomed(self, small: pygame.Rect, in_hand: bool) -> pygame.Rect:
+        """Where a card is read that lies there: in the hand it stands up, others open beside
+        themselves."""
+        area = pygame.Rect(0, 0, self.zoom_width, round(self.zoom_width * 1.4))
+        if in_hand:
+            area.midbottom = (small.centerx, self.window[1] - 6)
+        else:
+            area.midleft = (small.right + 12, small.centery)
+            if area.right > self.felt.right:
+                area.right = small.left - 12
+        area.clamp_ip(self.felt)
+        return area
 
     def offered(self, index: int, count: int) -> Pose:
         """Cards laid out in the middle to choose from."""

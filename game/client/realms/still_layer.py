@@ -125,6 +125,9 @@ class StillLayer:
             score = (id(prospect), order, scene.live_score.counting)
             yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
         words = scene.app.words
+        if scene.relations.told:
+            yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
+            return
         told = tuple(words.say(line) for line in model.chronicle(LINES))
         yield Zone(
             layout.chronicle,

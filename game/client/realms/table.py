@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
@@ -25,7 +26,9 @@ from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
+from .pills import Pills
 from .questions import IN_WORDS, note_worths, question, which
+from .relations import RelationsLayer
 from .scoring import ScoringScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
@@ -56,6 +59,8 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.pills = Pills(self)
+        self.relations = RelationsLayer(self)
         self.buttons = Buttons(app.sounds)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
@@ -148,6 +153,7 @@ class TableScene(WithMenu):
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
             settings.live_score,
+            settings.arrows,
         )
 
     def _place_buttons(self) -> None:
@@ -180,6 +186,8 @@ class TableScene(WithMenu):
         self.input.update(seconds)
         self._play_on(seconds)
         self._look()
+        if self.relations.update(seconds):
+            self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
             if self.overlay:
@@ -239,8 +247,11 @@ class TableScene(WithMenu):
         }
         for button in self.buttons:
             button.enabled = allowed.get(button.text, True)
-        if self.app.store.settings.live_score:
-            self.live_score.want(self.model.view, self._meant())
+        settings = self.app.store.settings
+        if settings.live_score or settings.arrows:
+            self.live_score.want(self.model.view, self.meant)
+        if self.targets and (settings.gains or settings.arrows):
+            self.live_score.weigh(self.model.view, self.model.legal)
 
     def _tell_problem(self) -> None:
         """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
@@ -251,7 +262,8 @@ class TableScene(WithMenu):
                 self.model.story.append(problem)
                 self._drawing.still.refresh()
 
-    def _meant(self) -> Action | None:
+    @property
+    def meant(self) -> Action | None:
         """What a click on the card pointed at would do."""
         pointed = self.input.pointed
         actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
@@ -325,6 +337,11 @@ class TableScene(WithMenu):
     def draw_card(self) -> None:
         """The button beside the table: the same as a click on the deck."""
         self.do(self.targets.get(DECK, ()))
+
+    def toggle(self, setting: str) -> None:
+        settings = self.app.store.settings
+        self.app.store.settings = replace(settings, **{setting: not getattr(settings, setting)})
+        self.resize()
 
     def sort_hand(self) -> None:
         self.stage.sort()
