@@ -124,6 +124,11 @@ class LiveScore:
         """What is known about the question on the table."""
 
     @property
+    def question(self) -> Weighing | None:
+        """The question that is being weighed, or was."""
+        return self._weighing.asked
+
+    @property
     def worths(self) -> Mapping[Action, Worth]:
         """What each answer to the question on the table is worth."""
         return self.weighed.worths
@@ -152,8 +157,7 @@ class LiveScore:
     def sheet_with(self, view: View, after: Action | None, card: Card) -> ScoreSheet | None:
         """How a card counts: after this action, or else with the best answer to the question."""
         shown = self.prospect if self.shown == Wanted(view, after) else None
-        asked = self._weighing.asked
-        now = self.weighed.now if asked and asked.view == view else None
+        now = self.weighed.now if self.question and self.question.view == view else None
         for each in (shown, now):
             if each and card in each.sheet.standing.cards:
                 return each.sheet
@@ -192,20 +196,31 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
         return ""
     if score.counting:
         return words.text("table-counting")
-    prompt = score.shown.view.prompt
-    picks = PICKS.get(prompt.kind, "keep") if prompt else "keep"
-    for key, action in (
-        ("table-if", score.shown.after),
-        ("table-best-after", score.prospect.after),
-    ):
-        match action:
-            case Discard(number):
-                how = "discard"
-            case Take(number):
-                how = "take"
-            case Pick(int(number)):
-                how = picks
-            case _:
-                continue
-        return words.text(key, how=how, card=card_name(cards.by_number[number].name))
-    return words.text("table-now")
+    view = score.shown.view
+    return (
+        _if("table-if", score.shown.after, view, cards, words)
+        or _if("table-best-after", score.prospect.after, view, cards, words)
+        or words.text("table-now")
+    )
+
+
+def supposed_best(score: LiveScore, cards: Catalogue, words: Language) -> str:
+    """What is supposed to be done about the question on the table."""
+    now, question = score.weighed.now, score.question
+    return (
+        _if("table-best-after", now.after, question.view, cards, words) if now and question else ""
+    )
+
+
+def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: Language) -> str:
+    """An action with a card, in words; nothing for others."""
+    match action:
+        case Discard(number):
+            how = "discard"
+        case Take(number):
+            how = "take"
+        case Pick(int(number)):
+            how = PICKS.get(view.prompt.kind, "keep") if view.prompt else "keep"
+        case _:
+            return ""
+    return words.text(key, how=how, card=card_name(cards.by_number[number].name))

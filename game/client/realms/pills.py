@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.widgets.light import halo
-from game.client.widgets.look import BONUS, CREAM, GOLD, GOLD_LIGHT, INK, PENALTY, Face, font
+from game.client.widgets.look import ACTIVE, BONUS, CREAM, GOLD, INK, PENALTY, Face, font
 from game.titles.realms.play.state import Asks, Phase
 
 from .sprites import CardSprite
@@ -24,6 +24,8 @@ OVERLAP = 20
 """How much of a pill lies on the lower edge of its card."""
 ABOVE = 8
 """The same at the upper edge of a card in the hand, whose name must stay readable."""
+LIGHT = 0.42
+"""How far the light around a pill reaches, in heights."""
 FINE = 3
 """Pills are drawn so many times larger and scaled down, for smooth edges."""
 
@@ -39,7 +41,7 @@ def pill(gain: Gain, best: bool, scale: float) -> pygame.Surface:
     lead = round(height * 0.17) + disc if disc else round(height * 0.3)
     gap = round(height * 0.1)
     width = lead + gap + figure.get_width() + round(height * 0.32)
-    reach = round(height * 0.42)
+    reach = round(height * LIGHT)
     made = pygame.Surface((width + 2 * reach, height + 2 * reach), pygame.SRCALPHA)
     made.fill((*GOLD, 0))
     area = pygame.Rect(reach, reach, width, height)
@@ -62,7 +64,7 @@ def _plate(size: tuple[int, int], best: bool) -> pygame.Surface:
     inner = area.inflate(-edge, -edge)
     pygame.draw.rect(large, GOLD, inner, border_radius=inner.height // 2)
     inner = inner.inflate(-edge, -edge)
-    pygame.draw.rect(large, GOLD_LIGHT if best else CREAM, inner, border_radius=inner.height // 2)
+    pygame.draw.rect(large, ACTIVE if best else CREAM, inner, border_radius=inner.height // 2)
     return pygame.transform.smoothscale(large, size)
 
 
@@ -112,6 +114,15 @@ class Pills:
             return None
         return OnTable(max(gains, key=lambda number: gains[number].points))
 
+    def areas(self) -> list[pygame.Rect]:
+        """Where pills are, without their light."""
+        gains, scale = self.gains, self._scene.layout.scale
+        found = []
+        for number, sprite in self._resting(gains):
+            area = pill(gains[number], False, scale).get_rect(center=self.place(sprite))
+            found.append(area.inflate(*[-2 * round(round(HEIGHT * scale) * LIGHT)] * 2))
+        return found
+
     def draw(self, screen: pygame.Surface) -> None:
         """The pills of all cards that lie still, and what those of the hand mean."""
         gains, scene = self.gains, self._scene
@@ -155,6 +166,12 @@ class Pills:
             away = pygame.Vector2(0, half + (HEIGHT / 2 - OVERLAP) * scale)
         away = away.rotate(-pose.angle)
         return round(pose.x + away.x), round(pose.y + away.y)
+
+    def room_above(self, sprite: CardSprite) -> float:
+        """How far a card's pill reaches beyond its upper edge."""
+        in_hand = sprite.card and sprite.card.number in self._scene.stage.hand
+        has_one = in_hand and sprite.card and sprite.card.number in self.gains
+        return (HEIGHT - ABOVE) * self._scene.layout.scale if has_one else 0.0
 
     @property
     def _discarding(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
@@ -18,6 +18,8 @@ Point = pygame.Vector2
 STEPS = 48
 """A course is so many short lines."""
 FINE = 3
+TOGETHER = "&"
+"""On the beads of all arrows but one that pay something together."""
 
 
 class Mark(Enum):
@@ -52,7 +54,7 @@ LOOKS = {
     Kind.PROTECTS: Look(BLUE, Mark.TICK, 4.2),
     Kind.COPIED: Look(VIOLET, Mark.EQUALS, 4.2),
     Kind.CHANGES: Look(VIOLET, Mark.EQUALS, 4.2),
-    Kind.LACKS: Look(GOLD, Mark.NONE, 2.2),
+    Kind.LACKS: Look(GOLD, Mark.NONE, 3.8),
 }
 
 
@@ -62,7 +64,7 @@ class Arrow:
 
     kind: Kind
     points: int
-    """What the bead says, of kinds that bring something."""
+    """What the bead says, of kinds that bring something; 0 if another arrow says it for both."""
     course: tuple[Point, ...]
     """From its tail to its tip."""
 
@@ -75,11 +77,21 @@ class Arrow:
 
 
 def bent(start: Point, end: Point, lift: float) -> tuple[Point, ...]:
-    """A course that leaves sideways, rises by `lift` above its ends and comes down on its end."""
-    rise = Point(0, -lift)
-    one = start + (end - start) * 0.35 + rise
-    two = start + (end - start) * 0.92 + rise
-    one.y, two.y = min(one.y, start.y), min(two.y, end.y - lift * 0.6)
+    """A course that leaves sideways, rises a little and comes down on its end."""
+    across = end.x - start.x
+    side = max(abs(across) * 0.5, lift) * (1 if across > 0 else -1)
+    one = start + Point(side, -lift * 0.6)
+    two = end + Point(-across * 0.16, min(start.y - end.y, 0) * 0.55 - lift)
+    return _curve(start, one, two, end)
+
+
+def falling(start: Point, end: Point) -> tuple[Point, ...]:
+    """A course that leaves downward and comes down on its end."""
+    down = Point(0, (end.y - start.y) * 0.5)
+    return _curve(start, start + down, end - down, end)
+
+
+def _curve(start: Point, one: Point, two: Point, end: Point) -> tuple[Point, ...]:
     found = []
     for step in range(STEPS + 1):
         t = step / STEPS
@@ -121,9 +133,10 @@ def bead(kind: Kind, points: int, scale: float) -> pygame.Surface | None:
         return None
     height = max(round(34 * scale), 20)
     if look.mark is not Mark.FIGURE:
-        return _signet(height, look)
+        return _signet(height, look.colour, STROKES[look.mark])
     size = max(round(22 * scale), 13)
-    figure = font(Face.FIGURE_BOLD, size).render(signed(points), True, CREAM)
+    text = signed(points) if points else TOGETHER
+    figure = font(Face.FIGURE_BOLD, size).render(text, True, CREAM)
     size_of = (figure.get_width() + round(height * 0.7), height)
     plate = pygame.Surface((size_of[0] * FINE, size_of[1] * FINE), pygame.SRCALPHA)
     area, edge = plate.get_rect(), max(2, round(height * 0.07)) * FINE
@@ -136,31 +149,29 @@ def bead(kind: Kind, points: int, scale: float) -> pygame.Surface | None:
     return made
 
 
-def _signet(height: int, look: Look) -> pygame.Surface:
-    """A round bead with a sign."""
-    whole = height * FINE
-    large = pygame.Surface((whole, whole), pygame.SRCALPHA)
-    middle = (whole / 2, whole / 2)
-    pygame.draw.circle(large, CREAM, middle, whole / 2)
-    pygame.draw.circle(large, mixed(look.colour, INK, 0.25), middle, whole * 0.43)
-    _mark(large, look.mark, whole)
-    return pygame.transform.smoothscale(large, (height, height))
-
-
-STROKES = {
+Strokes = tuple[tuple[tuple[float, float], tuple[float, float]], ...]
+STROKES: Mapping[Mark, Strokes] = {
     Mark.CROSS: (((0.34, 0.34), (0.66, 0.66)), ((0.66, 0.34), (0.34, 0.66))),
     Mark.TICK: (((0.3, 0.52), (0.45, 0.67)), ((0.45, 0.67), (0.71, 0.36))),
     Mark.EQUALS: (((0.32, 0.42), (0.68, 0.42)), ((0.32, 0.59), (0.68, 0.59))),
     Mark.FIGURE: (((0.5, 0.3), (0.5, 0.7)), ((0.3, 0.5), (0.7, 0.5))),
 }
+MINUS: Strokes = (((0.3, 0.5), (0.7, 0.5)),)
 
 
-def _mark(surface: pygame.Surface, mark: Mark, whole: int) -> None:
-    for start, end in STROKES.get(mark, ()):
+def _signet(height: int, colour: Colour, strokes: Strokes) -> pygame.Surface:
+    """A round bead with a sign."""
+    whole = height * FINE
+    large = pygame.Surface((whole, whole), pygame.SRCALPHA)
+    middle = (whole / 2, whole / 2)
+    pygame.draw.circle(large, CREAM, middle, whole / 2)
+    pygame.draw.circle(large, mixed(colour, INK, 0.25), middle, whole * 0.43)
+    for start, end in strokes:
         one, two = Point(start) * whole, Point(end) * whole
-        pygame.draw.line(surface, CREAM, one, two, round(whole * 0.11))
+        pygame.draw.line(large, CREAM, one, two, round(whole * 0.11))
         for point in (one, two):
-            pygame.draw.circle(surface, CREAM, point, whole * 0.055)
+            pygame.draw.circle(large, CREAM, point, whole * 0.055)
+    return pygame.transform.smoothscale(large, (height, height))
 
 
 @lru_cache(maxsize=32)
@@ -168,19 +179,7 @@ def sign(kind: Kind, height: int) -> pygame.Surface:
     """The sign of a kind as it stands before a line of words."""
     look = LOOKS[kind]
     if look.mark is not Mark.NONE:
-        minus = kind is Kind.COSTS
-        if not minus:
-            return _signet(height, look)
-        whole = height * FINE
-        large = pygame.Surface((whole, whole), pygame.SRCALPHA)
-        pygame.draw.circle(large, CREAM, (whole / 2, whole / 2), whole / 2)
-        pygame.draw.circle(
-            large, mixed(look.colour, INK, 0.25), (whole / 2, whole / 2), whole * 0.43
-        )
-        pygame.draw.line(
-            large, CREAM, (whole * 0.3, whole / 2), (whole * 0.7, whole / 2), round(whole * 0.11)
-        )
-        return pygame.transform.smoothscale(large, (height, height))
+        return _signet(height, look.colour, MINUS if kind is Kind.COSTS else STROKES[look.mark])
     made = pygame.Surface((height, height), pygame.SRCALPHA)
     dashed_frame(made, made.get_rect().inflate(-round(height * 0.2), 0), INK, max(1, height // 12))
     word = font(Face.BOLD, round(height * 0.72)).render("?", True, INK)

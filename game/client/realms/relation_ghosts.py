@@ -23,18 +23,14 @@ FIRM = 6
 """From one ghost to the next, and to the edge."""
 
 
-def ghost_places(layout: TableLayout, zoomed: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Beside each other above the hand, on the side where the card that is read leaves room."""
+def ghost_place(layout: TableLayout, on_right: bool, index: int) -> pygame.Rect:
+    """Beside each other above the hand, from one edge of the felt."""
     width, height = max(layout.px(GHOST[0]), 78), max(layout.px(GHOST[1]), 92)
     gap = layout.px(FIRM) + 4
     top = layout.hand(0, 7).y - layout.hand_width * 0.7 - height - layout.px(40)
-    on_right = zoomed.centerx < layout.felt.centerx
-    found = []
-    for index in range(count):
-        step = gap + index * (width + gap)
-        left = layout.felt.right - step - width if on_right else layout.felt.left + step
-        found.append(pygame.Rect(left, round(top), width, height))
-    return found
+    step = gap + index * (width + gap)
+    left = layout.felt.right - step - width if on_right else layout.felt.left + step
+    return pygame.Rect(left, round(top), width, height)
 
 
 def ghost(scene: TableScene, term: Term, points: int, size: tuple[int, int]) -> pygame.Surface:
@@ -52,7 +48,7 @@ def ghost(scene: TableScene, term: Term, points: int, size: tuple[int, int]) -> 
     words = scene.app.words
     for index, each in enumerate(alternatives):
         text = words.say(suit_name(each) if isinstance(each, Suit) else card_name(each))
-        letters = fitting(text, Face.LABEL, round(line * 0.98), area.width - 8, 10)
+        letters = fitting(text, Face.LABEL, round(line * 0.98), area.width - 16, 9)
         word = letters.render(text, True, CREAM)
         made.blit(word, word.get_rect(center=(area.centerx, top + round((index + 0.5) * line))))
     figure = font(Face.FIGURE_BOLD, round(line * 1.05)).render(signed(points), True, GOLD_LIGHT)

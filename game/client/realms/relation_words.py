@@ -8,7 +8,7 @@ import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import INK
+from game.client.widgets.look import INK, Face, fitting
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 from game.titles.realms.scoring.relations import Kind
@@ -23,16 +23,22 @@ def draw(
     screen: pygame.Surface,
     area: pygame.Rect,
     name: str,
+    note: str,
     told: Sequence[tuple[Kind, str]],
     scale: float,
 ) -> None:
-    """The card's name, and under it each relation behind its sign; the last ones are left out if
-    there is no room even for small letters."""
+    """The card's name, what is supposed, and each relation behind its sign; the last ones are left
+    out if there is no room even for small letters."""
     parchment(screen, area, scale)
     inner = area.inflate(-round(56 * scale), -round(70 * scale))
     middle = (inner.centerx, inner.y + round(14 * scale))
     heading(screen, name, middle, inner.width, scale)
     top = inner.y + round(42 * scale)
+    if note:
+        letters = fitting(note, Face.ITALIC, max(round(19 * scale), 12), inner.width)
+        line = letters.render(note, True, INK)
+        screen.blit(line, line.get_rect(midtop=(inner.centerx, top - round(6 * scale))))
+        top += round(24 * scale)
     room = inner.bottom - round(6 * scale) - top
     size, laid_out = _fitted(told, inner.width, room, scale)
     indent = round(size * 1.5)

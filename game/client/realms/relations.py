@@ -21,8 +21,9 @@ from game.titles.realms.text.relation_text import tell
 from game.titles.realms.text.wording import card_name
 
 from . import relation_words
-from .relation_arrows import Arrow, Painted, Point, bead, bead_places, bent
-from .relation_ghosts import ghost, ghost_places
+from .live_score import supposed_best
+from .relation_arrows import Arrow, Painted, Point, bead, bead_places, bent, falling
+from .relation_ghosts import ghost, ghost_place
 from .sprites import CardSprite
 
 if TYPE_CHECKING:
@@ -65,18 +66,19 @@ class _Bond:
     target: Card
     missing: Term | None = None
     points: int = 0
+    """What several pay together is written on the first of them."""
 
 
 def bonds(shown: Shown, most: int) -> list[_Bond]:
     """What arrows there are: of several things between two cards one for each kind."""
     found: dict[tuple[object, ...], _Bond] = {}
     for relation in shown.relations:
-        for source in _ends(relation, shown.card):
-            key = (relation.kind, source, relation.target, relation.missing)
+        kind, target, missing = relation.kind, relation.target, relation.missing
+        for index, source in enumerate(_ends(relation, shown.card)):
             bond = found.setdefault(
-                key, _Bond(relation.kind, source, relation.target, relation.missing)
+                (kind, source, target, missing), _Bond(kind, source, target, missing)
             )
-            bond.points += relation.points
+            bond.points += 0 if index else relation.points
     return list(found.values())[:most]
 
 
@@ -168,7 +170,7 @@ class RelationsLayer:
         sheet, card, words = self.shown.sheet, self.shown.card, self._scene.app.words
         several = [
             (relation.kind, words.say(tell(sheet, relation, card)))
-            for relation in self.shown.relations
+            for relation in sorted(self.shown.relations, key=lambda each: each.kind.value)
         ]
         return list(dict.fromkeys(several))
 
@@ -177,7 +179,17 @@ class RelationsLayer:
         assert self.shown
         layout = self._scene.layout
         name = self._scene.app.words.say(card_name(self.shown.card.name))
-        relation_words.draw(surface, layout.chronicle, name, self.told, layout.reading)
+        relation_words.draw(
+            surface, layout.chronicle, name, self._note(), self.told, layout.reading
+        )
+
+    def _note(self) -> str:
+        """What the relations suppose, if that is not what the realm above them supposes."""
+        score = self._scene.live_score
+        assert self.shown
+        if score.prospect and score.prospect.sheet is self.shown.sheet:
+            return ""
+        return supposed_best(score, self._scene.model.cards, self._scene.app.words)
 
     # Where arrows go.
 
@@ -198,7 +210,7 @@ class RelationsLayer:
         assert place
         zoomed = layout.zoomed(place, shown.card.number in self._scene.stage.hand)
         lacks = [bond for bond in found if bond.missing is not None]
-        places = dict(zip(map(id, lacks), ghost_places(layout, zoomed, len(lacks)), strict=True))
+        places = self._ghost_places(lacks, zoomed, shown.card)
         arrows = self._courses(found, zoomed, places, shown.card)
         touched = {bond.target for bond in found} | {bond.source for bond in found if bond.source}
         ghosts = [
@@ -206,9 +218,23 @@ class RelationsLayer:
             for bond in lacks
             if bond.missing is not None
         ]
-        taken = [zoomed, *(area for area, _ in ghosts)]
+        taken = [zoomed, *(area for area, _ in ghosts), *self._scene.pills.areas()]
         beads = bead_places(arrows, layout.scale, taken)
         return _Drawing(arrows, beads, ghosts, frozenset({shown.card, *touched}))
+
+    def _ghost_places(
+        self, lacks: list[_Bond], zoomed: pygame.Rect, card: Card
+    ) -> dict[int, pygame.Rect]:
+        """Ghosts stand on the side of the card they would pay, or where there is room."""
+        layout, found = self._scene.layout, {}
+        counts = {True: 0, False: 0}
+        for bond in lacks:
+            far = None if bond.target is card else self._anchor(bond.target, zoomed)
+            middle = layout.felt.centerx if far else zoomed.centerx
+            on_right = far.x > middle if far else middle < layout.felt.centerx
+            found[id(bond)] = ghost_place(layout, on_right, counts[on_right])
+            counts[on_right] += 1
+        return found
 
     def _courses(
         self, found: list[_Bond], zoomed: pygame.Rect, ghosts: dict[int, pygame.Rect], card: Card
@@ -235,7 +261,12 @@ class RelationsLayer:
                 down = zoomed.height * (0.07 + 0.36 * index / max(len(several), 4))
                 near = Point(edge, zoomed.y + down)
                 lift = self._scene.layout.scale * 26 + abs(far.x - edge) * 0.05
-                course = bent(near, far, lift)
+                if zoomed.bottom < far.y:
+                    share = (len(several) - index) / (2 * len(several) + 2)
+                    across = zoomed.width * (0.5 + share * (-1 if left else 1))
+                    course = falling(Point(zoomed.x + across, zoomed.bottom), far)
+                else:
+                    course = bent(near, far, lift)
                 made[id(bond)] = course if bond.target is not card else course[::-1]
         return [Arrow(bond.kind, bond.points, made[id(bond)]) for bond in found if id(bond) in made]
 
@@ -249,7 +280,8 @@ class RelationsLayer:
         px = scene.layout.px
         if sprite.compact:
             return Point(area.centerx, area.bottom - px(6))
-        away = Point(0, -area.height / 2).rotate(-pose.angle)
+        above = scene.pills.room_above(sprite)
+        away = Point(0, -area.height / 2 - above).rotate(-pose.angle)
         found = Point(pose.x, pose.y) + away
         clear = px(34)
         if zoomed.left - clear < found.x <= zoomed.centerx:
