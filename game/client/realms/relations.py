@@ -157,8 +157,9 @@ class RelationsLayer:
             return
         self._elapsed = DELAY
         self.shown = shown_for(sheet, card)
-        if scene.app.store.settings.arrows and self.shown.relations:
-            self._drawing = self._lay_out(self.shown)
+        if scene.app.store.settings.arrows:
+            drawing = self._lay_out(self.shown)
+            self._drawing = drawing if drawing.arrows else None
 
     # Words.
 
@@ -317,21 +318,18 @@ class RelationsLayer:
         drawing = self._drawing
         if not drawing:
             return
-        if drawing.whole:
-            screen.blit(drawing.whole, drawing.area)
+        reduced = self._scene.app.motion.reduced
+        if drawing.whole is None and (reduced or self._complete(drawing)):
+            drawing.whole = self._finished(drawing)
+        if drawing.whole is None:
+            self._draw_growing(screen, drawing)
             return
-        if self._grown(len(drawing.arrows)) >= 1 and self._faded_in() >= 1:
-            self._finish(drawing)
-            self.draw(screen)
-            return
-        if self._scene.app.motion.reduced:
-            self._finish(drawing)
-            assert drawing.whole
+        if reduced:
             drawing.whole.set_alpha(round(255 * self._faded_in()))
-            screen.blit(drawing.whole, drawing.area)
-            drawing.whole = None
-            return
-        self._draw_growing(screen, drawing)
+        screen.blit(drawing.whole, drawing.area)
+
+    def _complete(self, drawing: _Drawing) -> bool:
+        return self._grown(len(drawing.arrows) - 1) >= 1 and self._faded_in() >= 1
 
     def _draw_growing(self, surface: pygame.Surface, drawing: _Drawing) -> None:
         for index in range(len(drawing.arrows)):
@@ -352,15 +350,12 @@ class RelationsLayer:
             drawing.painted.append(Painted(arrow, self._scene.layout.scale))
         return drawing.painted[index]
 
-    def _finish(self, drawing: _Drawing) -> None:
-        """Draws everything once."""
+    def _finished(self, drawing: _Drawing) -> pygame.Surface:
+        """Everything, drawn once."""
         painted = [self._painted(drawing, index) for index in range(len(drawing.arrows))]
-        areas = [each.area for each in painted] + drawing.beads
+        areas = [each.area for each in painted] + [bead for bead in drawing.beads if bead.width]
         areas += [place for place, _ in drawing.ghosts]
-        if not areas:
-            return
-        seen = [area for area in areas if area.width]
-        drawing.area = seen[0].unionall(seen[1:]).clip(self._scene.layout.felt)
+        drawing.area = areas[0].unionall(areas[1:]).clip(self._scene.layout.felt)
         whole = pygame.Surface(drawing.area.size, pygame.SRCALPHA)
         offset = Point(drawing.area.topleft)
         for each in painted:
@@ -370,7 +365,7 @@ class RelationsLayer:
         for place, picture in drawing.ghosts:
             picture.set_alpha(255)
             whole.blit(picture, place.move(-drawing.area.x, -drawing.area.y))
-        drawing.whole = whole.convert_alpha()
+        return whole.convert_alpha()
 
     def _draw_bead(self, surface: pygame.Surface, arrow: Arrow, place: pygame.Rect) -> None:
         made = bead(arrow.kind, arrow.points, self._scene.layout.scale)
