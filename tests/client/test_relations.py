@@ -8,18 +8,21 @@ from random import Random
 import pygame
 import pytest
 
-from game.client.realms.relation_arrows import Arrow, Point, bead_places, bent, falling
-from game.client.realms.relations import DELAY, bonds, shown_for
+from game.client.realms.relation_arrows import Arrow, bead_places, bent, falling
+from game.client.realms.relation_beads import Point
+from game.client.realms.relation_bonds import bonds, shown_for
+from game.client.realms.relations import DELAY
 from game.lang import plain
 from game.titles.realms.play.options import Options
+from game.titles.realms.play.state import Phase
 from game.titles.realms.scoring.relations import Kind, relations
 from game.titles.realms.text.relation_text import tell
 
 from ..titles.realms.scoring.deals import MODULES, deal
 from .client import Client
-from .playing import middle, point_at, sit_down
+from .playing import by_mouse, middle, point_at, sit_down
 
-SUITS_SEED = "relations"
+SEED = "relations"
 
 
 def look_at(client: Client, number: int) -> None:
@@ -32,7 +35,7 @@ def look_at(client: Client, number: int) -> None:
 
 
 def begin(client: Client) -> None:
-    sit_down(client, Options(3), SUITS_SEED)
+    sit_down(client, Options(3), SEED)
     client.until(client.asked)
 
 
@@ -68,29 +71,26 @@ def test_a_card_must_be_looked_at_for_a_moment(client: Client) -> None:
 
 
 def test_a_card_of_the_area_shows_what_it_would_do_if_taken(client: Client) -> None:
-    begin(client)
-    client.click(client.table.layout.deck.center)
-    client.until(client.asked)
-    client.click(middle(client, client.table.stage.hand[0]))
-    client.until(lambda: client.asked() and bool(client.table.stage.lying))
-    seen = 0
-    for number in client.table.stage.lying:
-        point_at(client, middle(client, number))
-        for _ in range(10):
-            client.frame()
+    sit_down(client, Options(3), SEED)
+    while True:
+        client.until(client.asked)
         client.table.live_score.wait()
         client.frame()
-        client.frame()
-        layer = client.table.relations
-        if layer.shown:
-            seen += 1
-            assert layer.shown.card.number == number
-            assert layer.shown.card in layer.shown.sheet.standing.cards
-    prospect = client.table.live_score.prospect
+        best = client.table.pills.best
+        if best and client.table.pills.gains[best.number].points > 0 and taking(client):
+            break
+        by_mouse(client)
+    look_at(client, best.number)
+    shown, prospect = client.table.relations.shown, client.table.live_score.prospect
+    assert shown
     assert prospect
-    assert seen or all(
-        card.number not in client.table.stage.lying for card in prospect.sheet.standing.cards
-    )
+    assert shown.card.number == best.number
+    assert shown.sheet is prospect.sheet
+    assert best.number not in client.table.stage.hand
+
+
+def taking(client: Client) -> bool:
+    return client.table.model.view.phase is Phase.TAKE
 
 
 def test_arrows_are_switched_by_a_key_and_stay_off(client: Client, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.titles.realms.cards.terms import AnyOf, But, Name, Other, Suit, Term
 from game.titles.realms.text.wording import card_name, suit_name
 
 from .layout import TableLayout
-from .relation_arrows import dashed_frame
+from .relation_beads import dashed_frame
 
 if TYPE_CHECKING:
     from .table import TableScene

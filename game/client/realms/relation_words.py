@@ -13,7 +13,7 @@ from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 from game.titles.realms.scoring.relations import Kind
 
-from .relation_arrows import sign
+from .relation_beads import sign
 from .score_panel import heading
 
 LARGEST, SMALLEST = 21, 17
