@@ -12,6 +12,7 @@ from game.client.realms.relation_arrows import Arrow, bead_places, bent, falling
 from game.client.realms.relation_beads import Point
 from game.client.realms.relation_bonds import bonds, shown_for
 from game.client.realms.relations import DELAY
+from game.client.realms.things import OnTable
 from game.lang import plain
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import Phase
@@ -131,6 +132,25 @@ def test_there_are_never_more_arrows_than_can_be_told_apart(
         beads = [bead for bead in client.table.relations.beads if bead.width]
         for index, bead in enumerate(beads):
             assert bead.collidelist(beads[index + 1 :]) < 0
+        check_ends(client, number)
+
+
+def check_ends(client: Client, number: int) -> None:
+    """Every arrow ends on a card that has to do with the one looked at, where that is seen."""
+    table, shown = client.table, client.table.relations.shown
+    assert shown
+    touched = {
+        OnTable(card.number)
+        for relation in shown.relations
+        for card in (relation.target, *relation.sources)
+    }
+    place = table.input.place_of(number)
+    assert place
+    zoomed = table.layout.zoomed(place, in_hand=True)
+    for arrow in table.relations.arrows:
+        if arrow.kind is not Kind.LACKS:
+            end = max(arrow.course[0], arrow.course[-1], key=lambda x: abs(x.x - zoomed.centerx))
+            assert table.input.thing_at((round(end.x), round(end.y + 8))) in touched
 
 
 def test_the_strongest_relations_come_first_and_the_missing_last() -> None:

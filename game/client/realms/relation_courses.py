@@ -23,7 +23,7 @@ MOST, MOST_SMALL = 8, 6
 """Arrows at once: more could not be told apart, fewer in a small window."""
 SMALL = 0.75
 CLEAR = 64
-"""How far beside the card that is read an arrow meets one that it covers."""
+"""How far beside the card that is read an arrow meets one that it covers, if so much is seen."""
 
 
 @dataclass(frozen=True)
@@ -123,8 +123,9 @@ class _Courses:
             return Point(area.centerx, area.bottom - scene.layout.px(6))
         above = area.height / 2 + scene.pills.room_above(sprite)
         found = Point(sprite.pose.x, sprite.pose.y) + Point(0, -above).rotate(-sprite.pose.angle)
-        if zoomed.left - clear < found.x <= zoomed.centerx:
-            found.x = zoomed.left - clear
-        elif zoomed.centerx < found.x < zoomed.right + clear:
-            found.x = zoomed.right + clear
+        if zoomed.bottom > found.y and zoomed.left - clear < found.x < zoomed.right + clear:
+            if found.x < zoomed.centerx:
+                found.x = zoomed.left - min(clear, (zoomed.left - area.left) / 2)
+            else:
+                found.x = zoomed.right + min(clear, (area.right - zoomed.right) / 2)
         return found

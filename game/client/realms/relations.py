@@ -75,9 +75,9 @@ class RelationsLayer:
         number = scene.input.hovered
         if number is None or scene.overlay or scene.input.carried:
             return ()
-        if number not in scene.stage.hand and number not in scene.stage.lying:
-            return ()
         hand, area = tuple(scene.stage.hand), tuple(scene.stage.area)
+        if number not in (*hand, *area, *scene.stage.offered):
+            return ()
         return number, scene.layout, hand, area, scene.meant, scene.app.words.code
 
     def _find(self) -> None:

@@ -68,6 +68,7 @@ def test_what_is_missing_is_not_in_the_hand_and_would_pay(deal: Deal) -> None:
     for relation in relations(sheet):
         if relation.kind is Kind.LACKS:
             assert relation.missing not in sheet.standing.names
+            assert not isinstance(relation.missing, Name) or relation.missing in deal.cards.by_name
             assert relation.points > 0
             assert relation.target in deal.hand
             check_lack(deal, sheet, relation)
