@@ -110,9 +110,8 @@ class Pills:
     def best(self) -> OnTable | None:
         """The card that brings most, unless all bring the same."""
         gains = self.gains
-        if len({gain.points for gain in gains.values()}) < 2:
-            return None
-        return OnTable(max(gains, key=lambda number: gains[number].points))
+        top = _top(gains)
+        return next((OnTable(n) for n, gain in gains.items() if gain.points == top), None)
 
     def areas(self) -> list[pygame.Rect]:
         """Where pills are, without their light."""
@@ -128,7 +127,7 @@ class Pills:
         gains, scene = self.gains, self._scene
         if not gains:
             return
-        top = self._top(gains)
+        top = _top(gains)
         for number, sprite in self._resting(gains):
             made = pill(gains[number], gains[number].points == top, scene.layout.scale)
             screen.blit(made, made.get_rect(center=self.place(sprite)))
@@ -137,18 +136,11 @@ class Pills:
 
     def draw_on(self, screen: pygame.Surface, number: int, area: pygame.Rect) -> None:
         """The pill of a card in the hand that has grown under the mouse, on its upper edge."""
-        gain = self.gains.get(number)
-        if gain and number in self._scene.stage.hand:
-            scale = self._scene.layout.scale
-            made = pill(gain, gain.points == self._top(self.gains), scale)
+        gains, scale = self.gains, self._scene.layout.scale
+        if number in gains and number in self._scene.stage.hand:
+            made = pill(gains[number], gains[number].points == _top(gains), scale)
             middle = (area.centerx, area.y - round((HEIGHT / 2 - ABOVE) * scale))
             screen.blit(made, made.get_rect(center=middle))
-
-    @staticmethod
-    def _top(gains: dict[int, Gain]) -> int | None:
-        """The figure of the best, unless all bring the same."""
-        figures = {gain.points for gain in gains.values()}
-        return max(figures) if len(figures) > 1 else None
 
     def _resting(self, gains: dict[int, Gain]) -> Iterator[tuple[int, CardSprite]]:
         for number in gains:
@@ -169,9 +161,10 @@ class Pills:
 
     def room_above(self, sprite: CardSprite) -> float:
         """How far a card's pill reaches beyond its upper edge."""
-        in_hand = sprite.card and sprite.card.number in self._scene.stage.hand
-        has_one = in_hand and sprite.card and sprite.card.number in self.gains
-        return (HEIGHT - ABOVE) * self._scene.layout.scale if has_one else 0.0
+        number = sprite.card.number if sprite.card else None
+        if number not in self._scene.stage.hand or number not in self.gains:
+            return 0.0
+        return (HEIGHT - ABOVE) * self._scene.layout.scale
 
     @property
     def _discarding(self) -> bool:
@@ -188,3 +181,9 @@ class Pills:
         x, y = self.place(first)
         left = max(px(24), x - word.get_width() // 2)
         screen.blit(word, word.get_rect(midleft=(left, y - px(46))))
+
+
+def _top(gains: dict[int, Gain]) -> int | None:
+    """The figure of the best, unless all bring the same."""
+    figures = {gain.points for gain in gains.values()}
+    return max(figures) if len(figures) > 1 else None

@@ -21,17 +21,17 @@ def shares(hand: Standing, line: Line) -> list[Share]:
     me = line.place
     match line.effect:
         case fx.ForEach(points, terms):
-            return _each(points, [matched(hand, me, term) for term in terms])
+            return _each(points, [_matched(hand, me, term) for term in terms])
         case fx.First(points, terms):
-            found = [matched(hand, me, term) for term in terms]
+            found = [_matched(hand, me, term) for term in terms]
             return _each(points, [bits & -bits for bits in found])
         case fx.Further(points, terms):
-            found = [matched(hand, me, term) for term in terms]
+            found = [_matched(hand, me, term) for term in terms]
             return _each(points, [bits & (bits - 1) for bits in found])
         case fx.ForEachDiscarded(points, terms):
             return _each(points, [_lying(hand, term) for term in terms])
         case fx.ForEachOr(points, more, given, term):
-            paying, partner = matched(hand, me, term), hand.by_name.get(given, 0)
+            paying, partner = _matched(hand, me, term), hand.by_name.get(given, 0)
             raised = (more - points) * paying.bit_count()
             return [*_each(points, [paying]), *([(partner, raised)] if partner else [])]
         case fx.SumOf():
@@ -45,7 +45,7 @@ def shares(hand: Standing, line: Line) -> list[Share]:
             return [(line.because, line.points)]
 
 
-def matched(hand: Standing, me: int, term: Term) -> Bits:
+def _matched(hand: Standing, me: int, term: Term) -> Bits:
     return matcher(term)(hand, me)
 
 

@@ -23,14 +23,14 @@ def tell(sheet: ScoreSheet, relation: Relation, card: Card) -> Message:
         return message("relation-lacks-for", rule=wish, target=target)
     line = relation.line
     assert line
-    done = relation.kind in (Kind.PAYS, Kind.COSTS)
+    counts = relation.kind in (Kind.PAYS, Kind.COSTS)
     if card is relation.target:
-        if not done or not relation.sources:
+        if not counts or not relation.sources:
             return explain(sheet, line)
         by = joined("and", (bold_name(source.name) for source in relation.sources))
         key = "relation-paid" if relation.kind is Kind.PAYS else "relation-costs"
         return message(key, points=relation.points, by=by)
-    if done:
+    if counts:
         partners = [source for source in relation.others if source is not card]
         if not partners:
             return message("relation-pays", target=target, points=relation.points)
