@@ -1,7 +1,8 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), strip (a question of some kind), scoring, cards.
+hover (a card under the mouse), relations (the same with its arrows), discard (when a card is to be
+discarded), strip (a question of some kind), scoring, cards.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ SCENES = (
     "table",
     "hover",
     "strip",
+    "relations",
+    "discard",
     "scoring",
     "cards",
 )

@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     live_score: bool = True
+    arrows: bool = True
+    """Between the cards that do something for each other, while one is looked at."""
+    gains: bool = True
+    """Pills at the cards that tell what they would bring."""
     confirmations: bool = True
     phrases: bool = True
     """Whether opponents say something now and then."""

@@ -44,9 +44,11 @@ class TableDrawing:
         for sprite in stage.flying:
             scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
         self._draw_reactions(screen)
+        scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
+            scene.relations.draw(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, glowing=True)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
@@ -58,6 +60,7 @@ class TableDrawing:
             sprite = self.scene.stage.sprites.get(number)
             if sprite and sprite.seen and sprite is not self.scene.input.carried:
                 self._draw_card(screen, sprite, OnTable(number) in targets)
+                self.scene.relations.shade(screen, sprite)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
@@ -83,15 +86,7 @@ class TableDrawing:
         if small is None or (sprite and sprite is scene.input.carried):
             return
         picture = scene.art.painter.full(scene.model.cards.by_number[number], layout.zoom_width)
-        area = picture.get_rect()
-        if number in scene.stage.hand:
-            area.midbottom = (small.centerx, layout.window[1] - 6)
-        else:
-            area.midleft = (small.right + 12, small.centery)
-            if area.right > layout.felt.right:
-                area.right = small.left - 12
-            area.bottom = min(area.bottom, layout.strip.y)  # what is asked stays in sight
-        area.clamp_ip(layout.felt)
+        area = layout.zoomed(small, number in scene.stage.hand)
         if grown < 1:
             start = (
                 small
@@ -106,6 +101,7 @@ class TableDrawing:
         if glowing and grown == 1:
             screen.blit(halo(area.size, reach), area.inflate(2 * reach, 2 * reach))
         screen.blit(picture, area)
+        scene.pills.draw_on(screen, number, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
 

@@ -21,6 +21,8 @@ from .things import DECK, Deck, OnTable, Targets, Thing
 STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOVER_IN, HOVER_OUT = 0.12, 0.09
+TOGGLES = {pygame.K_r: "arrows", pygame.K_v: "gains"}
+"""The settings that a key on the table turns on and off."""
 
 
 class Desk(Protocol):
@@ -68,6 +70,9 @@ class Desk(Protocol):
     def reorder(self, number: int, x: int) -> None: ...
 
     def undo(self) -> None: ...
+
+    def toggle(self, setting: str) -> None:
+        """Turns something that is shown on the table on or off."""
 
 
 class TableInput:
@@ -276,6 +281,8 @@ class TableInput:
             desk.sort_hand()
         elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
             desk.undo()
+        elif event.key in TOGGLES:
+            desk.toggle(TOGGLES[event.key])
         else:
             self._unfocus()
             desk.buttons.handle(event)

@@ -55,6 +55,8 @@ class TableLayout:
     """Without the own score the chronicle has all the room."""
     shelved: bool = False
     """Whether the shelf lies over the lower half of the tray."""
+    shows_arrows: bool = False
+    """Between cards, which then need more room around the one that is read."""
 
     @property
     def scale(self) -> float:
@@ -223,7 +225,22 @@ class TableLayout:
     def zoom_width(self) -> int:
         """A card under the mouse, large enough to read."""
         tallest = round(self.window[1] * 0.86 / 1.4)
-        return min(max(round(self.px(348) * self.scale_percent / 100), 300), tallest)
+        wanted, least = (300, 260) if self.shows_arrows else (348, 300)
+        return min(max(round(self.px(wanted) * self.scale_percent / 100), least), tallest)
+
+    def zoomed(self, small: pygame.Rect, in_hand: bool) -> pygame.Rect:
+        """Where a card is read that lies there: in the hand it stands up, others open beside
+        themselves."""
+        area = pygame.Rect(0, 0, self.zoom_width, round(self.zoom_width * 1.4))
+        if in_hand:
+            area.midbottom = (small.centerx, self.window[1] - 6)
+        else:
+            area.midleft = (small.right + 12, small.centery)
+            if area.right > self.felt.right:
+                area.right = small.left - 12
+            area.bottom = min(area.bottom, self.strip.y)  # what is asked stays in sight
+        area.clamp_ip(self.felt)
+        return area
 
     def offered(self, index: int, count: int) -> Pose:
         """Cards on the shelf: a few whole ones, or more of them compact."""

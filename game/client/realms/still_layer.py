@@ -106,6 +106,9 @@ class StillLayer:
             order = tuple(scene.stage.hand)
             score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
             yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
+        if scene.relations.told:
+            yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
+            return
         chronicle = self._chronicle()
         yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
+from dataclasses import replace as with_changes
 from typing import Any
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
@@ -34,8 +35,10 @@ from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
+from .pills import Pills
 from .questions import note_worths, question
 from .reactions import Reactions
+from .relations import RelationsLayer
 from .scoring import ScoringScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
@@ -71,6 +74,8 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.pills = Pills(self)
+        self.relations = RelationsLayer(self)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
@@ -178,6 +183,7 @@ class TableScene(WithMenu):
             settings.ui_scale,
             settings.live_score,
             bool(self.stage.on_shelf),
+            settings.arrows,
         )
 
     def _place_buttons(self) -> None:
@@ -222,6 +228,8 @@ class TableScene(WithMenu):
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
+        if self.relations.update(seconds):
+            self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
             if self.overlay:
@@ -299,14 +307,17 @@ class TableScene(WithMenu):
         self.targets = self._targets()
         self._tell()
         self._clear_room()
-        words, meant = self.app.words, self._meant()
+        words, meant = self.app.words, self.meant
         self._gold.text, self._gold.enabled = words.text("table-draw"), DECK in self.targets
         if isinstance(meant, Discard):
             name = card_name(self.model.cards.by_number[meant.card].name)
             self._gold.text, self._gold.enabled = words.text("strip-discard-card", card=name), True
         self._undo.enabled = self.can_undo
-        if self.app.store.settings.live_score:
+        settings = self.app.store.settings
+        if settings.live_score or settings.arrows:
             self.live_score.want(self.model.view, meant)
+        if self.targets and (settings.gains or settings.arrows):
+            self.live_score.weigh(self.model.view, self.model.legal)
 
     def _targets(self) -> Targets:
         if self._put:
@@ -346,7 +357,7 @@ class TableScene(WithMenu):
         """The tray closes to one row while the shelf needs its lower half."""
         shelved = bool(self.stage.on_shelf)
         if shelved != self.layout.shelved:
-            self.layout = self.stage.layout = replace(self.layout, shelved=shelved)
+            self.layout = self.stage.layout = with_changes(self.layout, shelved=shelved)
             self.stage.arrange()
 
     def _tell_problem(self) -> None:
@@ -358,7 +369,8 @@ class TableScene(WithMenu):
                 self.model.story.append(problem)
                 self._drawing.still.refresh()
 
-    def _meant(self) -> Action | None:
+    @property
+    def meant(self) -> Action | None:
         """What a click on the card pointed at would do."""
         pointed = self.input.pointed
         actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
@@ -523,8 +535,13 @@ class TableScene(WithMenu):
 
     def do_gold(self) -> None:
         """The golden button beside the table: discards the card looked at, or draws."""
-        meant = self._meant()
+        meant = self.meant
         self.do((meant,) if isinstance(meant, Discard) else self.targets.get(DECK, ()))
+
+    def toggle(self, setting: str) -> None:
+        settings = self.app.store.settings
+        self.app.store.settings = replace(settings, **{setting: not getattr(settings, setting)})
+        self.resize()
 
     def sort_hand(self) -> None:
         self.stage.sort()
