@@ -20,7 +20,6 @@ from game.log import LOG, close_log, log_file, open_log
 from game.session import AnyTable, Person, Session
 from game.store import Store
 from game.store.keeper import MatchKeeper
-from game.store.settings import Speed
 
 from .attention import Attention
 from .memory import give_back
@@ -36,7 +35,7 @@ from .widgets.background import Background, Task
 from .widgets.button import button_face
 from .widgets.gui import Gui
 from .widgets.icons import icon
-from .widgets.light import halo
+from .widgets.light import glow, halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
 from .widgets.pictures import original, sized
@@ -45,7 +44,7 @@ from .window import Window
 FRAMES = 60
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
-DRAWN = (button_face, font, halo, icon, nine_patch, sized)
+DRAWN = (button_face, font, glow, halo, icon, nine_patch, sized)
 """What keeps things as they look in a window of this size."""
 
 
@@ -96,8 +95,7 @@ class App:
         """Language, speed and motion as the settings say; scenes lay out anew."""
         settings = self.store.settings
         self.words = language(self._lang or settings.language or system_language())
-        self.motion.speed = 2.0 if settings.speed is Speed.FAST else 1.0
-        self.motion.reduced = settings.reduced_motion
+        self.motion.follow(settings)
         self.sounds.set_volumes(settings.effects_volume, settings.music_volume)
         if settings.full_screen != self._window.fills_screen:
             self._window.open(settings.full_screen)

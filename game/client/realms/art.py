@@ -12,7 +12,7 @@ from game.titles.realms.cards.card import Card
 
 from .card_face import TOKEN_DETAIL, CardPainter
 from .layout import TABLE_PICTURES, TableLayout
-from .sprites import SpritePainter
+from .sprite_painter import SpritePainter
 
 
 class CardArt:

@@ -83,6 +83,11 @@ def _size(width: int, shape: tuple[int, int]) -> tuple[int, int]:
     return width, round(width * shape[1] / shape[0])
 
 
+def _seal_place(size: tuple[int, int]) -> tuple[int, int]:
+    """The middle of the seal on a face of this size."""
+    return size[0] // 2, round(size[1] * 0.36)
+
+
 def _window(width: int, shape: tuple[int, int], art: Place) -> tuple[int, int]:
     """The size of the painting on a face of this width."""
     return art.at(width / shape[0]).inflate(2, 2).size
@@ -126,6 +131,18 @@ class CardPainter:
             ("token", id(card), width, condition),
             lambda: self._token(printed(card), width, condition),
         )
+
+    def grey(self, card: Printable, width: int) -> pygame.Surface:
+        """A blanked card before the seal is on it."""
+        return self._kept.get(
+            ("grey", id(card), width),
+            lambda: self._greyed(self.full(card, width), FULL).convert_alpha(),
+        )
+
+    def seal(self, width: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The seal of a blanked card of this width, and where its middle lies on it."""
+        drawn = self._kept.get(("seal", width), lambda: self._seal(width, FULL))
+        return drawn, _seal_place(_size(width, FULL))
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
         """The side that tells nothing."""
@@ -371,6 +388,13 @@ class CardPainter:
 
     def _blanked(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
         """A grey print with a wax seal on it."""
+        grey = self._greyed(surface, shape)
+        wax = self._seal(surface.get_width(), shape)
+        grey.blit(wax, wax.get_rect(center=_seal_place(surface.get_size())))
+        return grey
+
+    def _greyed(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
+        """A grey print whose number is struck."""
         grey = pygame.transform.grayscale(surface)
         veil = pygame.Surface(grey.get_size(), pygame.SRCALPHA)
         veil.fill((196, 200, 208, 255))
@@ -386,16 +410,18 @@ class CardPainter:
             ((x + reach) * scale, (y - reach * 0.5) * scale),
             max(2, round(16 * scale)),
         )
-        size = round((460 if shape == FULL else 340) * scale)
-        middle = (surface.get_width() // 2, round(surface.get_height() * 0.36))
+        return grey
+
+    def _seal(self, width: int, shape: tuple[int, int]) -> pygame.Surface:
+        """Wax with a word pressed into it, for a card of this width."""
+        size = round((460 if shape == FULL else 340) * width / shape[0])
         wax = scaled(original("frames/stamp"), (size, size)).convert_alpha()
-        grey.blit(wax, wax.get_rect(center=middle))
         text = self.words.text("pad-blanked").upper()
         letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
         word = letters.render(text, True, (255, 217, 184))
         turned = pygame.transform.rotozoom(word, 14, 1.0)
-        grey.blit(turned, turned.get_rect(center=middle))
-        return grey
+        wax.blit(turned, turned.get_rect(center=wax.get_rect().center))
+        return wax
 
 
 Points = tuple[tuple[float, float], ...]

@@ -9,11 +9,14 @@ import pygame
 
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
-from game.client.widgets.light import halo, margin
+from game.client.widgets.light import breath, shine
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.titles.realms.play.state import Asks, Phase
 
+from .ambience import TableAmbience
+from .card_face import Condition
+from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
 from .things import DECK, OnTable, Targets
@@ -35,21 +38,26 @@ class TableDrawing:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.still = StillLayer(scene)
+        self._ambience = TableAmbience()
 
     def draw(self, screen: pygame.Surface) -> None:
         scene, stage = self.scene, self.scene.stage
         screen.blit(self.still.surface(), (0, 0))
+        self._ambience.draw(screen, scene.layout, scene.app.motion)
         targets: Targets = {} if scene.overlay else scene.targets
         if DECK in targets:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
-        for number in (*stage.lying, *stage.hand, *stage.offered):
-            sprite = stage.sprites.get(number)
-            if sprite and sprite.seen and sprite is not scene.input.carried:
+        numbers = [n for n in (*stage.lying, *stage.hand, *stage.offered) if n in stage.sprites]
+        for number in sorted(numbers, key=lambda n: stage.sprites[n].pose.lift > 0):
+            sprite = stage.sprites[number]
+            if sprite.seen and sprite is not scene.input.carried:
                 self._draw_card(screen, sprite, OnTable(number) in targets)
-        for sprite in stage.flying:
-            scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
+            if sprite.seen:
+                self._draw_card(screen, sprite)
+        stage.landings.draw(screen)
         self._draw_ribbon(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
@@ -63,17 +71,19 @@ class TableDrawing:
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
         deck, scene = self.scene.layout.deck, self.scene
-        reach = margin(deck.width)
-        screen.blit(halo(deck.size, reach), deck.inflate(2 * reach, 2 * reach))
+        shine(screen, deck, self._light)
         screen.blit(scene.art.painter.back(deck.width), deck)
 
-    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool) -> None:
+    @property
+    def _light(self) -> float:
+        """How strong the light around what can be played is just now."""
+        motion = self.scene.app.motion
+        return 1.0 if motion.reduced else breath(motion.now)
+
+    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool = False) -> None:
         layout = self.scene.layout
-        if sprite.card is None:
-            steady = layout.deck.width
-        else:
-            steady = round(layout.slot(0).width) if sprite.compact else layout.hand_width
-        self.scene.art.sprites.draw(screen, sprite, steady, glowing)
+        widths = Widths(layout.hand_width, round(layout.slot(0).width), layout.deck.width)
+        self.scene.art.sprites.draw(screen, sprite, widths, self._light if glowing else 0.0)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool
@@ -83,7 +93,9 @@ class TableDrawing:
         sprite, small = scene.stage.sprites.get(number), scene.input.place_of(number)
         if small is None or (sprite and sprite is scene.input.carried):
             return
-        picture = scene.art.painter.full(scene.model.cards.by_number[number], layout.zoom_width)
+        condition = sprite.condition if sprite else Condition.FRESH
+        card = scene.model.cards.by_number[number]
+        picture = scene.art.painter.full(card, layout.zoom_width, condition)
         area = picture.get_rect()
         if number in scene.stage.hand:
             area.midbottom = (small.centerx, layout.window[1] - 6)
@@ -102,9 +114,8 @@ class TableDrawing:
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
             )
             picture, area = pygame.transform.smoothscale(picture, between.size), between
-        reach = margin(area.width)
         if glowing and grown == 1:
-            screen.blit(halo(area.size, reach), area.inflate(2 * reach, 2 * reach))
+            shine(screen, area, self._light)
         screen.blit(picture, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
@@ -127,6 +138,8 @@ class TableDrawing:
         """What the ribbon says: what the player is asked, or whom everybody waits for."""
         scene = self.scene
         words, model = scene.app.words, scene.model
+        if scene.notice:
+            return scene.notice
         if scene.ready:
             view = model.view
             asked = view.prompt

@@ -118,7 +118,7 @@ class TableLayout:
         x = inner.centerx - used / 2 + (index % columns) * (width + gap) + width / 2
         row = index // columns
         y = inner.centery + (row - 0.5) * (width * 1.3 + gap)
-        return Pose(x, y, 0.0, width)
+        return Pose(x, y, 0.0, width, compact=1.0)
 
     @property
     def realm(self) -> pygame.Rect:

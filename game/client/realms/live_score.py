@@ -41,6 +41,9 @@ class LiveScore:
         self.shown: Wanted | None = None
         """What the prospect is of."""
         self.prospect: Prospect | None = None
+        self.now: Prospect | None = None
+        """That of the view as it is, whatever is pointed at."""
+        self._standing: tuple[View, Future[Prospect | None]] | None = None
         self._waited = 0.0
         self._weighed: tuple[View, tuple[Action, ...]] | None = None
         self._weighing: Future[list[Worth | None]] | None = None
@@ -64,8 +67,12 @@ class LiveScore:
         wanted = Wanted(view, after)
         if wanted != self._wanted and not self._closed:
             self._wanted = wanted
-            _drop(self._scoring)
-            self._scoring = self._pool.submit(prospect, view, after)
+            if self._standing is None or self._standing[0] != view:
+                self._standing = (view, self._pool.submit(prospect, view, None))
+            as_it_is = self._standing[1]
+            if self._scoring is not as_it_is:
+                _drop(self._scoring)
+            self._scoring = self._pool.submit(prospect, view, after) if after else as_it_is
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
         """The worths will be those of these answers."""
@@ -86,6 +93,8 @@ class LiveScore:
         before = self.counting
         self._waited = self._waited + seconds if self._scoring else 0.0
         changed = self.counting != before
+        if self._standing and self._standing[1].done():
+            self.now = self._standing[1].result()
         if self._scoring and self._scoring.done():
             self.prospect, self.shown = self._scoring.result(), self._wanted
             self._scoring = None

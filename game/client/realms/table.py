@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
@@ -15,10 +17,12 @@ from game.client.widgets.button import Button, Buttons
 from game.engine.message import Message
 from game.engine.seats import Seat
 from game.session import Session
+from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 
 from .art import CardArt
+from .conditions import conditions
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -31,8 +35,22 @@ from .stage import Stage
 from .storyteller import Storyteller, area_after
 from .things import DECK, OnTable, Targets, targets
 
-PACE = 0.55
-"""Seconds between the moves of opponents, so that one can follow."""
+HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""Whatever one presses while cards are dealt, they shall be there."""
+PACE = 550
+"""Milliseconds between the moves of opponents, so that one can follow."""
+
+
+NOTICED = 1.6
+"""Seconds in which one has read a word in passing."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something said in passing, and when it has passed."""
+
+    text: str
+    until: float
 
 
 class TableScene(WithMenu):
@@ -62,6 +80,7 @@ class TableScene(WithMenu):
         self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
         self._wait = 0.0
+        self._notice: Notice | None = None
         self._seated = False
         self._note = note
         """What the player should know of the match that was opened."""
@@ -185,6 +204,9 @@ class TableScene(WithMenu):
             if self.overlay:
                 note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
+        shows = self.app.store.settings.live_score
+        if not self.model.queue:
+            self.stage.conditions = conditions(self.live_score.now if shows else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
@@ -218,7 +240,7 @@ class TableScene(WithMenu):
         elif self.model.legal:
             self._ask()
         elif not self.overlay and self.model.play_on():
-            self._wait = PACE / self.app.motion.speed
+            self._wait = self.app.motion.takes(PACE)
 
     def _ask(self) -> None:
         """Opens a list to choose from, where what is asked does not lie on the table."""
@@ -239,7 +261,8 @@ class TableScene(WithMenu):
         }
         for button in self.buttons:
             button.enabled = allowed.get(button.text, True)
-        if self.app.store.settings.live_score:
+        dealt = bool(self.model.story) and not self.stage.dealing
+        if self.app.store.settings.live_score and dealt:
             self.live_score.want(self.model.view, self._meant())
 
     def _tell_problem(self) -> None:
@@ -259,7 +282,8 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        return self._wait > 0 or self.stage.moving or self.input.zooming
+        inputs = self.input
+        return self._wait > 0 or self.stage.moving or inputs.zooming or inputs.carried is not None
 
     def _finish(self) -> None:
         end = self.session.update_from_start(None)
@@ -333,6 +357,25 @@ class TableScene(WithMenu):
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
 
+    def change_speed(self, by: int) -> None:
+        """Everything moves faster or slower from now on, and the ribbon says so for a moment."""
+        settings, speeds = self.app.store.settings, list(Speed)
+        speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
+        self.app.store.settings = settings = replace(settings, speed=speed)
+        self.app.motion.follow(settings)
+        self._notice = Notice(
+            self.app.words.text(
+                "table-speed", speed=self.app.words.text(f"settings-speed-{speed}")
+            ),
+            self.app.motion.now + NOTICED,
+        )
+
+    @property
+    def notice(self) -> str:
+        """What the player is told in passing."""
+        passed = self._notice is None or self.app.motion.now > self._notice.until
+        return "" if self._notice is None or passed else self._notice.text
+
     @property
     def can_undo(self) -> bool:
         return not self.overlay and not self._curtain and self.model.can_undo
@@ -365,6 +408,9 @@ class TableScene(WithMenu):
 
     def handle(self, event: pygame.event.Event) -> None:
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if self.stage.dealing and not escape and event.type in HURRYING:
+            self.hurry()
+            return
         if escape and not (self.overlay and self.overlay.closable):
             self.open_menu()
         elif self.overlay:
