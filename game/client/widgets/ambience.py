@@ -68,7 +68,14 @@ def twinkle(
         screen.blit(star, star.get_rect(center=(round(place[0]), round(place[1]))))
 
 
-def drift(screen: pygame.Surface, area: pygame.Rect, scale: float, now: float, which: int) -> None:
+def drift(
+    screen: pygame.Surface,
+    area: pygame.Rect,
+    scale: float,
+    now: float,
+    which: int,
+    colour: Colour = CREAM,
+) -> None:
     """A mote of dust in the light, slowly on its way through an area."""
     pace = 5 + 3 * (which % 4)
     x = (which * 0.618 * area.width + pace * scale * now) % area.width
@@ -77,6 +84,6 @@ def drift(screen: pygame.Surface, area: pygame.Rect, scale: float, now: float, w
     inside = sin(pi * x / area.width) * sin(pi * min(max(y / area.height, 0.0), 1.0))
     strength = inside * (0.5 + 0.5 * sin(0.7 * now + 2.3 * which))
     if strength > 0.04:
-        mote = spark(max(3, round((5 + which % 4) * scale)), CREAM)
+        mote = spark(max(3, round((5 + which % 4) * scale)), colour)
         mote.set_alpha(round(110 * strength))
         screen.blit(mote, mote.get_rect(center=(area.x + round(x), area.y + round(y))))
