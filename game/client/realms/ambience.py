@@ -34,7 +34,8 @@ class TableAmbience:
 
     def __init__(self) -> None:
         self._layout: TableLayout | None = None
-        self._torches: list[tuple[float, float]] = []
+        self._torches: list[tuple[tuple[float, float], bool]] = []
+        """Each with whether somebody stands before its flame."""
         self._stars: list[tuple[float, float]] = []
         self._scale = 1.0
 
@@ -43,10 +44,12 @@ class TableAmbience:
             self._lay_out(layout)
         now = motion.now
         screen.set_clip(layout.wall)
-        for which, place in enumerate(self._torches):
+        for which, (place, hidden) in enumerate(self._torches):
             burning = STEADY if motion.reduced else flicker(now, which)
-            shed(screen, place, round(GLOW * self._scale), burning, strength=0.34)
-            shed(screen, place, round(FLAME * self._scale), burning, strength=0.5)
+            strength = 0.16 if hidden else 0.34
+            shed(screen, place, round(GLOW * self._scale), burning, strength=strength)
+            if not hidden:
+                shed(screen, place, round(FLAME * self._scale), burning, strength=0.5)
         screen.set_clip(None)
         if motion.reduced:
             return
@@ -70,9 +73,16 @@ class TableAmbience:
                 yield left + x * self._scale, wall.y + y * self._scale
 
         players = [layout.opponent(index) for index in range(layout.opponents)]
-        self._torches = [place for place in seen(TORCHES) if -wall.height < place[0] < wall.right]
+
+        def hidden(place: tuple[float, float]) -> bool:
+            return any(each.collidepoint(place) for each in players)
+
+        reach = GLOW * self._scale
+        self._torches = [
+            (place, hidden(place))
+            for place in seen(TORCHES)
+            if wall.left - reach < place[0] < wall.right + reach
+        ]
         self._stars = [
-            place
-            for place in seen(STARS)
-            if wall.collidepoint(place) and not any(each.collidepoint(place) for each in players)
+            place for place in seen(STARS) if wall.collidepoint(place) and not hidden(place)
         ]

@@ -52,6 +52,12 @@ class CardArt:
             self._draw_ahead(cards, layout, slot),
         )
 
+    def faces(self, cards: Sequence[Card], layout: TableLayout) -> Iterator[None]:
+        """Draws the cards of a hand, one by one."""
+        for card in cards:
+            self.sprites.prepare(card, False, layout.hand_width)
+            yield
+
     def _draw_ahead(self, cards: Sequence[Card], layout: TableLayout, slot: int) -> Iterator[None]:
         for card in cards:
             self.sprites.prepare(card, False, layout.hand_width)

@@ -8,6 +8,7 @@ from math import pi, sin
 
 import numpy
 import pygame
+from numpy.typing import NDArray
 
 from game.client.motion import CROSSFADE, Motion, in_quint
 from game.client.widgets.look import ACTIVE
@@ -128,20 +129,23 @@ def swept(before: pygame.Surface, after: pygame.Surface, step: int) -> pygame.Su
 
 @lru_cache(maxsize=2 * STEPS)
 def _dots(size: tuple[int, int], step: int) -> pygame.Surface:
-    """White where a picture shows through at this step, clear elsewhere: dots of two pixels in an
-    order that never changes, growing from the upper left like a stain."""
+    """White where a picture shows through at this step, clear elsewhere: dots of two pixels."""
     small = ((size[0] + 1) // 2, (size[1] + 1) // 2)
-    chance = numpy.random.default_rng(7).random(small)
-    across, down = numpy.meshgrid(
-        numpy.linspace(0, 1, small[0]), numpy.linspace(0, 1, small[1]), indexing="ij"
-    )
-    order = 0.55 * chance + 0.45 * (across + down) / 2
     made = pygame.Surface(small, pygame.SRCALPHA)
     made.fill((255, 255, 255, 0))
     shows = pygame.surfarray.pixels_alpha(made)
-    shows[order < step / STEPS] = 255
+    shows[_order(small) < step / STEPS] = 255
     del shows  # the surface is locked as long as somebody looks at its pixels
     return pygame.transform.scale(made, size)
+
+
+@lru_cache(maxsize=2)
+def _order(size: tuple[int, int]) -> NDArray[numpy.float64]:
+    """When each dot appears, from 0 to 1: a stain that grows from the upper left."""
+    chance = numpy.random.default_rng(7).random(size)
+    across = numpy.linspace(0, 1, size[0])[:, None]
+    down = numpy.linspace(0, 1, size[1])[None, :]
+    return 0.55 * chance + 0.225 * (across + down)
 
 
 @lru_cache(maxsize=4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,6 +17,7 @@ from game.titles.realms.play.state import Asks, Phase
 
 from .ambience import TableAmbience
 from .card_face import Condition
+from .layout import TableLayout
 from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
@@ -30,6 +32,12 @@ ASKED: Mapping[Phase | Asks, str] = {
     Asks.KEEP: "table-keep",
     Asks.EXCESS: "table-excess",
 }
+
+
+@lru_cache(maxsize=1)
+def widths(layout: TableLayout) -> Widths:
+    """At which widths the faces of this table have been drawn ahead."""
+    return Widths(layout.hand_width, round(layout.slot(0).width), layout.deck.width)
 
 
 class TableDrawing:
@@ -81,9 +89,8 @@ class TableDrawing:
         return 1.0 if motion.reduced else breath(motion.now)
 
     def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool = False) -> None:
-        layout = self.scene.layout
-        widths = Widths(layout.hand_width, round(layout.slot(0).width), layout.deck.width)
-        self.scene.art.sprites.draw(screen, sprite, widths, self._light if glowing else 0.0)
+        layout, light = self.scene.layout, self._light if glowing else 0.0
+        self.scene.art.sprites.draw(screen, sprite, widths(layout), light)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool

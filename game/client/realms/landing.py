@@ -48,7 +48,7 @@ class Burst:
 STONE, STEEL, EARTH = hexed("#b8a680"), hexed("#c9ccd4"), hexed("#b08a5c")
 DUST = Burst(puff, (EARTH, STONE), 14, (22, 44), (40, 120), 0, -30, 0, (0.5, 0.9))
 BURSTS: Mapping[Suit, Burst] = {
-    Suit.ARMY: Burst(chip, (STEEL, OF["army"], GOLD), 16, (7, 12), (90, 220), 90, 520),
+    Suit.ARMY: Burst(chip, (STEEL, OF["army"], GOLD), 18, (10, 17), (90, 220), 90, 520),
     Suit.LEADER: Burst(star, (GOLD_LIGHT, GOLD, mixed(OF["leader"], CREAM, 0.45)), 18, (10, 20)),
     Suit.WIZARD: Burst(star, (OF["wizard"], CREAM), 18, (9, 18), (40, 130), 50, -60, 10),
     Suit.WEAPON: Burst(star, (STEEL, CREAM), 16, (10, 22), (60, 200), 0),
@@ -69,10 +69,10 @@ BURSTS: Mapping[Suit, Burst] = {
         drop, (hexed("#5f9bf0"), hexed("#a9d2ff"), OF["flood"]), 20, (8, 16), (90, 190), 150, 620
     ),
     Suit.FLAME: Burst(
-        spark, (hexed("#ff9a2e"), ACTIVE, hexed("#ff6a1a")), 24, (8, 16), (40, 140), 90, -160, 8
+        spark, (hexed("#ff9a2e"), ACTIVE, hexed("#ff6a1a")), 24, (10, 22), (40, 140), 90, -160, 8
     ),
     Suit.BUILDING: Burst(chip, (STONE, OF["building"]), 14, (8, 15), (80, 180), 90, 560),
-    Suit.OUTSIDER: Burst(spark, (OF["outsider"], hexed("#7fe6d8")), 18, (9, 18), (30, 110), 30),
+    Suit.OUTSIDER: Burst(spark, (OF["outsider"], hexed("#7fe6d8")), 18, (12, 24), (30, 110), 30),
     Suit.UNDEAD: Burst(
         puff, (OF["undead"], hexed("#cfe8c2")), 12, (20, 40), (25, 80), 40, -110, 14, (0.6, 1.0)
     ),

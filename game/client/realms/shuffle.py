@@ -36,7 +36,6 @@ def riffled(deck: Pose, index: int, part: float) -> Pose:
         x=deck.x + side * away * deck.width * APART,
         y=deck.y - deck.width * (0.16 * hop + 0.05 * away + 0.03 * pile),
         angle=-side * BENT * away,
-        lift=0.35 * max(away, hop) * pile,
     )
 
 

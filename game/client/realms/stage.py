@@ -111,7 +111,9 @@ class Stage:
 
     # Time.
 
-    def update(self, seconds: float) -> None:
+    def update(self, seconds: float) -> bool:
+        """Lets time pass; whether somebody holds more cards now."""
+        before = len(self.flying)
         for sprite in self._all():
             flight = sprite.glide if sprite.glide and sprite.glide.part < 1 else None
             sprite.update(seconds)
@@ -122,6 +124,7 @@ class Stage:
             self.shuffle = None
         self.landings.update(seconds)
         self._look_as_things_stand()
+        return len(self.flying) != before
 
     def _look_as_things_stand(self) -> None:
         """Cards of the hand that lie still begin to look as what has become of them; several at

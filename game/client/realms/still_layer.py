@@ -109,9 +109,8 @@ class StillLayer:
             acting = seat in model.acting
             area = layout.own_plate if index is None else layout.opponent(index)
             zone = area.inflate(px(52), px(52))
-            known = tuple(view.open[seat])
-            who = scene.seats[seat]
-            shows = (seat, who, acting, index, view.sizes[seat] if index is not None else 0, known)
+            who, held = scene.seats[seat], scene.held(seat)
+            shows = (seat, who, acting, index, held if index is not None else 0)
             yield Zone(
                 zone,
                 shows,
@@ -211,8 +210,7 @@ class StillLayer:
         player = self.scene.model.opponent_index(seat)
         if player is None:
             return
-        view = self.scene.model.view
-        count, known = view.sizes[seat], view.open[seat]
+        count, known = self.scene.held(seat)
         for index in range(count):
             place = layout.held(player, index, count)
             if index < count - len(known):

@@ -79,6 +79,8 @@ class TableScene(WithMenu):
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
+        self._dealt: Iterator[None] = iter(())
+        """Draws the cards that will be dealt, one by one while the deck is shuffled."""
         self._wait = 0.0
         self._notice: Notice | None = None
         self._seated = False
@@ -105,6 +107,9 @@ class TableScene(WithMenu):
     def _sit(self, seat: int) -> None:
         """Shows the table to the person before it."""
         self.model.sit(seat)
+        by_number = self.model.cards.by_number
+        cards = [by_number[number] for number in self.model.view.hand]
+        self._dealt = self.art.faces(cards, self.layout)
         self.input.clear()
         self.overlay = None
         if self.model.queue:
@@ -195,7 +200,10 @@ class TableScene(WithMenu):
     # Time.
 
     def update(self, seconds: float) -> None:
-        self.stage.update(seconds)
+        if self.stage.update(seconds):
+            self._drawing.still.refresh()
+        if self.stage.shuffle:
+            next(self._dealt, None)
         self.input.update(seconds)
         self._play_on(seconds)
         self._look()
@@ -419,11 +427,18 @@ class TableScene(WithMenu):
         else:
             self.input.handle(event)
 
+    def held(self, seat: int) -> tuple[int, tuple[int, ...]]:
+        """How many cards somebody holds by now, and those of them one knows; what still flies there
+        is not among them."""
+        view, player = self.model.view, self.model.opponent_index(seat)
+        flying = [] if player is None else self.stage.on_the_way(player)
+        known = tuple(number for number in view.open[seat] if number not in flying)
+        return view.sizes[seat] - len(flying), known
+
     def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
         """Cards others have taken openly, those on top first."""
-        view = self.model.view
-        for seat, known in enumerate(view.open):
-            player, count = self.model.opponent_index(seat), view.sizes[seat]
+        for seat in range(self.model.options.players):
+            player, (count, known) = self.model.opponent_index(seat), self.held(seat)
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
                     yield number, self.layout.held(player, index, count)

@@ -11,12 +11,12 @@ from .look import ACTIVE, GOLD_LIGHT, Colour
 
 COARSE = 4
 """Light is blurred at a quarter of its size: nobody can tell, and it takes a sixteenth."""
-FINE = 3
+FINE = 2
 """The rim is drawn so many times larger and scaled down: otherwise its corners would be steps."""
 SHADOW: Colour = (6, 4, 8)
 BREATH = 2.6
 """Seconds from one breath of the light to the next."""
-DIMMEST = 0.55
+DIMMEST = 0.65
 """How strong the light is between two breaths."""
 
 
@@ -52,7 +52,7 @@ def halo(
 @lru_cache(maxsize=32)
 def glow(size: tuple[int, int], reach: int) -> pygame.Surface:
     """The light around what can be played: a thin golden rim, and a soft halo about it."""
-    made = halo(size, reach, ACTIVE, 190).copy()
+    made = halo(size, reach, ACTIVE, 215).copy()
     large = (made.get_width() * FINE, made.get_height() * FINE)
     drawn = pygame.Surface(large, pygame.SRCALPHA)
     drawn.fill((*GOLD_LIGHT, 0))
