@@ -108,9 +108,10 @@ class CardPainter:
     ) -> pygame.Surface:
         """The whole card, for hands and for reading."""
         key = ("full", id(card), width, condition)
+        if condition is Condition.BLANKED:
+            return self._kept.get(key, lambda: self._blanked(self.full(card, width), FULL))
         return self._kept.get(
-            key,
-            lambda: self._finished(self._full(printed(card), width, condition), condition, FULL),
+            key, lambda: self._full(printed(card), width, condition).convert_alpha()
         )
 
     def compact(
@@ -118,9 +119,9 @@ class CardPainter:
     ) -> pygame.Surface:
         """Painting, name and one line of rule, for the discard area."""
         key = ("compact", id(card), width, condition)
-        return self._kept.get(
-            key, lambda: self._finished(self._compact(printed(card), width), condition, COMPACT)
-        )
+        if condition is Condition.BLANKED:
+            return self._kept.get(key, lambda: self._blanked(self.compact(card, width), COMPACT))
+        return self._kept.get(key, lambda: self._compact(printed(card), width).convert_alpha())
 
     def token(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
@@ -379,19 +380,12 @@ class CardPainter:
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
         return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
 
-    def _finished(
-        self, surface: pygame.Surface, condition: Condition, shape: tuple[int, int]
-    ) -> pygame.Surface:
-        if condition is Condition.BLANKED:
-            surface = self._blanked(surface, shape)
-        return surface.convert_alpha()
-
     def _blanked(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
         """A grey print with a wax seal on it."""
         grey = self._greyed(surface, shape)
         wax = self._seal(surface.get_width(), shape)
         grey.blit(wax, wax.get_rect(center=_seal_place(surface.get_size())))
-        return grey
+        return grey.convert_alpha()
 
     def _greyed(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
         """A grey print whose number is struck."""

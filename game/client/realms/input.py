@@ -150,7 +150,7 @@ class TableInput:
             self._pressed = (thing, event.pos)
             if self._can_be_lifted(thing) and isinstance(thing, OnTable):
                 self._lifted = self._stage.sprites.get(thing.number)
-        elif not self._desk.ready:
+        else:
             self._desk.hurry()
 
     def _can_be_lifted(self, thing: Thing) -> bool:
@@ -181,7 +181,7 @@ class TableInput:
         if carried is None:
             if actions:
                 self._desk.do(actions)
-            elif not self._desk.ready:
+            else:
                 self._desk.hurry()
         else:
             self._drop(thing, actions, carried, point)

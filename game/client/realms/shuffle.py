@@ -17,7 +17,7 @@ CUT = 0.3
 """The part of the time in which the halves are taken apart."""
 FALL = 0.22
 """The part of the time in which one card falls back onto the deck."""
-APART = 0.62
+APART = 0.5
 """How far the halves are held from the deck, in widths of a card."""
 BENT = 9
 """How many degrees they are turned."""
