@@ -22,6 +22,7 @@ from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 
 from .art import CardArt
+from .chronicle import Chronicle
 from .conditions import conditions
 from .drawing import TableDrawing
 from .input import TableInput
@@ -74,6 +75,7 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.chronicle = Chronicle(self.model)
         self.buttons = Buttons(app.sounds)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
@@ -238,6 +240,7 @@ class TableScene(WithMenu):
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
+        self.chronicle.to_end()
         self._refresh()
 
     def _go_on(self) -> None:
@@ -424,6 +427,9 @@ class TableScene(WithMenu):
         elif self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
+        elif event.type == pygame.MOUSEWHEEL:
+            self.chronicle.scroll(event.y)
+            self._drawing.still.refresh()
         else:
             self.input.handle(event)
 
@@ -435,13 +441,14 @@ class TableScene(WithMenu):
         known = tuple(number for number in view.open[seat] if number not in flying)
         return view.sizes[seat] - len(flying), known
 
-    def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """Cards others have taken openly, those on top first."""
+    def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """Cards the chronicle names, and those others have taken openly, the topmost first."""
+        yield from self.chronicle.cards()
         for seat in range(self.model.options.players):
             player, (count, known) = self.model.opponent_index(seat), self.held(seat)
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
-                    yield number, self.layout.held(player, index, count)
+                    yield number, self.layout.held(player, index, count, len(known))
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)
