@@ -50,7 +50,7 @@ class Stage:
         self.shuffle: Shuffle | None = None
         self.landings = Landings()
         self.conditions: Mapping[int, Condition] = {}
-        """What has become of the cards in the hand; they look so as soon as they lie still."""
+        """What has become of the cards in the hand; they look so as soon as all lie still."""
 
     # How things stand.
 
@@ -127,8 +127,10 @@ class Stage:
         return len(self.flying) != before
 
     def _look_as_things_stand(self) -> None:
-        """Cards of the hand that lie still begin to look as what has become of them; several at
-        once one after the other."""
+        """Once no card is under way, those of the hand begin to look as what has become of them;
+        several at once one after the other."""
+        if any(sprite.glide for sprite in self.sprites.values()):
+            return
         delay = 0.0
         for number in self.hand:
             sprite = self.sprites.get(number)

@@ -215,8 +215,7 @@ class TableScene(WithMenu):
                 note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
         shows = self.app.store.settings.live_score
-        if not self.model.queue:
-            self.stage.conditions = conditions(self.live_score.now if shows else None)
+        self.stage.conditions = conditions(self.live_score.now if shows else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
