@@ -10,7 +10,7 @@ import pygame
 
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
-from game.client.widgets.light import breath, shine
+from game.client.widgets.light import breath, cast, shine
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.titles.realms.play.state import Asks, Phase
@@ -121,6 +121,8 @@ class TableDrawing:
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
             )
             picture, area = pygame.transform.smoothscale(picture, between.size), between
+        if grown == 1:
+            cast(screen, area)
         if glowing and grown == 1:
             shine(screen, area, self._light)
         screen.blit(picture, area)

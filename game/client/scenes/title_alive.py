@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cached_property
 from math import pi, sin
 
 import numpy
 import pygame
+from numpy.typing import NDArray
 
 from game.client.motion import Motion
 from game.client.widgets.ambience import drift, flicker, shed, twinkle
@@ -185,26 +187,32 @@ class TitleAlive:
         """What is dark there is moved: wings more the higher they reach, the body a little; what
         is around it gives way softly."""
         found = self._still.subsurface(self._dragon)
-        pixels = pygame.surfarray.array3d(found)
-        columns, rows = numpy.indices(pixels.shape[:2])
-        shoulders = (SHOULDERS - DRAGON[1]) * self.scale
-        wing = numpy.clip(1 - rows / shoulders, 0, 1)
-        weight = self._weight(pixels)
-        moved = up * self.scale * weight * (WINGS * wing - BODY * (1 - wing))
-        source = numpy.clip(numpy.rint(rows + moved), 0, pixels.shape[1] - 1).astype(int)
-        made = pygame.Surface(found.get_size()).convert()
-        pygame.surfarray.blit_array(made, pixels[columns, source])
+        rows = numpy.arange(found.get_height())
+        source = numpy.rint(rows + up * self._give).astype(numpy.intp)
+        pixels = pygame.surfarray.array2d(found)
+        made = found.copy()
+        pygame.surfarray.blit_array(
+            made, numpy.take_along_axis(pixels, source.clip(0, rows[-1]), 1)
+        )
         return made
 
-    def _weight(self, pixels: numpy.ndarray) -> numpy.ndarray:
-        """1 where the dragon is, less around it, nothing at the edge of its area."""
-        mask = pygame.Surface(pixels.shape[:2])
-        dark = (pixels.astype(int).sum(axis=2) < DARK).astype(numpy.uint8) * 255
-        pygame.surfarray.blit_array(mask, numpy.repeat(dark[:, :, None], 3, axis=2))
-        soft = pygame.transform.gaussian_blur(mask, max(1, round(14 * self.scale)))
-        weight = numpy.minimum(pygame.surfarray.array3d(soft)[:, :, 0] / 110, 1.0)
+    @cached_property
+    def _give(self) -> NDArray[numpy.float64]:
+        """How far each point of the dragon's area moves with its wings all the way up."""
+        pixels = pygame.surfarray.array3d(self._still.subsurface(self._dragon))
+        rows = numpy.arange(pixels.shape[1])[None, :]
+        wing = numpy.clip(1 - rows / ((SHOULDERS - DRAGON[1]) * self.scale), 0, 1)
+        give = self.scale * (WINGS * wing - BODY * (1 - wing)) * self._dark(pixels)
         for axis, length in enumerate(pixels.shape[:2]):
             edge = numpy.minimum(numpy.arange(length), numpy.arange(length)[::-1])
             fade = numpy.clip(edge / (24 * self.scale), 0, 1)
-            weight = weight * (fade[:, None] if axis == 0 else fade[None, :])
-        return weight
+            give = give * (fade[:, None] if axis == 0 else fade[None, :])
+        return give
+
+    def _dark(self, pixels: NDArray[numpy.uint8]) -> NDArray[numpy.float64]:
+        """1 where the dragon is, less around it."""
+        mask = pygame.Surface(pixels.shape[:2])
+        dark = (pixels.sum(axis=2, dtype=int) < DARK).astype(numpy.uint8) * 255
+        pygame.surfarray.blit_array(mask, numpy.repeat(dark[:, :, None], 3, axis=2))
+        soft = pygame.transform.gaussian_blur(mask, max(1, round(14 * self.scale)))
+        return numpy.minimum(pygame.surfarray.array3d(soft)[:, :, 0] / 110, 1.0)

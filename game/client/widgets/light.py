@@ -78,6 +78,13 @@ def shine(screen: pygame.Surface, area: pygame.Rect, strength: float = 1.0) -> N
     screen.blit(light, area.inflate(2 * reach, 2 * reach))
 
 
+def cast(screen: pygame.Surface, area: pygame.Rect) -> None:
+    """The shadow of what is held up high over everything, under what is then drawn there."""
+    reach = margin(area.width)
+    dark = halo(area.size, 2 * reach, SHADOW, 130)
+    screen.blit(dark, area.inflate(4 * reach, 4 * reach).move(shadow_offset(reach, 0.4)))
+
+
 def shaded(card: pygame.Surface) -> pygame.Surface:
     """A card with the shadow it casts when it lies."""
     size = card.get_size()
