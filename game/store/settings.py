@@ -22,8 +22,10 @@ PORTRAITS = 8
 class Speed(StrEnum):
     """How fast things move."""
 
+    SLOW = auto()
     NORMAL = auto()
     FAST = auto()
+    AT_ONCE = "at-once"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
-from game.client.widgets.light import halo, margin
+from game.client.widgets.light import breath, cast, shine
+from game.client.widgets.look import CREAM, Face, font
+from game.client.widgets.nine_patch import nine_patch
 
+from .ambience import TableAmbience
+from .card_face import Condition
+from .layout import TableLayout
+from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
 from .things import DECK, OnTable, Targets
@@ -19,16 +26,24 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 
+@lru_cache(maxsize=1)
+def widths(layout: TableLayout) -> Widths:
+    """At which widths the faces of this table have been drawn ahead."""
+    return Widths(layout.hand_width, round(layout.slot(0).width), layout.deck.width)
+
+
 class TableDrawing:
     """Draws a table scene: what stands still, and over it all that moves."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.still = StillLayer(scene)
+        self._ambience = TableAmbience()
 
     def draw(self, screen: pygame.Surface) -> None:
         scene, stage = self.scene, self.scene.stage
         screen.blit(self.still.surface(), (0, 0))
+        self._ambience.draw(screen, scene.layout, scene.app.motion)
         targets: Targets = {} if scene.overlay else scene.targets
         if DECK in targets:
             self._draw_lit_deck(screen)
@@ -40,10 +55,14 @@ class TableDrawing:
         scene.shelf.draw(screen)
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
+        self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
         scene.shelf.draw_gains(screen)
-        for sprite in stage.flying:
-            scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
+            if sprite.seen:
+                self._draw_card(screen, sprite)
+        stage.landings.draw(screen)
         self._draw_reactions(screen)
+        self._draw_notice(screen)
         scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
@@ -55,27 +74,37 @@ class TableDrawing:
         if scene.overlay:
             scene.overlay.draw(screen)
 
-    def _draw_cards(self, screen: pygame.Surface, numbers: Iterable[int], targets: Targets) -> None:
+    def _draw_cards(
+        self,
+        screen: pygame.Surface,
+        numbers: Iterable[int],
+        targets: Targets,
+        lifted: bool = False,
+    ) -> None:
+        """Draws the cards that lie, or those that are above the table just now."""
         for number in numbers:
             sprite = self.scene.stage.sprites.get(number)
-            if sprite and sprite.seen and sprite is not self.scene.input.carried:
+            if sprite is None or sprite is self.scene.input.carried:
+                continue
+            if sprite.seen and (sprite.pose.lift > 0) == lifted:
                 self._draw_card(screen, sprite, OnTable(number) in targets)
                 self.scene.relations.shade(screen, sprite)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
         deck, scene = self.scene.layout.deck, self.scene
-        reach = margin(deck.width)
-        screen.blit(halo(deck.size, reach), deck.inflate(2 * reach, 2 * reach))
+        shine(screen, deck, self._light)
         screen.blit(scene.art.painter.back(deck.width), deck)
 
-    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool) -> None:
-        layout = self.scene.layout
-        if sprite.card is None:
-            steady = layout.deck.width
-        else:
-            steady = round(layout.slot(0).width) if sprite.compact else layout.hand_width
-        self.scene.art.sprites.draw(screen, sprite, steady, glowing)
+    @property
+    def _light(self) -> float:
+        """How strong the light around what can be played is just now."""
+        motion = self.scene.app.motion
+        return 1.0 if motion.reduced else breath(motion.now)
+
+    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool = False) -> None:
+        layout, light = self.scene.layout, self._light if glowing else 0.0
+        self.scene.art.sprites.draw(screen, sprite, widths(layout), light)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool
@@ -85,7 +114,9 @@ class TableDrawing:
         sprite, small = scene.stage.sprites.get(number), scene.input.place_of(number)
         if small is None or (sprite and sprite is scene.input.carried):
             return
-        picture = scene.art.painter.full(scene.model.cards.by_number[number], layout.zoom_width)
+        condition = sprite.condition if sprite else Condition.FRESH
+        card = scene.model.cards.by_number[number]
+        picture = scene.art.painter.full(card, layout.zoom_width, condition)
         area = layout.zoomed(small, number in scene.stage.hand)
         if grown < 1:
             start = (
@@ -97,13 +128,25 @@ class TableDrawing:
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
             )
             picture, area = pygame.transform.smoothscale(picture, between.size), between
-        reach = margin(area.width)
+        if grown == 1:
+            cast(screen, area)
         if glowing and grown == 1:
-            screen.blit(halo(area.size, reach), area.inflate(2 * reach, 2 * reach))
+            shine(screen, area, self._light)
         screen.blit(picture, area)
         scene.pills.draw_on(screen, number, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
+
+    def _draw_notice(self, screen: pygame.Surface) -> None:
+        """A ribbon over the tray with what is said in passing."""
+        text, layout = self.scene.notice, self.scene.layout
+        if text:
+            word = font(Face.NAME, layout.px(27)).render(text, True, CREAM)
+            area = pygame.Rect(0, 0, word.get_width() + layout.px(170), layout.px(64))
+            area.center = (layout.tray.centerx, layout.tray.y - layout.px(6))
+            ribbon = nine_patch("table/ribbon", area.size, (132, 40, 132, 40), area.height / 96)
+            screen.blit(ribbon, area)
+            screen.blit(word, word.get_rect(center=area.center))
 
     def _draw_reactions(self, screen: pygame.Surface) -> None:
         reactions = self.scene.reactions

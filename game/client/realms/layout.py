@@ -13,7 +13,7 @@ from game.client.widgets.look import window_scale
 WIDTH, HEIGHT, PANEL = 1920, 1080, 372
 """Of the window all lengths are drawn for, and of the panel at its right."""
 LARGEST_PANEL = 1.2
-PILL_LANE = 19
+PILL_LANE = 30
 """How far the figure under a card of the discard area reaches below it."""
 WIDEST_PITCH = 1.3
 """From card to card in the discard area, in widths of one."""
@@ -161,7 +161,7 @@ class TableLayout:
         pitch = min((inner.width - width) / (columns - 1), width * WIDEST_PITCH)
         x = inner.centerx + (index % columns - (columns - 1) / 2) * pitch
         y = inner.y + (index // columns) * inner.height / 2 + width * 1.3 / 2
-        return Pose(x, y, 0.0, width)
+        return Pose(x, y, 0.0, width, compact=1.0)
 
     def lying(self, index: int, used: int) -> Pose:
         """Where a card of the discard area lies: in its place, or while the shelf needs room in
@@ -173,7 +173,7 @@ class TableLayout:
         width = min(slot.width, (room.height - self.px(24)) / 1.3)
         first, last = room.x + self.px(22) + width / 2, room.right - self.px(22) - width / 2
         pitch = min((last - first) / max(used - 1, 1), width + self.px(12))
-        return Pose(first + index * pitch, room.centery + self.px(2), 0.0, width)
+        return Pose(first + index * pitch, room.centery + self.px(2), 0.0, width, compact=1.0)
 
     @property
     def strip(self) -> pygame.Rect:
@@ -250,7 +250,7 @@ class TableLayout:
         pitch = width + self.px(40 if whole else 8)
         t = index - (count - 1) / 2
         y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
-        return Pose(inner.centerx + t * pitch, y, 0.0, width)
+        return Pose(inner.centerx + t * pitch, y, 0.0, width, compact=0.0 if whole else 1.0)
 
     @property
     def token_width(self) -> int:

@@ -115,10 +115,13 @@ class LiveScore:
         self._scoring = _Latest[Wanted, Prospect | None](
             lambda wanted: prospect(wanted.view, wanted.after)
         )
+        self._standing = _Latest[View, Prospect | None](prospect)
         self._weighing = _Latest[Weighing, Weighed](_weighed)
         self.shown: Wanted | None = None
         """What the prospect is of."""
         self.prospect: Prospect | None = None
+        self.now: Prospect | None = None
+        """That of the view as it is, whatever is pointed at."""
         self._waited = 0.0
         self.weighed = UNKNOWN
         """What is known about the question on the table."""
@@ -136,16 +139,19 @@ class LiveScore:
     def close(self) -> None:
         """Nobody wants to know any more; whoever still asks gets no answer."""
         self._scoring.close()
+        self._standing.close()
         self._weighing.close()
 
     def wait(self) -> None:
         """Until everything is known that was asked."""
         self._scoring.wait()
+        self._standing.wait()
         self._weighing.wait()
 
     def want(self, view: View, after: Action | None) -> None:
         """The prospect will be that of this view after this action."""
         self._scoring.ask(Wanted(view, after))
+        self._standing.ask(view)
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
         """The worths will be those of these answers. Drawing from the deck is none: what it would
@@ -173,6 +179,9 @@ class LiveScore:
         before = self.counting
         self._waited = self._waited + seconds if self._scoring.busy else 0.0
         changed = self.counting != before
+        for _, standing in self._standing.answers():
+            self.now = standing
+            changed = True
         for wanted, found in self._scoring.answers():
             self.prospect, self.shown = found, wanted
             changed = True

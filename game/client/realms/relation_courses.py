@@ -119,7 +119,7 @@ class _Courses:
         if sprite is None:
             return None
         area, clear = sprite.area(), scene.layout.px(CLEAR)
-        if sprite.compact:
+        if sprite.pose.compact >= 0.5:
             return Point(area.centerx, area.bottom - scene.layout.px(6))
         above = area.height / 2 + scene.pills.room_above(sprite)
         found = Point(sprite.pose.x, sprite.pose.y) + Point(0, -above).rotate(-sprite.pose.angle)

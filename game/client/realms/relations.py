@@ -150,7 +150,7 @@ class RelationsLayer:
 
     def shade(self, screen: pygame.Surface, sprite: CardSprite) -> None:
         """Dims a card of the hand that has nothing to do with the one looked at."""
-        if not self._drawing or sprite.card is None or sprite.compact:
+        if not self._drawing or sprite.card is None or sprite.pose.compact >= 0.5:
             return
         if sprite.card not in self._drawing.plan.touched:
             shade = _shade(sprite.area().size, round(sprite.pose.angle * 3) / 3)

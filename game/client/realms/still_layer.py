@@ -202,7 +202,7 @@ class StillLayer:
     def _plate(self, seat: int) -> Plate:
         """A player as seen now."""
         model = self.scene.model
-        view, index = model.view, model.opponent_index(seat)
+        index, (held, known) = model.opponent_index(seat), self.scene.held(seat)
         own = index is None
         return Plate(
             model.names[seat],
@@ -210,8 +210,8 @@ class StillLayer:
             seat in model.acting,
             self._latest(seat),
             index,
-            0 if own else view.sizes[seat],
-            () if own else tuple(model.cards.by_number[number] for number in view.open[seat]),
+            0 if own else held,
+            () if own else tuple(model.cards.by_number[number] for number in known),
         )
 
     def _latest(self, seat: int) -> tuple[str, ...]:

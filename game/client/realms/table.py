@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
 from dataclasses import replace as with_changes
 from typing import Any
 
@@ -19,6 +20,7 @@ from game.engine.contract import IllegalAction
 from game.engine.message import Message, message
 from game.engine.seats import Controller, Seat
 from game.session import Session
+from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.events import Discarded
@@ -29,6 +31,7 @@ from game.titles.realms.text.wording import bold_name, card_name
 from .art import CardArt
 from .asking import BEST, Asking, cards_of, gains_of
 from .chronicle import Chronicle
+from .conditions import conditions
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -49,8 +52,20 @@ from .things import DECK, Deck, OnTable, Targets, Thing, targets
 
 PEEKING = (pygame.K_LALT, pygame.K_RALT)
 """The keys that show what the shelf hides."""
-PACE = 0.55
-"""Seconds between the moves of opponents, so that one can follow."""
+HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""Whatever one presses while cards are dealt, they shall be there."""
+PACE = 550
+"""Milliseconds between the moves of opponents, so that one can follow."""
+NOTICED = 1.6
+"""Seconds in which one has read a word in passing."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something said in passing, and when it has passed."""
+
+    text: str
+    until: float
 
 
 class TableScene(WithMenu):
@@ -93,7 +108,10 @@ class TableScene(WithMenu):
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
+        self._dealt: Iterator[None] = iter(())
+        """Draws the cards that will be dealt, one by one while the deck is shuffled."""
         self._wait = 0.0
+        self._notice: Notice | None = None
         self._seated = False
         self._note = note
         """What the player should know of the match that was opened."""
@@ -118,6 +136,9 @@ class TableScene(WithMenu):
     def _sit(self, seat: int) -> None:
         """Shows the table to the person before it."""
         self.model.sit(seat)
+        by_number = self.model.cards.by_number
+        cards = [by_number[number] for number in self.model.view.hand]
+        self._dealt = self.art.faces(cards, self.layout)
         self.input.clear()
         self.overlay = self._put = None
         if self.model.queue:
@@ -221,7 +242,10 @@ class TableScene(WithMenu):
     # Time.
 
     def update(self, seconds: float) -> None:
-        self.stage.update(seconds)
+        if self.stage.update(seconds):
+            self._drawing.still.refresh()
+        if self.stage.shuffle:
+            next(self._dealt, None)
         self.input.update(seconds)
         self.strip.update(seconds)
         self.shelf.update(seconds)
@@ -235,6 +259,8 @@ class TableScene(WithMenu):
             if self.overlay:
                 note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
+        shows = self.app.store.settings.live_score
+        self.stage.conditions = conditions(self.live_score.now if shows else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
@@ -271,7 +297,7 @@ class TableScene(WithMenu):
         elif self.model.legal:
             self._ask()
         elif not self.overlay and self.model.play_on():
-            self._wait = PACE / self.app.motion.speed
+            self._wait = self.app.motion.takes(PACE)
 
     def _ask(self) -> None:
         """Has what is asked weighed, and answers what needs no person."""
@@ -314,7 +340,8 @@ class TableScene(WithMenu):
             self._gold.text, self._gold.enabled = words.text("strip-discard-card", card=name), True
         self._undo.enabled = self.can_undo
         settings = self.app.store.settings
-        if settings.live_score or settings.arrows:
+        dealt = bool(self.model.story) and not self.stage.dealing
+        if dealt and (settings.live_score or settings.arrows):
             self.live_score.want(self.model.view, meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
@@ -378,8 +405,10 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        moving = self.stage.moving or self.input.zooming or self.reactions.moving
-        return self._wait > 0 or moving or self.strip.moving or self.shelf.moving
+        inputs = self.input
+        moving = self.stage.moving or inputs.zooming or inputs.carried is not None
+        asking = self.strip.moving or self.shelf.moving
+        return self._wait > 0 or moving or asking or self.reactions.moving
 
     def _finish(self) -> None:
         end = self.session.update_from_start(None)
@@ -550,6 +579,25 @@ class TableScene(WithMenu):
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
 
+    def change_speed(self, by: int) -> None:
+        """Everything moves faster or slower from now on, and the ribbon says so for a moment."""
+        settings, speeds = self.app.store.settings, list(Speed)
+        speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
+        self.app.store.settings = settings = replace(settings, speed=speed)
+        self.app.motion.follow(settings)
+        self._notice = Notice(
+            self.app.words.text(
+                "table-speed", speed=self.app.words.text(f"settings-speed-{speed}")
+            ),
+            self.app.motion.now + NOTICED,
+        )
+
+    @property
+    def notice(self) -> str:
+        """What the player is told in passing."""
+        passed = self._notice is None or self.app.motion.now > self._notice.until
+        return "" if self._notice is None or passed else self._notice.text
+
     @property
     def can_undo(self) -> bool:
         return not self.overlay and not self._curtain and self.model.can_undo
@@ -584,6 +632,9 @@ class TableScene(WithMenu):
 
     def handle(self, event: pygame.event.Event) -> None:
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        if self.stage.dealing and not escape and event.type in HURRYING:
+            self.hurry()
+            return
         if self.overlay and not (escape and not self.overlay.closable):
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
@@ -631,12 +682,19 @@ class TableScene(WithMenu):
             if player is not None:
                 yield seat, self.layout.opponent(player)
 
+    def held(self, seat: int) -> tuple[int, tuple[int, ...]]:
+        """How many cards somebody holds by now, and those of them one knows; what still flies there
+        is not among them."""
+        view, player = self.model.view, self.model.opponent_index(seat)
+        flying = [] if player is None else self.stage.on_the_way(player)
+        known = tuple(number for number in view.open[seat] if number not in flying)
+        return view.sizes[seat] - len(flying), known
+
     def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
         """Cards the chronicle names, and those others have taken openly, the topmost first."""
         yield from self.chronicle.cards()
-        view = self.model.view
-        for seat, known in enumerate(view.open):
-            player, count = self.model.opponent_index(seat), view.sizes[seat]
+        for seat in range(self.model.options.players):
+            player, (count, known) = self.model.opponent_index(seat), self.held(seat)
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
                     yield number, self.layout.held(player, index, count, len(known))
