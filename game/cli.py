@@ -12,8 +12,6 @@ from importlib import import_module
 from . import __version__
 
 COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot", "selftest")
-INTERRUPTED = 130
-"""What a shell gives for a command ended by Ctrl-C."""
 
 
 def parser(asked: str | None = None) -> argparse.ArgumentParser:
@@ -39,8 +37,8 @@ def parser(asked: str | None = None) -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit status. Whatever the world around does to a command
-    (an interrupt, a reader who has seen enough, a full disk) is no mistake of ours to be shown as
-    one, and is dealt with here for all of them."""
+    (a reader who has seen enough, a full disk) is no mistake of ours to be shown as one, and is
+    dealt with here for all of them."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -50,8 +48,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             if sys.stdout:  # a program without a console has none
                 sys.stdout.flush()
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         say_no_more()
         return 0

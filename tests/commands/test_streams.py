@@ -22,18 +22,6 @@ def python(*options: str) -> list[str]:
     return [sys.executable, *options, "-m", "game"]
 
 
-@pytest.mark.parametrize("command", cli.COMMANDS)
-def test_an_interrupt_ends_any_command_with_130(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(argv: list[str]) -> int:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(cli, "run", interrupted)
-    assert cli.main([command]) == 130
-    assert capsys.readouterr() == ("", "")
-
-
 @posix
 @pytest.mark.parametrize(
     "args",
