@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
+from contents import Entry
 from game.licences import Texts, gather
 
 KEPT = Path(__file__).resolve().parent / "licences"
@@ -75,9 +76,6 @@ TELLS_OF_ITS_LIBRARIES = "numpy"
 """The licence in its wheel names the libraries in it."""
 SHORTEST = 60
 """Less is the name of a licence, no text of it."""
-
-Entry = tuple[str, str, str]
-"""A file in the program: its place there, where it comes from, of what kind it is."""
 
 
 class NoLicence(LookupError):
