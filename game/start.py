@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import signal
 import sys
+from types import FrameType
+from typing import NoReturn
 
 INTERRUPTED = 130
 """What a shell gives for a command ended by Ctrl-C."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Python takes a plain one that passes through `exec` for unhandled, even if it is caught
+    later, and ends as if it had been killed; dataclasses are made by `exec`."""
 
 
 def start() -> int:
@@ -17,11 +24,17 @@ def start() -> int:
     """
     try:
         try:
+            if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+                signal.signal(signal.SIGINT, _interrupt)
             return _run()
         finally:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    raise Interrupted
 
 
 def _run() -> int:

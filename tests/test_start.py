@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ import runpy, signal, sys
 class Interrupter:
     def find_spec(self, name, path, target=None):
         if name == {module!r}:
-            signal.raise_signal(signal.SIGINT)
+            exec("signal.raise_signal(signal.SIGINT)")  # which is how dataclasses are made
 
 sys.meta_path.insert(0, Interrupter())
 runpy.run_module("game", run_name="__main__", alter_sys=True)
@@ -29,11 +30,13 @@ runpy.run_module("game", run_name="__main__", alter_sys=True)
 """
 
 
-def run(program: str, *args: str) -> tuple[int, str]:
-    """The exit status, and what was complained about."""
+def run(folder: Path, program: str, *args: str) -> tuple[int, str]:
+    """The exit status of a module, and what was complained about."""
+    (folder / "interrupted.py").write_text(program)
     done = subprocess.run(
-        [sys.executable, "-c", program, *args],
-        cwd=ROOT,
+        [sys.executable, "-m", "interrupted", *args],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -43,14 +46,15 @@ def run(program: str, *args: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("module", ["multiprocessing", "ai.process", "game.cli", "game.store.lock"])
-def test_while_the_program_is_loaded(module: str) -> None:
-    assert run(WHILE_LOADING.format(module=module), "score") == (130, "")
+def test_while_the_program_is_loaded(module: str, tmp_path: Path) -> None:
+    assert run(tmp_path, WHILE_LOADING.format(module=module), "score") == (130, "")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_while_any_command_is_loaded(command: str) -> None:
-    assert run(WHILE_LOADING.format(module=f"game.commands.{command}"), command) == (130, "")
+def test_while_any_command_is_loaded(command: str, tmp_path: Path) -> None:
+    program = WHILE_LOADING.format(module=f"game.commands.{command}")
+    assert run(tmp_path, program, command) == (130, "")
 
 
-def test_when_all_is_done_it_changes_nothing() -> None:
-    assert run(AT_THE_END, "--version") == (0, "")
+def test_when_all_is_done_it_changes_nothing(tmp_path: Path) -> None:
+    assert run(tmp_path, AT_THE_END, "--version") == (0, "")
