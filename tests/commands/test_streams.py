@@ -51,6 +51,30 @@ def test_ctrl_c_leaves_no_traceback(args: tuple[str, ...], tmp_path: Path) -> No
 
 
 @posix
+def test_ctrl_c_while_processes_are_started_is_answered_by_one_of_them_only(tmp_path: Path) -> None:
+    """Every process that Python starts interrupts all of them as soon as it can."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, sys\n"
+        "if 'spawn_main' in ' '.join(sys.orig_argv):\n"
+        "    os.killpg(0, signal.SIGINT)\n"
+    )
+    done = subprocess.run(
+        [*python(), "extremes", "--jobs", "2", "--state", str(tmp_path / "state")],
+        cwd=ROOT,
+        env={**QUIET, "PYTHONPATH": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        timeout=60,
+    )
+    assert done.returncode == 130
+    assert "Stopped; the next run goes on" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "KeyboardInterrupt" not in done.stderr
+
+
+@posix
 @pytest.mark.parametrize("args", ["cards", "cards --json", "--help", "cards --help"])
 def test_a_reader_who_has_seen_enough_is_no_reason_to_complain(args: str) -> None:
     reading, writing = os.pipe()
