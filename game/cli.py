@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from . import __version__
+from .interrupts import clean_up_first
 
 COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot", "selftest")
 
@@ -61,6 +62,7 @@ def run(argv: list[str]) -> int:
     if not argv or (argv[0].startswith("-") and argv[0] not in ("-h", "--help", "--version")):
         argv.insert(0, "play")
     args = parser(argv[0]).parse_args(argv)
+    clean_up_first()
     return int(args.run(args))
 
 

@@ -18,9 +18,22 @@ import runpy, signal, sys
 class Interrupter:
     def find_spec(self, name, path, target=None):
         if name == {module!r}:
-            exec("signal.raise_signal(signal.SIGINT)")  # which is how dataclasses are made
+            try:
+                signal.raise_signal(signal.SIGINT)
+            except BaseException:  # as Python's import does now and then
+                pass
 
 sys.meta_path.insert(0, Interrupter())
+runpy.run_module("game", run_name="__main__", alter_sys=True)
+"""
+IN_A_COMMAND = """
+import runpy, signal
+from game.commands import score
+
+def run(args):
+    exec("signal.raise_signal(signal.SIGINT)")  # as dataclasses are made
+
+score.run = run
 runpy.run_module("game", run_name="__main__", alter_sys=True)
 """
 AT_THE_END = """
@@ -54,6 +67,10 @@ def test_while_the_program_is_loaded(module: str, tmp_path: Path) -> None:
 def test_while_any_command_is_loaded(command: str, tmp_path: Path) -> None:
     program = WHILE_LOADING.format(module=f"game.commands.{command}")
     assert run(tmp_path, program, command) == (130, "")
+
+
+def test_while_a_command_runs(tmp_path: Path) -> None:
+    assert run(tmp_path, IN_A_COMMAND, "score") == (130, "")
 
 
 def test_when_all_is_done_it_changes_nothing(tmp_path: Path) -> None:
