@@ -36,6 +36,7 @@ from .widgets.background import Background, Task
 from .widgets.button import button_face
 from .widgets.gui import Gui
 from .widgets.icons import icon
+from .widgets.laurel import laurel
 from .widgets.light import halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
@@ -45,7 +46,7 @@ from .window import Window
 FRAMES = 60
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
-DRAWN = (button_face, font, halo, icon, nine_patch, sized)
+DRAWN = (button_face, font, halo, icon, laurel, nine_patch, sized)
 """What keeps things as they look in a window of this size."""
 
 

@@ -1,7 +1,8 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), scoring, cards.
+hover (a card under the mouse), show (the hands are counted), finale (the totals), scoring (the
+plain sheets), cards.
 """
 
 from __future__ import annotations
@@ -28,11 +29,15 @@ SCENES = (
     "rules",
     "table",
     "hover",
+    "show",
+    "finale",
     "scoring",
     "cards",
 )
 
 
+FRAMES = 60
+"""Of a second, while a scene is looked at."""
 SMALLEST, LARGEST = (320, 200), (7680, 4320)
 
 
@@ -58,6 +63,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole_number(*map(int, BOUNDS["ui_scale"])),
         default=100,
         help="size of what is read, in per cent",
+    )
+    parser.add_argument(
+        "--at",
+        type=whole_number(0),
+        default=500,
+        help="how long the scene has been there, in milliseconds",
     )
     add_seats(parser, default="novice,apprentice,greedy")
     add_modules(parser, "what is added to the base game: suits,promos")
@@ -97,7 +108,8 @@ def shoot(args: argparse.Namespace) -> str:
         try:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
             prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
-            app.frame(0.5)
+            for _ in range(max(1, round(args.at * FRAMES / 1000))):
+                app.frame(1 / FRAMES)
             if isinstance(app.scene, CrashScene):
                 return app.scene.what
             pygame.image.save(app.screen, args.out)

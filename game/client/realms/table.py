@@ -26,7 +26,7 @@ from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
 from .questions import IN_WORDS, note_worths, question, which
-from .scoring import ScoringScene
+from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
 from .things import DECK, OnTable, Targets, targets
@@ -62,6 +62,7 @@ class TableScene(WithMenu):
         self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
         self._wait = 0.0
+        self._handed_over = False
         self._seated = False
         self._note = note
         """What the player should know of the match that was opened."""
@@ -81,7 +82,8 @@ class TableScene(WithMenu):
 
     def leave(self) -> None:
         self.live_score.close()
-        self.session.close()
+        if not self._handed_over:
+            self.session.close()
 
     def _sit(self, seat: int) -> None:
         """Shows the table to the person before it."""
@@ -188,6 +190,9 @@ class TableScene(WithMenu):
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
+        if self.model.laid_open and self._wait <= 0:
+            self._hand_over()
+            return
         if self._curtain:
             self._pass_to(self.model.seat)
             return
@@ -198,8 +203,6 @@ class TableScene(WithMenu):
             return
         if self.model.queue:
             self._show(self.model.show_next())
-        elif self.model.over:
-            self._finish()
         else:
             self._go_on()
 
@@ -261,12 +264,10 @@ class TableScene(WithMenu):
     def busy(self) -> bool:
         return self._wait > 0 or self.stage.moving or self.input.zooming
 
-    def _finish(self) -> None:
-        end = self.session.update_from_start(None)
-        assert end.outcome
-        self.app.swap(
-            ScoringScene(self.app, self.art, end, self.session, self.model.people, self._again)
-        )
+    def _hand_over(self) -> None:
+        """All hands lie open: the rest of the match is the show's, which goes on with it."""
+        self._handed_over = True
+        self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -132,9 +132,7 @@ def _counting(sheet: ScoreSheet) -> Iterator[Step]:
     for place, row in enumerate(sheet.cards):
         if not row.blanked:
             total += row.total
-            counted = tuple(
-                line for line in sheet.lines_of(place) if line.reason is Reason.COUNTED
-            )
+            counted = tuple(line for line in sheet.lines_of(place) if line.reason is Reason.COUNTED)
             yield Step(Stage.COUNTING, 1 << place, counted, row.total, total)
 
 
