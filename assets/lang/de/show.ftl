@@ -48,6 +48,7 @@ show-rematch = Revanche
 show-sheets = Wertungsblätter
 
 ## Das Ende
+show-margin = { $points } Punkte: { $ahead } mehr als { $player }.
 show-tie-base = Gleichstand mit { $points } Punkten: Die niedrigere Summe der Grundstärken entscheidet, { $base } bei { $player } gegen { $more } bei { $other }.
 show-tie-shared = Gleichstand mit { $points } Punkten und mit { $base } bei den Grundstärken: Der Sieg ist geteilt.
 show-record-best = Deine bisher höchste Wertung! Vorher waren es { $before }.

@@ -48,6 +48,7 @@ show-rematch = Rematch
 show-sheets = Score sheets
 
 ## The end
+show-margin = { $points } points: { $ahead } more than { $player }.
 show-tie-base = Tied at { $points } points: the lower sum of base strengths decides, { $base } for { $player } against { $more } for { $other }.
 show-tie-shared = Tied at { $points } points, and at { $base } in base strengths, too: the victory is shared.
 show-record-best = Your best score yet! Before, it was { $before }.

@@ -48,6 +48,7 @@ show-rematch = Revancha
 show-sheets = Hojas de puntos
 
 ## El final
+show-margin = { $points } puntos: { $ahead } más que { $player }.
 show-tie-base = Empate a { $points } puntos: decide la menor suma de fuerzas base, { $base } de { $player } frente a { $more } de { $other }.
 show-tie-shared = Empate a { $points } puntos y también a { $base } en fuerzas base: la victoria es compartida.
 show-record-best = ¡Tu mejor puntuación! Antes era { $before }.

@@ -48,6 +48,7 @@ show-rematch = Revanche
 show-sheets = Feuilles de score
 
 ## La fin
+show-margin = { $points } points : { $ahead } de plus que { $player }.
 show-tie-base = Égalité à { $points } points : la plus petite somme des forces de base l’emporte, { $base } pour { $player } contre { $more } pour { $other }.
 show-tie-shared = Égalité à { $points } points, et à { $base } en forces de base : la victoire est partagée.
 show-record-best = Votre meilleur score ! C’était { $before } jusque-là.

@@ -7,43 +7,41 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.motion import CROSSFADE, out_cubic
+from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
 from game.client.sound import Cue
 from game.client.widgets import rich_text
-from game.client.widgets.button import Button
+from game.client.widgets.button import MARGINS, Button
 from game.client.widgets.icons import icon
 from game.client.widgets.laurel import laurel
 from game.client.widgets.light import halo
 from game.client.widgets.look import (
     BONUS,
     CREAM,
-    GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     INK,
     Face,
     fitting,
     font,
-    hexed,
-    mixed,
 )
+from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.parchment import parchment
-from game.client.widgets.pictures import cover, sized
+from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.lang.language import told
 
 from ..art import CardArt
 from ..company import company
 from ..scoring import ScoringScene, headline
+from .drawing import backdrop
+from .layout import ShowLayout
 from .model import ShowModel
 from .records import broken
-from .tie_break import tie_break
+from .tie_break import margin, tie_break
 
 RACE, LANDING = 2.2, 0.5
 """Seconds the bars take, and then the portrait."""
-SILVER = hexed("#b9a886")
 
 
 def plain_sheets(
@@ -141,11 +139,16 @@ class FinaleScene(PageScene):
         wide, gap = self.px(400), self.px(30)
         left = (size[0] - wide * len(found) - gap * (len(found) - 1)) // 2
         for index, button in enumerate(found):
-            button.area = pygame.Rect(left + index * (wide + gap), self._y(956), wide, self.px(78))
+            button.area = pygame.Rect(left + index * (wide + gap), self._y(968), wide, self.px(78))
         self.buttons.set(found)
         middle = size[0] // 2
-        self._verdict = pygame.Rect(middle + self.px(232), self._y(90), self.px(680), self.px(810))
-        self._rows = pygame.Rect(middle - self.px(900), self._y(90), self.px(1080), self.px(810))
+        self._verdict = pygame.Rect(middle + self.px(246), self._y(204), self.px(660), self.px(724))
+        self._rows = pygame.Rect(middle - self.px(900), self._y(204), self.px(1090), self.px(724))
+        self._bars = {
+            (runner.seat, won): self._made_bar(self._row(index), runner, won)
+            for index, runner in enumerate(self.runners)
+            for won in {False, runner.won}
+        }
 
     def _y(self, y: float) -> int:
         """A height of the reference window, the block being in the middle of this one."""
@@ -157,43 +160,62 @@ class FinaleScene(PageScene):
         top = self._rows.centery - pitch * len(self.runners) // 2
         return pygame.Rect(self._rows.x, top + index * pitch, self._rows.width, round(pitch * 0.84))
 
-    def _bar(self, row: pygame.Rect, runner: Runner) -> pygame.Rect:
-        """As long as the total is high; who has none or less has no bar."""
-        most = max(1, *(each.total for each in self.runners))
-        left = row.x + row.height + self.px(10)
-        room = row.right - self.px(150) - left
-        part = max(0.0, runner.total / most) * out_cubic(self._raced)
-        height = round(row.height * 0.36)
-        return pygame.Rect(
-            left,
-            row.bottom - height - round(row.height * 0.1),
-            max(round(room * part), self.px(6)),
-            height,
-        )
+    def _track(self, row: pygame.Rect) -> pygame.Rect:
+        """Where the bar of a row grows."""
+        left, height = row.x + row.height + self.px(12), round(row.height * 0.42)
+        top = row.bottom - height - round(row.height * 0.06)
+        return pygame.Rect(left, top, row.right - self.px(160) - left, height)
+
+    @property
+    def _most(self) -> int:
+        """What the longest bar stands for."""
+        return max(1, *(abs(each.total) for each in self.runners))
+
+    def _points(self, runner: Runner) -> int:
+        """What has been run by now: all are equally fast, and stop at their totals."""
+        run = round(self._most * out_quad(self._raced))
+        return max(min(runner.total, run), -run)
+
+    def _made_bar(self, row: pygame.Rect, runner: Runner, won: bool) -> pygame.Surface:
+        """As long as the total is high; who has none or less has hardly a bar."""
+        track = self._track(row)
+        length = max(round(track.width * runner.total / self._most), track.height)
+        name = "table/button_gold" if won else "table/button_hover"
+        return nine_patch(name, (length, track.height), MARGINS, track.height / 112).copy()
 
     # What stands still.
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("table/felt", size)
+        surface = backdrop(self._hall(size))
         for index, runner in enumerate(self.runners):
             self._paint_runner(surface, self._row(index), runner)
         parchment(surface, self._verdict, self.scale)
+        waiting = laurel(round(self._portrait().width * 1.24)).copy()
+        waiting.set_alpha(70)
+        surface.blit(waiting, waiting.get_rect(center=self._portrait().center))
         return surface
+
+    def _portrait(self) -> pygame.Rect:
+        """Where the winner's lands."""
+        side = self.px(280)
+        where = pygame.Rect(0, 0, side, side)
+        where.center = (self._verdict.centerx, self._verdict.y + self.px(206))
+        return where
+
+    def _hall(self, size: tuple[int, int]) -> ShowLayout:
+        return ShowLayout(size, len(self.runners), 0, choosing=False)
 
     def _paint_runner(self, surface: pygame.Surface, row: pygame.Rect, runner: Runner) -> None:
         face = pygame.Rect(row.x, row.y, row.height, row.height)
         surface.blit(sized(f"portraits/{self.company.portraits[runner.seat]}", face.size), face)
-        left = face.right + self.px(10)
-        name = self.company.names[runner.seat]
-        room = row.right - self.px(160) - left
-        size = min(self.px(34), round(row.height * 0.34))
-        word = fitting(name, Face.NAME, size, room, 10).render(name, True, CREAM)
-        surface.blit(word, (left, row.y + round(row.height * 0.06)))
-        track = self._bar(row, runner)
-        track.width = row.right - self.px(150) - left
-        pygame.draw.rect(surface, (14, 34, 27), track, border_radius=track.height // 2)
+        track, name = self._track(row), self.company.names[runner.seat]
+        size = min(self.px(36), round(row.height * 0.36))
+        word = fitting(name, Face.NAME, size, track.width, 10).render(name, True, CREAM)
+        surface.blit(word, word.get_rect(bottomleft=(track.x + self.px(8), track.y)))
+        groove = track.inflate(-self.px(8), -self.px(14)).move(0, -self.px(2))
+        pygame.draw.rect(surface, (12, 30, 24), groove, border_radius=self.px(8))
         pygame.draw.rect(
-            surface, (46, 78, 60), track, max(1, self.px(2)), border_radius=track.height // 2
+            surface, (52, 86, 66), groove, max(1, self.px(2)), border_radius=self.px(8)
         )
 
     # What moves.
@@ -206,43 +228,29 @@ class FinaleScene(PageScene):
             self._draw_winner(screen)
 
     def _draw_bar(self, screen: pygame.Surface, row: pygame.Rect, runner: Runner) -> None:
-        bar = self._bar(row, runner)
+        track, points = self._track(row), self._points(runner)
         crowned = runner.won and self._landing > 0
-        colour = GOLD if crowned else mixed(GOLD_DARK, SILVER, 0.45)
-        pygame.draw.rect(screen, mixed(colour, INK, 0.5), bar, border_radius=bar.height // 2)
-        inner = bar.inflate(-self.px(4), -self.px(4))
-        pygame.draw.rect(screen, colour, inner, border_radius=max(1, inner.height // 2))
-        shine = pygame.Rect(
-            inner.x + self.px(8),
-            inner.y + self.px(4),
-            inner.width - self.px(16),
-            max(2, inner.height // 5),
-        )
-        if shine.width > 0:
-            pygame.draw.rect(
-                screen, mixed(colour, GOLD_LIGHT, 0.6), shine, border_radius=shine.height
-            )
-        figure = told(round(runner.total * out_cubic(self._raced)))
-        size = min(self.px(54), round(row.height * 0.6))
+        bar = self._bars[runner.seat, crowned]
+        shown = round(bar.get_width() * points / runner.total) if runner.total > 0 else 0
+        screen.blit(bar, track, pygame.Rect(bar.get_width() - shown, 0, shown, track.height))
+        figure = told(points)
+        size = min(self.px(58), round(row.height * 0.62))
         word = font(Face.NUMBER, size).render(figure, True, GOLD_LIGHT if crowned else CREAM)
-        screen.blit(
-            word, word.get_rect(midright=(row.right, bar.centery - round(row.height * 0.1)))
-        )
+        screen.blit(word, word.get_rect(midright=(row.right, track.centery - self.px(8))))
         if crowned:
-            face = pygame.Rect(row.x, row.y, row.height, row.height)
-            wreath = laurel(round(face.width * 1.16))
-            screen.blit(wreath, wreath.get_rect(center=face.center))
+            wreath = laurel(round(row.height * 1.16))
+            middle = (row.x + row.height // 2, row.centery)
+            screen.blit(wreath, wreath.get_rect(center=middle))
 
     def _draw_winner(self, screen: pygame.Surface) -> None:
         """The portrait falls onto the parchment, and what there is to say appears."""
         area, part = self._verdict, self._landing
-        side = self.px(250)
-        where = pygame.Rect(0, 0, side, side)
+        where = self._portrait()
         winners: Sequence[int] = self.outcome.winners
-        pitch = min(self.px(270), (area.width - self.px(120)) // max(len(winners), 1))
+        pitch = min(self.px(300), (area.width - self.px(120)) // max(len(winners), 1))
         for index, seat in enumerate(winners):
             x = area.centerx + round((index - (len(winners) - 1) / 2) * pitch)
-            where.center = (x, area.y + self.px(196))
+            where.centerx = x
             grown = 1.0 if self.app.motion.reduced else 1 + 0.9 * (1 - part) ** 2
             self._draw_portrait(screen, seat, where, grown, part)
         if part >= 1:
@@ -280,8 +288,9 @@ class FinaleScene(PageScene):
         names = self.company.names
         lines = [headline(self.outcome, self.model.people, names, words)]
         decided = tie_break(self.outcome, self.model.view.scores, names)
-        if decided:
-            lines.append(words.say(decided))
+        lead = decided or margin(self.outcome, names)
+        if lead:
+            lines.append(words.say(lead))
         return [*lines, *(words.say(record) for record in self._records)]
 
     def _write(self) -> pygame.Surface:
@@ -289,8 +298,8 @@ class FinaleScene(PageScene):
         head, *others = self.verdict()
         room = made.get_rect().inflate(-self.px(110), 0)
         title = fitting(head, Face.NUMBER, self.px(56), room.width, 14).render(head, True, INK)
-        made.blit(title, title.get_rect(center=(room.centerx, self.px(404))))
-        top = self.px(460)
+        made.blit(title, title.get_rect(center=(room.centerx, self.px(424))))
+        top = self.px(474)
         size = self.reading_px(31)
         for index, text in enumerate(others):
             layout = rich_text.fitted(

@@ -12,7 +12,7 @@ TALL = 1.4
 """How much higher than wide a card is."""
 MANY = 9
 """So many cards lie closer together."""
-STAGES_TOP, ARCS_TOP, CARDS_TOP = 196, 262, 413
+STAGES_TOP, ARCS_TOP, CARDS_BOTTOM = 196, 262, 679
 """Of the reference window: the gems, the highest an arc may reach, the row of cards."""
 
 
@@ -108,7 +108,7 @@ class ShowLayout:
         middle = REFERENCE[0] / 2 + (place - (self.cards - 1) / 2) * pitch
         width = self.card_width
         area = pygame.Rect(0, 0, width, round(width * TALL))
-        area.midtop = self._at(middle, CARDS_TOP, 0, 0).topleft
+        area.midbottom = self._at(middle, CARDS_BOTTOM, 0, 0).topleft
         return area
 
     def counted(self, place: int) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""What decided between players with the same total."""
+"""How it was decided: by how many points, or by what breaks a tie."""
 
 from __future__ import annotations
 
@@ -35,3 +35,13 @@ def tie_break(
     if len(winners) > 1:
         return message("show-tie-shared", points=told(total), base=told(base))
     return None
+
+
+def margin(outcome: Outcome, names: Sequence[str]) -> Message | None:
+    """By how much the winner is ahead; those who gave up have no part in it."""
+    second = [seat for seat, place in enumerate(outcome.places) if place == 2]
+    if len(outcome.winners) != 1 or not second:
+        return None
+    total = outcome.scores[outcome.winners[0]]
+    ahead = total - outcome.scores[second[0]]
+    return message("show-margin", points=told(total), ahead=ahead, player=names[second[0]])
