@@ -80,7 +80,8 @@ def finale(client: Client) -> FinaleScene:
 
 def sheets(client: Client) -> ScoringScene:
     """Through the show to the plain sheets."""
-    finale(client)
+    end = finale(client)
+    client.until(lambda: end.settled)
     client.button(client.app.words.text("show-sheets"))
     assert isinstance(client.scene, ScoringScene)
     return client.scene

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.client.attention import UNREAD
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.choices import AnswerButton
 from game.client.realms.show.finale import FinaleScene
@@ -44,6 +45,12 @@ def shown_total(client: Client) -> str:
 def settle(client: Client) -> None:
     """Waits until the count goes by what was chosen last."""
     client.until(lambda: not show(client)._changing)
+
+
+def read(client: Client) -> None:
+    """Takes the time to see what there is to choose."""
+    for _ in range(round(UNREAD * 30) + 2):
+        client.frame()
 
 
 def test_the_table_hands_over_as_soon_as_the_hands_lie_open(client: Client) -> None:
@@ -124,6 +131,9 @@ def test_space_goes_card_by_card_and_enter_hand_by_hand(client: Client) -> None:
     assert scene.playback.at == before + 1
     first = scene.seat
     client.press(pygame.K_RETURN)
+    assert scene.choosing, "nobody has read the choices yet"
+    read(client)
+    client.press(pygame.K_RETURN)
     assert scene.counted == {first}
     client.until(lambda: scene.playback is not None)
     assert scene.seat != first
@@ -143,6 +153,7 @@ def test_skip_counts_the_hand_at_once_and_then_all_others(client: Client) -> Non
     assert scene.playback
     assert scene.playback.finished
     assert scene.choosing, "nothing is decided by looking"
+    read(client)
     client.button("To the end")
     client.until(lambda: isinstance(client.scene, FinaleScene))
 
@@ -194,6 +205,7 @@ def test_a_window_closed_at_the_choices_keeps_them(client: Client) -> None:
 
 def test_escape_leads_to_the_plain_sheets_once_all_is_decided(client: Client) -> None:
     scene = open_show(client, laid_open([0]))
+    read(client)
     client.press(pygame.K_RETURN)
     client.until(lambda: scene.model.outcome is not None)
     client.press(pygame.K_ESCAPE)
@@ -205,7 +217,7 @@ def test_escape_leads_to_the_plain_sheets_once_all_is_decided(client: Client) ->
 def test_several_people_choose_one_after_another(client: Client) -> None:
     scene = open_show(client, laid_open([0, 2], ("Ada", "Ben", "Cleo"), Options(4)))
     assert scene.model.order == (0, 2, 1, 3)
-    client.until(lambda: bool(scene.asked))
+    read(client)
     client.press(pygame.K_RETURN)
     client.until(lambda: scene.seat == 2 and bool(scene.asked))
     assert scene.choosing
@@ -222,7 +234,10 @@ def test_a_rematch_is_one_click(client: Client) -> None:
     open_show(client, laid_open([0]))
     seats = show(client).model.session.sat_down
     seed = show(client).model.session.table.history.seed
-    finale(client)
+    end = finale(client)
+    client.press(pygame.K_RETURN)
+    assert client.scene is end, "whoever hurried to the end means no rematch"
+    client.until(lambda: end.settled)
     client.button("Rematch")
     client.until(client.asked)
     assert client.table.session.sat_down == seats

@@ -25,7 +25,7 @@ from game.client.widgets.look import (
     mixed,
 )
 from game.client.widgets.rich_text import Style
-from game.lang import Language, plain
+from game.lang import Language, literal, plain
 from game.lang.language import told
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Option
@@ -40,6 +40,7 @@ SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
 GROUND, WARM, CHOSEN = hexed("#3a1d1a"), hexed("#5d3226"), hexed("#6b3f22")
 EDGE = hexed("#8a5a3c")
+NAMES = Style(Face.NAME, Face.NAME)
 QUIET = mixed(PARCHMENT, (60, 30, 26), 0.2)
 
 
@@ -92,7 +93,7 @@ class AnswerButton(Button):
             inner.width,
             inner.height * 0.96,
             round(25 * scale * letters),
-            max(round(17 * scale), 11),
+            max(round(18 * scale), 12),
         )
         words = rich_text.cut(words, inner.width, inner.height)
         where = pygame.Rect(inner.x, inner.centery - words.height // 2, *inner.size)
@@ -260,8 +261,8 @@ class ChoicesPanel:
         else:
             left, top = layout.chooser(0, several).x, last.bottom + px(2)
         room = layout.answer(0).x - px(10) - left
-        word = fitting(name, Face.NAME, px(24), room, 10).render(name, True, CREAM)
-        surface.blit(word, (left, top))
-        said = fitting(asks, Face.ITALIC, px(22), room, 10).render(asks, True, QUIET)
+        title = rich_text.fitted(literal(name), NAMES, room, px(56), px(24), 11)
+        rich_text.draw(surface, title, pygame.Rect(left, top, room, px(56)), CREAM, icon)
         if several == 1:
-            surface.blit(said, (left, top + word.get_height()))
+            said = fitting(asks, Face.ITALIC, px(22), room, 11).render(asks, True, QUIET)
+            surface.blit(said, (left, top + title.height))

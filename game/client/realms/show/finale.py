@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.client.attention import UNREAD
 from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
@@ -97,22 +98,31 @@ class FinaleScene(PageScene):
             self.app.sounds.play(Cue.WIN if won else Cue.LOSE)
 
     @property
+    def _lasts(self) -> tuple[float, float]:
+        """Seconds of the race and of the landing."""
+        return (CROSSFADE, CROSSFADE) if self.app.motion.reduced else (RACE, LANDING)
+
+    @property
     def busy(self) -> bool:
         return self._landing < 1
 
     @property
+    def settled(self) -> bool:
+        """Whether one has seen how it ended: whoever went on and on with Enter means no rematch."""
+        return self._elapsed >= sum(self._lasts) + UNREAD
+
+    @property
     def _raced(self) -> float:
-        return min(1.0, self._elapsed / (CROSSFADE if self.app.motion.reduced else RACE))
+        return min(1.0, self._elapsed / self._lasts[0])
 
     @property
     def _landing(self) -> float:
         """How far the winner's portrait has come down."""
-        if self.app.motion.reduced:
-            return min(1.0, max(0.0, self._elapsed / CROSSFADE - 1))
-        return min(1.0, max(0.0, (self._elapsed - RACE) / LANDING))
+        race, landing = self._lasts
+        return min(1.0, max(0.0, (self._elapsed - race) / landing))
 
     def hurry(self) -> None:
-        self._elapsed = max(self._elapsed, RACE + LANDING)
+        self._elapsed = max(self._elapsed, sum(self._lasts))
 
     # What one may do.
 
@@ -122,7 +132,9 @@ class FinaleScene(PageScene):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.open_sheets()
-        elif not self.buttons.handle(event) and event.type == pygame.MOUSEBUTTONDOWN:
+        elif self.settled:
+            self.buttons.handle(event)
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.hurry()
 
     # How it is laid out.

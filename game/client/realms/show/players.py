@@ -16,6 +16,8 @@ from ..card_face import CardPainter
 from .boards import board
 from .layout import ShowLayout
 
+NARROW = 290
+"""A plate that is no wider has room for the name alone: light and backs tell the rest."""
 QUIET = mixed(PARCHMENT, (40, 24, 18), 0.25)
 
 
@@ -58,8 +60,10 @@ def draw_player(
         told = fitting(who.says, Face.ITALIC, px(23), inner.width * 0.45).render(
             who.says, True, GOLD_LIGHT if who.lit else QUIET
         )
-    surface.blit(told, told.get_rect(midright=(inner.right, inner.centery)))
-    room = inner.width - told.get_width() - px(10)
+    room = inner.width
+    if who.counted or plate.width > px(NARROW):
+        surface.blit(told, told.get_rect(midright=(inner.right, inner.centery)))
+        room -= told.get_width() + px(10)
     name = fitting(who.name, Face.NAME, px(28), room, 9).render(who.name, True, CREAM)
     surface.blit(name, name.get_rect(midleft=(inner.x, inner.centery)))
     for index, card in enumerate(who.cards):

@@ -24,10 +24,11 @@ def broken(records: Sequence[Record], model: ShowModel) -> list[Message]:
         return []
     match_id = session.table.history.id
     earlier = [record for record in records if record.match_id != match_id]
-    return list(_broken(earlier, outcome.scores[person], person in outcome.winners))
+    return list(broken_by(outcome.scores[person], person in outcome.winners, earlier))
 
 
-def _broken(earlier: Sequence[Record], total: int, won: bool) -> Iterator[Message]:
+def broken_by(total: int, won: bool, earlier: Sequence[Record]) -> Iterator[Message]:
+    """The records a result breaks, given the matches before it."""
     scores = [record.scores[record.seat] for record in earlier if not record.conceded]
     if scores and total > max(scores):
         yield message("show-record-best", points=told(total), before=told(max(scores)))

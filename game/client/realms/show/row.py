@@ -110,9 +110,8 @@ class HandRow:
         play = self._playback
         if self._reduced:
             return 1.0
-        part = play.lines if play.lines < 1 else 1.0 if play.acted > 0.35 else play.acted / 0.35
-        has_lines = bool(play.step and play.step.because & ~play.step.places)
-        return out_cubic(min(1.0, play.lines * 1.8 if has_lines else part))
+        lit_first = bool(play.step and play.step.because & ~play.step.places)
+        return out_cubic(min(1.0, 1.8 * play.lines if lit_first else 2.5 * play.acted))
 
     def _counted_before(self) -> int | None:
         """The card that was counted last, while it sinks back."""
@@ -169,6 +168,9 @@ class HandRow:
             where.y += round((1 - out_cubic(dealt)) * layout.px(240))
         if 0 < fallen < 1 and not self._reduced:
             where.x += round(layout.px(4) * (1 if round(fallen * 12) % 2 else -1) * (1 - fallen))
+        if grown and self._reduced:
+            self._draw_card(screen, place, 0.0)
+            dealt = play.lines if play.lines < 1 else play.acted
         if dealt < 1:
             picture.set_alpha(round(255 * dealt))
         screen.blit(picture, where)

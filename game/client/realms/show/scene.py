@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
+from game.client.attention import UNREAD
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue
@@ -67,6 +68,8 @@ class ShowScene(WithMenu):
         self._changing = False
         """Whether a choice was changed, and those after it are being proposed anew."""
         self._to_the_end = False
+        self._seen_for = 0.0
+        """Seconds the choices of this hand have been on the screen."""
         self.seat = self._first()
         self.layout = self._layout_of(self.seat)
         self.company = company(app, session)
@@ -107,6 +110,7 @@ class ShowScene(WithMenu):
     def _open_hand(self) -> None:
         """Lays out the hand, if its owner has decided; a person's after the best was proposed."""
         self.asked, self.asking = (), 0
+        self._seen_for = 0.0
         self.playback = None
         self._look_at_hand()
 
@@ -157,6 +161,8 @@ class ShowScene(WithMenu):
             self._finish()
             return
         self._look_at_hand()
+        if self.playback:
+            self._seen_for += seconds
         if self.playback and not self.overlay and not self._changing:
             for step in self.playback.advance(seconds * self.tempo):
                 self._sound(step)
@@ -199,6 +205,8 @@ class ShowScene(WithMenu):
         if self.playback is None or self._changing or self._all_counted:
             return
         if self.choosing:
+            if self._seen_for < UNREAD:
+                return
             self.model.leave_it_at_that(self.seat)
             self._to_the_end = False
         self.counted.add(self.seat)
@@ -215,8 +223,9 @@ class ShowScene(WithMenu):
             self.playback.skip()
             self._refresh()
         else:
+            seat = self.seat
             self.next_hand()
-            self._to_the_end = True
+            self._to_the_end = self.seat != seat
             if self.playback:
                 self.playback.skip()
 
