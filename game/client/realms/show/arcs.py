@@ -25,7 +25,7 @@ from game.client.widgets.look import (
 
 FINE = 2
 """Arcs are drawn so many times larger and scaled down, so that their edges are smooth."""
-POINTS = 48
+POINTS = 64
 Point = tuple[float, float]
 
 
@@ -120,10 +120,11 @@ def drawn(arc: Arc, scale: float) -> Drawn:
     colour = INKS[arc.sign]
     fine.fill((*colour, 0))
     inner = [((x - area.x) * FINE, (y - area.y) * FINE) for x, y in points]
+    shaft = _without_head(inner, 18 * scale * FINE)
     if arc.sign in DASHED:
-        _dashes(fine, inner, colour, scale)
+        _dashes(fine, shaft, colour, scale)
     else:
-        _ribbon(fine, inner, colour, scale)
+        _ribbon(fine, shaft, colour, scale)
     _head(fine, inner, colour, scale)
     picture = pygame.transform.smoothscale(fine, area.size).convert_alpha()
     bead = _bead(arc, scale)
@@ -134,6 +135,12 @@ def drawn(arc: Arc, scale: float) -> Drawn:
     return Drawn(picture, area, bead, where)
 
 
+def _without_head(points: Sequence[Point], length: float) -> Sequence[Point]:
+    """The points that are not under the arrow's head."""
+    end = pygame.Vector2(points[-1])
+    return [point for point in points if end.distance_to(point) > length]
+
+
 def _ribbon(surface: pygame.Surface, points: Sequence[Point], colour: Colour, scale: float) -> None:
     """A stroke that grows towards its end, in a soft light."""
     for thick, ink in (
@@ -142,8 +149,8 @@ def _ribbon(surface: pygame.Surface, points: Sequence[Point], colour: Colour, sc
         (6.4, (*mixed(GOLD_DARK, INK, 0.35), 255)),
         (4.6, (*colour, 255)),
     ):
-        _stroke(surface, points[:-3], thick * scale, ink)
-    light = [(x, y - 1.4 * scale * FINE) for x, y in points[:-4]]
+        _stroke(surface, points, thick * scale, ink)
+    light = [(x, y - 1.4 * scale * FINE) for x, y in points]
     _stroke(surface, light, 1.5 * scale, (*GOLD_LIGHT, 255) if colour != RED else (*CREAM, 130))
 
 
@@ -164,9 +171,9 @@ def _stroke(
 
 
 def _dashes(surface: pygame.Surface, points: Sequence[Point], colour: Colour, scale: float) -> None:
-    for index in range(0, len(points) - 5, 4):
+    for index in range(0, len(points) - 2, 5):
         for thick, ink in ((5.0, mixed(colour, INK, 0.75)), (3.2, colour)):
-            for on in range(index, index + 2):
+            for on in range(index, min(index + 3, len(points) - 1)):
                 (x0, y0), (x1, y1) = points[on], points[on + 1]
                 for part in range(8):
                     at = (x0 + (x1 - x0) * part / 8, y0 + (y1 - y0) * part / 8)
@@ -174,7 +181,7 @@ def _dashes(surface: pygame.Surface, points: Sequence[Point], colour: Colour, sc
 
 
 def _head(surface: pygame.Surface, points: Sequence[Point], colour: Colour, scale: float) -> None:
-    end, before = pygame.Vector2(points[-1]), pygame.Vector2(points[-5])
+    end, before = pygame.Vector2(points[-1]), pygame.Vector2(points[-4])
     along = (end - before).normalize() if end != before else pygame.Vector2(0, 1)
     across = along.rotate(90)
     for grown, ink in ((1.22, mixed(GOLD_DARK, INK, 0.35)), (1.0, colour)):

@@ -40,7 +40,9 @@ SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
 GROUND, WARM, CHOSEN = hexed("#3a1d1a"), hexed("#5d3226"), hexed("#6b3f22")
 EDGE = hexed("#8a5a3c")
-NAMES = Style(Face.NAME, Face.NAME)
+NAMES, ITALICS = Style(Face.NAME, Face.NAME), Style(Face.ITALIC, Face.ITALIC)
+MANY = 3
+"""So many cards with a choice leave no room for words beside them."""
 QUIET = mixed(PARCHMENT, (60, 30, 26), 0.2)
 
 
@@ -69,7 +71,7 @@ class AnswerButton(Button):
     @property
     def _flag(self) -> int:
         """How far the flag of the best stands out."""
-        return round(14 * self.scale)
+        return round(18 * self.scale)
 
     def _make(self, warm: bool, letters: float) -> pygame.Surface:
         scale, flag = self.scale, self._flag
@@ -99,7 +101,7 @@ class AnswerButton(Button):
         where = pygame.Rect(inner.x, inner.centery - words.height // 2, *inner.size)
         rich_text.draw(made, words, where, CREAM, icon)
         if self.best:
-            word = font(Face.LABEL, round(19 * scale)).render(self.best, True, INK)
+            word = font(Face.LABEL, round(18 * scale)).render(self.best, True, INK)
             sign = pygame.Rect(
                 round(8 * scale), 0, word.get_width() + round(18 * scale), round(22 * scale)
             )
@@ -255,14 +257,16 @@ class ChoicesPanel:
         px, shown = layout.px, self._shown
         name = self._words.say(card_name(self._cards.by_number[shown.chooser].name))
         asks = self._words.text("show-asks", kind=kind_of(shown.chooser, self._cards))
-        last = layout.chooser(several - 1, several)
-        if several == 1:
-            left, top = last.right + px(10), last.y + px(2)
-        else:
-            left, top = layout.chooser(0, several).x, last.bottom + px(2)
-        room = layout.answer(0).x - px(10) - left
-        title = rich_text.fitted(literal(name), NAMES, room, px(56), px(24), 11)
-        rich_text.draw(surface, title, pygame.Rect(left, top, room, px(56)), CREAM, icon)
-        if several == 1:
-            said = fitting(asks, Face.ITALIC, px(22), room, 11).render(asks, True, QUIET)
-            surface.blit(said, (left, top + title.height))
+        first, last = layout.chooser(0, several), layout.chooser(several - 1, several)
+        right = layout.answer(0).x - px(10)
+        room = pygame.Rect(first.x, last.bottom + px(4), right - first.x, px(48))
+        title = rich_text.fitted(literal(name), NAMES, room.width, room.height, px(25), 10)
+        rich_text.draw(surface, title, room, CREAM, icon)
+        if several < MANY:
+            beside = pygame.Rect(last.right + px(10), last.y, 0, last.height)
+            beside.width = right - beside.x
+            said = rich_text.fitted(
+                literal(asks), ITALICS, beside.width, beside.height, px(23), max(px(17), 11)
+            )
+            beside.y = last.centery - said.height // 2
+            rich_text.draw(surface, said, beside, QUIET, icon)

@@ -182,7 +182,7 @@ class ShowLayout:
         width = self.px(88 if count == 1 else 66 if count < 4 else 50)
         return pygame.Rect(
             panel.x + self.px(24) + (index % 3) * (width + self.px(8)),
-            panel.y + self.px(66) + (index // 3) * round(width * 0.9),
+            panel.y + self.px(70) + (index // 3) * round(width * 0.9),
             width,
             round(width * 0.84),
         )
@@ -193,7 +193,7 @@ class ShowLayout:
         row, column = divmod(index, 3)
         return pygame.Rect(
             panel.x + self.px(248 + 210 * column),
-            panel.y + self.px(62 + 62 * row),
+            panel.y + self.px(70 + 60 * row),
             self.px(202),
-            self.px(52),
+            self.px(51),
         )
