@@ -130,7 +130,7 @@ def drawn(arc: Arc, scale: float) -> Drawn:
     bead = _bead(arc, scale)
     where = pygame.Rect(0, 0, 0, 0)
     if bead:
-        on = points[round(POINTS * (0.5 if arc.sign in DASHED else 0.3))]
+        on = points[round(POINTS * (0.62 if arc.sign in DASHED else 0.3))]
         where = bead.get_rect(center=(round(on[0]), round(on[1])))
     return Drawn(picture, area, bead, where)
 
