@@ -35,6 +35,7 @@ from .widgets.background import Background, Task
 from .widgets.button import button_face
 from .widgets.gui import Gui
 from .widgets.icons import icon
+from .widgets.laurel import laurel
 from .widgets.light import glow, halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
@@ -47,7 +48,7 @@ CALM, UNATTENDED = 20, 8
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
 DONE = object()
-DRAWN = (button_face, font, glow, halo, icon, nine_patch, sized)
+DRAWN = (button_face, font, glow, halo, icon, laurel, nine_patch, sized)
 """What keeps things as they look in a window of this size."""
 
 

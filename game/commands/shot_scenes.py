@@ -13,6 +13,8 @@ from ai.registry import Entry, opponents
 from game.client.realms.gallery import GalleryScene
 from game.client.realms.room import RealmsRoom
 from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.finale import FinaleScene
+from game.client.realms.show.model import ShowModel
 from game.client.realms.table import TableScene
 from game.client.scenes.licences import LicencesScene
 from game.client.scenes.new_game import NewGameScene
@@ -25,7 +27,7 @@ from game.client.shell import Scene
 from game.session import AnyTable, Drivers, Person, Session, StillClock
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.state import Phase
+from game.titles.realms.play.state import LAID_OPEN, Phase
 from game.titles.realms.scoring.relations import relations
 
 from . import shot_strip
@@ -63,11 +65,18 @@ def prepare(
     if scene == "cards":
         app.push(GalleryScene(app, table.options.cards, room.art))
         return
+    if scene == "show":
+        _play_to_the_choices(table)
+        app.push(room.open(table))
+        return
     wanted = Phase.DISCARD if scene == "discard" else None
     _play(table, moves if scene in AT_THE_TABLE else 10_000, wanted)
-    if scene == "scoring":
+    if scene in ("scoring", "finale"):
         session = Session(table, Drivers(lambda _number, _seat: Person()))
-        app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
+        if scene == "scoring":
+            app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
+        else:
+            app.push(FinaleScene(app, room.art, ShowModel(session), app.pop))
         return
     shown = room.open(table)
     app.push(shown)
@@ -120,11 +129,16 @@ def realms_room(app: App) -> RealmsRoom:
     return room
 
 
+def _play_to_the_choices(table: AnyTable) -> None:
+    """Everybody plays until the hands lie open; then the person decides alone."""
+    session = _everybody(table)
+    while not table.outcome and table.view(None).phase not in LAID_OPEN:
+        session.step()
+
+
 def _play(table: AnyTable, moves: int, wanted: Phase | None = None) -> None:
     """Lets a good player sit in for everybody; stops where the person is to act, in that phase."""
-    greedy = opponents()["greedy"]
-    company = Drivers(lambda _number, _seat: MindDriver(greedy, Budget(), "shot"))
-    session = Session(table, company, clock=StillClock())
+    session = _everybody(table)
     while (
         len(table.history.entries) < moves
         or 0 not in table.must_act
@@ -133,3 +147,10 @@ def _play(table: AnyTable, moves: int, wanted: Phase | None = None) -> None:
         if table.outcome:
             return
         session.step()
+
+
+def _everybody(table: AnyTable) -> Session:
+    """A good player in every seat."""
+    greedy = opponents()["greedy"]
+    company = Drivers(lambda _number, _seat: MindDriver(greedy, Budget(), "shot"))
+    return Session(table, company, clock=StillClock())

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     phrases: bool = True
     """Whether opponents say something now and then."""
     thinking_seconds: int = 10
+    show_speed: int = 1
+    """How fast scores are counted: the first, second or third speed of the show."""
     effects_volume: int = 70
     music_volume: int = 40
     player_name: str = ""
@@ -61,6 +63,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_seconds": (1, 60),
     "portrait": (1, PORTRAITS),
+    "show_speed": (1, 3),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
 }

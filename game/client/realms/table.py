@@ -39,10 +39,9 @@ from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
 from .pills import Pills
-from .questions import note_worths, question
 from .reactions import Reactions
 from .relations import RelationsLayer
-from .scoring import ScoringScene
+from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
 from .strip.asked import Asked, TableCards
@@ -112,6 +111,7 @@ class TableScene(WithMenu):
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
         self._wait = 0.0
         self._notice: Notice | None = None
+        self._handed_over = False
         self._seated = False
         self._note = note
         """What the player should know of the match that was opened."""
@@ -131,7 +131,8 @@ class TableScene(WithMenu):
 
     def leave(self) -> None:
         self.live_score.close()
-        self.session.close()
+        if not self._handed_over:
+            self.session.close()
 
     def _sit(self, seat: int) -> None:
         """Shows the table to the person before it."""
@@ -256,14 +257,15 @@ class TableScene(WithMenu):
             self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
-            if self.overlay:
-                note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
         shows = self.app.store.settings.live_score
         self.stage.conditions = conditions(self.live_score.now if shows else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
+        if self.model.laid_open and self._wait <= 0:
+            self._hand_over()
+            return
         if self._curtain:
             self._pass_to(self.model.seat)
             return
@@ -274,8 +276,6 @@ class TableScene(WithMenu):
             return
         if self.model.queue:
             self._show(self.model.show_next())
-        elif self.model.over:
-            self._finish()
         else:
             self._go_on()
 
@@ -304,12 +304,7 @@ class TableScene(WithMenu):
         view, prompt = self.model.view, self.model.view.prompt
         if prompt is None or not self._weigh():
             return
-        if prompt.kind is Asks.CHOOSE:
-            if self.overlay is None:
-                asked = question(view, self.model.legal, self.app.words, self._chosen)
-                note_worths(asked, self.live_score.worths)  # known if the menu lay over it
-                self.ask(asked)
-        elif self.model.seat in self._advised:
+        if self.model.seat in self._advised:
             self._answered(BEST)
         elif self.live_score.worths and self._judged != (self.model.seat, self.model.number):
             self._judged = (self.model.seat, self.model.number)
@@ -410,12 +405,10 @@ class TableScene(WithMenu):
         asking = self.strip.moving or self.shelf.moving
         return self._wait > 0 or moving or asking or self.reactions.moving
 
-    def _finish(self) -> None:
-        end = self.session.update_from_start(None)
-        assert end.outcome
-        self.app.swap(
-            ScoringScene(self.app, self.art, end, self.session, self.model.people, self._again)
-        )
+    def _hand_over(self) -> None:
+        """All hands lie open: the rest of the match is the show's, which goes on with it."""
+        self._handed_over = True
+        self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
 
     @property
     def discards_left(self) -> int:
@@ -528,10 +521,6 @@ class TableScene(WithMenu):
         self.buttons.focus = None
         overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         self.overlay = overlay
-
-    def _chosen(self, action: Action) -> None:
-        self.overlay = None
-        self._act(action)
 
     def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
         """Does the one thing that may be done, or asks which; a card that was dropped goes on
