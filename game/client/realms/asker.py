@@ -37,6 +37,9 @@ class Asker:
         self.shelf = ShelfView(scene.stage, scene.app.motion)
         self._told: Hashable = None
         """What the strip was last made of."""
+        self._story = 0
+        """How long the story was then: while the next part of it waits to be shown, the strip
+        waits, too."""
         self._put: Asked | None = None
         """A question of the table's own, in the place of what the match asks."""
         self._judged: tuple[int, int] | None = None
@@ -78,11 +81,13 @@ class Asker:
         made_of = (
             self._put,
             scene.ready,
-            (model.seat, model.number, len(model.story), bool(model.queue), model.thinking),
+            (model.seat, model.number, len(model.story), model.acting),
             (id(worths), id(words), tuple(model.names), scene.seats),
         )
-        if made_of == self._told:
+        waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
+        if made_of == self._told or (waiting and self._told):
             return
+        self._story = len(model.story)
         self._told = made_of
         asked = self._put or self._asking.now(scene.ready, worths)
         if not self._put:
