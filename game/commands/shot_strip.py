@@ -32,7 +32,7 @@ def show(table: TableScene, kind: str) -> None:
     """Puts a question of a kind on the strip of a table."""
     asked = _asked(table, kind)
     if asked:
-        table.put(asked, lambda _: None, (lambda: None) if asked.cancel else None)
+        table.asker.put(asked, lambda _: None, (lambda: None) if asked.cancel else None)
 
 
 def _asked(table: TableScene, kind: str) -> Asked | None:

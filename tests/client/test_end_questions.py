@@ -7,6 +7,7 @@ import pytest
 
 from game.client.realms.strip.asked import Gain, Offer, Offers, Shelf
 from game.client.realms.strip.offers import OfferRow
+from game.lang import plain
 from game.titles.realms.play.actions import Pick
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.state import Asks, State
@@ -217,3 +218,21 @@ def test_enter_pressed_to_hurry_others_draws_nothing(client: Client) -> None:
     client.until(client.asked)
     client.press(pygame.K_RETURN)
     assert len(client.table.stage.hand) == 7, "the turn has only just begun"
+
+
+def test_the_strip_tells_what_goes_on_while_others_play(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.click(client.table.layout.deck.center)
+    client.until(client.asked)
+    client.click(middle(client, client.table.stage.hand[0]))
+    seen: list[str] = []
+    while not client.table.targets:
+        told_now = client.table.strip.asked.told
+        line = plain(f"{told_now.title} {told_now.text}").strip()
+        if not seen or seen[-1] != line:
+            seen.append(line)
+        assert client.table.strip.asked.grey
+        client.frame()
+    assert len(seen) == len(set(seen)), "nothing is told twice"
+    assert any(line.endswith("is thinking …") for line in seen)

@@ -60,7 +60,7 @@ class Heard:
             cancel="Back" if cancel else "",
             question=("test", answers),
         )
-        self.client.table.put(asked, self.answers.append, gone if cancel else None)
+        self.client.table.asker.put(asked, self.answers.append, gone if cancel else None)
         self.client.frame()
 
     def click(self, index: int) -> None:

@@ -115,16 +115,16 @@ class Asking:
 
     def _going_on(self) -> Asked:
         model, text = self.model, self.words.text
-        thinking = None if model.queue else model.thinking
-        if model.view.phase not in PLAYING and thinking is not None:
-            others = tuple(self._other(seat, seat == thinking) for seat in self._others())
+        thinking = [seat for seat in self._others() if seat in model.acting]
+        if not thinking:
+            return Asked(self._latest(), grey=True)
+        if model.view.phase not in PLAYING:
+            others = tuple(self._other(seat, seat in thinking) for seat in self._others())
             told = Told(text("strip-deciding"), text("strip-ending"))
             return Asked(told, Waiting(others), grey=True)
-        if thinking is not None:
-            who = literal(model.names[thinking])
-            told = Told(text("strip-thinking"), who, portrait=self.portrait(thinking))
-            return Asked(told, grey=True)
-        return Asked(self._latest(), grey=True)
+        who = literal(model.names[thinking[0]])
+        told = Told(text("strip-thinking"), who, portrait=self.portrait(thinking[0]))
+        return Asked(told, grey=True)
 
     def _latest(self) -> Told:
         """What has just happened."""

@@ -49,7 +49,7 @@ class TableDrawing:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
-        for _, plate in scene.named_plates():
+        for _, plate in scene.asker.plates():
             ring(screen, scene.layout.face(plate))
         self._draw_cards(screen, stage.lying, targets)
         scene.shelf.draw(screen)

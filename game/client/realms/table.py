@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from dataclasses import replace as with_changes
-from typing import Any
 
 import pygame
 from msgspec.structs import replace
@@ -15,21 +14,19 @@ from game.client.scenes.ask import AskScene
 from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
-from game.client.widgets.button import CONFIRMING, Button, Buttons
+from game.client.widgets.button import Button, Buttons
 from game.engine.contract import IllegalAction
-from game.engine.message import Message, message
+from game.engine.message import Message
 from game.engine.seats import Controller, Seat
 from game.session import Session
 from game.store.settings import Speed
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
-from game.titles.realms.play.advice import best_answer
+from game.titles.realms.play.actions import Action, Discard, Draw
 from game.titles.realms.play.events import Discarded
-from game.titles.realms.play.foregone import foregone
-from game.titles.realms.play.state import PLAYING, Asks
-from game.titles.realms.text.wording import bold_name, card_name
+from game.titles.realms.play.state import PLAYING
+from game.titles.realms.text.wording import card_name
 
 from .art import CardArt
-from .asking import BEST, Asking, cards_of, gains_of
+from .asker import Asker
 from .chronicle import Chronicle
 from .conditions import conditions
 from .drawing import TableDrawing
@@ -44,13 +41,8 @@ from .relations import RelationsLayer
 from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
-from .strip.asked import Asked, TableCards
-from .strip.shelf import ShelfView
-from .strip.view import StripView
-from .things import DECK, Deck, OnTable, Targets, Thing, targets
+from .things import DECK, OnTable, Targets, Thing
 
-PEEKING = (pygame.K_LALT, pygame.K_RALT)
-"""The keys that show what the shelf hides."""
 HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Whatever one presses while cards are dealt, they shall be there."""
 PACE = 550
@@ -93,16 +85,8 @@ class TableScene(WithMenu):
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
-        self.strip = StripView(art, app.motion)
-        self.shelf = ShelfView(self.stage, app.motion)
-        self._told: Hashable = None
-        """What the strip was last made of."""
-        self._put: Asked | None = None
-        """A question of the table's own, in the place of what the match asks."""
-        self._judged: tuple[int, int] | None = None
-        """The question last looked at, whether its answers make any difference."""
-        self._advised: set[int] = set()
-        """Seats whose players leave the rest of the end to the best of advice."""
+        self.asker = Asker(self)
+        self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
@@ -141,12 +125,13 @@ class TableScene(WithMenu):
         cards = [by_number[number] for number in self.model.view.hand]
         self._dealt = self.art.faces(cards, self.layout)
         self.input.clear()
-        self.overlay = self._put = None
+        self.overlay = None
+        self.asker.forget()
         if self.model.queue:
             self.stage.set()
         else:
             self._set_stage()
-        self._refresh()
+        self.refresh()
 
     def _set_stage(self) -> None:
         view = self.model.view
@@ -186,8 +171,7 @@ class TableScene(WithMenu):
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self._place_buttons()
-        self.strip.resize(self.layout.strip, self.layout.scale)
-        self._told = None
+        self.asker.resize()
         self.stage.arrange(at_once=True)
         if self.overlay:
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
@@ -248,8 +232,7 @@ class TableScene(WithMenu):
         if self.stage.shuffle:
             next(self._dealt, None)
         self.input.update(seconds)
-        self.strip.update(seconds)
-        self.shelf.update(seconds)
+        self.asker.update(seconds)
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
@@ -287,7 +270,7 @@ class TableScene(WithMenu):
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None
         self.reactions.notice(happening, self.discards_left, words)
-        self._refresh()
+        self.refresh()
 
     def _go_on(self) -> None:
         """Everything has been shown: somebody has to act."""
@@ -300,33 +283,15 @@ class TableScene(WithMenu):
             self._wait = self.app.motion.takes(PACE)
 
     def _ask(self) -> None:
-        """Has what is asked weighed, and answers what needs no person."""
-        view, prompt = self.model.view, self.model.view.prompt
-        if prompt is None or not self._weigh():
-            return
-        if self.model.seat in self._advised:
-            self._answered(BEST)
-        elif self.live_score.worths and self._judged != (self.model.seat, self.model.number):
-            self._judged = (self.model.seat, self.model.number)
-            answer = foregone(view, self.live_score.worths)
-            if answer is not None:
-                assert prompt.by is not None
-                by = self.model.cards.by_number[prompt.by]
-                self.model.story.append(message("strip-no-difference", by=bold_name(by.name)))
-                self._act(answer)
-
-    def _weigh(self) -> bool:
-        """Has the answers weighed to a question of the end; whether it is one."""
-        prompt = self.model.view.prompt
-        if not self.ready or prompt is None or prompt.kind is Asks.KEEP:
-            return False
-        self.live_score.weigh(self.model.view, self.model.legal)
-        return True
+        """Something is asked besides a turn."""
+        if self.asker.weigh():
+            self.asker.answer_itself()
 
     def _look(self) -> None:
         """What can be clicked, what the strip and the buttons say, and what the score supposes."""
-        self.targets = self._targets()
-        self._tell()
+        self.targets = self.asker.targets
+        self.asker.tell()
+        self._join_buttons()
         self._clear_room()
         words, meant = self.app.words, self.meant
         self._gold.text, self._gold.enabled = words.text("table-draw"), DECK in self.targets
@@ -340,40 +305,6 @@ class TableScene(WithMenu):
             self.live_score.want(self.model.view, meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
-
-    def _targets(self) -> Targets:
-        if self._put:
-            answers = self._put.answers
-            cards = answers.cards if isinstance(answers, TableCards) else ()
-            return {OnTable(card.number): () for card in cards}
-        return targets(self.model.legal) if self.ready else {}
-
-    def _tell(self) -> None:
-        """Has the strip say what is asked now, or what goes on."""
-        self._weigh()
-        model, words = self.model, self.app.words
-        made_of = (
-            self._put,
-            self.ready,
-            (model.seat, model.number, len(model.story), bool(model.queue), model.thinking),
-            (id(self.live_score.worths), id(words), tuple(model.names), self.seats),
-        )
-        if made_of == self._told:
-            return
-        self._told = made_of
-        asked = self._put or self.asking.now(self.ready, self.live_score.worths)
-        if not self._put:
-            self.strip.show(asked, self._answered)
-        shelved = tuple(card.number for card in cards_of(asked))
-        if (shelved or self.ready) and shelved != self.stage.offered:
-            self.stage.offer(shelved)
-        self.shelf.gains = gains_of(asked)
-        self._join_buttons()
-
-    @property
-    def asking(self) -> Asking:
-        """Puts into words what the match asks."""
-        return Asking(self.model, self.app.words, self.portrait)
 
     def _clear_room(self) -> None:
         """The tray closes to one row while the shelf needs its lower half."""
@@ -402,8 +333,7 @@ class TableScene(WithMenu):
     def busy(self) -> bool:
         inputs = self.input
         moving = self.stage.moving or inputs.zooming or inputs.carried is not None
-        asking = self.strip.moving or self.shelf.moving
-        return self._wait > 0 or moving or asking or self.reactions.moving
+        return self._wait > 0 or moving or self.asker.moving or self.reactions.moving
 
     def _hand_over(self) -> None:
         """All hands lie open: the rest of the match is the show's, which goes on with it."""
@@ -465,55 +395,14 @@ class TableScene(WithMenu):
         """The two cards one of which is kept."""
         return self.model.view.drawn
 
-    def put(
-        self,
-        asked: Asked,
-        answer: Callable[[Any], None],
-        cancel: Callable[[], None] | None = None,
-    ) -> None:
-        """Asks something on the strip in the place of what the match asks, until it is answered;
-        going back is possible where `cancel` hears of it."""
-
-        def answered(value: Any) -> None:
-            self._take_back()
-            answer(value)
-
-        def cancelled() -> None:
-            self._take_back()
-            if cancel:
-                cancel()
-
-        self._put = asked
-        self.strip.show(asked, answered, cancelled if cancel else None)
-        self._refresh()
-
-    def _take_back(self) -> None:
-        """The table's own question is no more."""
-        self._put = None
-        self._refresh()
-
     def card_at(self, point: tuple[int, int]) -> int | None:
-        """The card the strip shows there."""
         return self.strip.card_at(point)
 
     def pick(self, number: int) -> bool:
-        """Gives the strip a card of the table; whether it is one that is asked for."""
         return self.strip.pick(number)
 
     def refuse(self, thing: Thing) -> None:
-        """Says why nothing can be done with a thing: the rules know."""
-        match thing:
-            case Deck():
-                action: Action = Draw()
-            case OnTable(number) if self.model.view.prompt:
-                action = Pick(number)
-            case OnTable(number) if number in self.stage.hand:
-                action = Discard(number)
-            case OnTable(number) if number in self.stage.area:
-                action = Take(number)
-            case _:
-                return
-        self._act(action)
+        self.asker.refuse(thing)
 
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table; its ring is the only one."""
@@ -526,12 +415,13 @@ class TableScene(WithMenu):
         """Does the one thing that may be done, or asks which; a card that was dropped goes on
         from there."""
         if len(actions) > 1:
-            self.put(self.asking.which(actions), self._answered)
+            self.asker.which(actions)
         elif actions:
             self.teller.dropped = dropped if isinstance(actions[0], Draw) else None
-            self._act(actions[0])
+            self.act(actions[0])
 
-    def _act(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
+        """Does what the player wants, or has the strip say why that may not be."""
         if not self.ready:
             return
         try:
@@ -539,17 +429,9 @@ class TableScene(WithMenu):
         except IllegalAction as refused:
             self.strip.refuse(self.app.words.say(refused.says))
             return
-        self._put = None
+        self.asker.forget()
         self.input.clear()
-        self._refresh()
-
-    def _answered(self, answer: Any) -> None:
-        """What the player has answered on the strip."""
-        if answer is BEST:
-            self._advised.add(self.model.seat)
-            answer = best_answer(self.model.view)
-        if answer is not None:
-            self._act(answer)
+        self.refresh()
 
     def do_gold(self) -> None:
         """The golden button beside the table: discards the card looked at, or draws."""
@@ -597,9 +479,9 @@ class TableScene(WithMenu):
             self._wait = 0.0
             view = self.model.view
             self.stage.match_to(view.hand, self._area(), view.drawn)
-            self._put = None
+            self.asker.forget()
             self.input.clear()
-            self._refresh()
+            self.refresh()
 
     @property
     def can_concede(self) -> bool:
@@ -608,11 +490,11 @@ class TableScene(WithMenu):
     def concede(self) -> None:
         """An opponent plays on in the player's place."""
         self.model.concede(strongest(self.app.opponents(self.session.title)))
-        self._put = None
+        self.asker.forget()
         self.input.clear()
-        self._refresh()
+        self.refresh()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Something may look different now."""
         self._look()
         self._drawing.still.refresh()
@@ -627,49 +509,15 @@ class TableScene(WithMenu):
         if self.overlay and not (escape and not self.overlay.closable):
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
-        elif escape and not self.overlay and self.strip.can_cancel:
-            self.strip.cancel()
+        elif not self.overlay and self.asker.handle(event):
+            return
         elif escape:
             self.open_menu()
-        elif self._for_strip(event):
-            return
         elif event.type == pygame.MOUSEWHEEL:
             self.chronicle.scroll(event.y)
             self._drawing.still.refresh()
         else:
             self.input.handle(event)
-
-    def _for_strip(self, event: pygame.event.Event) -> bool:
-        """Whether the strip or its shelf has heard what the player did."""
-        key = event.key if event.type == pygame.KEYDOWN else None
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEKING:
-            self.stage.peek(event.type == pygame.KEYDOWN)
-            return True
-        if key in CONFIRMING and self.buttons.focus is not None:
-            return False
-        heard = self.strip.handle(event) or self.shelf.handle(event) or self._names_player(event)
-        if heard and key is not None:
-            self.buttons.focus = None
-            self.input.look_at(self.strip.card)
-            if self.strip.card is not None:
-                self.stage.reveal(self.strip.card)
-        return heard
-
-    def _names_player(self, event: pygame.event.Event) -> bool:
-        """Whether a plate was clicked, and that is an answer."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
-            return False
-        return any(
-            area.collidepoint(event.pos) and self.strip.pick_seat(seat)
-            for seat, area in self.named_plates()
-        )
-
-    def named_plates(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """The plates of the players that can be the answer."""
-        for seat in self.strip.seats:
-            player = self.model.opponent_index(seat)
-            if player is not None:
-                yield seat, self.layout.opponent(player)
 
     def held(self, seat: int) -> tuple[int, tuple[int, ...]]:
         """How many cards somebody holds by now, and those of them one knows; what still flies there

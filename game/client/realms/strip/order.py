@@ -11,6 +11,9 @@ from game.client.widgets.look import ACTIVE, CREAM, INK, Face, font
 from .answering import STEPS, Answering, Heard, empty_place, glow, words
 from .asked import Order, Spot
 
+TOKENS = 0.54
+"""The part of a place its cards may take; the rest is for its name."""
+
 
 class OrderRow(Answering):
     """Cards are dragged from place to place, or moved with Shift and the arrows. Where two lie in
@@ -113,11 +116,11 @@ class OrderRow(Answering):
     def _tokens(self) -> Iterator[tuple[int, pygame.Rect]]:
         px = self.look.px
         for held, place in zip(self._held, self._places, strict=True):
-            width = min(round((place.height - px(10)) * 600 / 504), place.width // 2)
-            pitch = width + px(6) if len(held) < 2 else min(width + px(6), place.width // len(held))
+            most = round(place.width * TOKENS / max(len(held), 1))
+            width = min(round((place.height - px(10)) * 600 / 504), most)
             for index, number in enumerate(held):
                 area = pygame.Rect(0, 0, width, round(width * 504 / 600))
-                area.midleft = (place.x + px(8) + index * pitch, place.centery)
+                area.midleft = (place.x + px(8) + index * (width + px(4)), place.centery)
                 yield number, area
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -11,12 +11,10 @@ from game.client.attention import UNREAD
 from game.client.motion import Glide, Motion, Pose, out_quad
 from game.client.realms.art import CardArt
 from game.client.widgets.button import CONFIRMING, Button
-from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, mixed
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import sized
 
 from .amount import AmountRow
-from .answering import FRAME, Answering, Heard, Look, words
+from .answering import Answering, Heard, Look
 from .asked import (
     Amount,
     Answers,
@@ -34,22 +32,17 @@ from .asked import (
 )
 from .offers import OfferRow, ShelfRow
 from .order import OrderRow
+from .places import Places
 from .players import PlayerRow, WaitingRow
 from .suits import SuitRow
 from .table_cards import TableChoice
+from .told import draw_told
 from .ways import WayRow
 
 FADE = 120
 """Milliseconds in which one text follows another."""
-TOLD, COLUMN, EDGE = 400, 190, 26
-"""How wide the words and the buttons are, and how far everything stays from the sides."""
-NARROW = 344
-"""How wide the words are where many answers stand side by side."""
-TOP, HEIGHT = 14, 81
-"""The part of the strip's height that is free of the frame."""
 BOARD = (16, 8)
 """How much larger the board is than the strip: its picture has a shadow."""
-REFUSED: Colour = (255, 150, 120)
 REFUSED_FOR = 5.0
 """Seconds in which one can read why an answer was none."""
 
@@ -89,6 +82,7 @@ class StripView:
         self.area = pygame.Rect(0, 0, 0, 0)
         self.buttons: list[Button] = []
         self._scale = 1.0
+        self._places = Places((0, 0), 1.0, NOTHING)
         self._answering: Answering | None = None
         self._answer: Callable[[Any], None] = _ignore
         self._cancel: Callable[[], None] | None = None
@@ -176,42 +170,15 @@ class StripView:
         self._shown = self._before = None
         self._place()
 
-    def _px(self, length: float) -> int:
-        return round(length * self._scale)
-
     def _place(self) -> None:
-        self.buttons = self._column()
+        self._places = Places(self.area.size, self._scale, self.asked)
+        self.buttons = self._buttons()
         if self._answering:
-            self._answering.place(self._middle(), Look(self._art.painter, self._scale))
+            self._answering.place(self._places.middle, Look(self._art.painter, self._scale))
 
-    @property
-    def _inside(self) -> pygame.Rect:
-        """The board within its frame."""
-        px = self._px
-        return pygame.Rect(px(EDGE), px(TOP), self.area.width - 2 * px(EDGE), px(HEIGHT))
-
-    @property
-    def _divide(self) -> int:
-        """Where the words end and the answers begin."""
-        return self._px(NARROW if isinstance(self.asked.answers, Suits | Offers) else TOLD)
-
-    def _middle(self) -> pygame.Rect:
-        """Between the words and the buttons."""
-        px, inside = self._px, self._inside
-        left = self._divide + px(18)
-        right = inside.right - px(COLUMN + 14 if self._has_column else 0)
-        return pygame.Rect(left, inside.y, right - left, inside.height)
-
-    @property
-    def _has_column(self) -> bool:
-        return bool(self.asked.done or self.asked.also or self.asked.cancel)
-
-    def _column(self) -> list[Button]:
-        """Done above, the other below; one alone stands in the middle."""
-        if not self._has_column:
-            return []
-        asked, px = self.asked, self._px
-        wanted = []
+    def _buttons(self) -> list[Button]:
+        """Done above, the other below."""
+        asked, wanted = self.asked, []
         if asked.done:
             wanted.append(Button(asked.done, self._done, primary=True))
         if asked.also:
@@ -219,12 +186,8 @@ class StripView:
             wanted.append(Button(asked.also.text, lambda: self._answer(also)))
         if asked.cancel:
             wanted.append(Button(asked.cancel, self.cancel))
-        inside = self._inside.move(self.area.topleft)
-        height = inside.height // 2 + px(2)
-        top = inside.centery - len(wanted) * height // 2
-        left = inside.right - px(COLUMN) + px(8)
-        for index, button in enumerate(wanted):
-            button.area = pygame.Rect(left, top + index * height, px(COLUMN), height)
+        for button, place in zip(wanted, self._places.column(len(wanted)), strict=True):
+            button.area = place.move(self.area.topleft)
         return wanted
 
     # What the player does.
@@ -315,7 +278,7 @@ class StripView:
         """Everything but the buttons."""
         if not self.area.width:
             return
-        area = self.area.inflate(*map(self._px, BOARD))
+        area = self.area.inflate(*map(self._places.px, BOARD))
         screen.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
         contents, faded = self._contents(), self._fade.pose().alpha if self._fade else 1.0
         if self._before:
@@ -330,54 +293,11 @@ class StripView:
         key = (self.asked, self._refusal, state)
         if self._shown is None or self._shown[0] != key:
             surface = pygame.Surface(self.area.size, pygame.SRCALPHA)
-            self._draw_told(surface)
+            draw_told(surface, self._places, self._refusal, self._art.painter)
             if self._answering:
                 self._answering.draw(surface)
             self._shown = (key, surface)
         return self._shown[1]
-
-    def _draw_told(self, surface: pygame.Surface) -> None:
-        px, told = self._px, self.asked.told
-        left = self._draw_asker(surface, told) + px(14)
-        narrow, inside = self._answering is not None, self._inside
-        right = self._divide - px(10) if narrow else self._middle().right
-        room = pygame.Rect(left, inside.y, right - left, inside.height)
-        faint = (150, 138, 122)
-        text, colour = told.text, faint if self.asked.grey else CREAM
-        if self._refusal:
-            text, colour = self._refusal, REFUSED
-        if told.title:
-            head = pygame.Rect(room.x, room.y, room.width, px(31 if narrow else 40))
-            gold = mixed(ACTIVE, CREAM, 0.45)
-            words(
-                surface,
-                told.title,
-                head,
-                px(27 if narrow else 30),
-                Face.NAME,
-                faint if self.asked.grey else gold,
-            )
-            room = pygame.Rect(room.x, head.bottom, room.width, room.bottom - head.bottom)
-        words(surface, text, room, px(24), Face.ITALIC if self.asked.grey else Face.TEXT, colour)
-        if narrow:
-            x = self._divide
-            ends = ((x, inside.y + px(4)), (x, inside.bottom - px(4)))
-            pygame.draw.line(surface, mixed(FRAME, (56, 28, 24), 0.4), *ends, max(1, px(2)))
-
-    def _draw_asker(self, surface: pygame.Surface, told: Told) -> int:
-        """Who asks; where the words may begin."""
-        px, inside = self._px, self._inside
-        if told.card:
-            token = self._art.painter.token(told.card, round((inside.height - px(6)) * 600 / 504))
-            place = token.get_rect(midleft=(inside.x - px(4), inside.centery))
-            surface.blit(token, place)
-            return place.right
-        if told.portrait:
-            place = pygame.Rect(0, 0, inside.height - px(2), inside.height - px(2))
-            place.midleft = (inside.x - px(4), inside.centery)
-            surface.blit(sized(f"portraits/{told.portrait}", place.size), place)
-            return place.right
-        return inside.x
 
 
 def _ignore(_: object) -> None:
