@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     gains: bool = True
     """Pills at the cards that tell what they would bring."""
     confirmations: bool = True
+    phrases: bool = True
+    """Whether opponents say something now and then."""
     thinking_seconds: int = 10
     effects_volume: int = 70
     music_volume: int = 40

@@ -51,6 +51,7 @@ class TableDrawing:
                 scene.relations.shade(screen, sprite)
         for sprite in stage.flying:
             scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        self._draw_reactions(screen)
         self._draw_ribbon(screen)
         scene.pills.draw(screen)
         if not scene.overlay:
@@ -105,6 +106,14 @@ class TableDrawing:
         scene.pills.draw_on(screen, number, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
+
+    def _draw_reactions(self, screen: pygame.Surface) -> None:
+        reactions = self.scene.reactions
+        for seat, reaction in reactions.shown.items():
+            plate = self.scene.model.opponent_index(seat)
+            if plate is not None:
+                portrait = self.still.portrait(seat)
+                reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
 
     def _draw_ribbon(self, screen: pygame.Surface) -> None:
         text = self._status()
