@@ -216,6 +216,38 @@ def test_a_card_that_leaves_the_hand_is_fresh_again(client: Client) -> None:
     assert table.stage.sprites[given].condition is Condition.FRESH
 
 
+def test_what_others_discard_flies_as_a_back_and_is_turned_over_on_its_way(
+    lively: Client,
+) -> None:
+    sit_down(lively, Options(3))
+    settled(lively)
+    stage = lively.table.stage
+    lively.click(lively.table.layout.deck.center)
+    settled(lively)
+    own = stage.hand[0]
+    lively.click(middle(lively, own))
+
+    def others() -> list[int]:
+        return [number for number in stage.lying if number != own and stage.sprites[number].glide]
+
+    before = set(stage.lying)
+    lively.until(lambda: bool(set(others()) - before))
+    glide = stage.sprites[others()[0]].glide
+    assert glide
+    assert (glide.start.face, glide.end.face, glide.end.compact) == (0, 1, 1)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_title_moves_unless_motion_is_reduced(tmp_path: Path, reduced: bool) -> None:
+    client = Client(tmp_path, reduced_motion=reduced)
+    seen = set()
+    for _ in range(4):
+        client.frame(0.1)
+        seen.add(pygame.image.tobytes(client.app.screen, "RGB"))
+    assert len(seen) == (1 if reduced else 4)
+    client.close()
+
+
 def test_every_suit_has_its_own_burst_of_few_particles() -> None:
     assert set(BURSTS) == set(Suit)
     assert all(0 < burst.count <= MOST for burst in BURSTS.values())
