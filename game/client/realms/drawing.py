@@ -66,6 +66,7 @@ class TableDrawing:
             if sprite.seen:
                 self._draw_card(screen, sprite)
         stage.landings.draw(screen)
+        self._draw_reactions(screen)
         self._draw_ribbon(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
@@ -128,6 +129,14 @@ class TableDrawing:
         screen.blit(picture, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
+
+    def _draw_reactions(self, screen: pygame.Surface) -> None:
+        reactions = self.scene.reactions
+        for seat, reaction in reactions.shown.items():
+            plate = self.scene.model.opponent_index(seat)
+            if plate is not None:
+                portrait = self.still.portrait(seat)
+                reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
 
     def _draw_ribbon(self, screen: pygame.Surface) -> None:
         text = self._status()
