@@ -73,6 +73,7 @@ class TableDrawing:
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, glowing=True)
+        scene.notice.draw(screen, scene.layout)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
@@ -156,8 +157,6 @@ class TableDrawing:
         """What the ribbon says: what the player is asked, or whom everybody waits for."""
         scene = self.scene
         words, model = scene.app.words, scene.model
-        if scene.notice:
-            return scene.notice
         if scene.ready:
             view = model.view
             asked = view.prompt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import pygame
 from msgspec.structs import replace
@@ -31,6 +30,7 @@ from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
+from .notice import Notice
 from .questions import IN_WORDS, note_worths, question, which
 from .reactions import Reactions
 from .scoring import ScoringScene
@@ -42,18 +42,6 @@ HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Whatever one presses while cards are dealt, they shall be there."""
 PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
-
-
-NOTICED = 1.6
-"""Seconds in which one has read a word in passing."""
-
-
-@dataclass(frozen=True)
-class Notice:
-    """Something said in passing, and when it has passed."""
-
-    text: str
-    until: float
 
 
 class TableScene(WithMenu):
@@ -77,6 +65,7 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.notice = Notice(app.motion)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
@@ -87,7 +76,6 @@ class TableScene(WithMenu):
         self._dealt: Iterator[None] = iter(())
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
         self._wait = 0.0
-        self._notice: Notice | None = None
         self._seated = False
         self._note = note
         """What the player should know of the match that was opened."""
@@ -386,18 +374,8 @@ class TableScene(WithMenu):
         speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
         self.app.store.settings = settings = replace(settings, speed=speed)
         self.app.motion.follow(settings)
-        self._notice = Notice(
-            self.app.words.text(
-                "table-speed", speed=self.app.words.text(f"settings-speed-{speed}")
-            ),
-            self.app.motion.now + NOTICED,
-        )
-
-    @property
-    def notice(self) -> str:
-        """What the player is told in passing."""
-        passed = self._notice is None or self.app.motion.now > self._notice.until
-        return "" if self._notice is None or passed else self._notice.text
+        words = self.app.words
+        self.notice.tell(words.text("table-speed", speed=words.text(f"settings-speed-{speed}")))
 
     @property
     def can_undo(self) -> bool:
