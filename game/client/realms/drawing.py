@@ -34,6 +34,10 @@ ASKED: Mapping[Phase | Asks, str] = {
 }
 
 
+FAINT = 0.75
+"""How much light is on what can be played, besides what is pointed at."""
+
+
 @lru_cache(maxsize=1)
 def widths(layout: TableLayout) -> Widths:
     """At which widths the faces of this table have been drawn ahead."""
@@ -61,7 +65,7 @@ class TableDrawing:
         for number in sorted(numbers, key=lambda n: stage.sprites[n].pose.lift > 0):
             sprite = stage.sprites[number]
             if sprite.seen and sprite is not scene.input.carried:
-                self._draw_card(screen, sprite, OnTable(number) in targets)
+                self._draw_card(screen, sprite, self._light_on(number, targets))
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
@@ -72,7 +76,7 @@ class TableDrawing:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
         if scene.input.carried:
-            self._draw_card(screen, scene.input.carried, glowing=True)
+            self._draw_card(screen, scene.input.carried, self._light)
         scene.notice.draw(screen, scene.layout)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
@@ -90,9 +94,21 @@ class TableDrawing:
         motion = self.scene.app.motion
         return 1.0 if motion.reduced else breath(motion.now)
 
-    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool = False) -> None:
-        layout, light = self.scene.layout, self._light if glowing else 0.0
-        self.scene.art.sprites.draw(screen, sprite, widths(layout), light)
+    def _light_on(self, number: int, targets: Targets) -> float:
+        """Strongest on what is pointed at and on the best answer. If every card of the hand can be
+        played, light on all of them would tell nothing: the others stay dark."""
+        thing, hand = OnTable(number), self.scene.stage.hand
+        if thing not in targets:
+            return 0.0
+        now = self.scene.live_score.now
+        best = now is not None and now.after in targets[thing]
+        if best or thing == self.scene.input.pointed:
+            return self._light
+        anything = number in hand and all(OnTable(each) in targets for each in hand)
+        return 0.0 if anything else FAINT * self._light
+
+    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, light: float = 0.0) -> None:
+        self.scene.art.sprites.draw(screen, sprite, widths(self.scene.layout), light)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool
