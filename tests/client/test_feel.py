@@ -38,14 +38,14 @@ def test_plus_and_minus_change_the_speed_and_the_ribbon_says_so(client: Client) 
     client.press(pygame.K_PLUS)
     assert client.app.store.settings.speed is Speed.FAST
     assert client.app.motion.speed == 2.0
-    assert client.table.notice == "Animations: fast"
+    assert client.table.notice.text == "Animations: fast"
     for _ in range(3):
         client.press(pygame.K_KP_PLUS)
     assert client.app.store.settings.speed is Speed.AT_ONCE
     for _ in range(9):
         client.press(pygame.K_MINUS)
     assert client.app.store.settings.speed is Speed.SLOW
-    client.until(lambda: not client.table.notice)
+    client.until(lambda: not client.table.notice.text)
 
 
 def test_the_speed_is_kept_and_found_in_the_settings(client: Client) -> None:
@@ -214,6 +214,38 @@ def test_a_card_that_leaves_the_hand_is_fresh_again(client: Client) -> None:
     client.click(middle(client, given))
     client.until(lambda: given in table.stage.area and not table.stage.moving)
     assert table.stage.sprites[given].condition is Condition.FRESH
+
+
+def test_what_others_discard_flies_as_a_back_and_is_turned_over_on_its_way(
+    lively: Client,
+) -> None:
+    sit_down(lively, Options(3))
+    settled(lively)
+    stage = lively.table.stage
+    lively.click(lively.table.layout.deck.center)
+    settled(lively)
+    own = stage.hand[0]
+    lively.click(middle(lively, own))
+
+    def others() -> list[int]:
+        return [number for number in stage.lying if number != own and stage.sprites[number].glide]
+
+    before = set(stage.lying)
+    lively.until(lambda: bool(set(others()) - before))
+    glide = stage.sprites[others()[0]].glide
+    assert glide
+    assert (glide.start.face, glide.end.face, glide.end.compact) == (0, 1, 1)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_title_moves_unless_motion_is_reduced(tmp_path: Path, reduced: bool) -> None:
+    client = Client(tmp_path, reduced_motion=reduced)
+    seen = set()
+    for _ in range(4):
+        client.frame(0.1)
+        seen.add(pygame.image.tobytes(client.app.screen, "RGB"))
+    assert len(seen) == (1 if reduced else 4)
+    client.close()
 
 
 def test_every_suit_has_its_own_burst_of_few_particles() -> None:

@@ -11,8 +11,6 @@ import pygame
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
 from game.client.widgets.light import breath, cast, shine
-from game.client.widgets.look import CREAM, Face, font
-from game.client.widgets.nine_patch import nine_patch
 
 from .ambience import TableAmbience
 from .card_face import Condition
@@ -24,6 +22,10 @@ from .things import DECK, OnTable, Targets
 
 if TYPE_CHECKING:
     from .table import TableScene
+
+
+FAINT = 0.75
+"""How much light is on what can be played, besides what is pointed at."""
 
 
 @lru_cache(maxsize=1)
@@ -62,14 +64,14 @@ class TableDrawing:
                 self._draw_card(screen, sprite)
         stage.landings.draw(screen)
         self._draw_reactions(screen)
-        self._draw_notice(screen)
         scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
             scene.relations.draw(screen)
         if scene.input.carried:
-            self._draw_card(screen, scene.input.carried, glowing=True)
+            self._draw_card(screen, scene.input.carried, self._light)
+        scene.notice.draw(screen, scene.layout)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
@@ -87,7 +89,7 @@ class TableDrawing:
             if sprite is None or sprite is self.scene.input.carried:
                 continue
             if sprite.seen and (sprite.pose.lift > 0) == lifted:
-                self._draw_card(screen, sprite, OnTable(number) in targets)
+                self._draw_card(screen, sprite, self._light_on(number, targets))
                 self.scene.relations.shade(screen, sprite)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
@@ -102,9 +104,21 @@ class TableDrawing:
         motion = self.scene.app.motion
         return 1.0 if motion.reduced else breath(motion.now)
 
-    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool = False) -> None:
-        layout, light = self.scene.layout, self._light if glowing else 0.0
-        self.scene.art.sprites.draw(screen, sprite, widths(layout), light)
+    def _light_on(self, number: int, targets: Targets) -> float:
+        """Strongest on what is pointed at and on the best answer. If every card of the hand can be
+        played, light on all of them would tell nothing: the others stay dark."""
+        thing, hand = OnTable(number), self.scene.stage.hand
+        if thing not in targets:
+            return 0.0
+        now = self.scene.live_score.now
+        best = now is not None and now.after in targets[thing]
+        if best or thing == self.scene.input.pointed:
+            return self._light
+        anything = number in hand and all(OnTable(each) in targets for each in hand)
+        return 0.0 if anything else FAINT * self._light
+
+    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, light: float = 0.0) -> None:
+        self.scene.art.sprites.draw(screen, sprite, widths(self.scene.layout), light)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool
@@ -136,17 +150,6 @@ class TableDrawing:
         scene.pills.draw_on(screen, number, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
-
-    def _draw_notice(self, screen: pygame.Surface) -> None:
-        """A ribbon over the tray with what is said in passing."""
-        text, layout = self.scene.notice, self.scene.layout
-        if text:
-            word = font(Face.NAME, layout.px(27)).render(text, True, CREAM)
-            area = pygame.Rect(0, 0, word.get_width() + layout.px(170), layout.px(64))
-            area.center = (layout.tray.centerx, layout.tray.y - layout.px(6))
-            ribbon = nine_patch("table/ribbon", area.size, (132, 40, 132, 40), area.height / 96)
-            screen.blit(ribbon, area)
-            screen.blit(word, word.get_rect(center=area.center))
 
     def _draw_reactions(self, screen: pygame.Surface) -> None:
         reactions = self.scene.reactions

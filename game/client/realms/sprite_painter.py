@@ -57,26 +57,30 @@ class SpritePainter:
         widths: Widths,
         light: float,
     ) -> None:
-        middle = (round(pose.x), round(pose.y))
         lies = self._lies(sprite, pose, widths)
-        if light:
-            self._shine(screen, pose, light, lies, widths)
-        change = sprite.change
-        if change:
-            middle = (middle[0] + round(change.shake * widths.full / 200), middle[1])
         if lies:
-            front = turning(pose.face)[0]
-            card = sprite.card if front else None
-            compact = bool(pose.compact) and front
-            angle = round(pose.angle * TURNS) / TURNS
-            if change and card:
-                self._draw_change(screen, card, change, round(pose.width), angle, middle)
-                return
-            shown = self._turned(card, compact, round(pose.width), sprite.condition, angle)
+            self._draw_lying(screen, sprite, pose, widths)
         else:
             self._cast(screen, pose)
-            shown = self._moving(sprite, pose, widths)
-        _put(screen, shown, middle, pose.alpha)
+            moving = self._moving(sprite, pose, widths)
+            _put(screen, moving, (round(pose.x), round(pose.y)), pose.alpha)
+        if light:
+            self._shine(screen, pose, light, lies, widths)
+
+    def _draw_lying(
+        self, screen: pygame.Surface, sprite: CardSprite, pose: Pose, widths: Widths
+    ) -> None:
+        """From pictures that are kept."""
+        card = sprite.card if pose.face else None
+        width, angle = round(pose.width), round(pose.angle * TURNS) / TURNS
+        middle, change = (round(pose.x), round(pose.y)), sprite.change
+        if change and card:
+            shaken = (middle[0] + round(change.shake * widths.full / 200), middle[1])
+            self._draw_change(screen, card, change, width, angle, shaken)
+        else:
+            compact = card is not None and bool(pose.compact)
+            shown = self._turned(card, compact, width, sprite.condition, angle)
+            _put(screen, shown, middle, pose.alpha)
 
     @staticmethod
     def _lies(sprite: CardSprite, pose: Pose, widths: Widths) -> bool:

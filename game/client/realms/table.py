@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from dataclasses import replace as with_changes
 
 import pygame
@@ -35,6 +34,7 @@ from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
+from .notice import Notice
 from .pills import Pills
 from .reactions import Reactions
 from .relations import RelationsLayer
@@ -47,16 +47,6 @@ HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Whatever one presses while cards are dealt, they shall be there."""
 PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
-NOTICED = 1.6
-"""Seconds in which one has read a word in passing."""
-
-
-@dataclass(frozen=True)
-class Notice:
-    """Something said in passing, and when it has passed."""
-
-    text: str
-    until: float
 
 
 class TableScene(WithMenu):
@@ -82,6 +72,7 @@ class TableScene(WithMenu):
         self.live_score = LiveScore()
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
+        self.notice = Notice(app.motion)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
@@ -94,7 +85,6 @@ class TableScene(WithMenu):
         self._dealt: Iterator[None] = iter(())
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
         self._wait = 0.0
-        self._notice: Notice | None = None
         self._handed_over = False
         self._seated = False
         self._note = note
@@ -456,18 +446,8 @@ class TableScene(WithMenu):
         speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
         self.app.store.settings = settings = replace(settings, speed=speed)
         self.app.motion.follow(settings)
-        self._notice = Notice(
-            self.app.words.text(
-                "table-speed", speed=self.app.words.text(f"settings-speed-{speed}")
-            ),
-            self.app.motion.now + NOTICED,
-        )
-
-    @property
-    def notice(self) -> str:
-        """What the player is told in passing."""
-        passed = self._notice is None or self.app.motion.now > self._notice.until
-        return "" if self._notice is None or passed else self._notice.text
+        words = self.app.words
+        self.notice.tell(words.text("table-speed", speed=words.text(f"settings-speed-{speed}")))
 
     @property
     def can_undo(self) -> bool:

@@ -143,7 +143,7 @@ class TitleScene(PageScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover(PICTURE, size)
-        self._alive = TitleAlive(surface.copy())
+        self._alive = None
         self._logo = Logo(("Storied", "Realms"), self.px(104))
         surface.blit(self._logo.picture, (self.px(LOGO[0]), self.px(LOGO[1])))
         daily = self.buttons.named(self.app.words.text("title-daily"))
@@ -162,7 +162,8 @@ class TitleScene(PageScene):
             self._alive.update(seconds, self.app.motion.now)
 
     def enliven(self, screen: pygame.Surface) -> None:
-        assert self._alive
+        assert self._still
+        self._alive = self._alive or TitleAlive(self._still)
         motion = self.app.motion
         self._alive.draw(screen, motion)
         if not motion.reduced:

@@ -7,13 +7,14 @@ from math import pi, sin
 
 import pygame
 
-from .look import ACTIVE, GOLD_LIGHT, Colour
+from .look import ACTIVE, GOLD_LIGHT, Colour, mixed
 
 COARSE = 4
 """Light is blurred at a quarter of its size: nobody can tell, and it takes a sixteenth."""
 FINE = 2
 """The rim is drawn so many times larger and scaled down: otherwise its corners would be steps."""
 SHADOW: Colour = (6, 4, 8)
+RIM = mixed(ACTIVE, GOLD_LIGHT, 0.4)
 BREATH = 2.6
 """Seconds from one breath of the light to the next."""
 DIMMEST = 0.65
@@ -51,17 +52,20 @@ def halo(
 
 @lru_cache(maxsize=32)
 def glow(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """The light around what can be played: a thin golden rim, and a soft halo about it."""
+    """The light around what can be played: a thin golden rim, and a soft halo about it; clear
+    within, so that it falls on a shadow but not on the card."""
     made = halo(size, reach, ACTIVE, 215).copy()
     large = (made.get_width() * FINE, made.get_height() * FINE)
     drawn = pygame.Surface(large, pygame.SRCALPHA)
-    drawn.fill((*GOLD_LIGHT, 0))
+    drawn.fill((*RIM, 0))
     thick = max(2, round(size[0] * 0.012)) * FINE
     edge = pygame.Rect(0, 0, size[0] * FINE, size[1] * FINE).inflate(2 * thick, 2 * thick)
     edge.center = drawn.get_rect().center
     rounded = round(size[0] * 0.06) * FINE + thick
-    pygame.draw.rect(drawn, (*GOLD_LIGHT, 255), edge, 2 * thick, border_radius=rounded)
+    pygame.draw.rect(drawn, (*RIM, 255), edge, 2 * thick, border_radius=rounded)
     made.blit(pygame.transform.smoothscale(drawn, made.get_size()), (0, 0))
+    within = pygame.Rect(reach, reach, *size).inflate(-2, -2)
+    pygame.draw.rect(made, (*RIM, 0), within, border_radius=round(size[0] * 0.05))
     return made.convert_alpha()
 
 
@@ -71,7 +75,7 @@ def breath(now: float) -> float:
 
 
 def shine(screen: pygame.Surface, area: pygame.Rect, strength: float = 1.0) -> None:
-    """Light around an area, under what is then drawn there."""
+    """Light around an area."""
     reach = margin(area.width)
     light = glow(area.size, reach)
     light.set_alpha(round(255 * strength))
