@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     live_score: bool = True
     confirmations: bool = True
+    phrases: bool = True
+    """Whether opponents say something now and then."""
     thinking_seconds: int = 10
     show_speed: int = 1
     """How fast scores are counted: the first, second or third speed of the show."""

@@ -17,8 +17,10 @@ from game.engine.seats import Seat
 from game.session import Session
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
+from game.titles.realms.play.state import PLAYING
 
 from .art import CardArt
+from .chronicle import Chronicle
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -26,6 +28,7 @@ from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
 from .questions import IN_WORDS, note_worths, question, which
+from .reactions import Reactions
 from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
@@ -56,6 +59,8 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.chronicle = Chronicle(self.model)
+        self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
@@ -180,6 +185,7 @@ class TableScene(WithMenu):
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
+        self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
         self._tell_problem()
@@ -211,6 +217,9 @@ class TableScene(WithMenu):
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
+        self.chronicle.to_end()
+        words = self.app.words if self.app.store.settings.phrases else None
+        self.reactions.notice(happening, self.discards_left, words)
         self._refresh()
 
     def _go_on(self) -> None:
@@ -262,12 +271,20 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        return self._wait > 0 or self.stage.moving or self.input.zooming
+        moving = self.stage.moving or self.input.zooming or self.reactions.moving
+        return self._wait > 0 or moving
 
     def _hand_over(self) -> None:
         """All hands lie open: the rest of the match is the show's, which goes on with it."""
         self._handed_over = True
         self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
+
+    @property
+    def discards_left(self) -> int:
+        """How many cards may still come into the discard area."""
+        if self.model.view.phase not in PLAYING:
+            return 0
+        return max(0, self.model.options.ending - len(self.stage.lying))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -371,17 +388,21 @@ class TableScene(WithMenu):
         elif self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
+        elif event.type == pygame.MOUSEWHEEL:
+            self.chronicle.scroll(event.y)
+            self._drawing.still.refresh()
         else:
             self.input.handle(event)
 
-    def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """Cards others have taken openly, those on top first."""
+    def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """Cards the chronicle names, and those others have taken openly, the topmost first."""
+        yield from self.chronicle.cards()
         view = self.model.view
         for seat, known in enumerate(view.open):
             player, count = self.model.opponent_index(seat), view.sizes[seat]
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
-                    yield number, self.layout.held(player, index, count)
+                    yield number, self.layout.held(player, index, count, len(known))
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)
