@@ -1,18 +1,15 @@
-"""Dark wood with a golden edge: for names, figures and a few words."""
+"""Boards of dark wood with words on them."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.client.widgets.look import CREAM, Colour, Face, font
-from game.client.widgets.nine_patch import nine_patch
+
+from ..plates import board
 
 Part = tuple[str, Face, int, Colour]
 """Words, their typeface, their size and their colour."""
-
-
-def board(surface: pygame.Surface, area: pygame.Rect) -> None:
-    surface.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
 
 
 def plaque(size: tuple[int, int], parts: tuple[Part, ...], gap: int) -> pygame.Surface:

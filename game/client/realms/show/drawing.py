@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import Kept, cover, covering, original
+from game.client.widgets.pictures import Kept, cover, covering, original, sized
 from game.engine.message import message
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
+from ..medal import medal
 from .boards import label
 from .choices import ChoicesPanel
 from .layout import ShowLayout
-from .medal import draw_figure, medal
 from .playback import Playback
 from .players import Sitting, draw_player
 from .row import HandRow
@@ -117,14 +117,13 @@ class ShowDrawing:
         )
         if scene.choosing:
             self.panel().paint(surface, self._title())
-        key = ("medal", layout.medal.width)
-        surface.blit(self._kept.get(key, lambda: medal(layout.medal.width)), layout.medal)
+        surface.blit(sized("table/dial", layout.sun.size), layout.sun)
         text = words.text("show-so-far")
         if scene.playback and scene.playback.finished:
             text = words.text("table-total")
         sign = label(text, layout.px(40))
         surface.blit(
-            sign, sign.get_rect(center=(layout.medal.centerx, layout.medal.bottom - layout.px(2)))
+            sign, sign.get_rect(center=(layout.sun.centerx, layout.sun.bottom - layout.px(2)))
         )
 
     def _title(self) -> str:
@@ -161,7 +160,7 @@ class ShowDrawing:
         if self._row:
             self._row.draw(screen)
         screen.blit(self._parchment(), layout.parchment)
-        draw_figure(screen, layout.medal, told(self._row.total if self._row else 0))
+        medal(screen, layout.medal, told(self._row.total if self._row else 0))
 
     def _parchment(self) -> pygame.Surface:
         scene, play = self.scene, self.scene.playback

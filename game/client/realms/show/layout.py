@@ -136,6 +136,13 @@ class ShowLayout:
 
     @property
     def medal(self) -> pygame.Rect:
+        """The running total, in the middle of its sun."""
+        area = pygame.Rect(0, 0, self.px(150), self.px(150))
+        area.center = self.sun.center
+        return area
+
+    @property
+    def sun(self) -> pygame.Rect:
         area = self._at(0, 0, 264, 264)
         area.center = self._at(836 if self.choosing else 1272, 900, 0, 0).topleft
         return area

@@ -13,7 +13,7 @@ from game.client.widgets.pictures import sized
 from game.titles.realms.cards.card import Card
 
 from ..card_face import CardPainter
-from .boards import board
+from ..plates import board
 from .layout import ShowLayout
 
 NARROW = 290
