@@ -41,7 +41,7 @@ class Place(StrEnum):
     EVERYWHERE = auto()
     TABLE = auto()
     STRIP = auto()
-    """A question is asked on the strip."""
+    """A question is asked on the strip: what it hears, the table does not."""
     SHOW = auto()
     """Hands are being scored."""
     PAGES = auto()
@@ -100,6 +100,10 @@ def _keys(*keys: int) -> tuple[Stroke, ...]:
 ARROWS = _keys(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 BACKWARD = (Stroke(pygame.K_TAB, pygame.KMOD_SHIFT),)
 KEYPAD_ENTER = _keys(pygame.K_KP_ENTER)
+PLUS, MINUS = _keys(pygame.K_PLUS), _keys(pygame.K_MINUS)
+OTHER_PLUS = _keys(pygame.K_KP_PLUS, pygame.K_EQUALS)
+"""On some keyboards + shares its key with =."""
+OTHER_MINUS = _keys(pygame.K_KP_MINUS)
 EVERYWHERE, TABLE, STRIP, SHOW, PAGES, FORMS, QUESTIONS = Place
 
 HELP = Binding("help", (EVERYWHERE,), _keys(pygame.K_F1))
@@ -117,25 +121,16 @@ SORT = Binding("sort", (TABLE,), _keys(pygame.K_s))
 UNDO = Binding("undo", (TABLE,), _keys(pygame.K_u, pygame.K_BACKSPACE))
 RELATIONS = Binding("relations", (TABLE,), _keys(pygame.K_r))
 GAINS = Binding("gains", (TABLE,), _keys(pygame.K_v))
-FASTER = Binding(
-    "faster",
-    (TABLE, SHOW),
-    _keys(pygame.K_PLUS),
-    _keys(pygame.K_KP_PLUS, pygame.K_EQUALS),
-)
-SLOWER = Binding("slower", (TABLE, SHOW), _keys(pygame.K_MINUS), _keys(pygame.K_KP_MINUS))
-BUTTONS = Binding("buttons", (TABLE,), _keys(pygame.K_TAB), BACKWARD)
+FASTER = Binding("faster", (TABLE, SHOW), PLUS, OTHER_PLUS)
+SLOWER = Binding("slower", (TABLE, SHOW), MINUS, OTHER_MINUS)
+BUTTONS = Binding("buttons", (TABLE, STRIP, QUESTIONS), _keys(pygame.K_TAB), BACKWARD)
 MENU = Binding("menu", (TABLE,), _keys(pygame.K_ESCAPE))
 
-CHOOSE = Binding("choose", (STRIP, QUESTIONS), ARROWS, (*_keys(pygame.K_TAB), *BACKWARD))
+CHOOSE = Binding("choose", (STRIP, QUESTIONS), ARROWS)
 SUIT = Binding("suit", (STRIP,), _keys(pygame.K_a), _keys(*range(pygame.K_b, pygame.K_z + 1)))
 PLAYER = Binding("player", (STRIP,), _keys(pygame.K_1), _keys(*range(pygame.K_2, pygame.K_6 + 1)))
-AMOUNT = Binding(
-    "amount",
-    (STRIP,),
-    _keys(pygame.K_PLUS, pygame.K_MINUS),
-    _keys(pygame.K_KP_PLUS, pygame.K_EQUALS, pygame.K_KP_MINUS),
-)
+MORE = Binding("more", (STRIP,), PLUS, OTHER_PLUS)
+LESS = Binding("less", (STRIP,), MINUS, OTHER_MINUS)
 PEEK = Binding("peek", (STRIP,), _keys(pygame.K_LALT), _keys(pygame.K_RALT))
 
 NEXT_CARD = Binding("next-card", (SHOW,), _keys(pygame.K_SPACE))

@@ -76,10 +76,6 @@ class TableModel:
         return next((n for n in self._update.must_act if n in self._session.people), None)
 
     @property
-    def over(self) -> bool:
-        return self._update.outcome is not None
-
-    @property
     def laid_open(self) -> bool:
         """Whether all hands have been shown to everybody: there is nothing left but to count."""
         waiting = any(isinstance(each, Revealed) for each in self.queue)

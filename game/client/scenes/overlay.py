@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from game.client.keys import CANCEL, CHOOSE, CONFIRM, is_upright, step
+from game.client.keys import BUTTONS, CANCEL, CHOOSE, CONFIRM, is_upright, step
 from game.client.widgets import rich_text
 from game.client.widgets.button import ring
 from game.client.widgets.icons import icon
@@ -98,7 +98,7 @@ class Overlay:
                     return None
         elif event.type == pygame.MOUSEWHEEL:
             self._scroll(-event.y)
-        elif CHOOSE.heard(event):
+        elif CHOOSE.heard(event) or BUTTONS.heard(event):
             self._move(step(event) * (self.columns if is_upright(event) else 1))
         elif CONFIRM.heard(event):
             self.chosen(self.choices[self.focus].value)
