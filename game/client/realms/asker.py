@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.client.widgets.button import CONFIRMING
+from game.client.keys import CANCEL, CONFIRM, PEEK
 from game.engine.message import message
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 from game.titles.realms.play.advice import best_answer
@@ -24,7 +24,6 @@ from .things import Deck, OnTable, Targets, Thing, targets
 if TYPE_CHECKING:
     from .table import TableScene
 
-PEEKING = (pygame.K_LALT, pygame.K_RALT)
 """The keys that show what the shelf hides."""
 
 
@@ -187,13 +186,13 @@ class Asker:
         """Whether the strip or its shelf has heard what the player did."""
         scene, strip = self._scene, self.strip
         key = event.key if event.type == pygame.KEYDOWN else None
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEKING:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEK.keys:
             scene.stage.peek(event.type == pygame.KEYDOWN)
             return True
-        if key == pygame.K_ESCAPE and strip.can_cancel:
+        if CANCEL.heard(event) and strip.can_cancel:
             strip.cancel()
             return True
-        if key in CONFIRMING and scene.buttons.focus is not None:
+        if CONFIRM.heard(event) and scene.buttons.focus is not None:
             return False
         heard = strip.handle(event) or self.shelf.handle(event) or self._names_player(event)
         if heard and key is not None:

@@ -75,6 +75,7 @@ class TableDrawing:
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
+        scene.tooltip.draw(screen, scene.layout.reading)
 
     def _draw_cards(
         self,
