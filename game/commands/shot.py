@@ -1,7 +1,9 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), strip (a question of some kind), scoring, cards.
+hover (a card under the mouse), relations (the same with its arrows), discard (when a card is to be
+discarded), strip (a question of some kind), show (the hands are counted), finale (the totals),
+scoring (the plain sheets), cards.
 """
 
 from __future__ import annotations
@@ -29,6 +31,10 @@ SCENES = (
     "table",
     "hover",
     "strip",
+    "relations",
+    "discard",
+    "show",
+    "finale",
     "scoring",
     "cards",
 )
@@ -46,6 +52,8 @@ QUESTIONS = (
     "ways",
     "waiting",
 )
+FRAMES = 60
+"""Of a second, while a scene is looked at."""
 SMALLEST, LARGEST = (320, 200), (7680, 4320)
 
 
@@ -72,6 +80,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole_number(*map(int, BOUNDS["ui_scale"])),
         default=100,
         help="size of what is read, in per cent",
+    )
+    parser.add_argument(
+        "--at",
+        type=whole_number(0),
+        default=500,
+        help="how long the scene has been there, in milliseconds",
     )
     add_seats(parser, default="novice,apprentice,greedy")
     add_modules(parser, "what is added to the base game: suits,promos")
@@ -112,7 +126,8 @@ def shoot(args: argparse.Namespace) -> str:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
             modules = args.modules or frozenset()
             prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind)
-            app.frame(0.5)
+            for _ in range(max(1, round(args.at * FRAMES / 1000))):
+                app.frame(1 / FRAMES)
             if isinstance(app.scene, CrashScene):
                 return app.scene.what
             pygame.image.save(app.screen, args.out)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable, Thing
 from game.engine.seats import Controller, Seat
@@ -19,6 +20,7 @@ from game.titles.realms.play.rules import REALMS, RealmsRules
 from game.titles.realms.play.state import State
 
 from .client import Client
+from .showing import sheets
 
 
 class Arranged(RealmsRules):
@@ -120,8 +122,8 @@ def told(client: Client) -> list[str]:
 def finish(client: Client, act: Callable[[Client], None]) -> ScoringScene:
     for _ in range(400):
         client.until(client.asked)
-        if isinstance(client.scene, ScoringScene):
-            return client.scene
+        if isinstance(client.scene, ShowScene):
+            return sheets(client)
         before = entries(client)
         act(client)
         if isinstance(client.scene, TableScene):

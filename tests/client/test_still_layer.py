@@ -50,10 +50,10 @@ def test_the_names_of_six_players_are_written_out(
     draw = rich_text.draw
 
     def noted(
-        surface: pygame.Surface, layout: rich_text.Layout, *rest: object, **named: object
+        surface: pygame.Surface, layout: rich_text.Layout, *rest: object, **more: object
     ) -> None:
         shown.append(" ".join(atom.text for line in layout.lines for atom, _ in line))
-        draw(surface, layout, *rest, **named)  # type: ignore[arg-type]
+        draw(surface, layout, *rest, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rich_text, "draw", noted)
     StillLayer(client.table).surface()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -13,6 +12,7 @@ from game.client.sound import Cue, Sounds
 from game.client.widgets.button import CONFIRMING, Buttons
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 
+from .carrying import PRESSED, Carrying, raised
 from .layout import TableLayout
 from .sprites import CardSprite
 from .stage import Stage
@@ -21,6 +21,11 @@ from .things import DECK, Deck, OnTable, Targets, Thing
 STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOVER_IN, HOVER_OUT = 0.12, 0.09
+TOGGLES = {pygame.K_r: "arrows", pygame.K_v: "gains"}
+"""The settings that a key on the table turns on and off."""
+FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+"""On some keyboards + shares its key with =."""
+SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class Desk(Protocol):
@@ -69,6 +74,11 @@ class Desk(Protocol):
 
     def undo(self) -> None: ...
 
+    def toggle(self, setting: str) -> None:
+        """Turns something that is shown on the table on or off."""
+
+    def change_speed(self, by: int) -> None: ...
+
 
 class TableInput:
     """Turns input into actions; knows what is pointed at, carried and has the keys' ring."""
@@ -80,14 +90,16 @@ class TableInput:
         """What is looked at, by mouse or by keys."""
         self.focused: Thing | None = None
         """What has the keys' ring; there is one ring, here or on a button."""
-        self.carried: CardSprite | None = None
+        self._carrying: Carrying | None = None
+        self._lifted: CardSprite | None = None
+        """The card that rises because it is pressed."""
         self.zooms: dict[int, float] = {}
         """How far each card has grown under the mouse, from 0 to 1."""
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
 
     def clear(self) -> None:
         """Nothing is pointed at any more."""
-        self.pointed = self.focused = self._pressed = self.carried = None
+        self.pointed = self.focused = self._pressed = self._carrying = None
         self.zooms.clear()
 
     def look_at(self, number: int | None) -> None:
@@ -96,12 +108,18 @@ class TableInput:
         self.pointed = None if number is None else OnTable(number)
 
     @property
+    def carried(self) -> CardSprite | None:
+        """The card that follows the mouse."""
+        return self._carrying.sprite if self._carrying else None
+
+    @property
     def hovered(self) -> int | None:
         """The card that is looked at."""
         return self.pointed.number if isinstance(self.pointed, OnTable) else None
 
     def update(self, seconds: float) -> None:
-        """Cards grow under the mouse, and shrink when it has gone."""
+        """Cards grow under the mouse, and shrink when it has gone; what is held rises."""
+        self._hold(seconds)
         if self.hovered is not None:
             self.zooms.setdefault(self.hovered, 0.0)
         for number, grown in list(self.zooms.items()):
@@ -113,6 +131,15 @@ class TableInput:
                 self.zooms[number] = grown
             else:
                 del self.zooms[number]
+
+    def _hold(self, seconds: float) -> None:
+        if self._carrying:
+            self._carrying.update(seconds, self._motion)
+        elif self._lifted and self._pressed and not self._lifted.glide:
+            raised(self._lifted, PRESSED, seconds, self._motion)
+        elif self._lifted:
+            self._lifted = None
+            self._stage.arrange()
 
     @property
     def zooming(self) -> bool:
@@ -132,12 +159,12 @@ class TableInput:
     # The mouse.
 
     def _move(self, event: pygame.event.Event) -> None:
-        if self._pressed and self.carried is None:
+        if self._pressed and self._carrying is None:
             thing, start = self._pressed
             if pygame.Vector2(event.pos).distance_to(start) > STILL:
-                self._lift(thing)
-        if self.carried:
-            self.carried.pose = replace(self.carried.pose, x=event.pos[0], y=event.pos[1], angle=0)
+                self._lift(thing, start)
+        if self._carrying:
+            self._carrying.follow(event.pos)
             return
         before = self.pointed
         self.pointed = self.thing_at(event.pos)
@@ -151,22 +178,32 @@ class TableInput:
         thing = self.thing_at(event.pos)
         if thing is not None:
             self._pressed = (thing, event.pos)
-        elif not self._desk.ready:
+            if self._can_be_lifted(thing) and isinstance(thing, OnTable):
+                self._lifted = self._stage.sprites.get(thing.number)
+        else:
             self._desk.hurry()
 
-    def _lift(self, thing: Thing) -> None:
+    def _can_be_lifted(self, thing: Thing) -> bool:
+        """Whatever can be played, and the own cards at any time."""
+        own = isinstance(thing, OnTable) and thing.number in self._stage.hand
+        return own or thing in self._desk.targets
+
+    def _lift(self, thing: Thing, grasped: tuple[int, int]) -> None:
         """A card, or the top of the deck, follows the mouse."""
-        match thing:
-            case Deck() if thing in self._desk.targets:
-                self.carried = CardSprite(None, self._desk.layout.deck_pose)
-            case OnTable(number) if thing in self._desk.targets or number in self._stage.hand:
-                self.carried = self._stage.sprites[number]
-                self.carried.glide = None
         self.pointed = None
+        if not self._can_be_lifted(thing):
+            return
+        match thing:
+            case Deck():
+                sprite = CardSprite(None, self._desk.layout.deck_pose)
+            case OnTable(number):
+                sprite = self._stage.sprites[number]
+                sprite.glide = None
+        self._carrying = Carrying(sprite, pygame.Vector2(grasped))
 
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
-        self._pressed = self.carried = None
+        self._pressed = self._carrying = None
         if pressed is None:
             return
         thing = pressed[0]
@@ -276,6 +313,10 @@ class TableInput:
             desk.sort_hand()
         elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
             desk.undo()
+        elif event.key in TOGGLES:
+            desk.toggle(TOGGLES[event.key])
+        elif event.key in FASTER or event.key in SLOWER:
+            desk.change_speed(1 if event.key in FASTER else -1)
         else:
             self._unfocus()
             desk.buttons.handle(event)

@@ -13,7 +13,7 @@ from game.client.widgets.look import window_scale
 WIDTH, HEIGHT, PANEL = 1920, 1080, 372
 """Of the window all lengths are drawn for, and of the panel at its right."""
 LARGEST_PANEL = 1.2
-PILL_LANE = 19
+PILL_LANE = 30
 """How far the figure under a card of the discard area reaches below it."""
 WIDEST_PITCH = 1.3
 """From card to card in the discard area, in widths of one."""
@@ -55,6 +55,8 @@ class TableLayout:
     """Without the own score the chronicle has all the room."""
     shelved: bool = False
     """Whether the shelf lies over the lower half of the tray."""
+    shows_arrows: bool = False
+    """Between cards, which then need more room around the one that is read."""
 
     @property
     def scale(self) -> float:
@@ -159,7 +161,7 @@ class TableLayout:
         pitch = min((inner.width - width) / (columns - 1), width * WIDEST_PITCH)
         x = inner.centerx + (index % columns - (columns - 1) / 2) * pitch
         y = inner.y + (index // columns) * inner.height / 2 + width * 1.3 / 2
-        return Pose(x, y, 0.0, width)
+        return Pose(x, y, 0.0, width, compact=1.0)
 
     def lying(self, index: int, used: int) -> Pose:
         """Where a card of the discard area lies: in its place, or while the shelf needs room in
@@ -171,7 +173,7 @@ class TableLayout:
         width = min(slot.width, (room.height - self.px(24)) / 1.3)
         first, last = room.x + self.px(22) + width / 2, room.right - self.px(22) - width / 2
         pitch = min((last - first) / max(used - 1, 1), width + self.px(12))
-        return Pose(first + index * pitch, room.centery + self.px(2), 0.0, width)
+        return Pose(first + index * pitch, room.centery + self.px(2), 0.0, width, compact=1.0)
 
     @property
     def strip(self) -> pygame.Rect:
@@ -223,7 +225,22 @@ class TableLayout:
     def zoom_width(self) -> int:
         """A card under the mouse, large enough to read."""
         tallest = round(self.window[1] * 0.86 / 1.4)
-        return min(max(round(self.px(348) * self.scale_percent / 100), 300), tallest)
+        wanted, least = (300, 260) if self.shows_arrows else (348, 300)
+        return min(max(round(self.px(wanted) * self.scale_percent / 100), least), tallest)
+
+    def zoomed(self, small: pygame.Rect, in_hand: bool) -> pygame.Rect:
+        """Where a card is read that lies there: in the hand it stands up, others open beside
+        themselves."""
+        area = pygame.Rect(0, 0, self.zoom_width, round(self.zoom_width * 1.4))
+        if in_hand:
+            area.midbottom = (small.centerx, self.window[1] - 6)
+        else:
+            area.midleft = (small.right + 12, small.centery)
+            if area.right > self.felt.right:
+                area.right = small.left - 12
+            area.bottom = min(area.bottom, self.strip.y)  # what is asked stays in sight
+        area.clamp_ip(self.felt)
+        return area
 
     def offered(self, index: int, count: int) -> Pose:
         """Cards on the shelf: a few whole ones, or more of them compact."""
@@ -233,7 +250,7 @@ class TableLayout:
         pitch = width + self.px(40 if whole else 8)
         t = index - (count - 1) / 2
         y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
-        return Pose(inner.centerx + t * pitch, y, 0.0, width)
+        return Pose(inner.centerx + t * pitch, y, 0.0, width, compact=0.0 if whole else 1.0)
 
     @property
     def token_width(self) -> int:

@@ -106,6 +106,9 @@ class StillLayer:
             order = tuple(scene.stage.hand)
             score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
             yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
+        if scene.relations.told:
+            yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
+            return
         chronicle = self._chronicle()
         yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
 
@@ -199,7 +202,7 @@ class StillLayer:
     def _plate(self, seat: int) -> Plate:
         """A player as seen now."""
         model = self.scene.model
-        view, index = model.view, model.opponent_index(seat)
+        index, (held, known) = model.opponent_index(seat), self.scene.held(seat)
         own = index is None
         return Plate(
             model.names[seat],
@@ -207,8 +210,8 @@ class StillLayer:
             seat in model.acting,
             self._latest(seat),
             index,
-            0 if own else view.sizes[seat],
-            () if own else tuple(model.cards.by_number[number] for number in view.open[seat]),
+            0 if own else held,
+            () if own else tuple(model.cards.by_number[number] for number in known),
         )
 
     def _latest(self, seat: int) -> tuple[str, ...]:
