@@ -58,7 +58,6 @@ class TableDrawing:
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
         self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
-        scene.shelf.draw_gains(screen)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
