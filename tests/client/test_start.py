@@ -193,7 +193,7 @@ def test_a_second_window_says_that_there_is_a_first(
     client: Client, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = client.app.store.folder
-    assert play.run(argparse.Namespace(data_dir=folder, lang="en")) == 1
+    assert play.run(argparse.Namespace(data_dir=folder, lang="en", deal="")) == 1
     assert f"Storied Realms is already open. Another window is open with the folder {folder}" in (
         capsys.readouterr().err
     )
