@@ -11,7 +11,8 @@ from game.client.widgets.light import lit
 from game.client.widgets.pictures import Kept
 from game.titles.realms.cards.card import Card
 
-from .card_face import COMPACT, FULL, CardPainter
+from .card_face import CardPainter
+from .card_shape import COMPACT, FULL
 
 TURNS = 3
 """Steps per degree in which turned cards are kept."""

@@ -50,7 +50,7 @@ class BookScene(PageScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
-        letters = fitting(self.title(), Face.NUMBER, self.px(60), self.px(430))
+        letters = fitting(self.title(), Face.HEAD, self.px(60), self.px(430))
         head = letters.render(self.title(), True, GOLD_LIGHT)
         surface.blit(head, head.get_rect(midleft=(self.px(64), self.px(88))))
         parchment(surface, self.area, self.scale)

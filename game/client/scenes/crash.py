@@ -54,9 +54,7 @@ class CrashScene(PageScene):
         surface = cover("title/title", size)
         parchment(surface, self.area, self.scale)
         title = self.app.words.text("crash-title")
-        head = fitting(title, Face.NUMBER, self.px(54), self.area.width).render(
-            title, True, PENALTY
-        )
+        head = fitting(title, Face.HEAD, self.px(54), self.area.width).render(title, True, PENALTY)
         surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(96))))
         room = self.area.inflate(-self.px(200), 0)
         room.y += self.px(180)

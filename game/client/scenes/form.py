@@ -180,7 +180,7 @@ class FormScene(PageScene):
         surface = cover("title/title", size)
         parchment(surface, self.area, self.scale)
         middle = (self.area.centerx, self.area.y + self.px(88))
-        head = fitting(self.title(), Face.NUMBER, self.px(54), self.area.width).render(
+        head = fitting(self.title(), Face.HEAD, self.px(54), self.area.width).render(
             self.title(), True, INK
         )
         surface.blit(head, head.get_rect(center=middle))

@@ -60,7 +60,7 @@ class StatisticsScene(PageScene):
         parchment(surface, self.area, self.scale)
         words = self.app.words
         title = words.text("title-statistics")
-        head = fitting(title, Face.NUMBER, self.px(54), self.area.width).render(title, True, INK)
+        head = fitting(title, Face.HEAD, self.px(54), self.area.width).render(title, True, INK)
         surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(88))))
         figures = self.figures()
         pitch = (self.area.width - self.px(160)) // len(figures)

@@ -140,7 +140,7 @@ class TitleScene(PageScene):
         surface = cover("title/title", size)
         for index, (text, colour) in enumerate((("Storied", GOLD_LIGHT), ("Realms", CREAM))):
             where = (self.px(146), self.px(180 + 112 * index))
-            self._write(surface, text, where, font(Face.NUMBER, self.px(104)), colour, 4)
+            self._write(surface, text, where, font(Face.HEAD, self.px(104)), colour, 4)
         daily = self.buttons.named(self.app.words.text("title-daily"))
         if self.today():
             letters = font(Face.ITALIC, self.px(26))
