@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from itertools import chain
 
 from game.client.widgets import rich_text
-from game.client.widgets.look import Face
+from game.client.widgets.look import SMALLEST, Face
 from game.client.widgets.rich_text import Layout, Line, Style
 from game.lang import Language
 from game.titles.realms.text.brief import BETWEEN, in_one_line, in_signs, in_words
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Print
-from .card_shape import COMPACT, COMPACT_RULE, NAMED_FROM, SMALLEST
+from .card_shape import COMPACT, COMPACT_RULE, NAMED_FROM
 
 STYLE = Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD)
 LEADING = 1.1

@@ -12,8 +12,6 @@ FULL: Shape = (1000, 1400)
 COMPACT: Shape = (600, 780)
 BRIEF: Shape = (600, 840)
 """As high as the full face, for the same places."""
-SMALLEST = 12
-"""Letters that are smaller than this are not read, so that nothing is written in them."""
 NAMED_FROM = 120
 """Narrower compact faces have room for signs only, and for their own name in narrow letters."""
 SENTENCES_FROM = 172

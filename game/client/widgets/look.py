@@ -74,6 +74,8 @@ class Face(Enum):
     """Numbers that stand alone: a face in which 111 is not read as III."""
 
 
+SMALLEST = 12
+"""Letters that are smaller than this are not read, even in the smallest window that is usual."""
 FINE = 3
 """Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
 whole pixels, and "cl" would read as "d"."""
