@@ -21,6 +21,27 @@ GROUPS = ("game", "fonts", "python", "packages", "libraries", "texts")
 OURS = "storied-realms"
 _LICENCE_FILE = re.compile(r"licen[cs]e|copying|notice|authors", re.IGNORECASE)
 _PROSE = ("", ".txt", ".md", ".rst")
+_MARKS = (
+    (r"^#+ +(.+?)[ #]*$", r"\1"),  # headings
+    (r"^> ?", ""),  # quotations
+    (r"^\|[-| :]+\|\n", ""),  # the rule below the head of a table
+    (r"^\| *(.+?) *\|$", r"\1"),  # the frame of a table
+    (r"\\$", ""),  # forced ends of lines
+    (r"\[([^]]+)\]\(\1\)", r"\1"),  # links, named as what they point at
+    (r"\[([^]]+)\]\(([^)]+)\)", r"\1 (\2)"),  # and all others
+    (r"(?<![\w*])(\*{1,2})(?=[^\s*])([^*]+)(?<=[^\s*])\1(?![\w*])", r"\2"),  # stressed words
+    (r"`([^`\n]+)`", r"\1"),  # code
+)
+"""What Markdown has besides words, and what is left of it."""
+
+
+def readable(file: Path) -> str:
+    """The text of a file; of Markdown only the words."""
+    text = file.read_text("utf-8", "replace")
+    if file.suffix.lower() == ".md":
+        for mark, words in _MARKS:
+            text = re.sub(mark, words, text, flags=re.MULTILINE)
+    return text
 
 
 def licences() -> dict[str, Texts]:
@@ -46,7 +67,7 @@ def own() -> str:
     """The project's own licence and notice: in the checkout, or in the installed package."""
     files = [assets().parent / name for name in ("LICENSE", "NOTICE.md")]
     if all(file.is_file() for file in files):
-        return "\n\n".join(file.read_text("utf-8").strip() for file in files)
+        return "\n\n".join(readable(file).strip() for file in files)
     return licence_of(distribution(OURS))
 
 
@@ -55,7 +76,7 @@ def licence_of(shipped: Distribution) -> str:
     found: list[str] = []
     for file in shipped.files or ():
         if _LICENCE_FILE.search(file.name) and file.suffix.lower() in _PROSE:
-            text = Path(str(file.locate())).read_text("utf-8", "replace").strip()
+            text = readable(Path(str(file.locate()))).strip()
             if text and text not in found:
                 found.append(text)
     named = ("License-Expression", "License")

@@ -9,64 +9,37 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
-from game.licences import Texts, gather
+from game.licences import Texts, gather, readable
 
 KEPT = Path(__file__).resolve().parent / "licences"
 
+
+@dataclass(frozen=True)
+class Origin:
+    """What `licences/origins.toml` knows of a text; it says what the fields mean."""
+
+    version: str
+    license: str
+    origin: str
+    begins: Sequence[str] = ()
+    shares: Sequence[str] = ()
+    carries: Sequence[str] = ()
+    credit: str = ""
+    source: str = ""
+
+
+ORIGINS: dict[str, dict[str, Origin]] = {
+    group: {name: Origin(**facts) for name, facts in texts.items()}
+    for group, texts in tomllib.loads((KEPT / "origins.toml").read_text("utf-8")).items()
+}
 LIBRARIES = {
-    "api-ms": "msvc",
-    "asound": "alsa",
-    "brotli": "brotli",
-    "bz2": "bzip2",
-    "crypto": "openssl",
-    "expat": "expat",
-    "ffi": "libffi",
-    "flac": "FLAC",
-    "fluidsynth": "fluidsynth",
-    "freetype": "freetype",
-    "gcc_s": "gcc",
-    "glib": "glib",
-    "gthread": "glib",
-    "harfbuzz": "harfbuzz",
-    "iconv": "iconv",
-    "intl": "gettext",
-    "jpeg": "libjpeg-turbo",
-    "lzma": "xz",
-    "modplug": "modplug",
-    "mpdec": "mpdecimal",
-    "mpg123": "mpg123",
-    "msvcp": "msvc",
-    "ncurses": "ncurses",
-    "ogg": "ogg",
-    "opus": "opus",
-    "opusfile": "opusfile",
-    "pcre2": "pcre2",
-    "png": "libpng",
-    "portmidi": "portmidi",
-    "sdl2": "SDL2",
-    "sdl2_image": "SDL2_image",
-    "sdl2_mixer": "SDL2_mixer",
-    "sdl2_ttf": "SDL2_ttf",
-    "sharpyuv": "webp",
-    "sndfile": "sndfile",
-    "sqlite": "sqlite",
-    "ssl": "openssl",
-    "stdc++": "gcc",
-    "tiff": "libtiff",
-    "tinfo": "ncurses",
-    "ucrtbase": "msvc",
-    "uuid": "uuid",
-    "vcruntime": "msvc",
-    "vorbis": "vorbis",
-    "wavpack": "wavpack",
-    "webp": "webp",
-    "xmp": "libxmp",
-    "z.": "zlib",
-    "zlib": "zlib",
+    beginning: name for name, origin in ORIGINS["libraries"].items() for beginning in origin.begins
 }
 """The text of a library, by how its file's name begins (without "lib")."""
 
@@ -75,6 +48,7 @@ TELLS_OF_ITS_LIBRARIES = "numpy"
 """The licence in its wheel names the libraries in it."""
 SHORTEST = 60
 """Less is the name of a licence, no text of it."""
+HOW_TO_ADD = f"put its project's own into {KEPT} and declare it in origins.toml there"
 
 Entry = tuple[str, str, str]
 """A file in the program: its place there, where it comes from, of what kind it is."""
@@ -99,7 +73,7 @@ def collect(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     }
     for name, text in groups["packages"].items():
         if len(text) < SHORTEST:
-            raise NoLicence(f"{name} has no licence text; write one in {KEPT / 'packages'}")
+            raise NoLicence(f"{name} has no licence text; {HOW_TO_ADD}")
     written = []
     for group, texts in groups.items():
         (folder / group).mkdir(parents=True, exist_ok=True)
@@ -123,7 +97,7 @@ def owners(entries: Iterable[Entry]) -> dict[str, Distribution]:
 def python_licences() -> Texts:
     """Python's, with what its installation here has to say, and that of what starts the program."""
     texts = {
-        "Python": (KEPT / "Python.txt").read_text("utf-8"),
+        **_kept("python"),
         **gather([distribution("pyinstaller")])["packages"],
     }
     here = Path(sys.base_prefix) / "LICENSE.txt"
@@ -139,8 +113,10 @@ def library_licences(entries: Iterable[Entry], shipped: dict[str, Distribution])
         covered = owner is not None and owner.name == TELLS_OF_ITS_LIBRARIES
         if kind == "BINARY" and not covered:
             names.add(library_of(Path(place).name))
+    names.discard(PYTHON)
+    names |= {inside for name in names for inside in ORIGINS["libraries"][name].carries}
     texts = _kept("libraries")
-    return {name: texts[name] for name in sorted(names - {PYTHON}, key=str.casefold)}
+    return {name: texts[name] for name in sorted(names, key=str.casefold)}
 
 
 def library_of(file_name: str) -> str:
@@ -150,13 +126,21 @@ def library_of(file_name: str) -> str:
         return PYTHON
     fitting = [beginning for beginning in LIBRARIES if name.startswith(beginning)]
     if not fitting:
-        raise NoLicence(f"{file_name} has no licence text; write one in {KEPT / 'libraries'}")
+        raise NoLicence(f"{file_name} has no licence text; {HOW_TO_ADD}")
     return LIBRARIES[max(fitting, key=len)]
 
 
 def _kept(group: str) -> Texts:
-    files = sorted((KEPT / group).glob("*.txt"))
-    return {file.stem: file.read_text("utf-8") for file in files}
+    """The texts of a folder, with what their licenses want to be said beside them."""
+    texts = {}
+    for file in sorted((KEPT / group).iterdir()):
+        origin = ORIGINS[group][file.stem]
+        beside = [f'The text of {name} is in the folder "texts".' for name in origin.shares]
+        if origin.source:
+            beside.append(f"Its source: {origin.source}")
+        parts = (origin.credit, readable(file).strip(), "\n".join(beside))
+        texts[file.stem] = "\n\n".join(filter(None, parts))
+    return texts
 
 
 def _path(path: str) -> str:

@@ -19,13 +19,62 @@ sys.path.append(str(ROOT / "packaging"))
 
 from collect_licences import (  # noqa: E402
     KEPT,
-    LIBRARIES,
+    ORIGINS,
     SHORTEST,
     NoLicence,
     collect,
     library_of,
+    python_licences,
 )
 from contents import library_modules, our_modules  # noqa: E402
+
+WHOSE = re.compile(
+    r"(copyright|\(c\)|©)[\s:]*(\(c\)|©)?\s*(\d{4}|the [\w ]+ authors)"
+    r"|copyrighted by \w|disclaims copyright|^author: \w",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Somebody's line of copyright, not just the word, which most licences have."""
+BODIES = {
+    "0BSD": "for any purpose with or without fee is hereby granted",
+    "Apache-2.0": "each Contributor hereby grants to You a perpetual",
+    "Artistic-1.0-Perl": "You may make and give away verbatim copies of the source form",
+    "BSD-2-Clause": "Redistributions in binary form must reproduce the above copyright",
+    "BSD-3-Clause": "endorse or promote products derived from this software without specific",
+    "FTL": "This license grants a worldwide, royalty-free, perpetual and irrevocable right",
+    "GCC-exception-3.1": "You have permission to propagate a work of Target Code",
+    "GPL-3.0-or-later": "GNU GENERAL PUBLIC LICENSE Version 3, 29 June 2007",
+    "HPND": "distribute this software and its documentation for any purpose and without fee",
+    "IJG": "Permission is hereby granted to use, copy, modify, and distribute this software",
+    "ISC": "provided that the above copyright notice and this permission notice appear",
+    "LGPL-2.0-or-later": "either version 2 of the License, or (at your option) any later version",
+    "LGPL-2.1-only": "GNU LESSER GENERAL PUBLIC LICENSE Version 2.1, February 1999",
+    "LGPL-2.1-or-later": "GNU LESSER GENERAL PUBLIC LICENSE Version 2.1, February 1999",
+    "LicenseRef-Microsoft-Distributable-Code": "distribution specified by Microsoft",
+    "MIT": "Permission is hereby granted, free of charge, to any person obtaining a copy",
+    "MIT-0": "and to permit persons to whom the Software is furnished to do so. THE SOFTWARE IS",
+    "MIT-Modern-Variant": "the above copyright notice and the following two paragraphs",
+    "PCRE2-exception": "EXEMPTION FOR BINARY LIBRARY-LIKE PACKAGES",
+    "PSF-2.0": "a nonexclusive, royalty-free, world-wide license to reproduce",
+    "SunPro": "is freely granted, provided that this notice is preserved",
+    "TU-Berlin-2.0": "Any use of this software is permitted provided that this notice is not",
+    "X11-distribute-modifications-variant": "distribute with modifications, sublicense",
+    "Zlib": "This notice may not be removed or altered from any source distribution",
+    "blessing": "The author disclaims copyright to this source code",
+    "bzip2-1.0.6": "Altered source versions must be plainly marked as such",
+    "libpng-2.0": "This Copyright notice may not be removed or altered from any source",
+    "libtiff": "names of Sam Leffler and Silicon Graphics may not be used in any advertising",
+}
+"""Words of each licence that its text has, not its name."""
+
+
+def kept(group: str, name: str) -> str:
+    (file,) = (file for file in (KEPT / group).iterdir() if file.stem == name)
+    return file.read_text("utf-8")
+
+
+def words(*texts: str) -> str:
+    """Texts as their words, however their lines are broken."""
+    return " ".join(" ".join(texts).split()).casefold()
 
 
 def test_every_opponent_and_every_command_is_in_the_program() -> None:
@@ -60,8 +109,80 @@ def test_every_library_in_the_wheel_of_pygame_has_a_licence_text() -> None:
         assert library_of(name)
 
 
-def test_no_text_is_missing_and_none_is_kept_in_vain() -> None:
-    assert {file.stem for file in (KEPT / "libraries").iterdir()} == set(LIBRARIES.values())
+@pytest.mark.parametrize("group", ["libraries", "packages", "python", "texts"])
+def test_no_text_is_missing_and_none_is_of_unknown_origin(group: str) -> None:
+    assert {file.stem for file in (KEPT / group).iterdir()} == set(ORIGINS[group])
+
+
+def test_every_library_is_known_by_its_files() -> None:
+    assert all(origin.begins for origin in ORIGINS["libraries"].values())
+
+
+def test_a_text_refers_only_to_what_is_there() -> None:
+    for texts in ORIGINS.values():
+        for origin in texts.values():
+            assert set(origin.shares) <= ORIGINS["texts"].keys()
+            assert set(origin.carries) <= ORIGINS["libraries"].keys()
+
+
+@pytest.mark.parametrize(
+    ("group", "name"), [(group, name) for group in ORIGINS for name in ORIGINS[group]]
+)
+def test_every_kept_text_says_whose_work_it_is_and_what_one_may_do_with_it(
+    group: str, name: str
+) -> None:
+    text = kept(group, name)
+    assert WHOSE.search(text) or group == "texts"  # these are licences and no works
+    origin = ORIGINS[group][name]
+    whole = words(text, *(kept("texts", shared) for shared in origin.shares))
+    for licence in re.split(r" AND | WITH ", origin.license):
+        assert words(BODIES[licence]) in whole, f"{licence} is named and not there"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MIT License",
+        BODIES["MIT"] + ". The above copyright notice shall be included in all copies",
+        "Copyright (c) 2026 Nobody",
+        "Licensed under the MIT license, see its home page",
+    ],
+)
+def test_half_a_licence_is_none(text: str) -> None:
+    assert not (WHOSE.search(text) and words(BODIES["MIT"]) in words(text))
+
+
+def test_the_texts_come_with_what_their_licences_want_to_be_said(tmp_path: Path) -> None:
+    collect(
+        [
+            ("libjpeg.so.62", "/lib/libjpeg.so.62", "BINARY"),
+            ("libmpg123.so.0", "/lib/libmpg123.so.0", "BINARY"),
+        ],
+        tmp_path,
+    )
+    jpeg = (tmp_path / "libraries" / "libjpeg-turbo.txt").read_text("utf-8")
+    assert jpeg.startswith(
+        "This software is based in part on the work of the Independent JPEG Group"
+    )
+    assert "LEGAL ISSUES" in jpeg
+    assert "**" not in jpeg
+    mpg123 = (tmp_path / "libraries" / "mpg123.txt").read_text("utf-8")
+    assert 'LGPL-2.1 is in the folder "texts"' in mpg123
+    assert "Its source: https://www.mpg123.de" in mpg123
+
+
+def test_a_library_inside_another_brings_its_text(tmp_path: Path) -> None:
+    places = {
+        place for place, _, _ in collect([("SDL2_ttf.dll", "SDL2_ttf.dll", "BINARY")], tmp_path)
+    }
+    assert "licences/libraries/harfbuzz.txt" in places
+
+
+def test_python_comes_with_the_licences_of_what_it_incorporates() -> None:
+    texts = python_licences()
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in texts["Python"]
+    assert "Makoto Matsumoto" in texts["Python, incorporated software"]
+    assert "Bootloader Exception" in texts["pyinstaller"]
 
 
 def test_a_library_is_told_by_the_name_of_its_file() -> None:

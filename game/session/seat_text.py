@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.history import Conceded, Returned, SeatEntry, TakenOver
-from game.engine.message import Message, message
+from game.engine.message import Arg, Message, message
 
 
-def seat_text(entry: SeatEntry, names: Sequence[str]) -> Message:
+def seat_text(entry: SeatEntry, names: Sequence[Arg]) -> Message:
     match entry:
         case Conceded(seat):
             return message("log-conceded", player=names[seat])

@@ -75,7 +75,9 @@ def entries(client: Client) -> int:
 
 def told(client: Client) -> list[str]:
     """The lines of the chronicle."""
-    return [plain(client.app.words.say(line)) for line in client.table.model.chronicle(10_000)]
+    model = client.table.model
+    lines = (model.told(each) for each in model.story)
+    return [plain(client.app.words.say(line)) for line in lines if line]
 
 
 def finish(client: Client, act: Callable[[Client], None]) -> ScoringScene:

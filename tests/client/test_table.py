@@ -216,7 +216,9 @@ def test_cards_others_have_taken_openly_can_be_read(client: Client) -> None:
     seat, cards = taken[0]
     player = client.table.model.opponent_index(seat)
     assert player is not None
-    place = client.table.layout.held(player, view.sizes[seat] - 1, view.sizes[seat])
+    place = client.table.layout.held(
+        player, view.sizes[seat] - 1, view.sizes[seat], len(view.open[seat])
+    )
     point_at(client, place.center)
     assert client.table.input.hovered == cards[-1]
     client.frame()

@@ -34,8 +34,8 @@ class Desk(Protocol):
     def ready(self) -> bool:
         """Whether the player is asked for something now."""
 
-    def held_by_others(self) -> Iterable[tuple[int, pygame.Rect]]:
-        """Cards others have taken openly, those on top first."""
+    def shown_elsewhere(self) -> Iterable[tuple[int, pygame.Rect]]:
+        """Cards that are seen beside the table, or in the hands of others, the topmost first."""
 
     def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
         """Does the one thing that may be done, or asks which."""
@@ -204,7 +204,7 @@ class TableInput:
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return OnTable(number)
-        for number, area in self._desk.held_by_others():
+        for number, area in self._desk.shown_elsewhere():
             if area.collidepoint(point):
                 return OnTable(number)
         return DECK if self._desk.layout.deck.collidepoint(point) else None
@@ -212,7 +212,7 @@ class TableInput:
     def place_of(self, number: int) -> pygame.Rect | None:
         """Where a card is seen, if it is."""
         sprite = self._stage.sprites.get(number)
-        return sprite.area() if sprite else dict(self._desk.held_by_others()).get(number)
+        return sprite.area() if sprite else dict(self._desk.shown_elsewhere()).get(number)
 
     # The keys.
 

@@ -10,8 +10,18 @@ import pygame
 from game.client.motion import Pose
 from game.client.widgets.look import window_scale
 
+WIDTH, HEIGHT, PANEL = 1920, 1080, 372
+"""Of the window all lengths are drawn for, and of the panel at its right."""
 LARGEST_PANEL = 1.2
-BUTTONS = 230
+PILL_LANE = 19
+"""How far the figure under a card of the discard area reaches below it."""
+WIDEST_PITCH = 1.3
+"""From card to card in the discard area, in widths of one."""
+OPPONENT_HEIGHT = 170
+"""Of a player's plate with the hand below it."""
+MOST_KNOWN = 3
+"""Known cards in an opponent's hand that lie side by side; more overlap."""
+BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
 TABLE_PICTURES = (
     "table/felt",
@@ -60,8 +70,21 @@ class TableLayout:
         return round(length * self.scale)
 
     @property
+    def _spare(self) -> tuple[float, float]:
+        """How much wider and higher than 16:9 the window is, in lengths of the drawing."""
+        return self.window[0] / self.scale - WIDTH, self.window[1] / self.scale - HEIGHT
+
+    @property
+    def _two_columns(self) -> bool:
+        """Whether the chronicle has room beside the own score instead of below it."""
+        return self.shows_realm and self._spare[0] >= PANEL
+
+    @property
     def panel(self) -> pygame.Rect:
-        width = min(round(372 * self.reading), self.window[0] // 3)
+        """The parchments and buttons at the right."""
+        width = min(round(PANEL * self.reading), self.window[0] // 3)
+        if self._two_columns:
+            width = 2 * width - self.px(40)
         return pygame.Rect(self.window[0] - width, 0, width, self.window[1])
 
     @property
@@ -69,89 +92,109 @@ class TableLayout:
         return pygame.Rect(0, 0, self.panel.x, self.window[1])
 
     @property
+    def _across(self) -> int:
+        """How much narrower or wider the felt is than it is drawn for."""
+        return self.felt.width - self.px(WIDTH - PANEL)
+
+    @property
     def wall(self) -> pygame.Rect:
         return pygame.Rect(0, 0, self.felt.width, self.px(196))
 
     def opponent(self, index: int) -> pygame.Rect:
         gap = self.px(20)
-        width = min(self.px(466), (self.felt.width - gap * (self.opponents + 1)) // self.opponents)
+        width = min(self.px(486), (self.felt.width - gap * (self.opponents + 1)) // self.opponents)
         used = width * self.opponents + gap * (self.opponents - 1)
         left = (self.felt.width - used) // 2
-        return pygame.Rect(left + index * (width + gap), self.px(14), width, self.px(170))
+        return pygame.Rect(
+            left + index * (width + gap), self.px(14), width, self.px(OPPONENT_HEIGHT)
+        )
 
     def face(self, plate: pygame.Rect) -> pygame.Rect:
         """The portrait at the left of a player's plate; where plates are narrow it leaves more
         room to the name."""
-        side = min(self.px(124), round(plate.width * 0.36))
-        return pygame.Rect(plate.x, plate.y + self.px(6), side, side)
+        own = plate.height < self.px(OPPONENT_HEIGHT)
+        side = self.px(104) if own else min(self.px(118), round(plate.width * 0.28))
+        return pygame.Rect(plate.x, plate.y + self.px(4), side, side)
 
     @property
     def deck(self) -> pygame.Rect:
-        width = self.px(176)
-        left = max(self.px(24), round(self.felt.width * 0.035))
-        return pygame.Rect(left, self.px(262), width, round(width * 1.4))
+        width = self.px(150)
+        return pygame.Rect(self.px(74) + self._across // 12, self.px(244), width, self.px(210))
 
     @property
     def own_plate(self) -> pygame.Rect:
         """The player's portrait and name, under the deck."""
-        return pygame.Rect(self.px(28), self.px(612), self.px(262), self.px(130))
+        return pygame.Rect(self.px(22), self.px(540), self.px(258), self.px(112))
 
     @property
     def dial(self) -> pygame.Rect:
-        side = self.px(320)
-        right = self.felt.width - max(0, round(self.felt.width * 0.004))
-        return pygame.Rect(right - side, self.px(280), side, side)
+        side = self.px(236)
+        middle = (self.tray.right + self.px(30) + self.felt.right) // 2
+        return pygame.Rect(middle - side // 2, self.px(250), side, side)
 
     @property
     def tray(self) -> pygame.Rect:
-        left = self.deck.right + self.px(48)
-        right = self.dial.left - self.px(4)
-        return pygame.Rect(left, self.px(232), right - left, self.px(474))
+        """The discard area; a window higher than usual makes it higher, too."""
+        left, width = self.px(300) + self._across // 6, self.px(926) + self._across * 2 // 3
+        return pygame.Rect(left, self.px(222), width, self.px(420 + self._spare[1] * 0.6))
 
     def slot(self, index: int) -> Pose:
-        """The middle of a place in the discard area, as a pose of a compact card."""
+        """The middle of a place in the discard area, as a pose of a compact card; under each is
+        room for a figure."""
         columns = ceil(self.slots / 2)
-        inner = self.tray.inflate(-self.px(44), -self.px(44))
-        gap = self.px(12)
-        width = min((inner.width - gap * (columns - 1)) / columns, (inner.height - gap) / 2 / 1.3)
-        used = width * columns + gap * (columns - 1)
-        x = inner.centerx - used / 2 + (index % columns) * (width + gap) + width / 2
-        row = index // columns
-        y = inner.centery + (row - 0.5) * (width * 1.3 + gap)
+        inner = self.tray.inflate(-self.px(44), -self.px(24)).move(0, self.px(9))
+        gap, lane = self.px(10), self.px(PILL_LANE)
+        width = min((inner.width - gap * (columns - 1)) / columns, (inner.height / 2 - lane) / 1.3)
+        pitch = min((inner.width - width) / (columns - 1), width * WIDEST_PITCH)
+        x = inner.centerx + (index % columns - (columns - 1) / 2) * pitch
+        y = inner.y + (index // columns) * inner.height / 2 + width * 1.3 / 2
         return Pose(x, y, 0.0, width)
+
+    @property
+    def strip(self) -> pygame.Rect:
+        """Where every question of the game is asked, between the discard area and the hand."""
+        width = min(self.px(1236) + self._across * 2 // 3, self.felt.width - self.px(24))
+        left = max(self.px(12), self.felt.centerx - width // 2)
+        left = min(max(left, self.px(296)), self.felt.right - width - self.px(12))
+        return pygame.Rect(left, self.tray.bottom + self.px(14), width, self.px(112))
 
     @property
     def realm(self) -> pygame.Rect:
         """The parchment with the own score."""
         inner = self.panel.inflate(-self.px(40), -self.px(40))
         room = self.panel.bottom - self.px(BUTTONS) - inner.y
-        part = 0.58 + 0.3 * max(self.wanted - 1, 0)
+        if self._two_columns:
+            return pygame.Rect(inner.x, inner.y, inner.width // 2, room)
+        part = 0.585 + 0.3 * max(self.wanted - 1, 0)
         return pygame.Rect(inner.x, inner.y, inner.width, round(room * part))
 
     @property
     def chronicle(self) -> pygame.Rect:
         """The parchment with the story."""
-        top = self.realm.bottom + self.px(10) if self.shows_realm else self.realm.top
+        realm = self.realm
+        if self._two_columns:
+            return realm.move(realm.width, 0)
+        top = realm.bottom - self.px(20) if self.shows_realm else realm.top
         height = self.panel.bottom - self.px(BUTTONS) - top
-        return pygame.Rect(self.realm.x, top, self.realm.width, height)
+        return pygame.Rect(realm.x, top, realm.width, height)
 
     @property
     def hand_zone(self) -> pygame.Rect:
         """Where a card is dropped to come into the hand."""
-        top = self.tray.bottom
+        top = self.strip.bottom
         return pygame.Rect(0, top, self.felt.width, self.window[1] - top)
 
     @property
     def hand_width(self) -> int:
-        return self.px(214)
+        return self.px(200)
 
     def hand(self, index: int, count: int) -> Pose:
-        """A card's place in the fan."""
-        pitch = min(self.px(222), (self.felt.width - self.px(250)) / max(count, 1))
+        """A card's place in the fan, which stays within the window."""
+        pitch = min(self.px(222), (self.felt.width - self.px(260)) / max(count, 1))
         t = index - (count - 1) / 2
-        x = self.felt.width / 2 + t * pitch
-        y = self.window[1] - self.px(176) + 3.2 * t * t * self.scale
-        return Pose(x, y, -2.4 * t, self.hand_width)
+        side = t / max((count - 1) / 2, 3)
+        y = self.window[1] - self.px(164) + self.px(15) * side * side
+        return Pose(self.felt.width / 2 + t * pitch, y, -5.7 * side, self.hand_width)
 
     @property
     def zoom_width(self) -> int:
@@ -163,21 +206,33 @@ class TableLayout:
         """Cards laid out in the middle to choose from."""
         width = self.px(260)
         t = index - (count - 1) / 2
-        return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(500), 0.0, width)
+        return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(450), 0.0, width)
 
     @property
     def token_width(self) -> int:
-        """Of a card in an opponent's hand."""
-        return self.px(58)
+        """Of a known card in an opponent's hand."""
+        return self.px(64)
 
-    def held(self, player: int, index: int, count: int) -> pygame.Rect:
-        """A card in an opponent's hand, as small as it is shown there."""
-        area, width = self.opponent(player), self.token_width
-        left = self.face(area).right + self.px(14)
-        pitch = min(width * 0.8, (area.right - left - width) / max(count - 1, 1))
-        return pygame.Rect(
-            round(left + index * pitch), area.y + self.px(92), width, round(width * 1.4)
-        )
+    @property
+    def held_width(self) -> int:
+        """Of a hidden card in an opponent's hand."""
+        return self.px(50)
+
+    def held(self, player: int, index: int, count: int, known: int) -> pygame.Rect:
+        """A card in an opponent's hand, as small as it is shown there: first the backs, then the
+        cards one knows."""
+        area, hidden = self.opponent(player), count - known
+        left, top = self.face(area).right + self.px(10), area.y + self.px(88)
+        back, token, gap = self.held_width, self.token_width, self.px(4)
+        kept = known and 3 * gap + min(known, MOST_KNOWN) * (token + gap)
+        pitch = min(self.px(40), (area.right - left - kept - back) / max(hidden - 1, 1))
+        if index < hidden:
+            return pygame.Rect(round(left + index * pitch), top, back, round(back * 1.4))
+        if hidden:
+            left = round(left + (hidden - 1) * pitch) + back + 3 * gap
+        pitch = min(token + gap, (area.right - left - token) / max(known - 1, 1))
+        left = round(left + (index - hidden) * pitch)
+        return pygame.Rect(left, top, token, round(token * 0.84))
 
     def player(self, index: int | None) -> Pose:
         """Where cards fly to and from: an opponent's plate, or the own hand."""

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from game.engine.history import SeatEntry
-from game.engine.message import Message
+from game.engine.message import Message, message
 from game.session import Session, Update
 from game.session.seat_text import seat_text
 from game.titles.realms.cards.catalogue import Catalogue
@@ -84,23 +84,17 @@ class TableModel:
         """How many events have been shown."""
         return self._update.happened - sum(not isinstance(each, Message) for each in self.queue)
 
-    def chronicle(self, most: int) -> list[Message]:
-        """The latest lines of the story."""
-        lines: list[Message] = []
-        for each in reversed(self.story):
-            told = self._told(each)
-            if told:
-                lines.append(told)
-                if len(lines) == most:
-                    break
-        return lines[::-1]
-
-    def _told(self, each: Happening) -> Message | None:
+    def told(self, each: Happening) -> Message | None:
+        """What the chronicle says of it, if anything."""
         if isinstance(each, Message):
             return each
+        names = [
+            message("player-name", seat=str(seat), player=name)
+            for seat, name in enumerate(self.names)
+        ]
         if isinstance(each, SeatEntry):
-            return seat_text(each, self.names)
-        return event_text(each, self.names, self.cards)
+            return seat_text(each, names)
+        return event_text(each, names, self.cards)
 
     # What changes.
 

@@ -29,11 +29,20 @@ from game.titles.realms.play.advice import Prospect
 from game.titles.realms.scoring.sheet import CardScore, ScoreSheet
 from game.titles.realms.text.wording import card_name
 
+from .medal import medal
 from .worth_text import worth_text
 
 PANEL_MARGINS = (96, 96, 96, 96)
-HEAD = 74
-"""How high heading and note above the rows are."""
+HEAD = 140
+"""How high heading, medal and notes above the rows are."""
+LOOKED_AT = (238, 205, 118)
+"""Behind the row of the card that is looked at."""
+SMALLEST = 12
+"""Of letters, in pixels."""
+EVEN = 0.7
+"""All names are as small as the longest, but not smaller than this part of their size."""
+MEDAL = 92
+"""How wide the medal with the total is."""
 
 
 def background(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
@@ -49,13 +58,13 @@ def heading(
 
 def _inner(area: pygame.Rect, scale: float) -> pygame.Rect:
     """What is written on, within the torn edges."""
-    return area.inflate(-round(56 * scale), -round(64 * scale))
+    return area.inflate(-round(46 * scale), -round(64 * scale))
 
 
 def row_pitch(area: pygame.Rect, cards: int, scale: float) -> int:
-    """From one card of the realm to the next; the total has a row of its own."""
-    room = _inner(area, scale).height - round((HEAD + 14) * scale)
-    return min(round(38 * scale), room // (cards + 1))
+    """From one card of the realm to the next."""
+    room = _inner(area, scale).height - round((HEAD + 4) * scale)
+    return min(round(44 * scale), room // max(cards, 1))
 
 
 def realm(
@@ -66,8 +75,11 @@ def realm(
     words: Language,
     scale: float,
     note: str,
+    aside: str = "",
+    looked_at: int | None = None,
 ) -> None:
-    """Each card with its base, what it gains or loses, and the total, as the hand is ordered."""
+    """The total on a medal between what it supposes and something to compare it with; each card
+    with its base and what it gains or loses, as the hand is ordered."""
     parchment(screen, area, scale)
     inner = _inner(area, scale)
     heading(
@@ -82,26 +94,26 @@ def realm(
     sheet = prospect.sheet
     places = {number: place for place, number in enumerate(order)}
     cards = sorted(sheet.cards, key=lambda row: places.get(row.card.number, len(places)))
-    line = fitting(note, Face.ITALIC, round(19 * scale), inner.width).render(note, True, INK)
-    screen.blit(line, line.get_rect(midtop=(inner.centerx, inner.y + round(42 * scale))))
+    _draw_head(screen, inner, worth_text(prospect.worth), (note, aside), scale)
     top = inner.y + round(HEAD * scale)
     unknown = round(prospect.worth.total) - sheet.total
     pitch = row_pitch(area, len(sheet.cards) + bool(unknown), scale)
-    size = round(pitch * 0.6)
+    size = round(min(pitch * 0.6, 23 * scale))
     columns = _columns(sheet, inner.right, size)
-    for row in cards:
+    left = inner.x + round(size * 1.5)
+    room = columns.names - left
+    names = [_called(row, words, room) for row in cards]
+    common = min((_fits(name, size, room) for name in names), default=size)
+    common = max(common, round(size * EVEN))
+    for row, name in zip(cards, names, strict=True):
         middle = top + pitch // 2
-        roundel = icon(row.suits[0].key, round(pitch * 0.72))
+        if row.card.number == looked_at:
+            band = pygame.Rect(inner.x, top, inner.width, pitch).inflate(round(12 * scale), 0)
+            pygame.draw.rect(screen, LOOKED_AT, band, border_radius=round(6 * scale))
+        roundel = icon(row.suits[0].key, round(size * 1.2))
         screen.blit(roundel, roundel.get_rect(midleft=(inner.x, middle)))
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
-        left = inner.x + round(pitch * 0.92)
-        name, room = words.say(card_name(row.card.name)), columns.names - left
-        smallest = max(round(size * 0.6), 9)
-        if row.name is not row.card.name:
-            becomes = f"› {words.say(card_name(row.name))}"
-            both = f"{name} {becomes}"
-            name = both if font(Face.TEXT, smallest).size(both)[0] <= room else becomes
-        letters = fitting(name, Face.TEXT, size, room, smallest)
+        letters = fitting(name, Face.TEXT, common, room, SMALLEST)
         drawn = letters.render(shortened(name, letters, room), True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
         if row.blanked:
@@ -114,26 +126,52 @@ def realm(
         top += pitch
     if unknown:
         text, middle = words.text("table-unknown"), top + pitch // 2
-        left = inner.x + round(pitch * 0.92)
-        letters = fitting(text, Face.ITALIC, size, columns.names - left)
+        letters = fitting(text, Face.ITALIC, common, room)
         word = letters.render(text, True, INK)
         screen.blit(word, word.get_rect(midleft=(left, middle)))
         figure = f"{ABOUT} {signed(unknown)}"
         _figure(screen, figure, (inner.right, middle), size, INK, Face.FIGURE_BOLD)
         top += pitch
-    pygame.draw.line(
-        screen, mixed(INK, (243, 228, 193), 0.6), (inner.x, top), (inner.right, top), 1
-    )
-    word = font(Face.NAME, round(pitch * 0.62)).render(words.text("table-total"), True, INK)
-    screen.blit(word, word.get_rect(midleft=(inner.x, top + pitch // 2)))
-    _figure(
-        screen,
-        worth_text(prospect.worth),
-        (inner.right, top + pitch // 2),
-        round(pitch * 0.85),
-        PENALTY,
-        Face.NUMBER,
-    )
+
+
+def _called(row: CardScore, words: Language, room: int) -> str:
+    """A card's name, and what it has become."""
+    name = words.say(card_name(row.card.name))
+    if row.name is row.card.name:
+        return name
+    becomes = f"› {words.say(card_name(row.name))}"
+    both = f"{name} {becomes}"
+    return both if font(Face.TEXT, SMALLEST).size(both)[0] <= room else becomes
+
+
+def _fits(name: str, size: int, room: int) -> int:
+    """How large a name may be."""
+    while size > SMALLEST and font(Face.TEXT, size).size(name)[0] > room:
+        size -= 1
+    return size
+
+
+def _draw_head(
+    screen: pygame.Surface,
+    inner: pygame.Rect,
+    total: str,
+    notes: tuple[str, str],
+    scale: float,
+) -> None:
+    """The medal with the total, and a note on each side of it."""
+    side = round(MEDAL * scale)
+    place = pygame.Rect(0, 0, side, side)
+    place.midtop = (inner.centerx, inner.y + round(38 * scale))
+    medal(screen, place, total)
+    room = (inner.width - side) // 2 - round(6 * scale)
+    size = max(round(21 * scale), SMALLEST)
+    for note, left in zip(notes, (inner.x, inner.right - room), strict=True):
+        lines = rich_text.fitted(note, _NOTE, room, place.height, size, SMALLEST)
+        area = pygame.Rect(left, place.centery - lines.height // 2, room, lines.height)
+        rich_text.draw(screen, lines, area, INK, icon, centred=left != inner.x)
+
+
+_NOTE = Style(Face.ITALIC, Face.ITALIC)
 
 
 @dataclass(frozen=True)
@@ -147,7 +185,7 @@ class _Columns:
 
 
 def _columns(sheet: ScoreSheet, right: int, size: int) -> _Columns:
-    letters, gap = font(Face.FIGURE_BOLD, size), round(size * 0.55)
+    letters, gap = font(Face.FIGURE_BOLD, size), round(size * 0.45)
 
     def before(edge: int, figures: Iterable[str]) -> int:
         return edge - max((letters.size(figure)[0] for figure in figures), default=0) - gap
@@ -174,37 +212,3 @@ def _figure(
 ) -> None:
     drawn = font(face, size).render(text, True, colour)
     screen.blit(drawn, drawn.get_rect(midright=right_middle))
-
-
-def chronicle(
-    screen: pygame.Surface,
-    area: pygame.Rect,
-    lines: Sequence[str],
-    words: Language,
-    scale: float,
-) -> None:
-    """The latest lines of the story, the newest at the bottom."""
-    parchment(screen, area, scale)
-    inner = area.inflate(-round(56 * scale), -round(70 * scale))
-    heading(
-        screen,
-        words.text("table-chronicle"),
-        (inner.centerx, inner.y + round(14 * scale)),
-        inner.width,
-        scale,
-    )
-    size = max(round(20 * scale), 11)
-    gap = round(3 * scale)
-    top = inner.y + round(40 * scale)
-    room = inner.bottom - round(16 * scale) - top
-    shown: list[rich_text.Layout] = []
-    for line in reversed(lines):
-        layout = rich_text.lay_out(line, Style(), size, inner.width)
-        room -= layout.height + gap
-        if room < 0:
-            break
-        shown.insert(0, layout)
-    for layout in shown:
-        where = pygame.Rect(inner.x, top, inner.width, layout.height)
-        rich_text.draw(screen, layout, where, INK, icon)
-        top += layout.height + gap

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.scenes.names import PERSON, portrait
-from game.client.widgets import rich_text
-from game.client.widgets.icons import icon
-from game.client.widgets.light import halo
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
-from game.client.widgets.rich_text import Style
 from game.engine.seats import Controller
-from game.lang import literal
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.play.state import PLAYING
+from game.titles.realms.text.turn_text import last_turn
 
-from . import score_panel
+from . import plates, score_panel
+from .chronicle import Chronicle, Look
 from .live_score import supposed
+from .plates import Plate, board
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-LINES = 14
-"""As many lines of the chronicle as could ever be shown."""
-SMALLEST_NAME = 8
-"""Of a player, in pixels; one that is longer still is broken."""
 
 
 @dataclass(frozen=True)
@@ -104,40 +98,45 @@ class StillLayer:
         dial = layout.dial.copy()
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))
-        for seat in range(model.options.players):
-            index = model.opponent_index(seat)
-            acting = seat in model.acting
-            area = layout.own_plate if index is None else layout.opponent(index)
-            zone = area.inflate(px(52), px(52))
-            known = tuple(view.open[seat])
-            who = scene.seats[seat]
-            shows = (seat, who, acting, index, view.sizes[seat] if index is not None else 0, known)
+        players = [self._plate(seat) for seat in range(model.options.players)]
+        size = plates.name_size(players, layout)
+        for player in players:
             yield Zone(
-                zone,
-                shows,
-                lambda s, seat=seat, area=area, acting=acting: (  # type: ignore[misc]
-                    self._draw_player(s, seat, area, acting)
-                ),
+                plates.area_of(player, layout).inflate(px(52), px(52)),
+                (player, size),
+                partial(self._draw_player, player=player, size=size),
             )
         if layout.shows_realm:
             prospect = scene.live_score.prospect
             order = tuple(scene.stage.hand)
-            score = (id(prospect), order, scene.live_score.counting)
+            score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
             yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
-        words = scene.app.words
-        told = tuple(words.say(line) for line in model.chronicle(LINES))
-        yield Zone(
-            layout.chronicle,
-            told,
-            lambda s: score_panel.chronicle(s, layout.chronicle, told, words, layout.reading),
-        )
+        chronicle = self._chronicle()
+        yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
+
+    def _chronicle(self) -> Chronicle:
+        layout, chronicle = self.scene.layout, self.scene.chronicle
+        portraits = tuple(self._portrait(seat) for seat in range(len(self.scene.seats)))
+        width = layout.chronicle.width - round(52 * layout.reading)
+        look = Look(self.scene.app.words, width, layout.reading, portraits)
+        chronicle.set(layout.chronicle, look)
+        return chronicle
 
     def _draw_realm(
         self, surface: pygame.Surface, prospect: Prospect | None, order: Sequence[int]
     ) -> None:
         layout, words = self.scene.layout, self.scene.app.words
         note = supposed(self.scene.live_score, self.scene.model.cards, words)
-        score_panel.realm(surface, layout.realm, prospect, order, words, layout.reading, note)
+        score_panel.realm(
+            surface,
+            layout.realm,
+            prospect,
+            order,
+            words,
+            layout.reading,
+            note,
+            looked_at=self.scene.input.hovered,
+        )
 
     def _draw_backdrop(self) -> pygame.Surface:
         """What only a new window size changes."""
@@ -197,52 +196,37 @@ class StillLayer:
             middle = pygame.Vector2(layout.dial.center) + direction
             gem = sized(name, (gem_size, gem_size))
             surface.blit(gem, gem.get_rect(center=(round(middle.x), round(middle.y))))
-        number = font(Face.NUMBER, round(layout.dial.width * 0.17)).render(str(left), True, CREAM)
+        number = font(Face.NUMBER, round(layout.dial.width * 0.2)).render(str(left), True, CREAM)
         surface.blit(number, number.get_rect(center=layout.dial.center))
         below = (layout.dial.centerx, layout.dial.bottom + round(28 * layout.scale))
         _plaque(surface, app.words.text("table-left"), below, layout.scale)
 
-    def _draw_player(
-        self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool
-    ) -> None:
-        """A player's plate and, of the others, the backs of the hand and what is known of it."""
-        layout, painter = self.scene.layout, self.scene.art.painter
-        self._draw_plate(surface, seat, area, acting)
-        player = self.scene.model.opponent_index(seat)
-        if player is None:
-            return
-        view = self.scene.model.view
-        count, known = view.sizes[seat], view.open[seat]
-        for index in range(count):
-            place = layout.held(player, index, count)
-            if index < count - len(known):
-                surface.blit(painter.back(place.width), place)
-            else:
-                shown = self.scene.model.cards.by_number[known[index - count + len(known)]]
-                surface.blit(painter.token(shown, place.width), place)
+    def _plate(self, seat: int) -> Plate:
+        """A player as seen now."""
+        model = self.scene.model
+        view, index = model.view, model.opponent_index(seat)
+        own = index is None
+        return Plate(
+            model.names[seat],
+            self._portrait(seat),
+            seat in model.acting,
+            self._latest(seat),
+            index,
+            0 if own else view.sizes[seat],
+            () if own else tuple(model.cards.by_number[number] for number in view.open[seat]),
+        )
 
-    def _draw_plate(
-        self, surface: pygame.Surface, seat: int, area: pygame.Rect, acting: bool
-    ) -> None:
-        """A portrait, and the name beside it; light around whoever is to act."""
-        layout, px = self.scene.layout, self.scene.layout.px
-        face = layout.face(area)
-        plate = pygame.Rect(face.centerx, area.y + px(16), area.right - face.centerx, px(70))
-        _board(surface, plate)
-        if acting:
-            reach = px(26)
-            light = halo(face.size, reach, corner=0.5)
-            for _ in range(2):
-                surface.blit(light, face.inflate(2 * reach, 2 * reach))
-        surface.blit(sized(f"portraits/{self._portrait(seat)}", face.size), face)
-        left = face.right + px(10)
-        room = pygame.Rect(left, plate.y, plate.right - left - px(18), plate.height - px(18))
-        name = literal(self.scene.model.names[seat])
-        style, smallest = Style(Face.NAME, Face.NAME), max(px(15), SMALLEST_NAME)
-        words = rich_text.fitted(name, style, room.width, room.height, px(26), smallest)
-        words = rich_text.cut(words, room.width, room.height)
-        room.y = plate.centery - words.height // 2
-        rich_text.draw(surface, words, room, CREAM, icon)
+    def _latest(self, seat: int) -> tuple[str, ...]:
+        """What somebody is doing, or did last."""
+        model, words = self.scene.model, self.scene.app.words
+        if seat == model.seat:
+            return (words.text("plate-your-turn"),) if seat in model.acting else ()
+        if seat == model.thinking and not model.queue:
+            return (words.text("plate-thinking"),)
+        return tuple(map(words.say, last_turn(model.story, seat, model.cards)))
+
+    def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
+        plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
 
     def _portrait(self, seat: int) -> str:
         """Whoever sat down there, or plays on for somebody who gave up."""
@@ -266,13 +250,8 @@ def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:
     surface.blit(grown, area, cut)
 
 
-def _board(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """Dark wood with a golden edge, for a name or a few words."""
-    surface.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
-
-
 def _plaque(surface: pygame.Surface, text: str, middle: tuple[int, int], scale: float) -> None:
     word = font(Face.NAME, round(20 * scale)).render(text, True, CREAM)
     area = word.get_rect(center=middle).inflate(round(36 * scale), round(16 * scale))
-    _board(surface, area)
+    board(surface, area)
     surface.blit(word, word.get_rect(center=middle))

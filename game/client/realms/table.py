@@ -19,6 +19,7 @@ from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 
 from .art import CardArt
+from .chronicle import Chronicle
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -56,6 +57,7 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.chronicle = Chronicle(self.model)
         self.buttons = Buttons(app.sounds)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
@@ -208,6 +210,7 @@ class TableScene(WithMenu):
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
+        self.chronicle.to_end()
         self._refresh()
 
     def _go_on(self) -> None:
@@ -370,17 +373,21 @@ class TableScene(WithMenu):
         elif self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
+        elif event.type == pygame.MOUSEWHEEL:
+            self.chronicle.scroll(event.y)
+            self._drawing.still.refresh()
         else:
             self.input.handle(event)
 
-    def held_by_others(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """Cards others have taken openly, those on top first."""
+    def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """Cards the chronicle names, and those others have taken openly, the topmost first."""
+        yield from self.chronicle.cards()
         view = self.model.view
         for seat, known in enumerate(view.open):
             player, count = self.model.opponent_index(seat), view.sizes[seat]
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
-                    yield number, self.layout.held(player, index, count)
+                    yield number, self.layout.held(player, index, count, len(known))
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
@@ -47,6 +47,8 @@ class Atom:
     suit: str | None
     space: str
     """What stands before it: nothing, a space or a thin one."""
+    ink: str | None = None
+    """Whose colour it has, if not that of the text around it."""
 
     def width(self, size: int) -> float:
         icon = size * ICON + (size * GAP if self.text else 0) if self.suit else 0
@@ -59,6 +61,7 @@ def atoms(markup: str, style: Style) -> Iterator[Atom]:
     for span in spans(markup):
         face = style.bold if span.bold or span.suit else style.regular
         suit = span.suit if span.suit and has_icon(span.suit) else None
+        ink = span.suit if span.text and not suit else None
         if suit and not span.text:
             yield Atom("", face, suit, pending)
             pending = ""
@@ -68,7 +71,7 @@ def atoms(markup: str, style: Style) -> Iterator[Atom]:
             if part in (" ", THIN):
                 pending = pending or part
             elif part:
-                yield Atom(part, face, suit, pending)
+                yield Atom(part, face, suit, pending, ink)
                 suit, pending = None, ""
 
 
@@ -146,7 +149,7 @@ def _pieces(atom: Atom, size: int, width: float) -> Iterator[Atom]:
         room = width - replace(atom, text="").width(size)
         count = max(1, _fitting_letters(letters, atom.text, room))
         yield replace(atom, text=atom.text[:count])
-        atom = Atom(atom.text[count:], atom.face, None, space="")
+        atom = replace(atom, text=atom.text[count:], suit=None, space="")
     if atom.text or atom.suit:
         yield atom
 
@@ -225,6 +228,24 @@ class _Measure:
         return lines * size * LEADING <= height
 
 
+def bold_stretches(layout: Layout, style: Style) -> Iterator[tuple[str, list[pygame.Rect]]]:
+    """Each name set in bold, and where it stands: in several places if it is broken."""
+    words: list[str] = []
+    places: list[pygame.Rect] = []
+    height = round(layout.size * LEADING)
+    for number, line in enumerate(layout.lines):
+        for atom, offset in line:
+            if words and (atom.face is not style.bold or atom.ink):
+                yield " ".join(words), places
+                words, places = [], []
+            if atom.face is style.bold and not atom.ink and atom.text:
+                words.append(atom.text)
+                wide = round(atom.width(layout.size))
+                places.append(pygame.Rect(round(offset), number * height, wide, height))
+    if words:
+        yield " ".join(words), places
+
+
 def draw(
     surface: pygame.Surface,
     layout: Layout,
@@ -232,8 +253,9 @@ def draw(
     colour: Colour,
     icon_of: IconOf,
     centred: bool = False,
+    inks: Mapping[str, Colour] = {},
 ) -> None:
-    """Draws a text from the top left of an area."""
+    """Draws a text from the top left of an area; `inks` are the colours of what has its own."""
     size = layout.size
     for number, line in enumerate(layout.lines):
         left = area.x + ((area.width - layout.widths[number]) / 2 if centred else 0)
@@ -246,6 +268,7 @@ def draw(
                 x += size * (ICON + GAP)
             if atom.text:
                 face = font(atom.face, size)
-                drawn = face.render(atom.text, True, colour)
+                ink = inks.get(atom.ink, colour) if atom.ink else colour
+                drawn = face.render(atom.text, True, ink)
                 baseline = top + size * (0.33 + layout.leading / 2)
                 surface.blit(drawn, (round(x), round(baseline - face.get_ascent())))

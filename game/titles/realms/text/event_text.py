@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.contract import Outcome
-from game.engine.message import Message, joined, message
+from game.engine.message import Arg, Message, joined, message
 
 from ..cards.catalogue import Catalogue
 from ..cards.terms import Suit
@@ -33,7 +33,7 @@ from ..scoring.reading import read_choice
 from .wording import bold_name, suit_kind
 
 
-def event_text(event: Event, names: Sequence[str], cards: Catalogue) -> Message | None:
+def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message | None:
     """What the chronicle says of an event, if anything."""
 
     def card(number: int) -> Message:
@@ -85,7 +85,7 @@ def event_text(event: Event, names: Sequence[str], cards: Catalogue) -> Message 
             return message("log-scored", player=names[seat], total=total)
 
 
-def outcome_text(outcome: Outcome, names: Sequence[str]) -> Message:
+def outcome_text(outcome: Outcome, names: Sequence[Arg]) -> Message:
     """Who has won; nobody, if all gave up."""
     winners = outcome.winners
     if not winners:
@@ -96,7 +96,7 @@ def outcome_text(outcome: Outcome, names: Sequence[str]) -> Message:
     return message("log-won-shared", players=several)
 
 
-def _choice_text(event: Chose, names: Sequence[str], cards: Catalogue) -> Message:
+def _choice_text(event: Chose, names: Sequence[Arg], cards: Catalogue) -> Message:
     name = cards.by_number[event.chooser].name
     player, chooser = names[event.seat], bold_name(name)
     if not isinstance(event.choice, str | tuple):

@@ -1,0 +1,11 @@
+### Was Spieler zuletzt taten, auf ihren Namensschildern.
+
+did-take = nahm { $card }
+did-discard = legte { $card } ab
+did-both = nahm { $taken }, legte { $card } ab
+did-bring = nahm eine Extrakarte
+did-decline = verzichtete
+plate-your-turn = du bist dran
+plate-thinking = denkt nach …
+# A name in the chronicle, in the color of its seat.
+player-name = <seat{ $seat }|{ $player }>

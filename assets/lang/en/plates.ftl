@@ -1,0 +1,11 @@
+### What players did last, on the plates with their names.
+
+did-take = took { $card }
+did-discard = discarded { $card }
+did-both = took { $taken }, discarded { $card }
+did-bring = took an extra card
+did-decline = did without
+plate-your-turn = your turn
+plate-thinking = thinking …
+# A name in the chronicle, in the color of its seat.
+player-name = <seat{ $seat }|{ $player }>

@@ -1,0 +1,11 @@
+### Lo último que hizo cada jugador, en su placa.
+
+did-take = tomó { $card }
+did-discard = descartó { $card }
+did-both = tomó { $taken }, descartó { $card }
+did-bring = tomó una carta extra
+did-decline = renunció
+plate-your-turn = tu turno
+plate-thinking = piensa…
+# A name in the chronicle, in the color of its seat.
+player-name = <seat{ $seat }|{ $player }>

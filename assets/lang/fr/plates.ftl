@@ -1,0 +1,11 @@
+### Ce que chacun vient de faire, sur sa plaque.
+
+did-take = a pris { $card }
+did-discard = a défaussé { $card }
+did-both = a pris { $taken }, défaussé { $card }
+did-bring = a pris une carte de plus
+did-decline = a renoncé
+plate-your-turn = à vous
+plate-thinking = réfléchit…
+# A name in the chronicle, in the color of its seat.
+player-name = <seat{ $seat }|{ $player }>

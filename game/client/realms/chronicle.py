@@ -1,0 +1,242 @@
+"""The chronicle: all that has happened, to be read back, with the cards it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
+from game.client.widgets.look import GOLD, INK, PARCHMENT, hexed, mixed
+from game.client.widgets.parchment import parchment
+from game.client.widgets.pictures import sized
+from game.client.widgets.rich_text import Style
+from game.lang import Language
+from game.titles.realms.text.wording import card_name
+
+from .model import Happening, TableModel
+from .score_panel import heading
+
+SIZE, SMALLEST = 21, 12
+"""Of the letters; the smallest in pixels."""
+FACE, GAP = 26, 5
+"""Of the portrait before a line, and what is left between lines."""
+WHEEL = 2.5
+"""Lines a notch of the wheel moves."""
+READ = 0.4
+"""How far what was read before has faded."""
+SEAT_INKS = tuple(
+    map(hexed, ("#8a1c14", "#1c4f8a", "#2d6a2a", "#7a3fa0", "#a8590b", "#0f6b6b", "#8a2560"))
+)
+"""Of the players' names."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """All on which the pictures of the lines depend."""
+
+    words: Language
+    width: int
+    scale: float
+    portraits: tuple[str, ...]
+
+    @property
+    def letters(self) -> int:
+        return max(round(SIZE * self.scale), SMALLEST)
+
+    @property
+    def face(self) -> int:
+        return max(round(FACE * self.scale), SMALLEST)
+
+
+@dataclass(frozen=True)
+class Line:
+    """What the chronicle says of one thing that happened, drawn."""
+
+    happening: Happening
+    fresh: bool
+    """Whether it came after the reader's own last turn."""
+    picture: pygame.Surface | None
+    """None if it goes without saying."""
+    cards: tuple[tuple[int, pygame.Rect], ...] = ()
+    """The cards it names, and where within the picture."""
+
+
+class Chronicle:
+    """Follows the story of a match; one can scroll back in it."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model = model
+        self._look: Look | None = None
+        self._numbers: dict[str, int] = {}
+        """The cards by what they are called."""
+        self._lines: list[Line] = []
+        self._area = pygame.Rect(0, 0, 1, 1)
+        self._back = 0
+        """How many pixels before its end one reads."""
+
+    def set(self, area: pygame.Rect, look: Look) -> None:
+        """Where and how it is written from now on."""
+        if look != self._look:
+            self._look = look
+            self._lines.clear()
+            cards = self._model.cards.by_number
+            self._numbers = {look.words.say(card_name(cards[n].name)): n for n in cards}
+        self._area = area
+
+    @property
+    def shows(self) -> tuple[object, ...]:
+        """What it would look different without."""
+        story = self._model.story
+        return self._look, len(story), self._back, id(story[-1]) if story else None
+
+    # Reading.
+
+    def scroll(self, notches: float) -> None:
+        """The wheel is turned; upward is back in time."""
+        assert self._look
+        self._back += round(notches * WHEEL * self._look.letters * rich_text.LEADING)
+        self._back = max(0, min(self._back, self._height() - self._room.height))
+
+    def to_end(self) -> None:
+        """To the latest again."""
+        self._back = 0
+
+    def cards(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """The cards named in what is seen, and where on the screen."""
+        for line, where in self._placed():
+            for number, within in line.cards:
+                area = within.move(where)
+                if self._room.contains(area):
+                    yield number, area
+
+    # Drawing.
+
+    def draw(self, screen: pygame.Surface) -> None:
+        assert self._look
+        scale, words = self._look.scale, self._look.words
+        parchment(screen, self._area, scale)
+        middle = (self._area.centerx, self._area.y + round(46 * scale))
+        width = self._area.width - round(56 * scale)
+        heading(screen, words.text("table-chronicle"), middle, width, scale)
+        room, before = self._room, False
+        clip = screen.get_clip()
+        screen.set_clip(room.clip(clip))
+        for line, (x, y) in self._placed():
+            if line.picture:
+                if line.fresh and before:
+                    _mark(screen, room, y - round(GAP * scale / 2))
+                screen.blit(line.picture, (x, y))
+                before = not line.fresh
+        screen.set_clip(clip)
+        if self._back:
+            _more(screen, (room.centerx, room.bottom + round(6 * scale)), scale)
+
+    @property
+    def _room(self) -> pygame.Rect:
+        assert self._look
+        scale = self._look.scale
+        inner = self._area.inflate(-round(52 * scale), 0)
+        inner.y += round(70 * scale)
+        inner.height -= round(116 * scale)
+        return inner
+
+    def _placed(self) -> Iterator[tuple[Line, tuple[int, int]]]:
+        """The lines that are seen, from the first that is whole, and where."""
+        self._keep_up()
+        room = self._room
+        y = min(room.y, room.bottom - self._height()) + self._back
+        for line in self._lines:
+            height = self._height_of(line)
+            if room.y <= y < room.bottom:
+                yield line, (room.x, y)
+            y += height
+
+    def _height(self) -> int:
+        self._keep_up()
+        return sum(map(self._height_of, self._lines))
+
+    def _height_of(self, line: Line) -> int:
+        assert self._look
+        gap = round(GAP * self._look.scale)
+        return line.picture.get_height() + gap if line.picture else 0
+
+    def _keep_up(self) -> None:
+        """Writes what has happened since; what was taken back is gone."""
+        story, last = self._model.story, self._last_turn()
+        for place, happening in enumerate(story):
+            fresh = place > last
+            if place < len(self._lines):
+                line = self._lines[place]
+                if line.happening is happening and line.fresh == fresh:
+                    continue
+            self._lines[place : place + 1] = [self._write(happening, fresh)]
+        del self._lines[len(story) :]
+
+    def _last_turn(self) -> int:
+        """The place in the story of the last thing the reader did."""
+        seat, story = self._model.seat, self._model.story
+        own = (n for n in range(len(story) - 1, -1, -1) if _seat(story[n]) == seat)
+        return next((n for n in own if self._model.told(story[n])), -1)
+
+    def _write(self, happening: Happening, fresh: bool) -> Line:
+        look, told = self._look, self._model.told(happening)
+        assert look
+        if told is None:
+            return Line(happening, fresh, None)
+        indent = look.face + round(6 * look.scale)
+        text = look.words.say(told)
+        layout = rich_text.lay_out(text, Style(), look.letters, look.width - indent)
+        height = max(layout.height, look.face)
+        picture = pygame.Surface((look.width, height), pygame.SRCALPHA)
+        seat = _seat(happening)
+        if seat is not None:
+            face = sized(f"portraits/{look.portraits[seat]}", (look.face, look.face))
+            picture.blit(face, (0, 0))
+        inks = {f"seat{n}": SEAT_INKS[n % len(SEAT_INKS)] for n in range(len(look.portraits))}
+        area = pygame.Rect(indent, 0, look.width - indent, height)
+        rich_text.draw(picture, layout, area, INK, icon, inks=inks)
+        if not fresh:
+            picture.fill((*PARCHMENT, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            picture.set_alpha(round(255 * (1 - READ)))
+        cards = tuple(
+            (self._numbers[name], place.move(indent, 0))
+            for name, places in rich_text.bold_stretches(layout, Style())
+            for place in places
+            if name in self._numbers
+        )
+        return Line(happening, fresh, picture, cards)
+
+
+def _seat(happening: Happening) -> int | None:
+    """Whose deed it is."""
+    found: int | None = getattr(happening, "seat", None)
+    return found
+
+
+def _mark(screen: pygame.Surface, room: pygame.Rect, y: int) -> None:
+    """A thin golden line: from here on it happened since one's own last turn."""
+    pygame.draw.line(screen, GOLD, (room.x, y), (room.right, y), 1)
+    half = 4
+    middle = (room.centerx, y)
+    pygame.draw.polygon(
+        screen,
+        GOLD,
+        [
+            (middle[0] - 2 * half, y),
+            (middle[0], y - half),
+            (middle[0] + 2 * half, y),
+            (middle[0], y + half),
+        ],
+    )
+
+
+def _more(screen: pygame.Surface, middle: tuple[int, int], scale: float) -> None:
+    """A sign that the story goes on below."""
+    x, y = middle
+    half = round(9 * scale)
+    pygame.draw.polygon(
+        screen, mixed(INK, PARCHMENT, 0.3), [(x - half, y), (x + half, y), (x, y + half)]
+    )

@@ -1,0 +1,141 @@
+"""The players around the table: a face, a name, what somebody did last, and the others' hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
+from game.client.widgets.light import halo
+from game.client.widgets.look import CREAM, Face, fitting, font, mixed, shortened
+from game.client.widgets.nine_patch import nine_patch
+from game.client.widgets.pictures import sized
+from game.client.widgets.rich_text import Style
+from game.lang import literal
+from game.titles.realms.cards.card import Card
+
+from .card_face import CardPainter
+from .layout import TableLayout
+
+NAME, SMALLEST_NAME = 26, 17
+"""Of a player's name; all are as small as the longest needs it."""
+SMALLEST = 12
+"""Pixels; a name that is longer still is broken."""
+LATEST, TIGHT = 20, 18
+"""Of what somebody did last; before it gets smaller still it says less."""
+BASELINE = 0.95
+"""How much of a line of small letters one sees."""
+DONE = mixed(CREAM, (120, 80, 50), 0.25)
+
+
+@dataclass(frozen=True)
+class Plate:
+    """All that is shown of a player."""
+
+    name: str
+    portrait: str
+    acting: bool
+    latest: tuple[str, ...]
+    """What somebody did last, from the most words to the fewest."""
+    opponent: int | None
+    """Which of those above the table it is; none is the person before it."""
+    held: int
+    known: tuple[Card, ...]
+
+
+def area_of(plate: Plate, layout: TableLayout) -> pygame.Rect:
+    return layout.own_plate if plate.opponent is None else layout.opponent(plate.opponent)
+
+
+def name_size(plates: Sequence[Plate], layout: TableLayout) -> int:
+    """How large the names of all are, so that each has its place in one line, or two."""
+    size, smallest = layout.px(NAME), max(layout.px(SMALLEST_NAME), SMALLEST)
+    for plate in plates:
+        if plate.opponent is not None:
+            room = _words(plate, layout)
+            found = rich_text.fitted(
+                literal(plate.name), _LETTERS, room.width, room.height, size, smallest
+            )
+            size = min(size, found.size)
+    return size
+
+
+def draw(
+    surface: pygame.Surface,
+    plate: Plate,
+    layout: TableLayout,
+    painter: CardPainter,
+    size: int,
+) -> None:
+    """A player's plate and, of the others, the backs of the hand and what is known of it."""
+    _draw_plate(surface, plate, layout, size)
+    if plate.opponent is None:
+        return
+    hidden = plate.held - len(plate.known)
+    for index in range(plate.held):
+        place = layout.held(plate.opponent, index, plate.held, len(plate.known))
+        if index < hidden:
+            surface.blit(painter.back(place.width), place)
+        else:
+            surface.blit(painter.token(plate.known[index - hidden], place.width), place)
+
+
+_LETTERS = Style(Face.NAME, Face.NAME)
+
+
+def _board(plate: Plate, layout: TableLayout) -> pygame.Rect:
+    """The wood behind the words."""
+    area, px = area_of(plate, layout), layout.px
+    face = layout.face(area)
+    return pygame.Rect(face.centerx, area.y + px(4), area.right - face.centerx, px(84))
+
+
+def _words(plate: Plate, layout: TableLayout) -> pygame.Rect:
+    """What may be written on."""
+    board, px = _board(plate, layout), layout.px
+    left = layout.face(area_of(plate, layout)).right + px(10)
+    return pygame.Rect(left, board.y + px(10), board.right - left - px(16), board.height - px(22))
+
+
+def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size: int) -> None:
+    px = layout.px
+    face = layout.face(area_of(plate, layout))
+    board(surface, _board(plate, layout))
+    if plate.acting:
+        reach = px(26)
+        light = halo(face.size, reach, corner=0.5)
+        for _ in range(2):
+            surface.blit(light, face.inflate(2 * reach, 2 * reach))
+    surface.blit(sized(f"portraits/{plate.portrait}", face.size), face)
+    room = _words(plate, layout)
+    below = _latest(plate, room, layout)
+    free = room.height - (below.get_height() * BASELINE if below else 0)
+    smallest = max(px(SMALLEST_NAME), SMALLEST)
+    name = rich_text.fitted(
+        literal(plate.name), _LETTERS, room.width, max(free, size), size, smallest
+    )
+    name = rich_text.cut(name, room.width, room.height)
+    top = room.y + (free - name.height) // 2
+    rich_text.draw(surface, name, pygame.Rect(room.x, round(top), *room.size), CREAM, icon)
+    if below and len(name.lines) == 1:
+        surface.blit(below, (room.x, room.bottom - below.get_height() * BASELINE))
+
+
+def _latest(plate: Plate, room: pygame.Rect, layout: TableLayout) -> pygame.Surface | None:
+    """What somebody did last, in one line."""
+    if not plate.latest:
+        return None
+    size = max(layout.px(LATEST), SMALLEST)
+    tight = font(Face.ITALIC, max(layout.px(TIGHT), SMALLEST))
+    fits = (text for text in plate.latest if tight.size(text)[0] <= room.width)
+    text = next(fits, plate.latest[-1])
+    letters = fitting(text, Face.ITALIC, size, room.width, SMALLEST)
+    return letters.render(shortened(text, letters, room.width), True, DONE)
+
+
+def board(surface: pygame.Surface, area: pygame.Rect) -> None:
+    """Dark wood with a golden edge, for a name or a few words."""
+    surface.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
