@@ -256,6 +256,8 @@ class FormScene(PageScene):
             if field.area:
                 field.draw(screen)
         self.app.gui.draw(screen)
+        for field in self.fields:
+            field.draw_over(screen)
         if self._field is not None and self._field < len(self.fields):
             ring(screen, self.fields[self._field].area)
         if self._hidden:

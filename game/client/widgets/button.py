@@ -14,7 +14,7 @@ from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
-LETTERS = 0.42
+LETTERS = 0.38
 """The size of a button's words, in heights."""
 CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 """The keys that press what has the ring."""
@@ -58,7 +58,7 @@ def button_face(
 
 
 def _letters(text: str, size: tuple[int, int], larger: float) -> Letters:
-    return fitting(text, Face.NAME, round(size[1] * LETTERS * larger), size[0] * 0.84, SMALLEST)
+    return fitting(text, Face.NAME, round(size[1] * LETTERS * larger), size[0] * 0.78, SMALLEST)
 
 
 @lru_cache(maxsize=64)

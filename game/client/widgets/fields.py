@@ -13,10 +13,11 @@ import pygame
 import pygame_gui
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UIButton, UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
+from pygame_gui.elements.ui_drop_down_menu import UIExpandedDropDownState
 
 from game.lang import printable
 
-from .furniture import gem, golden, hollow, leather
+from .furniture import edge, gem, golden, hollow, leather
 from .gui import UPWARD
 from .light import halo
 from .look import INK, Face, font
@@ -76,6 +77,9 @@ class Field:
     def draw(self, screen: pygame.Surface) -> None:
         """What lies under the words of its element."""
 
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What lies over its element."""
+
 
 class Dropdown(Field, Generic[T]):
     """One of several values."""
@@ -111,6 +115,11 @@ class Dropdown(Field, Generic[T]):
 
     def draw(self, screen: pygame.Surface) -> None:
         leather(screen, self.area, self.warm)
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        state = self._menu.current_state if self._menu else None
+        if isinstance(state, UIExpandedDropDownState) and state.options_selection_list:
+            edge(screen, state.options_selection_list.rect, self.reading * 0.6)
 
     @property
     def open(self) -> bool:

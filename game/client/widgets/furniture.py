@@ -15,6 +15,9 @@ BODY = (14, 12, 14, 18)
 """How far the body of a button lies inside its picture, all around."""
 BODY_HEIGHT = 82
 MARGINS = (40, 36, 40, 42)
+PLATE_MARGINS = (44, 40, 44, 46)
+EDGE = 14
+"""How broad the gilt edge of a plate is."""
 PANEL_MARGINS = (96, 96, 96, 96)
 RIBBON_MARGINS = (132, 40, 132, 40)
 FRAME = 30
@@ -43,6 +46,22 @@ def _body(screen: pygame.Surface, name: str, area: pygame.Rect) -> None:
     left, top, right, bottom = (round(each * scale) for each in BODY)
     size = (area.width + left + right, area.height + top + bottom)
     screen.blit(nine_patch(name, size, MARGINS, scale), (area.x - left, area.y - top))
+
+
+def edge(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
+    """The gilt edge of a plate, around an area that somebody else has filled."""
+    screen.blit(_edge(area.size, scale), area)
+
+
+@lru_cache(maxsize=8)
+def _edge(size: tuple[int, int], scale: float) -> pygame.Surface:
+    left, top, right, bottom = (round(each * scale) for each in BODY)
+    whole = (size[0] + left + right, size[1] + top + bottom)
+    made = nine_patch("table/plate", whole, PLATE_MARGINS, scale)
+    made = made.subsurface(pygame.Rect((left, top), size)).copy()
+    inner = made.get_rect().inflate(-2 * round(EDGE * scale), -2 * round(EDGE * scale))
+    made.fill((0, 0, 0, 0), inner)
+    return made
 
 
 def gem(screen: pygame.Surface, middle: tuple[int, int], side: int, lit: bool) -> None:

@@ -67,7 +67,7 @@ def theme(scale: float, letters: float) -> dict[str, Any]:
     symbols = {"name": "fira_code_symbols", "size": px(22)}
     bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
     padded = {**bare, "text_horiz_alignment_padding": px(14)}
-    listed = {**bare, "border_width": px(3), "list_item_height": px(44 * max(letters, 1))}
+    listed = {**bare, "border_width": px(8), "list_item_height": px(44 * max(letters, 1))}
     menu = {**bare, "open_button_width": px(46)}
     states = ("normal", "hovered", "disabled", "selected", "active")
     grounds = {f"{state}_bg": CLEAR for state in (*states, "dark", "disabled_dark")}
