@@ -269,9 +269,9 @@ class FormScene(PageScene):
         surface = cover("title/title", size)
         sheet(surface, self.area, self.scale)
         heading(surface, self.title(), self.area, self.scale)
-        for field in self.fields:
-            if field.area and field.label:
-                self._draw_label(surface, field)
+        size_of_labels = self._label_size()
+        for field in self._labelled():
+            self._draw_label(surface, field, size_of_labels)
         for text, face, length, colour, bottom in (
             (self.problem(), Face.BOLD, 26, PENALTY, self.content.bottom + self.px(24)),
             (self.footnote(), Face.ITALIC, 21, FLAVOUR, self.area.bottom - self.px(36)),
@@ -290,7 +290,23 @@ class FormScene(PageScene):
         room.midright = (field.area.x - self.px(20), field.area.centery)
         return room
 
-    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
+    def _label_size(self) -> int:
+        """One size for all labels: rather smaller than in two lines, unless it is much smaller."""
+        wanted = self.reading_px(29)
+        least = max(round(wanted * 0.8), SMALLEST)
+
+        def size(field: Field) -> int:
+            width = self.label_room(field).width
+            letters = fitting(field.label, Face.BOLD, wanted, width, least)
+            return letters.pixels if letters.size(field.label)[0] <= width else wanted
+
+        return min((size(field) for field in self._labelled()), default=wanted)
+
+    def _labelled(self) -> list[Field]:
+        """The fields in sight that have a word before them."""
+        return [field for field in self.fields if field.area and field.label]
+
+    def _draw_label(self, surface: pygame.Surface, field: Field, size: int) -> None:
         """The word before a field, at its left, in two lines if it needs them."""
         room = self.label_room(field)
         note = rich_text.lay_out(
@@ -302,7 +318,7 @@ class FormScene(PageScene):
             Style(Face.BOLD, Face.BOLD),
             room.width,
             room.height - height,
-            self.reading_px(29),
+            size,
             SMALLEST,
         )
         top = room.centery - (label.height + height) // 2
