@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     live_score: bool = True
     confirmations: bool = True
+    phrases: bool = True
+    """Whether opponents say something now and then."""
     thinking_seconds: int = 10
     effects_volume: int = 70
     music_volume: int = 40

@@ -1,10 +1,16 @@
-"""What the panel beside the table says its figures suppose."""
+"""The panel beside the table: what its figures suppose, and that nobody stumbles over one that
+came too late."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from threading import Event
+
 import pytest
 
+from game.client.realms import live_score
 from game.client.realms.live_score import LiveScore, Wanted, supposed
+from game.client.realms.scoring import ScoringScene
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
@@ -15,6 +21,9 @@ from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Asks
 from game.titles.realms.play.view import View
+
+from .client import Client
+from .playing import sit_down
 
 
 def asked(kind: Asks, options: Options) -> View:
@@ -47,3 +56,39 @@ def test_the_note_says_what_picking_a_card_does(kind: Asks, options: Options, sa
     for code in LANGUAGES:
         assert supposed(score, options.cards, language(code))
     score.close()
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is counted to its end before the test is over: one figure is begun, others wait."""
+    over = Event()
+    monkeypatch.setattr(live_score, "prospect", lambda *_: over.wait(60) and None)
+    monkeypatch.setattr(live_score, "worths", lambda *_: over.wait(60) and [])
+    yield
+    over.set()
+
+
+@pytest.mark.usefixtures("endless")
+def test_who_asks_on_after_leaving_gets_no_answer() -> None:
+    table = Table(REALMS, Options(3), "left", tuple(Seat(name) for name in "ABC"))
+    views = [table.view(seat) for seat in range(3)]
+    score = LiveScore()
+    for view in views:
+        score.want(view, None)
+    score.weigh(views[0], table.legal_actions(0))
+    score.close()
+    assert not score.update(1.0)
+    score.want(views[0], None)
+    score.weigh(views[1], [])
+    score.wait()
+    assert not score.update(1.0)
+
+
+@pytest.mark.usefixtures("endless")
+def test_a_match_ends_on_its_score_though_a_figure_is_still_being_counted(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.button("Menu")
+    client.choose("Give up")
+    client.choose("Yes, give up")
+    client.until(lambda: isinstance(client.scene, ScoringScene))

@@ -23,7 +23,7 @@ from game.lang import LANGUAGES
 from game.titles.realms.play.options import Options
 
 from .client import Client
-from .playing import by_mouse, entries, finish, sit_down
+from .playing import by_mouse, entries, finish, sit_down, told
 
 
 def words_of(client: Client) -> list[str]:
@@ -61,6 +61,7 @@ def test_a_damaged_match_is_told_and_its_backup_goes_on(client: Client) -> None:
     client.button("Continue")
     client.until(client.asked)
     assert entries(client) == before - 1
+    assert told(client)[-1].startswith("The last step of your match could not be read")
     client.app.pop()
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices[0].startswith("The last step of your match could not be read")

@@ -8,8 +8,9 @@ import pytest
 
 from .soaking import Fumbler, Level, soak
 
-MEMORY = 60
-"""Megabytes that may come to what is held once everything has been seen."""
+MEMORY = 40
+"""Megabytes by which the later half may hold more than the earlier. At any moment it depends on the
+windows last seen: pictures are kept for their sizes, up to a limit."""
 HANDLES = 3
 """Files, threads and processes that come and go."""
 
@@ -48,4 +49,6 @@ def test_a_few_matches_leave_nothing_behind_whatever_is_done(tmp_path: Path) -> 
 def test_memory_and_handles_stay_flat_over_very_many_matches(tmp_path: Path) -> None:
     held = lasts(tmp_path, "night", matches=200, inputs=200_000, warm_up=40)
     stays_flat(held)
-    assert max(now.megabytes for now in held) < held[0].megabytes + MEMORY
+    megabytes = [now.megabytes for now in held]
+    half = len(megabytes) // 2
+    assert max(megabytes[half:]) < max(megabytes[:half]) + MEMORY, megabytes

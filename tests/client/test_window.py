@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.client.app import App
 from game.client.widgets.button import button_face
+from game.client.widgets.look import Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.window import reachable, within
 from game.store.settings import Settings
@@ -31,6 +32,8 @@ def test_every_scene_can_be_drawn_at_every_size(
     for page in ("New game", "Rules", "Statistics", "Settings"):
         client.button(page)
         client.resize(size)
+        for _ in range(12):
+            client.press(pygame.K_DOWN)
         client.press(pygame.K_ESCAPE)
     sit_down(client, Options(6))
     client.until(client.asked)
@@ -140,6 +143,15 @@ def test_no_file_stays_open_however_often_the_window_is_pulled(client: Client) -
         client.resize((700 + 60 * step, 500 + 40 * step))
         client.press(pygame.K_RIGHT)
     assert open_files() - before <= 2
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files as Linux does")
+def test_a_typeface_keeps_no_file_open_at_any_size(client: Client) -> None:
+    del client
+    before = len(os.listdir("/proc/self/fd"))
+    kept = [font(face, size) for face in Face for size in range(6, 30)]
+    assert kept
+    assert len(os.listdir("/proc/self/fd")) - before <= 2
 
 
 def test_nothing_is_kept_that_was_drawn_for_another_size(client: Client) -> None:

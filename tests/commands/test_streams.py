@@ -15,6 +15,8 @@ from game import cli
 
 ROOT = Path(__file__).parents[2]
 QUIET = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+USUAL = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
+"""What is said is written late, at the end if it is short: only there a stream may still fail."""
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and pipes of a Unix shell")
 
 
@@ -63,22 +65,28 @@ def test_ctrl_c_leaves_no_traceback(args: tuple[str, ...], tmp_path: Path) -> No
 
 
 @posix
-@pytest.mark.parametrize("args", ["cards", "cards --json", "--help", "cards --help"])
+@pytest.mark.parametrize("args", ["cards", "--help", "cards --help", "--version", "score"])
 def test_a_reader_who_has_seen_enough_is_no_reason_to_complain(args: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
-        [*python(), *args.split()], cwd=ROOT, stdout=writing, stderr=subprocess.PIPE
+        [*python(), *args.split()],
+        cwd=ROOT,
+        env=USUAL,
+        input=b'{"hand": ["king"]}',
+        stdout=writing,
+        stderr=subprocess.PIPE,
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
-def test_a_full_disk_is_told_in_one_line() -> None:
+@pytest.mark.parametrize("args", ["cards", "--version"])
+def test_a_full_disk_is_told_in_one_line(args: str) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
-            [*python(), "cards"], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True
+            [*python(), args], cwd=ROOT, env=USUAL, stdout=full, stderr=subprocess.PIPE, text=True
         )
     assert done.returncode == 1
     assert done.stderr.splitlines() == ["storied-realms: [Errno 28] No space left on device"]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,8 @@ from msgspec.structs import replace
 from game.lang import LANGUAGES, language
 from game.store import Store
 from game.store.statistics import MIGRATIONS, Record, Statistics
+
+NOBODY = 65534
 
 
 def record(score: int, place: int, when: str = "2026-01-01T10:00:00Z", match: str = "") -> Record:
@@ -215,15 +220,28 @@ def test_a_database_that_another_program_has_locked_is_left_alone(
         assert [each.match_id for each in store.statistics.records()] == ["a"]
 
 
-@pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="whoever runs this may read everything"
-)
+@contextmanager
+def somebody_without_privileges() -> Iterator[Path]:
+    """A folder of whoever runs this, who may not read everything: root becomes nobody."""
+    with tempfile.TemporaryDirectory() as folder:
+        was = os.geteuid()
+        if was == 0:
+            os.chown(folder, NOBODY, -1)
+            os.seteuid(NOBODY)
+        try:
+            yield Path(folder)
+        finally:
+            os.seteuid(was)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="permissions of POSIX")
 @pytest.mark.parametrize("mode", [0o000, 0o400])
-def test_a_database_without_permission_is_left_alone(tmp_path: Path, mode: int) -> None:
-    file = tmp_path / "statistics.db"
-    version_1(file)
-    file.chmod(mode)
-    left_alone(tmp_path, "store-statistics-unusable")
-    file.chmod(0o600)
-    with Statistics(file) as statistics:
-        assert len(statistics.records()) == 1
+def test_a_database_without_permission_is_left_alone(mode: int) -> None:
+    with somebody_without_privileges() as folder:
+        file = folder / "statistics.db"
+        version_1(file)
+        file.chmod(mode)
+        left_alone(folder, "store-statistics-unusable")
+        file.chmod(0o600)
+        with Statistics(file) as statistics:
+            assert len(statistics.records()) == 1

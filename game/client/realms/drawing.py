@@ -50,6 +50,7 @@ class TableDrawing:
                 self._draw_card(screen, sprite, OnTable(number) in targets)
         for sprite in stage.flying:
             scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        self._draw_reactions(screen)
         self._draw_ribbon(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
@@ -108,6 +109,14 @@ class TableDrawing:
         screen.blit(picture, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
+
+    def _draw_reactions(self, screen: pygame.Surface) -> None:
+        reactions = self.scene.reactions
+        for seat, reaction in reactions.shown.items():
+            plate = self.scene.model.opponent_index(seat)
+            if plate is not None:
+                portrait = self.still.portrait(seat)
+                reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
 
     def _draw_ribbon(self, screen: pygame.Surface) -> None:
         text = self._status()

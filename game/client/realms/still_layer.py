@@ -15,7 +15,6 @@ from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
 from game.engine.seats import Controller
 from game.titles.realms.play.advice import Prospect
-from game.titles.realms.play.state import PLAYING
 from game.titles.realms.text.turn_text import last_turn
 
 from . import plates, score_panel
@@ -92,9 +91,7 @@ class StillLayer:
         deck = layout.deck.inflate(px(60), 0)
         deck.height += plaque + px(16)
         yield Zone(deck, view.deck_size, lambda s: self._draw_deck(s, view.deck_size))
-        left = max(0, model.options.ending - len(scene.stage.lying))
-        if view.phase not in PLAYING:
-            left = 0
+        left = scene.discards_left
         dial = layout.dial.copy()
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))
@@ -116,7 +113,7 @@ class StillLayer:
 
     def _chronicle(self) -> Chronicle:
         layout, chronicle = self.scene.layout, self.scene.chronicle
-        portraits = tuple(self._portrait(seat) for seat in range(len(self.scene.seats)))
+        portraits = tuple(self.portrait(seat) for seat in range(len(self.scene.seats)))
         width = layout.chronicle.width - round(52 * layout.reading)
         look = Look(self.scene.app.words, width, layout.reading, portraits)
         chronicle.set(layout.chronicle, look)
@@ -208,7 +205,7 @@ class StillLayer:
         own = index is None
         return Plate(
             model.names[seat],
-            self._portrait(seat),
+            self.portrait(seat),
             seat in model.acting,
             self._latest(seat),
             index,
@@ -228,7 +225,7 @@ class StillLayer:
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
 
-    def _portrait(self, seat: int) -> str:
+    def portrait(self, seat: int) -> str:
         """Whoever sat down there, or plays on for somebody who gave up."""
         app, people = self.scene.app, self.scene.model.people
         who = self.scene.seats[seat]

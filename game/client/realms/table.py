@@ -17,6 +17,7 @@ from game.engine.seats import Seat
 from game.session import Session
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
+from game.titles.realms.play.state import PLAYING
 
 from .art import CardArt
 from .chronicle import Chronicle
@@ -27,6 +28,7 @@ from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
 from .questions import IN_WORDS, note_worths, question, which
+from .reactions import Reactions
 from .scoring import ScoringScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
@@ -58,6 +60,7 @@ class TableScene(WithMenu):
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
         self.chronicle = Chronicle(self.model)
+        self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
@@ -180,6 +183,7 @@ class TableScene(WithMenu):
     def update(self, seconds: float) -> None:
         self.stage.update(seconds)
         self.input.update(seconds)
+        self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
         self._tell_problem()
@@ -211,6 +215,8 @@ class TableScene(WithMenu):
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
         self.chronicle.to_end()
+        words = self.app.words if self.app.store.settings.phrases else None
+        self.reactions.notice(happening, self.discards_left, words)
         self._refresh()
 
     def _go_on(self) -> None:
@@ -262,7 +268,8 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        return self._wait > 0 or self.stage.moving or self.input.zooming
+        moving = self.stage.moving or self.input.zooming or self.reactions.moving
+        return self._wait > 0 or moving
 
     def _finish(self) -> None:
         end = self.session.update_from_start(None)
@@ -270,6 +277,13 @@ class TableScene(WithMenu):
         self.app.swap(
             ScoringScene(self.app, self.art, end, self.session, self.model.people, self._again)
         )
+
+    @property
+    def discards_left(self) -> int:
+        """How many cards may still come into the discard area."""
+        if self.model.view.phase not in PLAYING:
+            return 0
+        return max(0, self.model.options.ending - len(self.stage.lying))
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -61,6 +61,7 @@ class SettingsScene(FormScene):
             self._switch("reduced_motion"),
             self._switch("live_score"),
             self._switch("confirmations"),
+            self._switch("phrases"),
             self._amount("thinking_seconds", 1, "settings-seconds"),
             self._amount("effects_volume", 5, "settings-percent"),
             self._amount("music_volume", 5, "settings-percent"),

@@ -1,0 +1,31 @@
+### Was Gegner dann und wann sagen, jeder auf seine Art.
+
+settings-phrases = Gegner reden
+
+phrase-random-pleased-1 = Rundherum, und sieh, was ich gefangen habe!
+phrase-random-pleased-2 = Der Wind hat Ja gesagt.
+phrase-random-annoyed-1 = Die war meine, bis der Wind gedreht hat.
+phrase-random-annoyed-2 = Schon gut. Ich sah gerade woandershin.
+phrase-random-late-1 = Wo ging es noch mal hinaus?
+phrase-random-late-2 = Der Wind lässt nach. Schnell!
+
+phrase-novice-pleased-1 = Ist die gut? Sie sieht gut aus.
+phrase-novice-pleased-2 = Meine! Glaube ich.
+phrase-novice-annoyed-1 = Oh. Die hätte ich gebraucht, oder?
+phrase-novice-annoyed-2 = An die hatte ich mich gerade gewöhnt.
+phrase-novice-late-1 = Zehn Karten? Schon?
+phrase-novice-late-2 = Fast hätte ich es verstanden.
+
+phrase-apprentice-pleased-1 = Seite zweiundvierzig, genau wie geschrieben.
+phrase-apprentice-pleased-2 = Damit ist eine Spalte voll.
+phrase-apprentice-annoyed-1 = Das stand nicht im Buch.
+phrase-apprentice-annoyed-2 = Mit der hatte ich etwas vor.
+phrase-apprentice-late-1 = Ich werde noch eine Kerze brauchen.
+phrase-apprentice-late-2 = So wenig Zeit, so viele Fußnoten.
+
+phrase-greedy-pleased-1 = Wer findet, der behält.
+phrase-greedy-pleased-2 = Fremder Verlust, sorgfältig gezählt.
+phrase-greedy-annoyed-1 = Die will ich zurück.
+phrase-greedy-annoyed-2 = Dieb! Höflich gesagt.
+phrase-greedy-late-1 = Zeit ist Geld, und beides ist knapp.
+phrase-greedy-late-2 = Zählt eure Karten. Ich habe es getan.

@@ -1,0 +1,31 @@
+### Lo que dicen los rivales de vez en cuando, cada uno a su manera.
+
+settings-phrases = Los rivales hablan
+
+phrase-random-pleased-1 = Vueltas y vueltas, ¡y mira qué he cazado!
+phrase-random-pleased-2 = El viento ha dicho que sí.
+phrase-random-annoyed-1 = Era mía hasta que cambió el viento.
+phrase-random-annoyed-2 = Bueno. Yo miraba hacia otro lado.
+phrase-random-late-1 = ¿Por dónde se salía?
+phrase-random-late-2 = El viento amaina. ¡Deprisa!
+
+phrase-novice-pleased-1 = ¿Esta es buena? Parece buena.
+phrase-novice-pleased-2 = ¡Mía! Creo.
+phrase-novice-annoyed-1 = Ay. Esa la necesitaba, ¿verdad?
+phrase-novice-annoyed-2 = Justo me estaba acostumbrando a esa carta.
+phrase-novice-late-1 = ¿Diez cartas? ¿Ya?
+phrase-novice-late-2 = Casi lo había entendido.
+
+phrase-apprentice-pleased-1 = Página cuarenta y dos, tal como está escrito.
+phrase-apprentice-pleased-2 = Con esto completo una columna.
+phrase-apprentice-annoyed-1 = Eso no estaba en el libro.
+phrase-apprentice-annoyed-2 = Tenía planes para esa.
+phrase-apprentice-late-1 = Voy a necesitar otra vela.
+phrase-apprentice-late-2 = Tan poco tiempo y tantas notas al pie.
+
+phrase-greedy-pleased-1 = Quien lo encuentra se lo queda.
+phrase-greedy-pleased-2 = Pérdida ajena, bien contada.
+phrase-greedy-annoyed-1 = Esa la quiero de vuelta.
+phrase-greedy-annoyed-2 = ¡Ladrón! Con todo respeto.
+phrase-greedy-late-1 = El tiempo es oro, y escasean los dos.
+phrase-greedy-late-2 = Contad vuestras cartas. Yo ya lo hice.
