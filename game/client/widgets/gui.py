@@ -90,6 +90,14 @@ def theme(scale: float, letters: float) -> dict[str, Any]:
             "colours": {"hovered_bg": "#6b3a2c", "selected_bg": "#4a2620", "active_bg": "#8a5430"},
             "font": text,
         },
+        "vertical_scroll_bar": {
+            "misc": {**bare, "enable_arrow_buttons": "0"},
+            "colours": {"dark_bg": "#150a09"},
+        },
+        "vertical_scroll_bar.#sliding_button": {
+            "misc": bare,
+            "colours": {"normal_bg": GILT, "hovered_bg": "#d9a441", "selected_bg": "#d9a441"},
+        },
         "horizontal_slider": {
             "misc": {**bare, "enable_arrow_buttons": "0", "sliding_button_width": px(34)}
         },
