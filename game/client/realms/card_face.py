@@ -46,10 +46,11 @@ from .card_shape import (
     FULL_RULE,
     MEDALLIONS,
     NAMED_FROM,
-    SENTENCES_FROM,
     Place,
     Shape,
     face_size,
+    full_shape,
+    seal_place,
     window,
 )
 
@@ -85,20 +86,20 @@ class CardPainter:
     ) -> pygame.Surface:
         """The whole card, for hands and for reading; where its sentences would be too small,
         they are told in signs."""
-        draw, shape = (self._full, FULL) if width >= SENTENCES_FROM else (self._brief, BRIEF)
-        return self._kept.get(
-            ("full", id(card), width, condition),
-            lambda: self._finished(draw(printed(card), width, condition), condition, shape),
-        )
+        key, shape = ("full", id(card), width, condition), full_shape(width)
+        if condition is Condition.BLANKED:
+            return self._kept.get(key, lambda: self._blanked(self.full(card, width), shape))
+        draw = self._full if shape == FULL else self._brief
+        return self._kept.get(key, lambda: draw(printed(card), width, condition).convert_alpha())
 
     def compact(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
     ) -> pygame.Surface:
         """Painting, name and the rules in signs, for the discard area."""
         key = ("compact", id(card), width, condition)
-        return self._kept.get(
-            key, lambda: self._finished(self._compact(printed(card), width), condition, COMPACT)
-        )
+        if condition is Condition.BLANKED:
+            return self._kept.get(key, lambda: self._blanked(self.compact(card, width), COMPACT))
+        return self._kept.get(key, lambda: self._compact(printed(card), width).convert_alpha())
 
     def token(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
@@ -109,6 +110,18 @@ class CardPainter:
             ("token", id(card), width, condition),
             lambda: self._token(printed(card), width, condition),
         )
+
+    def grey(self, card: Printable, width: int) -> pygame.Surface:
+        """A blanked card before the seal is on it."""
+        return self._kept.get(
+            ("grey", id(card), width),
+            lambda: self._greyed(self.full(card, width), full_shape(width)).convert_alpha(),
+        )
+
+    def seal(self, width: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The seal of a blanked card of this width, and where its middle lies on it."""
+        drawn = self._kept.get(("seal", width), lambda: self._seal(width, FULL))
+        return drawn, seal_place(face_size(width, FULL))
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
         """The side that tells nothing."""
@@ -121,7 +134,7 @@ class CardPainter:
         """The pictures that faces of these widths are made of."""
         shapes = [
             (width, FULL, "full", FULL_ART)
-            if width >= SENTENCES_FROM
+            if full_shape(width) == FULL
             else (width, BRIEF, "brief", BRIEF_ART)
             for width in full
         ]
@@ -387,15 +400,15 @@ class CardPainter:
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
         return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
 
-    def _finished(
-        self, surface: pygame.Surface, condition: Condition, shape: Shape
-    ) -> pygame.Surface:
-        if condition is Condition.BLANKED:
-            surface = self._blanked(surface, shape)
-        return surface.convert_alpha()
-
     def _blanked(self, surface: pygame.Surface, shape: Shape) -> pygame.Surface:
         """A grey print with a wax seal on it."""
+        grey = self._greyed(surface, shape)
+        wax = self._seal(surface.get_width(), shape)
+        grey.blit(wax, wax.get_rect(center=seal_place(surface.get_size())))
+        return grey.convert_alpha()
+
+    def _greyed(self, surface: pygame.Surface, shape: Shape) -> pygame.Surface:
+        """A grey print whose number is struck."""
         grey = pygame.transform.grayscale(surface)
         veil = pygame.Surface(grey.get_size(), pygame.SRCALPHA)
         veil.fill((196, 200, 208, 255))
@@ -411,16 +424,18 @@ class CardPainter:
             ((x + reach) * scale, (y - reach * 0.5) * scale),
             max(2, round(16 * scale)),
         )
-        size = round((340 if shape == COMPACT else 0.46 * shape[0]) * scale)
-        middle = (surface.get_width() // 2, round(surface.get_height() * 0.36))
+        return grey
+
+    def _seal(self, width: int, shape: Shape) -> pygame.Surface:
+        """Wax with a word pressed into it, for a card of this width."""
+        size = round((0.57 if shape == COMPACT else 0.46) * width)
         wax = scaled(original("frames/stamp"), (size, size)).convert_alpha()
-        grey.blit(wax, wax.get_rect(center=middle))
         text = self.words.text("pad-blanked").upper()
         letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
         word = letters.render(text, True, (255, 217, 184))
         turned = pygame.transform.rotozoom(word, 14, 1.0)
-        grey.blit(turned, turned.get_rect(center=middle))
-        return grey
+        wax.blit(turned, turned.get_rect(center=wax.get_rect().center))
+        return wax
 
 
 Points = tuple[tuple[float, float], ...]

@@ -55,3 +55,13 @@ def face_size(width: int, shape: Shape) -> tuple[int, int]:
 def window(width: int, shape: Shape, art: Place) -> tuple[int, int]:
     """The size of the painting on a face of this width."""
     return art.at(width / shape[0]).inflate(2, 2).size
+
+
+def full_shape(width: int) -> Shape:
+    """The shape of a whole card of this width: with sentences, or with signs."""
+    return FULL if width >= SENTENCES_FROM else BRIEF
+
+
+def seal_place(size: tuple[int, int]) -> tuple[int, int]:
+    """The middle of the seal on a face of this size."""
+    return size[0] // 2, round(size[1] * 0.36)
