@@ -26,9 +26,9 @@ from game.titles.realms.cards.catalogue import PRINTED
 from game.titles.realms.cards.items import ITEMS
 
 CARDS = (*PRINTED, *cursed_hoard.REVISED)
-SMALL, LARGE = 92, 138
+SMALL, LARGE = 86, 129
 """A place in the discard area, in a window of 1280x720 and of 1920x1080."""
-SMALL_HAND, LARGE_HAND = 143, 214
+SMALL_HAND, LARGE_HAND = 133, 200
 
 
 @pytest.fixture(autouse=True)
@@ -41,10 +41,12 @@ def screen() -> Iterator[None]:
     pygame.quit()
 
 
-def assert_whole(layout: Layout | None, room: tuple[int, int], smallest: int) -> None:
+def assert_whole(
+    layout: Layout | None, room: tuple[int, int], smallest: int, lines: int = 2
+) -> None:
     assert layout
     assert layout.size >= smallest
-    assert len(layout.lines) <= 2
+    assert len(layout.lines) <= lines
     assert max(layout.widths) <= room[0]
     assert layout.height <= room[1]
     atoms = [atom for line in layout.lines for atom, _ in line]
@@ -56,15 +58,23 @@ def assert_whole(layout: Layout | None, room: tuple[int, int], smallest: int) ->
 @pytest.mark.parametrize(("width", "smallest"), [(SMALL, 12), (LARGE, 13)])
 def test_every_rule_stands_whole_on_a_compact_face(code: str, width: int, smallest: int) -> None:
     room = COMPACT_RULE.at(width / COMPACT[0]).size
-    for card in (*CARDS, *ITEMS):
+    for card in CARDS:
         assert_whole(on_compact(printed(card), language(code), width), room, smallest)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_an_item_does_stands_whole_where_there_is_room_for_words(code: str) -> None:
+    room = COMPACT_RULE.at(LARGE / COMPACT[0]).size
+    for item in ITEMS:
+        assert_whole(on_compact(printed(item), language(code), LARGE), room, 13)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_rule_stands_whole_in_a_small_hand(code: str) -> None:
     room = BRIEF_RULE.at(SMALL_HAND / BRIEF[0]).size
     for card in CARDS:
-        assert_whole(on_parchment(printed(card), language(code), room, named=False), room, 12)
+        layout = on_parchment(printed(card), language(code), room, named=False)
+        assert_whole(layout, room, 12, lines=3)
 
 
 def test_named_cards_are_called_by_name_where_there_is_room() -> None:
@@ -93,7 +103,7 @@ def test_no_letter_on_a_face_is_too_small_to_read(
     painter = CardPainter(language(code), Paintings())
     for card in (WILDFIRE, KING, DRAGON, *cursed_hoard.CARDS[:3], ITEMS[0]):
         painter.full(card, width)
-        painter.compact(card, round(width * 0.645))
+        painter.compact(card, round(width * 0.646))
     assert drawn
     assert not {each for each in drawn if each[0] < 12}
 

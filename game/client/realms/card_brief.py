@@ -16,8 +16,10 @@ from .card_print import Print
 from .card_shape import COMPACT, COMPACT_RULE, NAMED_FROM
 
 STYLE = Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD)
-LEADING = 1.1
+LEADING = 1.02
 """Signs stand closer than lines of words."""
+SIGNS_PER_LINE = 7
+"""As many as a line of a compact face must hold; in tiny windows they are tiny, too."""
 SMALLEST_NAMED = 13
 """The size of letters from which names are written out."""
 
@@ -25,7 +27,8 @@ SMALLEST_NAMED = 13
 def on_compact(shown: Print, words: Language, width: int) -> Layout | None:
     """The rules for a compact face of this width, or nothing if there is no room for them."""
     scale, named = width / COMPACT[0], width >= NAMED_FROM
-    sizes = (SMALLEST_NAMED, round(80 * scale)) if named else (SMALLEST, round(96 * scale))
+    smallest = SMALLEST_NAMED if named else min(SMALLEST, width // SIGNS_PER_LINE)
+    sizes = (smallest, round((80 if named else 96) * scale))
     return _laid_out(shown, words, COMPACT_RULE.at(scale).size, sizes, named)
 
 

@@ -42,7 +42,7 @@ FULL_ART = Place(60, 166, 880, 654)
 COMPACT_ART = Place(32, 32, 536, 418)
 BRIEF_ART = Place(32, 104, 536, 436)
 FULL_RULE = Place(84, 890, 832, 426)
-COMPACT_RULE = Place(32, 580, 536, 172)
+COMPACT_RULE = Place(28, 577, 544, 178)
 BRIEF_RULE = Place(50, 564, 460, 242)
 """At the left, as in a fan the next card lies over the right edge."""
 

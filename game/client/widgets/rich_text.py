@@ -20,7 +20,7 @@ ICON = 0.98
 """An icon's height, in sizes."""
 GAP = 0.16
 """Between an icon and its word, in sizes."""
-NARROW = 0.1
+NARROW = 0.08
 """A thin space, in sizes."""
 
 SPACES = re.compile(f"([ {THIN}])")
