@@ -31,7 +31,7 @@ from game.lang import LANGUAGES
 from game.store.settings import Speed
 
 from .client import PATIENCE, Client
-from .playing import where
+from .playing import in_sight, where
 
 KEYS = (
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN) * 3,
@@ -176,8 +176,8 @@ class Fumbler:
             self.key(pygame.K_RETURN)
         elif overlay or not isinstance(scene, TableScene):
             self.key(pygame.K_ESCAPE)
-        elif scene.targets:
-            self.click(where(self.client, self.rng.choice(list(scene.targets))))
+        elif scene.targets and in_sight(self.client):
+            self.click(where(self.client, self.rng.choice(in_sight(self.client))))
         else:
             self.frame()
 

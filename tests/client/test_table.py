@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from game.client.motion import Pose
 from game.client.realms.live_score import supposed
 from game.client.realms.show.scene import ShowScene
+from game.client.realms.sprite_painter import Widths
 from game.client.realms.sprites import CardSprite
 from game.client.realms.table import TableScene
 from game.client.realms.things import DECK, OnTable
@@ -172,7 +173,7 @@ def test_cards_show_the_text_of_this_match_at_every_size(client: Client) -> None
         sit_down(client, Options(3, modules=modules))
         card = client.table.model.cards.by_name[Name.WORLD_TREE]
         sprite = CardSprite(card, Pose(200, 200, 0, 214))
-        client.table.art.sprites.draw(client.app.screen, sprite, 214)
+        client.table.art.sprites.draw(client.app.screen, sprite, Widths(214, 112, 120))
         faces.append(
             pygame.image.tobytes(client.app.screen.subsurface((120, 100, 160, 220)), "RGB")
         )

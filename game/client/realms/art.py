@@ -12,7 +12,7 @@ from game.titles.realms.cards.card import Card
 
 from .card_face import TOKEN_DETAIL, CardPainter
 from .layout import TABLE_PICTURES, TableLayout
-from .sprites import SpritePainter
+from .sprite_painter import SpritePainter
 
 
 class CardArt:
@@ -51,6 +51,12 @@ class CardArt:
             ],
             self._draw_ahead(cards, layout, slot),
         )
+
+    def faces(self, cards: Sequence[Card], layout: TableLayout) -> Iterator[None]:
+        """Draws the cards of a hand, one by one."""
+        for card in cards:
+            self.sprites.prepare(card, False, layout.hand_width)
+            yield
 
     def prepare_show(
         self, faces: Sequence[tuple[Card, int]], tokens: Sequence[tuple[Card, int]]

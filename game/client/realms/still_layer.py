@@ -9,17 +9,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.scenes.names import PERSON, portrait
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
-from game.engine.seats import Controller
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.text.turn_text import last_turn
 
 from . import plates, score_panel
 from .chronicle import Chronicle, Look
-from .live_score import supposed
+from .live_score import compared, supposed
 from .plates import Plate, board
 
 if TYPE_CHECKING:
@@ -54,6 +52,7 @@ class StillLayer:
         """The window has changed, or the language."""
         self._backdrop = self._surface = None
         self._stale = True
+        self._chronicle()  # the mouse may be on it before it is drawn
 
     def surface(self) -> pygame.Surface:
         """The layer as it should be now."""
@@ -106,21 +105,29 @@ class StillLayer:
         if layout.shows_realm:
             prospect = scene.live_score.prospect
             order = tuple(scene.stage.hand)
-            score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
-            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
+            aside = compared(scene.live_score, view, scene.app.words)
+            score = (id(prospect), order, scene.live_score.counting, scene.input.hovered, aside)
+            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order, aside))
+        if scene.relations.told:
+            yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
+            return
         chronicle = self._chronicle()
         yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
 
     def _chronicle(self) -> Chronicle:
         layout, chronicle = self.scene.layout, self.scene.chronicle
-        portraits = tuple(self.portrait(seat) for seat in range(len(self.scene.seats)))
+        portraits = tuple(self.scene.portrait(seat) for seat in range(len(self.scene.seats)))
         width = layout.chronicle.width - round(52 * layout.reading)
         look = Look(self.scene.app.words, width, layout.reading, portraits)
         chronicle.set(layout.chronicle, look)
         return chronicle
 
     def _draw_realm(
-        self, surface: pygame.Surface, prospect: Prospect | None, order: Sequence[int]
+        self,
+        surface: pygame.Surface,
+        prospect: Prospect | None,
+        order: Sequence[int],
+        aside: str,
     ) -> None:
         layout, words = self.scene.layout, self.scene.app.words
         note = supposed(self.scene.live_score, self.scene.model.cards, words)
@@ -132,6 +139,7 @@ class StillLayer:
             words,
             layout.reading,
             note,
+            aside,
             looked_at=self.scene.input.hovered,
         )
 
@@ -201,16 +209,16 @@ class StillLayer:
     def _plate(self, seat: int) -> Plate:
         """A player as seen now."""
         model = self.scene.model
-        view, index = model.view, model.opponent_index(seat)
+        index, (held, known) = model.opponent_index(seat), self.scene.held(seat)
         own = index is None
         return Plate(
             model.names[seat],
-            self.portrait(seat),
+            self.scene.portrait(seat),
             seat in model.acting,
             self._latest(seat),
             index,
-            0 if own else view.sizes[seat],
-            () if own else tuple(model.cards.by_number[number] for number in view.open[seat]),
+            0 if own else held,
+            () if own else tuple(model.cards.by_number[number] for number in known),
         )
 
     def _latest(self, seat: int) -> tuple[str, ...]:
@@ -224,15 +232,6 @@ class StillLayer:
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
-
-    def portrait(self, seat: int) -> str:
-        """Whoever sat down there, or plays on for somebody who gave up."""
-        app, people = self.scene.app, self.scene.model.people
-        who = self.scene.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, app.words)
-        chosen = app.store.settings.portrait
-        return portrait(PERSON, app.words, chosen, people.index(seat))
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

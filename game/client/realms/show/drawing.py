@@ -178,7 +178,7 @@ class ShowDrawing:
     def _waiting(self) -> tuple[str, str]:
         scene, words = self.scene, self.scene.app.words
         name = scene.company.names[scene.seat]
-        return name, words.text("table-thinking", player=name)
+        return name, words.text("strip-thinking")
 
     def _summary(self, sheet: ScoreSheet, play: Playback) -> str:
         """Before the count: what lies there. After it: what came out, and what brought most."""

@@ -10,7 +10,7 @@ from functools import partial
 import pygame
 
 from game.client.motion import out_cubic, turning
-from game.client.widgets.light import lit, margin
+from game.client.widgets.light import lit, margin, shaded
 from game.client.widgets.look import ACTIVE, CREAM, GOLD_LIGHT, Face, hexed, mixed
 from game.client.widgets.pictures import Kept
 from game.lang import Language
@@ -199,7 +199,7 @@ class HandRow:
             if look is Look.DIM:
                 flat = flat.copy()
                 flat.fill((150, 150, 158), special_flags=pygame.BLEND_RGB_MULT)
-            return lit(flat, look is Look.BRIGHT)
+            return lit(flat) if look is Look.BRIGHT else shaded(flat)
 
         return self._kept.get((face.number, face.name, face.suit, width, condition, look), make)
 
