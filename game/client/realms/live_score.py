@@ -53,12 +53,12 @@ class LiveScore:
     def close(self) -> None:
         """Nobody wants to know any more; whoever still asks gets no answer."""
         self._closed = True
-        self._scoring = self._weighing = None
+        self._scoring = self._weighing = self._standing = None
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def wait(self) -> None:
         """Until everything is known that was asked."""
-        for waiting in (self._scoring, self._weighing):
+        for waiting in (self._scoring, self._weighing, self._standing and self._standing[1]):
             if waiting:
                 waiting.result()
 
@@ -68,6 +68,7 @@ class LiveScore:
         if wanted != self._wanted and not self._closed:
             self._wanted = wanted
             if self._standing is None or self._standing[0] != view:
+                _drop(self._standing[1] if self._standing else None)
                 self._standing = (view, self._pool.submit(prospect, view, None))
             as_it_is = self._standing[1]
             if self._scoring is not as_it_is:
