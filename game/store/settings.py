@@ -41,10 +41,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     live_score: bool = True
+    arrows: bool = True
+    """Between the cards that do something for each other, while one is looked at."""
+    gains: bool = True
+    """Pills at the cards that tell what they would bring."""
     confirmations: bool = True
     phrases: bool = True
     """Whether opponents say something now and then."""
     thinking_seconds: int = 10
+    show_speed: int = 1
+    """How fast scores are counted: the first, second or third speed of the show."""
+    sound: bool = True
+    """Whether anything is heard; the volumes stay what they are."""
     effects_volume: int = 70
     music_volume: int = 40
     player_name: str = ""
@@ -52,11 +60,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_game: dict[str, Any] = {}
     """How the last match was set up."""
 
+    @property
+    def volumes(self) -> tuple[int, int]:
+        """Of effects and music, as they are heard."""
+        return (self.effects_volume, self.music_volume) if self.sound else (0, 0)
+
 
 BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_seconds": (1, 60),
     "portrait": (1, PORTRAITS),
+    "show_speed": (1, 3),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
 }

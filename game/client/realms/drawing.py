@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,6 @@ import pygame
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
 from game.client.widgets.light import breath, cast, shine
-from game.client.widgets.look import CREAM, Face, font
-from game.client.widgets.nine_patch import nine_patch
-from game.titles.realms.play.state import Asks, Phase
 
 from .ambience import TableAmbience
 from .card_face import Condition
@@ -25,13 +22,6 @@ from .things import DECK, OnTable, Targets
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-ASKED: Mapping[Phase | Asks, str] = {
-    Phase.TAKE: "table-draw-or-take",
-    Phase.DISCARD: "table-discard",
-    Asks.KEEP: "table-keep",
-    Asks.EXCESS: "table-excess",
-}
 
 
 FAINT = 0.75
@@ -61,26 +51,46 @@ class TableDrawing:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
-        numbers = [n for n in (*stage.lying, *stage.hand, *stage.offered) if n in stage.sprites]
-        for number in sorted(numbers, key=lambda n: stage.sprites[n].pose.lift > 0):
-            sprite = stage.sprites[number]
-            if sprite.seen and sprite is not scene.input.carried:
-                self._draw_card(screen, sprite, self._light_on(number, targets))
+        for _, plate in scene.asker.plates():
+            ring(screen, scene.layout.face(plate))
+        self._draw_cards(screen, stage.lying, targets)
+        scene.shelf.draw(screen)
+        scene.strip.draw(screen)
+        self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
+        self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
         stage.landings.draw(screen)
         self._draw_reactions(screen)
-        self._draw_ribbon(screen)
+        scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
+            scene.relations.draw(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, self._light)
         scene.notice.draw(screen, scene.layout)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
+        scene.tooltip.draw(screen, scene.layout.reading)
+
+    def _draw_cards(
+        self,
+        screen: pygame.Surface,
+        numbers: Iterable[int],
+        targets: Targets,
+        lifted: bool = False,
+    ) -> None:
+        """Draws the cards that lie, or those that are above the table just now."""
+        for number in numbers:
+            sprite = self.scene.stage.sprites.get(number)
+            if sprite is None or sprite is self.scene.input.carried:
+                continue
+            if sprite.seen and (sprite.pose.lift > 0) == lifted:
+                self._draw_card(screen, sprite, self._light_on(number, targets))
+                self.scene.relations.shade(screen, sprite)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
@@ -121,14 +131,7 @@ class TableDrawing:
         condition = sprite.condition if sprite else Condition.FRESH
         card = scene.model.cards.by_number[number]
         picture = scene.art.painter.full(card, layout.zoom_width, condition)
-        area = picture.get_rect()
-        if number in scene.stage.hand:
-            area.midbottom = (small.centerx, layout.window[1] - 6)
-        else:
-            area.midleft = (small.right + 12, small.centery)
-            if area.right > layout.felt.right:
-                area.right = small.left - 12
-        area.clamp_ip(layout.felt)
+        area = layout.zoomed(small, number in scene.stage.hand)
         if grown < 1:
             start = (
                 small
@@ -144,6 +147,7 @@ class TableDrawing:
         if glowing and grown == 1:
             shine(screen, area, self._light)
         screen.blit(picture, area)
+        scene.pills.draw_on(screen, number, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
 
@@ -152,33 +156,5 @@ class TableDrawing:
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
-                portrait = self.still.portrait(seat)
+                portrait = self.scene.portrait(seat)
                 reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
-
-    def _draw_ribbon(self, screen: pygame.Surface) -> None:
-        text = self._status()
-        if not text:
-            return
-        scale = self.scene.layout.scale
-        size = round(27 * scale)
-        word = font(Face.NAME, size).render(text, True, CREAM)
-        area = pygame.Rect(0, 0, word.get_width() + round(170 * scale), round(64 * scale))
-        area.center = (self.scene.layout.tray.centerx, self.scene.layout.tray.y - round(6 * scale))
-        screen.blit(
-            nine_patch("table/ribbon", area.size, (132, 40, 132, 40), area.height / 96), area
-        )
-        screen.blit(word, word.get_rect(center=area.center))
-
-    def _status(self) -> str:
-        """What the ribbon says: what the player is asked, or whom everybody waits for."""
-        scene = self.scene
-        words, model = scene.app.words, scene.model
-        if scene.ready:
-            view = model.view
-            asked = view.prompt
-            key = ASKED.get(asked.kind if asked else view.phase, "table-your-turn")
-            return words.text(key)
-        thinking = model.thinking
-        if thinking is not None and not model.queue:
-            return words.text("table-thinking", player=model.names[thinking])
-        return ""

@@ -7,6 +7,19 @@ from typing import Protocol
 
 import pygame
 
+from game.client.keys import (
+    DRAW,
+    FASTER,
+    GAINS,
+    PLAY,
+    RELATIONS,
+    RING,
+    SLOWER,
+    SORT,
+    UNDO,
+    is_upright,
+    step,
+)
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
 from game.client.widgets.button import Buttons
@@ -21,9 +34,6 @@ from .things import DECK, Deck, OnTable, Targets, Thing
 STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOVER_IN, HOVER_OUT = 0.12, 0.09
-FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
-"""On some keyboards + shares its key with =."""
-SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class Desk(Protocol):
@@ -32,6 +42,26 @@ class Desk(Protocol):
     layout: TableLayout
     buttons: Buttons
     targets: Targets
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The two cards one of which is kept."""
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The card the strip shows there."""
+
+    def pick(self, number: int) -> bool:
+        """Gives the strip a card of the table; whether it is one that is asked for."""
+
+    def refuse(self, thing: Thing) -> None:
+        """Says why nothing can be done with a thing."""
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody can have read yet what is asked."""
+
+    def do_gold(self) -> None:
+        """What the golden button does."""
 
     @property
     def ready(self) -> bool:
@@ -51,6 +81,9 @@ class Desk(Protocol):
     def reorder(self, number: int, x: int) -> None: ...
 
     def undo(self) -> None: ...
+
+    def toggle(self, setting: str) -> None:
+        """Turns something that is shown on the table on or off."""
 
     def change_speed(self, by: int) -> None: ...
 
@@ -76,6 +109,11 @@ class TableInput:
         """Nothing is pointed at any more."""
         self.pointed = self.focused = self._pressed = self._carrying = None
         self.zooms.clear()
+
+    def look_at(self, number: int | None) -> None:
+        """The keys have gone to a card elsewhere; the ring is there."""
+        self.focused = None
+        self.pointed = None if number is None else OnTable(number)
 
     @property
     def carried(self) -> CardSprite | None:
@@ -171,6 +209,11 @@ class TableInput:
                 sprite.glide = None
         self._carrying = Carrying(sprite, pygame.Vector2(grasped))
 
+    def let_go(self) -> None:
+        """What is carried goes back to where it was."""
+        self._pressed = self._carrying = None
+        self._stage.arrange()
+
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
         self._pressed = self._carrying = None
@@ -179,12 +222,21 @@ class TableInput:
         thing = pressed[0]
         actions = self._desk.targets.get(thing, ())
         if carried is None:
-            if actions:
-                self._desk.do(actions)
-            else:
-                self._desk.hurry()
+            self._use(thing)
         else:
             self._drop(thing, actions, carried, point)
+
+    def _use(self, thing: Thing) -> None:
+        """A click, or Enter on what has the ring: the thing is the answer, or does something."""
+        actions = self._desk.targets.get(thing, ())
+        if not self._desk.ready and not actions and thing not in self._desk.targets:
+            self._desk.hurry()
+        elif isinstance(thing, OnTable) and self._desk.pick(thing.number):
+            return
+        elif actions:
+            self._desk.do(actions)
+        else:
+            self._desk.refuse(thing)
 
     def _drop(
         self,
@@ -195,15 +247,18 @@ class TableInput:
     ) -> None:
         """A card is let go of: where it belongs, somewhere else in the hand, or nowhere."""
         meant = tuple(action for action in actions if self._belongs(action, point))
-        hand_zone = self._desk.layout.hand_zone
-        if meant:
+        layout = self._desk.layout
+        on_strip = layout.strip.collidepoint(point)
+        if on_strip and isinstance(thing, OnTable) and self._desk.pick(thing.number):
+            self._stage.arrange()
+        elif meant:
             self._desk.do(meant, carried.pose)
-        elif (other := self._other_of_two(thing)) and self._desk.layout.tray.collidepoint(point):
+        elif (other := self._other_of_two(thing)) and layout.tray.collidepoint(point):
             self._desk.do(self._desk.targets[other])
         elif (
             isinstance(thing, OnTable)
             and thing.number in self._stage.hand
-            and hand_zone.collidepoint(point)
+            and layout.hand_zone.collidepoint(point)
         ):
             self._desk.reorder(thing.number, point[0])
         else:
@@ -216,7 +271,7 @@ class TableInput:
             case Draw() | Take():
                 return layout.hand_zone.collidepoint(point)
             case Discard():
-                return layout.tray.collidepoint(point)
+                return layout.tray.collidepoint(point) or layout.strip.collidepoint(point)
             case Pick(option):
                 leaves = option in self._stage.hand
                 return (layout.tray if leaves else layout.hand_zone).collidepoint(point)
@@ -225,20 +280,23 @@ class TableInput:
 
     def _other_of_two(self, thing: Thing) -> Thing | None:
         """Of two cards to keep one of, the one that stays when this one is thrown away."""
-        offered = [OnTable(number) for number in self._stage.offered]
-        if thing not in offered:
+        drawn = [OnTable(number) for number in self._desk.drawn]
+        if thing not in drawn:
             return None
-        return next((other for other in offered if other != thing), None)
+        return next((other for other in drawn if other != thing), None)
 
     def thing_at(self, point: tuple[int, int]) -> Thing | None:
         stage = self._stage
-        for number in (*stage.offered, *reversed(stage.hand), *stage.lying):
+        for number in (*stage.on_shelf, *reversed(stage.hand), *stage.lying):
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return OnTable(number)
         for number, area in self._desk.shown_elsewhere():
             if area.collidepoint(point):
                 return OnTable(number)
+        told = self._desk.card_at(point)
+        if told is not None:
+            return OnTable(told)
         return DECK if self._desk.layout.deck.collidepoint(point) else None
 
     def place_of(self, number: int) -> pygame.Rect | None:
@@ -251,24 +309,27 @@ class TableInput:
     def _key(self, event: pygame.event.Event) -> None:
         desk = self._desk
         on_button = desk.buttons.focus is not None
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._step(1 if event.key == pygame.K_RIGHT else -1)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._change_row(1 if event.key == pygame.K_DOWN else -1)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not on_button:
-            actions = desk.targets.get(self.focused, ()) if self.focused else ()
-            if actions:
-                desk.do(actions)
+        if RING.heard(event):
+            (self._change_row if is_upright(event) else self._step)(step(event))
+        elif PLAY.heard(event) and not on_button:
+            if self.focused:
+                self._use(self.focused)
             elif not desk.ready:
                 desk.hurry()
-        elif event.key == pygame.K_d:
+            elif not desk.unread:
+                desk.do_gold()
+        elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
-        elif event.key == pygame.K_s:
+        elif SORT.heard(event):
             desk.sort_hand()
-        elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
+        elif UNDO.heard(event):
             desk.undo()
-        elif event.key in FASTER or event.key in SLOWER:
-            desk.change_speed(1 if event.key in FASTER else -1)
+        elif RELATIONS.heard(event):
+            desk.toggle("arrows")
+        elif GAINS.heard(event):
+            desk.toggle("gains")
+        elif FASTER.heard(event) or SLOWER.heard(event):
+            desk.change_speed(1 if FASTER.heard(event) else -1)
         else:
             self._unfocus()
             desk.buttons.handle(event)
@@ -311,7 +372,7 @@ class TableInput:
         deck: list[Thing] = [DECK]
         return [
             [*deck, *(OnTable(number) for number in stage.lying)],
-            [OnTable(number) for number in stage.offered],
+            [OnTable(number) for number in stage.on_shelf],
             [OnTable(number) for number in stage.hand],
         ]
 

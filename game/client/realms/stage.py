@@ -13,7 +13,7 @@ from game.titles.realms.cards.catalogue import Catalogue
 from .card_face import Condition
 from .changes import Change
 from .landing import Landings
-from .layout import TableLayout
+from .layout import SHELF_PLACES, TableLayout
 from .shuffle import SHUFFLE, Shuffle
 from .sprites import CardSprite
 
@@ -43,7 +43,11 @@ class Stage:
         """The hand before a card last left it."""
         self.area: list[int | None] = [None] * (ending + SPARE)
         self.offered: tuple[int, ...] = ()
-        """Cards laid out in the middle to keep one of."""
+        """Cards laid out on the shelf to choose from."""
+        self.first_offered = 0
+        """The first of them that is seen: there may be more than the shelf has places."""
+        self.peeking = False
+        """Whether the player looks at what the shelf hides."""
         self.sprites: dict[int, CardSprite] = {}
         self.flying: list[CardSprite] = []
         """Cards on their way to other players."""
@@ -58,6 +62,13 @@ class Stage:
     def lying(self) -> list[int]:
         """The cards of the discard area."""
         return [number for number in self.area if number is not None]
+
+    @property
+    def on_shelf(self) -> tuple[int, ...]:
+        """The cards of the shelf that are seen."""
+        if self.peeking:
+            return ()
+        return self.offered[self.first_offered : self.first_offered + SHELF_PLACES]
 
     @property
     def moving(self) -> bool:
@@ -221,19 +232,38 @@ class Stage:
         sprite = self.sprites.setdefault(number, CardSprite(card, self.layout.player(player)))
         sprite.change, sprite.condition = None, Condition.FRESH
         sprite.glide = self._motion.glide(
-            sprite.pose, self.layout.slot(slot), PUT, in_cubic, rise=HIGH, settle=SETTLE
+            sprite.pose, self._lying(slot), PUT, in_cubic, rise=HIGH, settle=SETTLE
         )
         self.arrange()
 
     def offer(self, numbers: Sequence[int]) -> None:
-        """Lays cards of the deck out in the middle."""
-        self.offered = tuple(numbers)
-        deck = self.layout.deck_pose
-        for index, number in enumerate(numbers):
-            if number not in self.sprites:
-                target = self.layout.offered(index, len(numbers))
+        """Lays cards out on the shelf, those that are new from the deck; or clears it."""
+        new = set(numbers) - set(self.offered)
+        self.offered, self.first_offered = tuple(numbers), 0
+        deck, shown = self.layout.deck_pose, self.on_shelf
+        for index, number in enumerate(shown):
+            if number in new and number not in self.sprites:
+                target = self.layout.offered(index, len(shown))
                 glide = self._motion.glide(deck, target, BRING, out_back, rise=HIGH)
                 self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide)
+        self.arrange()
+
+    def scroll(self, by: int) -> None:
+        """Shows other cards of the shelf."""
+        last = max(0, len(self.offered) - SHELF_PLACES)
+        self.first_offered = min(max(self.first_offered + by, 0), last)
+        self.arrange()
+
+    def reveal(self, number: int) -> None:
+        """Brings a card of the shelf into sight."""
+        if number in self.offered:
+            place = self.offered.index(number) - self.first_offered
+            self.scroll(min(place, 0) + max(place - SHELF_PLACES + 1, 0))
+
+    def peek(self, peeking: bool) -> None:
+        """Looks at what the shelf hides, or no longer."""
+        self.peeking = peeking
+        self.arrange()
 
     def pose_of(self, number: int | None) -> Pose:
         """Where a card is; one that is not seen yet comes from the deck."""
@@ -244,6 +274,10 @@ class Stage:
         if number in self.area:
             self.area[self.area.index(number)] = None
 
+    def _lying(self, slot: int) -> Pose:
+        used = max(place for place, held in enumerate(self.area) if held is not None) + 1
+        return self.layout.lying(slot, used)
+
     def arrange(self, at_once: bool = False) -> None:
         """Every card to where it belongs now."""
         wanted: dict[int, Pose] = {}
@@ -251,10 +285,11 @@ class Stage:
             wanted[number] = self.layout.hand(index, len(self.hand))
         for slot, held in enumerate(self.area):
             if held is not None:
-                wanted[held] = self.layout.slot(slot)
-        for index, number in enumerate(self.offered):
+                wanted[held] = self._lying(slot)
+        shown = self.on_shelf
+        for index, number in enumerate(shown):
             if number not in wanted:
-                wanted[number] = self.layout.offered(index, len(self.offered))
+                wanted[number] = self.layout.offered(index, len(shown))
         for number, pose in wanted.items():
             sprite = self.sprites.get(number)
             if sprite is None or at_once:

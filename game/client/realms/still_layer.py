@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.scenes.names import PERSON, portrait
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
-from game.engine.seats import Controller
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.text.turn_text import last_turn
 
@@ -54,6 +52,7 @@ class StillLayer:
         """The window has changed, or the language."""
         self._backdrop = self._surface = None
         self._stale = True
+        self._chronicle()  # the mouse may be on it before it is drawn
 
     def surface(self) -> pygame.Surface:
         """The layer as it should be now."""
@@ -108,12 +107,15 @@ class StillLayer:
             order = tuple(scene.stage.hand)
             score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
             yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
+        if scene.relations.told:
+            yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
+            return
         chronicle = self._chronicle()
         yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
 
     def _chronicle(self) -> Chronicle:
         layout, chronicle = self.scene.layout, self.scene.chronicle
-        portraits = tuple(self.portrait(seat) for seat in range(len(self.scene.seats)))
+        portraits = tuple(self.scene.portrait(seat) for seat in range(len(self.scene.seats)))
         width = layout.chronicle.width - round(52 * layout.reading)
         look = Look(self.scene.app.words, width, layout.reading, portraits)
         chronicle.set(layout.chronicle, look)
@@ -205,7 +207,7 @@ class StillLayer:
         own = index is None
         return Plate(
             model.names[seat],
-            self.portrait(seat),
+            self.scene.portrait(seat),
             seat in model.acting,
             self._latest(seat),
             index,
@@ -224,15 +226,6 @@ class StillLayer:
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
-
-    def portrait(self, seat: int) -> str:
-        """Whoever sat down there, or plays on for somebody who gave up."""
-        app, people = self.scene.app, self.scene.model.people
-        who = self.scene.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, app.words)
-        chosen = app.store.settings.portrait
-        return portrait(PERSON, app.words, chosen, people.index(seat))
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

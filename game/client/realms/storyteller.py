@@ -9,6 +9,7 @@ from game.client.sound import Cue, Sounds
 from game.titles.realms.play.events import (
     Began,
     Brought,
+    Declined,
     Discarded,
     Drew,
     DrewTwo,
@@ -52,7 +53,12 @@ class Storyteller:
                 return self._bring(seat, number)
             case Brought(seat, _, number):
                 self._sounds.play(Cue.FLIP)
-                return self._bring(seat, number)
+                took = self._bring(seat, number)
+                self._stage.offer(())
+                return took
+            case Declined():
+                self._stage.offer(())
+                return 0.0
             case Discarded(seat, number):
                 self._motion.after(260, lambda: self._sounds.play(Cue.PLACE))
                 self._stage.put_down(number, self._model.opponent_index(seat))

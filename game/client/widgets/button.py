@@ -8,13 +8,16 @@ from functools import lru_cache
 
 import pygame
 
+from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, INK, Face, fitting, mixed
+from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
-CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+LETTERS = 0.38
+"""The size of a button's words, in heights."""
+CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
 
 
@@ -50,10 +53,20 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    letters = fitting(text, Face.NAME, round(size[1] * 0.42 * larger), size[0] * 0.8)
-    word = letters.render(text, True, colour)
+    word = _letters(text, size, larger).render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
+
+
+def _letters(text: str, size: tuple[int, int], larger: float) -> Letters:
+    return fitting(text, Face.NAME, round(size[1] * LETTERS * larger), size[0] * 0.78, SMALLEST)
+
+
+@lru_cache(maxsize=64)
+def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> float:
+    """How large the words of several buttons of one size are: all as large as the longest."""
+    smallest = min(_letters(text, size, larger).pixels for text in texts)
+    return smallest / (size[1] * LETTERS)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
@@ -102,22 +115,22 @@ class Buttons:
                 if button.enabled and button.area.collidepoint(event.pos):
                     self._press(button)
                     return True
-        if event.type == pygame.KEYDOWN:
-            step = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_TAB: 1}.get(event.key)
-            if event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT:
-                step = -1
-            if step and self.all:
-                self.focus = (
-                    (0 if step > 0 else len(self.all) - 1)
-                    if self.focus is None
-                    else (self.focus + step) % len(self.all)
-                )
-                return True
-            if event.key in CONFIRMING:
-                return self._press_focused()
-        return False
+        if self.all and (NEXT.heard(event) or PREVIOUS.heard(event)):
+            by = step(event)
+            self.focus = (
+                (0 if by > 0 else len(self.all) - 1)
+                if self.focus is None
+                else (self.focus + by) % len(self.all)
+            )
+            return True
+        return CONFIRM.heard(event) and self._press_focused()
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            button.draw(screen, hovered, index == self.focus, self.letters)
+            letters = even_letters(
+                tuple(each.text for each in self.all if each.area.size == button.area.size),
+                button.area.size,
+                self.letters,
+            )
+            button.draw(screen, hovered, index == self.focus, letters)

@@ -100,6 +100,15 @@ def shaded(card: pygame.Surface) -> pygame.Surface:
     return made
 
 
+def lit(card: pygame.Surface) -> pygame.Surface:
+    """A card with light around it."""
+    size = card.get_size()
+    reach = margin(size[0])
+    made = glow(size, reach).copy()
+    made.blit(card, (reach, reach))
+    return made
+
+
 def shadow_offset(reach: int, lift: float) -> tuple[int, int]:
     """How far a shadow lies from what casts it: the higher that is, the farther."""
     return round(reach * (0.12 + 0.5 * lift)), round(reach * (0.3 + 1.5 * lift))

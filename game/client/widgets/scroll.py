@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.keys import END, PAGE_DOWN, PAGE_UP, START
+
 from .look import GOLD, GOLD_DARK
 
 WHEEL = 70
@@ -41,15 +43,11 @@ class Scroll:
         if event.type == pygame.MOUSEWHEEL:
             self._move(-event.y * WHEEL)
             return True
-        if event.type == pygame.KEYDOWN:
-            steps = {
-                pygame.K_PAGEDOWN: round(self._area.height * 0.8),
-                pygame.K_PAGEUP: -round(self._area.height * 0.8),
-                pygame.K_HOME: -self.hidden,
-                pygame.K_END: self.hidden,
-            }
-            if event.key in steps:
-                self._move(steps[event.key])
+        page = round(self._area.height * 0.8)
+        steps = {PAGE_DOWN: page, PAGE_UP: -page, START: -self.hidden, END: self.hidden}
+        for binding, by in steps.items():
+            if binding.heard(event):
+                self._move(by)
                 return True
         return False
 
@@ -65,10 +63,14 @@ class Scroll:
 
     def _draw_bar(self, screen: pygame.Surface) -> None:
         track = pygame.Rect(self._area.right + 10, self._area.y, 6, self._area.height)
-        part = self._area.height / self.height
-        thumb = track.copy()
-        thumb.height = max(24, round(track.height * part))
-        thumb.y += round((track.height - thumb.height) * self.offset / self.hidden)
-        pygame.draw.rect(screen, (216, 190, 140), track, border_radius=3)
-        pygame.draw.rect(screen, GOLD, thumb, border_radius=3)
-        pygame.draw.rect(screen, GOLD_DARK, thumb, 1, border_radius=3)
+        bar(screen, track, self._area.height / self.height, self.offset / self.hidden)
+
+
+def bar(screen: pygame.Surface, track: pygame.Rect, part: float, at: float) -> None:
+    """Tells how much of something is in sight, and how far one has come, from 0 to 1."""
+    thumb = track.copy()
+    thumb.height = max(24, round(track.height * part))
+    thumb.y += round((track.height - thumb.height) * at)
+    pygame.draw.rect(screen, (216, 190, 140), track, border_radius=3)
+    pygame.draw.rect(screen, GOLD, thumb, border_radius=3)
+    pygame.draw.rect(screen, GOLD_DARK, thumb, 1, border_radius=3)
