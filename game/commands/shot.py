@@ -1,7 +1,7 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), scoring, cards.
+hover (a card under the mouse), scoring, cards, lesson (`--moves` is the step).
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ SCENES = (
     "hover",
     "scoring",
     "cards",
+    "lesson",
 )
 
 

@@ -240,7 +240,7 @@ class TableScene(WithMenu):
 
     def _look(self) -> None:
         """What can be clicked, which buttons do something, and what the score supposes."""
-        self.targets = targets(self.model.view, self.model.legal) if self.ready else {}
+        self.targets = self._targets()
         words = self.app.words
         allowed = {
             words.text("table-draw"): DECK in self.targets,
@@ -250,6 +250,9 @@ class TableScene(WithMenu):
             button.enabled = allowed.get(button.text, True)
         if self.app.store.settings.live_score:
             self.live_score.want(self.model.view, self._meant())
+
+    def _targets(self) -> Targets:
+        return targets(self.model.view, self.model.legal) if self.ready else {}
 
     def _tell_problem(self) -> None:
         """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
