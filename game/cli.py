@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from . import __version__
+from .interrupts import clean_up_first
 
 COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "shot", "selftest")
-INTERRUPTED = 130
-"""What a shell gives for a command ended by Ctrl-C."""
 
 
 def parser(asked: str | None = None) -> argparse.ArgumentParser:
@@ -39,8 +38,8 @@ def parser(asked: str | None = None) -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit status. Whatever the world around does to a command
-    (an interrupt, a reader who has seen enough, a full disk) is no mistake of ours to be shown as
-    one, and is dealt with here for all of them."""
+    (a reader who has seen enough, a full disk) is no mistake of ours to be shown as one, and is
+    dealt with here for all of them."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -50,8 +49,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             if sys.stdout:  # a program without a console has none
                 sys.stdout.flush()
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         say_no_more()
         return 0
@@ -65,6 +62,7 @@ def run(argv: list[str]) -> int:
     if not argv or (argv[0].startswith("-") and argv[0] not in ("-h", "--help", "--version")):
         argv.insert(0, "play")
     args = parser(argv[0]).parse_args(argv)
+    clean_up_first()
     return int(args.run(args))
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.store.lock import FileLock, Held
+from game.unpacker import end_with_unpacker
 
 PREFIX = "_MEI"
 """How PyInstaller names these folders, ours and those of other programs."""
@@ -26,11 +27,13 @@ FRESH = 600.0
 
 @contextlib.contextmanager
 def claimed() -> Iterator[None]:
-    """Keeps this program's folder while it runs, and removes those that were left behind."""
+    """Keeps this program's folder while it runs, and removes those that were left behind. The
+    program ends with the process that has unpacked it and waits to remove the folder."""
     own = Path(getattr(sys, "_MEIPASS", ""))
     if not own.name.startswith(PREFIX):  # not a single file
         yield
         return
+    end_with_unpacker()
     with contextlib.closing(FileLock(own / LOCK)):
         sweep(own.parent)
         yield

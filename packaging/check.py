@@ -4,12 +4,14 @@
 Unpacks the archive into a folder whose name has a space and a letter beyond ASCII, and runs the
 program, and the single file beside it, with an empty environment: first the self-test, an arena of
 all opponents and (on Linux) a match with a player's own, then (on Linux) the real window on a
-virtual screen, where a player starts a match and leaves it. Checksums and licences are looked at.
+virtual screen, where a player starts a match and leaves it; then the single file is killed in the
+middle of a match. Checksums and licences are looked at.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import json
 import os
@@ -21,6 +23,7 @@ import tempfile
 import time
 import zipfile
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -48,14 +51,16 @@ def main() -> None:
         place = Path(made) / "Spiele für Große"
         place.mkdir()
         compare_checksums()
-        for kind, program in (("folder", unpack(place)), ("single file", copy_single(place))):
+        single = copy_single(place)
+        for kind, program in (("folder", unpack(place)), ("single file", single)):
             print(f"* {kind}", flush=True)
             selftest(program)
             play_arena(program, place)
             if SYSTEM == "linux":
                 play_plugin(program, place)
-            if SYSTEM == "linux":
                 play(program, place)
+        if SYSTEM == "linux":
+            kill_unpacker(single, place)
 
 
 def compare_checksums() -> None:
@@ -171,18 +176,7 @@ def play(program: Path, place: Path) -> None:
             began = time.monotonic()
             player.begin()
             print(f"  a hand of cards after {time.monotonic() - began:.1f} s", flush=True)
-
-            def opponents_play() -> bool:
-                """Takes turns until the save tells that others have moved."""
-                screen.click(player.DECK)
-                time.sleep(0.4)
-                screen.click(player.CARD)
-                time.sleep(0.4)
-                save = data / "match-realms.json"
-                entries = json.loads(save.read_bytes())["entries"] if save.exists() else []
-                return {entry["seat"] for entry in entries} >= {0, 1, 2, 3}
-
-            wait_for(opponents_play, 90, "a move of everybody")
+            let_everybody_move(player, data)
             leave(player)
             if game.wait(10):
                 raise SystemExit(f"The program ended with status {game.returncode}.")
@@ -192,10 +186,71 @@ def play(program: Path, place: Path) -> None:
     print("  started, dealt, played, closed", flush=True)
 
 
-def launch(program: Path, data: Path, screen: VirtualScreen) -> subprocess.Popen[bytes]:
+def let_everybody_move(player: Player, data: Path) -> None:
+    """Takes turns until the save tells that others have moved."""
+
+    def all_have() -> bool:
+        player.screen.click(player.DECK)
+        time.sleep(0.4)
+        player.screen.click(player.CARD)
+        time.sleep(0.4)
+        return {entry["seat"] for entry in saved(data)} >= {0, 1, 2, 3}
+
+    wait_for(all_have, 90, "a move of everybody")
+
+
+def saved(data: Path) -> list[dict[str, Any]]:
+    """The moves of the match in progress."""
+    save = data / "match-realms.json"
+    entries: list[dict[str, Any]] = (
+        json.loads(save.read_bytes())["entries"] if save.exists() else []
+    )
+    return entries
+
+
+def kill_unpacker(program: Path, place: Path) -> None:
+    """The process that has unpacked the program is killed: the program ends with it, opponents and
+    all, the match is kept, and the next start removes what was unpacked."""
+    data, temp = place / "data of somebody killed", place / "temp"
+    temp.mkdir()
+    with VirtualScreen() as screen:
+        game = launch(program, data, screen, TMPDIR=str(temp))
+        player = Player(screen)
+        try:
+            player.begin()
+            let_everybody_move(player, data)
+            together, moves = len(running(program)), len(saved(data))
+        finally:
+            game.kill()
+            game.wait()
+        wait_for(lambda: not running(program), 10, "the end of everything")
+    (left,) = temp.iterdir()
+    long_ago = time.time() - 3600
+    os.utime(left, (long_ago, long_ago))
+    run(program, "--version", TMPDIR=str(temp))
+    if left.exists():
+        raise SystemExit(f"{left} was left behind.")
+    if len(saved(data)) < moves:
+        raise SystemExit(f"Of {moves} moves there are {len(saved(data))} left.")
+    print(f"* killed: {together} processes ended, {moves} moves are kept", flush=True)
+
+
+def running(program: Path) -> list[Path]:
+    """The processes of a program, as Linux lists them."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has just ended, or is somebody else's
+            if (process / "exe").readlink() == program:
+                found.append(process)
+    return found
+
+
+def launch(
+    program: Path, data: Path, screen: VirtualScreen, **environment: str
+) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [program, "--data-dir", data, "--lang", "en"],
-        env=bare(DISPLAY=screen.display),
+        env=bare(DISPLAY=screen.display, **environment),
         cwd=program.parent,
         stderr=subprocess.DEVNULL,
     )

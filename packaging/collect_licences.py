@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
+from contents import Entry
 from game.licences import Texts, gather, readable
 
 KEPT = Path(__file__).resolve().parent / "licences"
@@ -49,9 +50,6 @@ TELLS_OF_ITS_LIBRARIES = "numpy"
 SHORTEST = 60
 """Less is the name of a licence, no text of it."""
 HOW_TO_ADD = f"put its project's own into {KEPT} and declare it in origins.toml there"
-
-Entry = tuple[str, str, str]
-"""A file in the program: its place there, where it comes from, of what kind it is."""
 
 
 class NoLicence(LookupError):

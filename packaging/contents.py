@@ -1,10 +1,16 @@
-"""Which modules go into the built program; its libraries and licences follow from them."""
+"""What goes into the built program; its libraries and licences follow from the modules.
+
+Of the files that come along, those nobody needs stay out: the single file unpacks all it has
+whenever it starts.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 import sysconfig
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,6 +24,27 @@ EXCLUDED = frozenset(
     # Their libraries are under licences that do not suit this program, or not on every machine.
     " curses dbm nis ossaudiodev readline".split()
 )
+
+UNWANTED = re.compile(
+    # Fonts we do not use (that of pygame under the GPL), languages we do not speak.
+    r"pygame_gui/data/(?!.*(NotoSans-|FiraCode)).*\.(ttf|otf)$|pygame/freesansbold\.ttf$"
+    r"|babel/locale-data/(?!(root|en|de|es|fr)\.dat$)"
+    r"|pygame_gui/data/translations/pygame-gui\.(?!(en|de|es|fr)\.)"
+    # Times all over the world; fluent loads pytz, but no message tells a time.
+    r"|pytz/zoneinfo/"
+    # Icons that are in the program itself, licences that are collected with all others.
+    r"|assets/art/app/icon\.ic|\.dist-info/licenses/"
+    # Tests, tools, examples.
+    r"|numpy/.*/tests/|numpy/f2py|pygame/(docs|examples|tests)/"
+)
+"""Files told by the path they have in the program."""
+
+Entry = tuple[str, str, str]
+"""A file in the program: its place there, where it comes from, of what kind it is."""
+
+
+def wanted_files(entries: Iterable[Entry]) -> list[Entry]:
+    return [each for each in entries if not UNWANTED.search(each[0].replace("\\", "/"))]
 
 
 def our_modules() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import runpy
+import shutil
 import sys
 from importlib.metadata import distribution
 from pathlib import Path
@@ -26,7 +27,8 @@ from collect_licences import (  # noqa: E402
     library_of,
     python_licences,
 )
-from contents import library_modules, our_modules  # noqa: E402
+from contents import library_modules, our_modules, wanted_files  # noqa: E402
+from stripping import stripped  # noqa: E402
 
 WHOSE = re.compile(
     r"(copyright|\(c\)|©)[\s:]*(\(c\)|©)?\s*(\d{4}|the [\w ]+ authors)"
@@ -92,6 +94,42 @@ def test_plugins_find_the_standard_library() -> None:
     assert {"heapq", "statistics", "concurrent.futures", "xml.etree.ElementTree"} <= found
     assert not found & {"tkinter", "idlelib", "turtle", "ensurepip", "unittest", "readline"}
     assert not any(name.startswith(("test.", "tkinter.")) for name in found)
+
+
+@pytest.mark.parametrize(
+    ("place", "wanted"),
+    [
+        ("babel/locale-data/de.dat", True),
+        ("babel/locale-data/de_CH.dat", False),
+        ("babel/locale-data/pl.dat", False),
+        ("pygame_gui/data/translations/pygame-gui.fr.json", True),
+        ("pygame_gui/data/translations/pygame-gui.pl.json", False),
+        ("pytz/zoneinfo/Europe/Berlin", False),
+        ("assets/art/app/icon.png", True),
+        ("assets/art/app/icon.icns", False),
+        ("numpy-2.4.dist-info/METADATA", True),
+        ("numpy-2.4.dist-info/licenses/LICENSE.txt", False),
+    ],
+)
+def test_what_nobody_needs_is_not_unpacked_at_every_start(place: str, wanted: bool) -> None:
+    entries = [(place, "from somewhere", "DATA"), (place.replace("/", "\\"), "Windows", "DATA")]
+    assert wanted_files(entries) == (entries if wanted else [])
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not shutil.which("strip"), reason="for Linux")
+def test_only_what_belongs_to_python_is_stripped(tmp_path: Path) -> None:
+    from msgspec import _core
+
+    source = str(_core.__file__)
+    own = ("libpython3.so", "python3.11/lib-dynload/_json.so")
+    others = ("numpy.libs/libopenblas.so", "libz.so.1")
+    lighter = stripped([(place, source, "BINARY") for place in own + others], tmp_path)
+    assert lighter == [
+        *((place, str(tmp_path / place), "BINARY") for place in own),
+        *((place, source, "BINARY") for place in others),
+    ]
+    for place in own:
+        assert 0 < (tmp_path / place).stat().st_size <= Path(source).stat().st_size
 
 
 @pytest.mark.parametrize("name", sorted(required(OURS)))

@@ -20,7 +20,6 @@ from game.log import LOG, close_log, log_file, open_log
 from game.session import AnyTable, Person, Session
 from game.store import Store
 from game.store.keeper import MatchKeeper
-from game.store.settings import Speed
 
 from .attention import Attention
 from .memory import give_back
@@ -36,16 +35,20 @@ from .widgets.background import Background, Task
 from .widgets.button import button_face
 from .widgets.gui import Gui
 from .widgets.icons import icon
-from .widgets.light import halo
+from .widgets.laurel import laurel
+from .widgets.light import glow, halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
 from .widgets.pictures import original, sized
 from .window import Window
 
 FRAMES = 60
+CALM, UNATTENDED = 20, 8
+"""Frames per second when nothing moves but flames and light, and when nobody is there to see."""
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
-DRAWN = (button_face, font, halo, icon, nine_patch, sized)
+DONE = object()
+DRAWN = (button_face, font, glow, halo, icon, laurel, nine_patch, sized)
 """What keeps things as they look in a window of this size."""
 
 
@@ -79,6 +82,8 @@ class App:
         self.sounds = Sounds()
         self._background = Background()
         self._ahead: Iterator[None] = iter(())
+        self._preparing = False
+        """Whether there is something left to draw ahead."""
         self.running = True
         self._scenes: list[Scene] = []
         self._clock = pygame.time.Clock()
@@ -96,8 +101,7 @@ class App:
         """Language, speed and motion as the settings say; scenes lay out anew."""
         settings = self.store.settings
         self.words = language(self._lang or settings.language or system_language())
-        self.motion.speed = 2.0 if settings.speed is Speed.FAST else 1.0
-        self.motion.reduced = settings.reduced_motion
+        self.motion.follow(settings)
         self.sounds.set_volumes(settings.effects_volume, settings.music_volume)
         if settings.full_screen != self._window.fills_screen:
             self._window.open(settings.full_screen)
@@ -161,6 +165,7 @@ class App:
     def prepare(self, fetch: Iterable[Task], draw: Iterator[None]) -> None:
         self._background.work(fetch)
         self._ahead = draw
+        self._preparing = True
 
     def quit(self) -> None:
         self.running = False
@@ -179,9 +184,20 @@ class App:
     def run(self) -> None:
         try:
             while self.running and self._scenes:
+                self._rest()
                 self.frame(self._clock.tick(FRAMES) / 1000)
         finally:
             self.close()
+
+    def _rest(self) -> None:
+        """Sleeps until something happens or the next frame is due: that is later if nothing moves
+        that matters."""
+        if self._preparing or (self.scene and self.scene.busy):
+            return
+        frames = CALM if self._window.attended else UNATTENDED
+        end = time.perf_counter() + 1 / frames - 1 / FRAMES
+        while time.perf_counter() < end and not pygame.event.peek():
+            time.sleep(0.5 / FRAMES)
 
     def frame(self, seconds: float) -> None:
         """One turn of the loop. Should it fail, the player is told, and can go on."""
@@ -211,11 +227,11 @@ class App:
         if self.scene is scene:
             self.draw()
             if not scene.busy and time.perf_counter() - began < SPARE:
-                next(self._ahead, None)
+                self._preparing = next(self._ahead, DONE) is not DONE
 
     def draw(self) -> None:
         """Puts the scene on the screen."""
-        if self.scene:
+        if self.scene and self._window.seen:
             self.scene.draw(self.screen)
             self._window.show()
 
@@ -242,7 +258,7 @@ class App:
 
     def _look(self) -> None:
         """Notes what the player is asked by now."""
-        self._attention.look(self.scene.overlay if self.scene else None, self.motion.now)
+        self._attention.look(self.scene.question if self.scene else None, self.motion.now)
 
     def close(self) -> None:
         self._clear()

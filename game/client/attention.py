@@ -40,7 +40,7 @@ class Attention:
 
     def look(self, question: object | None, now: float) -> None:
         """Notes what the player is asked at this moment."""
-        if question is not self._question:
+        if question != self._question:
             self._question, self._asked_at = question, now
 
     def unread(self, now: float) -> bool:

@@ -87,6 +87,11 @@ class Scene:
     def __init__(self, app: Shell) -> None:
         self.app = app
 
+    @property
+    def question(self) -> object | None:
+        """What the player has to read before it can be answered."""
+        return self.overlay
+
     def enter(self) -> None:
         """The scene comes onto the screen, for the first time or again."""
 

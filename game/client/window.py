@@ -58,6 +58,16 @@ class Window:
         shown = pygame.display.get_surface()
         return shown is not None and bool(shown.get_flags() & pygame.FULLSCREEN)
 
+    @property
+    def seen(self) -> bool:
+        """Whether any of it can be on a screen."""
+        return pygame.display.get_active()
+
+    @property
+    def attended(self) -> bool:
+        """Whether it is the window the player works with."""
+        return self.seen and pygame.key.get_focused()
+
     def note_place(self) -> None:
         """Remembers where the window is, unless it fills the screen."""
         shown = pygame.display.get_surface()

@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
         play_all(state, args.games, args.jobs, file)
     except KeyboardInterrupt:
         print(f"\nStopped; the next run goes on from {file}.", file=sys.stderr)
-        return 130
+        raise
     except (BadFile, CannotPlay) as error:
         status = complain(error, 1)
     told = result(state, args.games, with_ladder=args.ladder)

@@ -13,6 +13,10 @@ import multiprocessing
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
@@ -128,9 +132,7 @@ def search_all(blocks: list[Block], state: State, file: Path, jobs: int) -> None
         sum(map(len, blocks)), sum(len(blocks[index]) for index in done), unit="hands"
     )
     saved = 0.0
-    # Ctrl-C reaches every process at once; ours alone shall answer it.
-    deaf = (signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    with multiprocessing.get_context("spawn").Pool(jobs, *deaf) as pool:
+    with _deaf_pool(jobs) as pool:
         for index, found in pool.imap_unordered(_search, left):
             state.done.append(index)
             state.found = state.found.merged(found, state.keep)
@@ -140,6 +142,24 @@ def search_all(blocks: list[Block], state: State, file: Path, jobs: int) -> None
             if progress.seconds - saved > 10:
                 saved = progress.seconds
                 save(file, state)
+
+
+@contextmanager
+def _deaf_pool(jobs: int) -> Iterator[Pool]:
+    """Ctrl-C reaches every process at once; ours alone shall answer it, once all have started."""
+    heard: list[int] = []
+    answer = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()  # its start would undo what follows
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which they inherit
+    ignore = (signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    with multiprocessing.get_context("spawn").Pool(jobs, *ignore) as pool:
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.signal(signal.SIGINT, answer)
+        for number in heard:
+            signal.raise_signal(number)
+        yield pool
 
 
 def _search(task: tuple[int, Block, int]) -> tuple[int, Extremes]:

@@ -1,7 +1,9 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), scoring, cards, lesson (`--moves` is the step).
+hover (a card under the mouse), relations (the same with its arrows), discard (when a card is to be
+discarded), strip (a question of some kind), show (the hands are counted), finale (the totals),
+scoring (the plain sheets), cards, lesson (`--moves` is the step).
 """
 
 from __future__ import annotations
@@ -28,12 +30,31 @@ SCENES = (
     "rules",
     "table",
     "hover",
+    "strip",
+    "relations",
+    "discard",
+    "show",
+    "finale",
     "scoring",
     "cards",
     "lesson",
 )
 
 
+QUESTIONS = (
+    "turn",
+    "suit",
+    "cards",
+    "offers",
+    "shelf",
+    "player",
+    "order",
+    "amount",
+    "ways",
+    "waiting",
+)
+FRAMES = 60
+"""Of a second, while a scene is looked at."""
 SMALLEST, LARGEST = (320, 200), (7680, 4320)
 
 
@@ -54,11 +75,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", type=size, default=(1280, 720), help="such as 1920x1080")
     parser.add_argument("--seed", default="7", help="the same seed shows the same match")
     parser.add_argument("--moves", type=whole_number(0), default=14, help="how far into the match")
+    parser.add_argument("--kind", choices=QUESTIONS, default="suit", help="what the strip asks")
     parser.add_argument(
         "--scale",
         type=whole_number(*map(int, BOUNDS["ui_scale"])),
         default=100,
         help="size of what is read, in per cent",
+    )
+    parser.add_argument(
+        "--at",
+        type=whole_number(0),
+        default=500,
+        help="how long the scene has been there, in milliseconds",
     )
     add_seats(parser, default="novice,apprentice,greedy")
     add_modules(parser, "what is added to the base game: suits,promos")
@@ -97,8 +125,10 @@ def shoot(args: argparse.Namespace) -> str:
         app = App(Path(folder), args.size, args.lang)
         try:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
-            prepare(app, args.scene, args.seed, args.seats, args.modules or frozenset(), args.moves)
-            app.frame(0.5)
+            modules = args.modules or frozenset()
+            prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind)
+            for _ in range(max(1, round(args.at * FRAMES / 1000))):
+                app.frame(1 / FRAMES)
             if isinstance(app.scene, CrashScene):
                 return app.scene.what
             pygame.image.save(app.screen, args.out)

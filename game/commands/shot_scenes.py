@@ -14,6 +14,8 @@ from ai.registry import Entry, opponents
 from game.client.realms.gallery import GalleryScene
 from game.client.realms.room import RealmsRoom
 from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.finale import FinaleScene
+from game.client.realms.show.model import ShowModel
 from game.client.realms.table import TableScene
 from game.client.scenes.licences import LicencesScene
 from game.client.scenes.new_game import NewGameScene
@@ -26,11 +28,16 @@ from game.client.shell import Scene
 from game.session import AnyTable, Drivers, Person, Session, StillClock
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import LAID_OPEN, Phase
+from game.titles.realms.scoring.relations import relations
 
+from . import shot_strip
 from .options import realms_options
 
 if TYPE_CHECKING:
     from game.client.app import App
+
+AT_THE_TABLE = ("table", "hover", "relations", "discard", "strip")
 
 
 def prepare(
@@ -40,6 +47,7 @@ def prepare(
     entries: Sequence[Entry],
     modules: frozenset[Module],
     moves: int,
+    kind: str = "",
 ) -> None:
     """Brings a scene onto the screen, at rest."""
     room = realms_room(app)
@@ -66,20 +74,49 @@ def prepare(
     if scene == "cards":
         app.push(GalleryScene(app, table.options.cards, room.art))
         return
-    _play(table, moves if scene in ("table", "hover") else 10_000)
-    if scene == "scoring":
+    if scene == "show":
+        _play_to_the_choices(table)
+        app.push(room.open(table))
+        return
+    wanted = Phase.DISCARD if scene == "discard" else None
+    _play(table, moves if scene in AT_THE_TABLE else 10_000, wanted)
+    if scene in ("scoring", "finale"):
         session = Session(table, Drivers(lambda _number, _seat: Person()))
-        app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
+        if scene == "scoring":
+            app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
+        else:
+            app.push(FinaleScene(app, room.art, ShowModel(session), app.pop))
         return
     shown = room.open(table)
     app.push(shown)
     shown.settle()
+    if scene == "strip":
+        shot_strip.show(shown, kind)
+        app.frame(0.5)
     if scene == "hover":
-        pose = shown.layout.hand(3, len(shown.stage.hand))
-        where = (round(pose.x), round(pose.y))
-        shown.handle(
-            pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
-        )
+        _point_at(shown, 3)
+    if scene == "relations":
+        _point_at(shown, _busiest(shown))
+        for _ in range(10):
+            shown.update(0.1)
+            shown.live_score.wait()
+
+
+def _point_at(shown: TableScene, place: int) -> None:
+    """The mouse goes to a card of the hand."""
+    pose = shown.layout.hand(place, len(shown.stage.hand))
+    where = (round(pose.x), round(pose.y))
+    shown.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0)))
+
+
+def _busiest(shown: TableScene) -> int:
+    """The place of the card that has most to do with the others."""
+    prospect = shown.live_score.prospect
+    assert prospect
+    found = relations(prospect.sheet)
+    cards = [shown.model.cards.by_number[number] for number in shown.stage.hand]
+    counts = [sum(each.concerns(card) for each in found) for card in cards]
+    return counts.index(max(counts))
 
 
 def set_table(
@@ -101,12 +138,28 @@ def realms_room(app: App) -> RealmsRoom:
     return room
 
 
-def _play(table: AnyTable, moves: int) -> None:
-    """Lets a good player sit in for everybody; stops where the person is to act."""
-    greedy = opponents()["greedy"]
-    company = Drivers(lambda _number, _seat: MindDriver(greedy, Budget(), "shot"))
-    session = Session(table, company, clock=StillClock())
-    while len(table.history.entries) < moves or 0 not in table.must_act:
+def _play_to_the_choices(table: AnyTable) -> None:
+    """Everybody plays until the hands lie open; then the person decides alone."""
+    session = _everybody(table)
+    while not table.outcome and table.view(None).phase not in LAID_OPEN:
+        session.step()
+
+
+def _play(table: AnyTable, moves: int, wanted: Phase | None = None) -> None:
+    """Lets a good player sit in for everybody; stops where the person is to act, in that phase."""
+    session = _everybody(table)
+    while (
+        len(table.history.entries) < moves
+        or 0 not in table.must_act
+        or (wanted and table.view(0).phase is not wanted)
+    ):
         if table.outcome:
             return
         session.step()
+
+
+def _everybody(table: AnyTable) -> Session:
+    """A good player in every seat."""
+    greedy = opponents()["greedy"]
+    company = Drivers(lambda _number, _seat: MindDriver(greedy, Budget(), "shot"))
+    return Session(table, company, clock=StillClock())

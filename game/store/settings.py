@@ -22,8 +22,10 @@ PORTRAITS = 8
 class Speed(StrEnum):
     """How fast things move."""
 
+    SLOW = auto()
     NORMAL = auto()
     FAST = auto()
+    AT_ONCE = "at-once"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,10 +41,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     live_score: bool = True
+    arrows: bool = True
+    """Between the cards that do something for each other, while one is looked at."""
+    gains: bool = True
+    """Pills at the cards that tell what they would bring."""
     confirmations: bool = True
     phrases: bool = True
     """Whether opponents say something now and then."""
     thinking_seconds: int = 10
+    show_speed: int = 1
+    """How fast scores are counted: the first, second or third speed of the show."""
     effects_volume: int = 70
     music_volume: int = 40
     player_name: str = ""
@@ -59,6 +67,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "thinking_seconds": (1, 60),
     "portrait": (1, PORTRAITS),
     "lesson_step": (0, 99),
+    "show_speed": (1, 3),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
 }

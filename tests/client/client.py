@@ -67,7 +67,7 @@ class Client:
 
     def read(self) -> None:
         """Takes the time to read the question on the screen, if there is one."""
-        if self.scene.overlay:
+        if self.scene.question:
             for _ in range(round(UNREAD * 30) + 2):
                 self.frame()
 
@@ -119,6 +119,7 @@ class Client:
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Presses, moves in steps, lets go."""
+        self.read()
         self._post(pygame.MOUSEMOTION, start)
         self._post(pygame.MOUSEBUTTONDOWN, start)
         for step in range(1, 5):

@@ -7,29 +7,58 @@ from collections.abc import Callable
 import pygame
 
 from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable, Thing
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
+from game.session import AnyTable
+from game.titles.realms.play.events import Began, Discarded, Event
 from game.titles.realms.play.options import Options
-from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.rules import REALMS, RealmsRules
+from game.titles.realms.play.state import State
 
 from .client import Client
+from .showing import sheets
+
+
+class Arranged(RealmsRules):
+    """Matches that begin in the middle."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
+        del options, seed
+        state = self._state
+        told = [Discarded(1, card) for card in state.discard]
+        return state, [Began(state.turn, len(state.hands[0])), *told]
+
+
+def sit_down_at(client: Client, state: State) -> None:
+    """A match that stands like this, against quick opponents."""
+    _open(client, Table(Arranged(state), state.options, "arranged", _company(state.options)))
 
 
 def sit_down(
     client: Client, options: Options, seed: str = "client", people: tuple[str, ...] = ("Ada",)
 ) -> None:
     """A match of this kind against quick opponents."""
-    seats = (
+    _open(client, Table(REALMS, options, seed, _company(options, people)))
+
+
+def _company(options: Options, people: tuple[str, ...] = ("Ada",)) -> tuple[Seat, ...]:
+    return (
         *(Seat(name) for name in people),
         *(
             Seat(f"Bot {n}", Controller.OPPONENT, "random")
             for n in range(len(people), options.players)
         ),
     )
-    table = Table(REALMS, options, seed, seats)
+
+
+def _open(client: Client, table: AnyTable) -> None:
     client.app.push(client.app.rooms[REALMS.key].open(table))
 
 
@@ -58,7 +87,17 @@ def by_mouse(client: Client) -> None:
     if scene.overlay:
         client.click(scene.overlay.areas[0].center)
     else:
-        client.click(where(client, list(scene.targets)[-1]))
+        client.click(where(client, in_sight(client)[-1]))
+
+
+def in_sight(client: Client) -> list[Thing]:
+    """What can be clicked: of many cards the shelf shows only some."""
+    scene = client.table
+    return [
+        thing
+        for thing in scene.targets
+        if not isinstance(thing, OnTable) or thing.number in scene.stage.sprites
+    ]
 
 
 def by_keys(client: Client) -> None:
@@ -83,8 +122,8 @@ def told(client: Client) -> list[str]:
 def finish(client: Client, act: Callable[[Client], None]) -> ScoringScene:
     for _ in range(400):
         client.until(client.asked)
-        if isinstance(client.scene, ScoringScene):
-            return client.scene
+        if isinstance(client.scene, ShowScene):
+            return sheets(client)
         before = entries(client)
         act(client)
         if isinstance(client.scene, TableScene):

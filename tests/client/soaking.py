@@ -20,6 +20,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.overlay import Overlay
@@ -30,7 +31,7 @@ from game.lang import LANGUAGES
 from game.store.settings import Speed
 
 from .client import PATIENCE, Client
-from .playing import where
+from .playing import in_sight, where
 
 KEYS = (
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN) * 3,
@@ -133,7 +134,7 @@ class Fumbler:
             pass
         else:
             self.set_up()
-        self.steps(lambda: isinstance(self.client.scene, TableScene), self.agree)
+        self.steps(lambda: isinstance(self.client.scene, TableScene | ShowScene), self.agree)
 
     def set_up(self) -> None:
         """Through the page: two to six, people and opponents, with or without more cards."""
@@ -171,10 +172,12 @@ class Fumbler:
         if overlay and not overlay.closable:
             curtain = not isinstance(scene, TableScene)
             self.click((overlay.areas[0] if curtain else self.rng.choice(overlay.areas)).center)
+        elif isinstance(scene, ShowScene) and not overlay:
+            self.key(pygame.K_RETURN)
         elif overlay or not isinstance(scene, TableScene):
             self.key(pygame.K_ESCAPE)
-        elif scene.targets:
-            self.click(where(self.client, self.rng.choice(list(scene.targets))))
+        elif scene.targets and in_sight(self.client):
+            self.click(where(self.client, self.rng.choice(in_sight(self.client))))
         else:
             self.frame()
 

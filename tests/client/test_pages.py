@@ -322,3 +322,16 @@ def test_arrows_choose_from_a_list_that_hangs_open(client: Client) -> None:
     assert settings.speed == before.speed
     assert not speed.open
     assert not any(field.open for field in client.scene.fields)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_settings_lie_between_the_heading_and_the_buttons(
+    client: Client, size: tuple[int, int]
+) -> None:
+    client.resize(size)
+    client.button("Settings")
+    assert isinstance(client.scene, SettingsScene)
+    areas = [field.area for field in client.scene.fields]
+    for index, area in enumerate(areas):
+        assert area.collidelist(areas[index + 1 :]) < 0
+        assert area.collidelist([button.area for button in client.scene.buttons]) < 0

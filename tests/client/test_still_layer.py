@@ -49,9 +49,11 @@ def test_the_names_of_six_players_are_written_out(
     shown: list[str] = []
     draw = rich_text.draw
 
-    def noted(surface: pygame.Surface, layout: rich_text.Layout, *rest: object) -> None:
+    def noted(
+        surface: pygame.Surface, layout: rich_text.Layout, *rest: object, **more: object
+    ) -> None:
         shown.append(" ".join(atom.text for line in layout.lines for atom, _ in line))
-        draw(surface, layout, *rest)  # type: ignore[arg-type]
+        draw(surface, layout, *rest, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(rich_text, "draw", noted)
     StillLayer(client.table).surface()

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from game.client.motion import Pose
 from game.client.realms.live_score import supposed
-from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.scene import ShowScene
+from game.client.realms.sprite_painter import Widths
 from game.client.realms.sprites import CardSprite
 from game.client.realms.table import TableScene
 from game.client.realms.things import DECK, OnTable
@@ -18,6 +19,7 @@ from game.titles.realms.play.options import Options, Variant
 
 from .client import Client
 from .playing import by_mouse, entries, finish, middle, point_at, sit_down, told
+from .showing import sheets
 
 
 def test_a_card_can_be_drawn_and_discarded_by_dragging(client: Client) -> None:
@@ -68,9 +70,8 @@ def test_giving_up_is_asked_about_told_and_lost(client: Client) -> None:
     client.choose("Give up")
     client.choose("Yes, give up")
     client.until(lambda: told(client)[-1].startswith("Ada gives up"))
-    client.until(lambda: isinstance(client.scene, ScoringScene))
-    assert isinstance(client.scene, ScoringScene)
-    assert client.scene.outcome.places[0] == 3
+    client.until(lambda: isinstance(client.scene, ShowScene))
+    assert sheets(client).outcome.places[0] == 3
     (record,) = client.app.store.statistics.records()
     assert record.conceded
     assert not record.won
@@ -172,7 +173,7 @@ def test_cards_show_the_text_of_this_match_at_every_size(client: Client) -> None
         sit_down(client, Options(3, modules=modules))
         card = client.table.model.cards.by_name[Name.WORLD_TREE]
         sprite = CardSprite(card, Pose(200, 200, 0, 214))
-        client.table.art.sprites.draw(client.app.screen, sprite, 214)
+        client.table.art.sprites.draw(client.app.screen, sprite, Widths(214, 112, 120))
         faces.append(
             pygame.image.tobytes(client.app.screen.subsurface((120, 100, 160, 220)), "RGB")
         )

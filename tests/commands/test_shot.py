@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.cli import main
-from game.commands.shot import SCENES
+from game.commands.shot import QUESTIONS, SCENES
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -16,6 +16,12 @@ def test_every_scene_can_be_rendered(scene: str, tmp_path: Path) -> None:
     picture = tmp_path / "shot.png"
     assert main(["shot", scene, str(picture), "--size", "1024x640"]) == 0
     assert pygame.image.load(picture).get_size() == (1024, 640)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_kind_of_question_can_be_rendered(kind: str, tmp_path: Path) -> None:
+    options = ["--kind", kind, "--size", "640x400", "--lang", "de", "--moves", "0"]
+    assert main(["shot", "strip", str(tmp_path / "shot.png"), *options]) == 0
 
 
 @pytest.mark.parametrize(

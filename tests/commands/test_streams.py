@@ -24,18 +24,6 @@ def python(*options: str) -> list[str]:
     return [sys.executable, *options, "-m", "game"]
 
 
-@pytest.mark.parametrize("command", cli.COMMANDS)
-def test_an_interrupt_ends_any_command_with_130(
-    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(argv: list[str]) -> int:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(cli, "run", interrupted)
-    assert cli.main([command]) == 130
-    assert capsys.readouterr() == ("", "")
-
-
 @posix
 @pytest.mark.parametrize(
     "args",
@@ -62,6 +50,30 @@ def test_ctrl_c_leaves_no_traceback(args: tuple[str, ...], tmp_path: Path) -> No
     _, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert b"Traceback" not in err
+
+
+@posix
+def test_ctrl_c_while_processes_are_started_is_answered_by_one_of_them_only(tmp_path: Path) -> None:
+    """Every process that Python starts interrupts all of them as soon as it can."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, sys\n"
+        "if 'spawn_main' in ' '.join(sys.orig_argv):\n"
+        "    os.killpg(0, signal.SIGINT)\n"
+    )
+    done = subprocess.run(
+        [*python(), "extremes", "--jobs", "2", "--state", str(tmp_path / "state")],
+        cwd=ROOT,
+        env={**QUIET, "PYTHONPATH": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        timeout=60,
+    )
+    assert done.returncode == 130
+    assert "Stopped; the next run goes on" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "KeyboardInterrupt" not in done.stderr
 
 
 @posix

@@ -40,12 +40,6 @@ ask-which-game = Welches Spiel?
 
 ## Der Tisch
 
-table-your-turn = Du bist am Zug
-table-draw-or-take = Du bist am Zug: Zieh oder nimm eine Karte
-table-discard = Leg eine Karte ab
-table-keep = Behalte eine der beiden Karten
-table-bring = { $card }: Wähle eine zusätzliche Karte
-table-excess = Zu viele Karten: Gib eine ab
 table-choose = { $card }: { $kind ->
         [copy] Welche Karte soll nachgeahmt werden?
         [suit] Welche Karte soll die Farbe wechseln?
@@ -53,7 +47,6 @@ table-choose = { $card }: { $kind ->
         [protect] Welche Karte soll geschützt werden?
        *[become] Was soll es sein?
     }
-table-thinking = { $player } überlegt
 table-deck = Stapel · { $count }
 table-left = Ablagen übrig
 table-realm = Dein Reich

@@ -40,12 +40,6 @@ ask-which-game = Which game?
 
 ## The table
 
-table-your-turn = Your turn
-table-draw-or-take = Your turn: draw or take a card
-table-discard = Discard a card
-table-keep = Keep one of the two cards
-table-bring = { $card }: choose an extra card
-table-excess = Too many cards: give one up
 table-choose = { $card }: { $kind ->
         [copy] which card shall it copy?
         [suit] which card shall change its suit?
@@ -53,7 +47,6 @@ table-choose = { $card }: { $kind ->
         [protect] which card shall it protect?
        *[become] what shall it be?
     }
-table-thinking = { $player } is thinking
 table-deck = Deck · { $count }
 table-left = Discards left
 table-realm = Your realm

@@ -40,12 +40,6 @@ ask-which-game = ¿Qué juego?
 
 ## La mesa
 
-table-your-turn = Es tu turno
-table-draw-or-take = Tu turno: roba o toma una carta
-table-discard = Descarta una carta
-table-keep = Quédate una de las dos cartas
-table-bring = { $card }: elige una carta adicional
-table-excess = Demasiadas cartas: deshazte de una
 table-choose = { $card }: { $kind ->
         [copy] ¿qué carta copiará?
         [suit] ¿qué carta cambiará de palo?
@@ -53,7 +47,6 @@ table-choose = { $card }: { $kind ->
         [protect] ¿qué carta protegerá?
        *[become] ¿qué será?
     }
-table-thinking = { $player } está pensando
 table-deck = Mazo · { $count }
 table-left = Descartes restantes
 table-realm = Tu reino

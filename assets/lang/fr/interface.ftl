@@ -43,12 +43,6 @@ ask-which-game = Quel jeu ?
 
 ## La table
 
-table-your-turn = À vous de jouer
-table-draw-or-take = À vous : piochez ou prenez une carte
-table-discard = Défaussez une carte
-table-keep = Gardez une des deux cartes
-table-bring = { $card } : choisissez une carte supplémentaire
-table-excess = Trop de cartes : cédez-en une
 table-choose = { $card } : { $kind ->
         [copy] quelle carte copier ?
         [suit] quelle carte change de couleur ?
@@ -56,7 +50,6 @@ table-choose = { $card } : { $kind ->
         [protect] quelle carte protéger ?
        *[become] que sera-t-elle ?
     }
-table-thinking = { $player } réfléchit
 table-deck = Pioche · { $count }
 table-left = Défausses restantes
 table-realm = Votre royaume

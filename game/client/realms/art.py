@@ -12,7 +12,7 @@ from game.titles.realms.cards.card import Card
 
 from .card_face import TOKEN_DETAIL, CardPainter
 from .layout import TABLE_PICTURES, TableLayout
-from .sprites import SpritePainter
+from .sprite_painter import SpritePainter
 
 
 class CardArt:
@@ -51,6 +51,42 @@ class CardArt:
             ],
             self._draw_ahead(cards, layout, slot),
         )
+
+    def faces(self, cards: Sequence[Card], layout: TableLayout) -> Iterator[None]:
+        """Draws the cards of a hand, one by one."""
+        for card in cards:
+            self.sprites.prepare(card, False, layout.hand_width)
+            yield
+
+    def prepare_show(
+        self, faces: Sequence[tuple[Card, int]], tokens: Sequence[tuple[Card, int]]
+    ) -> None:
+        """Has cards ready at the widths in which they will be counted, those that come first
+        before the others."""
+        painter = self.painter
+        wanted = [
+            *(each for card, width in faces for each in painter.pictures([card], (width,), ())),
+            *(
+                each
+                for card, width in tokens
+                for each in painter.pictures([card], (), (TOKEN_DETAIL * width,))
+            ),
+        ]
+        self._paintings.only(wanted)
+        self._app.prepare(
+            [partial(self._paintings.get, *each) for each in wanted],
+            self._draw_counted(faces, tokens),
+        )
+
+    def _draw_counted(
+        self, faces: Sequence[tuple[Card, int]], tokens: Sequence[tuple[Card, int]]
+    ) -> Iterator[None]:
+        for card, width in faces:
+            self.painter.full(card, width)
+            yield
+        for card, width in tokens:
+            self.painter.token(card, width)
+            yield
 
     def _draw_ahead(self, cards: Sequence[Card], layout: TableLayout, slot: int) -> Iterator[None]:
         for card in cards:

@@ -83,6 +83,11 @@ def _size(width: int, shape: tuple[int, int]) -> tuple[int, int]:
     return width, round(width * shape[1] / shape[0])
 
 
+def _seal_place(size: tuple[int, int]) -> tuple[int, int]:
+    """The middle of the seal on a face of this size."""
+    return size[0] // 2, round(size[1] * 0.36)
+
+
 def _window(width: int, shape: tuple[int, int], art: Place) -> tuple[int, int]:
     """The size of the painting on a face of this width."""
     return art.at(width / shape[0]).inflate(2, 2).size
@@ -103,9 +108,10 @@ class CardPainter:
     ) -> pygame.Surface:
         """The whole card, for hands and for reading."""
         key = ("full", id(card), width, condition)
+        if condition is Condition.BLANKED:
+            return self._kept.get(key, lambda: self._blanked(self.full(card, width), FULL))
         return self._kept.get(
-            key,
-            lambda: self._finished(self._full(printed(card), width, condition), condition, FULL),
+            key, lambda: self._full(printed(card), width, condition).convert_alpha()
         )
 
     def compact(
@@ -113,9 +119,9 @@ class CardPainter:
     ) -> pygame.Surface:
         """Painting, name and one line of rule, for the discard area."""
         key = ("compact", id(card), width, condition)
-        return self._kept.get(
-            key, lambda: self._finished(self._compact(printed(card), width), condition, COMPACT)
-        )
+        if condition is Condition.BLANKED:
+            return self._kept.get(key, lambda: self._blanked(self.compact(card, width), COMPACT))
+        return self._kept.get(key, lambda: self._compact(printed(card), width).convert_alpha())
 
     def token(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
@@ -126,6 +132,18 @@ class CardPainter:
             ("token", id(card), width, condition),
             lambda: self._token(printed(card), width, condition),
         )
+
+    def grey(self, card: Printable, width: int) -> pygame.Surface:
+        """A blanked card before the seal is on it."""
+        return self._kept.get(
+            ("grey", id(card), width),
+            lambda: self._greyed(self.full(card, width), FULL).convert_alpha(),
+        )
+
+    def seal(self, width: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The seal of a blanked card of this width, and where its middle lies on it."""
+        drawn = self._kept.get(("seal", width), lambda: self._seal(width, FULL))
+        return drawn, _seal_place(_size(width, FULL))
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
         """The side that tells nothing."""
@@ -362,15 +380,15 @@ class CardPainter:
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
         return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
 
-    def _finished(
-        self, surface: pygame.Surface, condition: Condition, shape: tuple[int, int]
-    ) -> pygame.Surface:
-        if condition is Condition.BLANKED:
-            surface = self._blanked(surface, shape)
-        return surface.convert_alpha()
-
     def _blanked(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
         """A grey print with a wax seal on it."""
+        grey = self._greyed(surface, shape)
+        wax = self._seal(surface.get_width(), shape)
+        grey.blit(wax, wax.get_rect(center=_seal_place(surface.get_size())))
+        return grey.convert_alpha()
+
+    def _greyed(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
+        """A grey print whose number is struck."""
         grey = pygame.transform.grayscale(surface)
         veil = pygame.Surface(grey.get_size(), pygame.SRCALPHA)
         veil.fill((196, 200, 208, 255))
@@ -386,16 +404,18 @@ class CardPainter:
             ((x + reach) * scale, (y - reach * 0.5) * scale),
             max(2, round(16 * scale)),
         )
-        size = round((460 if shape == FULL else 340) * scale)
-        middle = (surface.get_width() // 2, round(surface.get_height() * 0.36))
+        return grey
+
+    def _seal(self, width: int, shape: tuple[int, int]) -> pygame.Surface:
+        """Wax with a word pressed into it, for a card of this width."""
+        size = round((460 if shape == FULL else 340) * width / shape[0])
         wax = scaled(original("frames/stamp"), (size, size)).convert_alpha()
-        grey.blit(wax, wax.get_rect(center=middle))
         text = self.words.text("pad-blanked").upper()
         letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
         word = letters.render(text, True, (255, 217, 184))
         turned = pygame.transform.rotozoom(word, 14, 1.0)
-        grey.blit(turned, turned.get_rect(center=middle))
-        return grey
+        wax.blit(turned, turned.get_rect(center=wax.get_rect().center))
+        return wax
 
 
 Points = tuple[tuple[float, float], ...]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.motion import out_quad
 from game.client.widgets.button import ring
-from game.client.widgets.light import halo, margin
-from game.client.widgets.look import CREAM, Face, font
-from game.client.widgets.nine_patch import nine_patch
-from game.titles.realms.play.state import Asks, Phase
+from game.client.widgets.light import breath, cast, shine
 
+from .ambience import TableAmbience
+from .card_face import Condition
+from .layout import TableLayout
+from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
 from .things import DECK, OnTable, Targets
@@ -21,12 +23,15 @@ from .things import DECK, OnTable, Targets
 if TYPE_CHECKING:
     from .table import TableScene
 
-ASKED: Mapping[Phase | Asks, str] = {
-    Phase.TAKE: "table-draw-or-take",
-    Phase.DISCARD: "table-discard",
-    Asks.KEEP: "table-keep",
-    Asks.EXCESS: "table-excess",
-}
+
+FAINT = 0.75
+"""How much light is on what can be played, besides what is pointed at."""
+
+
+@lru_cache(maxsize=1)
+def widths(layout: TableLayout) -> Widths:
+    """At which widths the faces of this table have been drawn ahead."""
+    return Widths(layout.hand_width, round(layout.slot(0).width), layout.deck.width)
 
 
 class TableDrawing:
@@ -35,46 +40,85 @@ class TableDrawing:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.still = StillLayer(scene)
+        self._ambience = TableAmbience()
 
     def draw(self, screen: pygame.Surface) -> None:
         scene, stage = self.scene, self.scene.stage
         screen.blit(self.still.surface(), (0, 0))
+        self._ambience.draw(screen, scene.layout, scene.app.motion)
         targets: Targets = {} if scene.overlay else scene.targets
         if DECK in targets:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
-        for number in (*stage.lying, *stage.hand, *stage.offered):
-            sprite = stage.sprites.get(number)
-            if sprite and sprite.seen and sprite is not scene.input.carried:
-                self._draw_card(screen, sprite, OnTable(number) in targets)
-        for sprite in stage.flying:
-            scene.art.sprites.draw(screen, sprite, round(scene.layout.slot(0).width))
+        for _, plate in scene.asker.plates():
+            ring(screen, scene.layout.face(plate))
+        self._draw_cards(screen, stage.lying, targets)
+        scene.shelf.draw(screen)
+        scene.strip.draw(screen)
+        self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
+        self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
+        scene.shelf.draw_gains(screen)
+        for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
+            if sprite.seen:
+                self._draw_card(screen, sprite)
+        stage.landings.draw(screen)
         self._draw_reactions(screen)
-        self._draw_ribbon(screen)
+        scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
+            scene.relations.draw(screen)
         if scene.input.carried:
-            self._draw_card(screen, scene.input.carried, glowing=True)
+            self._draw_card(screen, scene.input.carried, self._light)
+        scene.notice.draw(screen, scene.layout)
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
 
+    def _draw_cards(
+        self,
+        screen: pygame.Surface,
+        numbers: Iterable[int],
+        targets: Targets,
+        lifted: bool = False,
+    ) -> None:
+        """Draws the cards that lie, or those that are above the table just now."""
+        for number in numbers:
+            sprite = self.scene.stage.sprites.get(number)
+            if sprite is None or sprite is self.scene.input.carried:
+                continue
+            if sprite.seen and (sprite.pose.lift > 0) == lifted:
+                self._draw_card(screen, sprite, self._light_on(number, targets))
+                self.scene.relations.shade(screen, sprite)
+
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
         """The deck, when one may draw from it."""
         deck, scene = self.scene.layout.deck, self.scene
-        reach = margin(deck.width)
-        screen.blit(halo(deck.size, reach), deck.inflate(2 * reach, 2 * reach))
+        shine(screen, deck, self._light)
         screen.blit(scene.art.painter.back(deck.width), deck)
 
-    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, glowing: bool) -> None:
-        layout = self.scene.layout
-        if sprite.card is None:
-            steady = layout.deck.width
-        else:
-            steady = round(layout.slot(0).width) if sprite.compact else layout.hand_width
-        self.scene.art.sprites.draw(screen, sprite, steady, glowing)
+    @property
+    def _light(self) -> float:
+        """How strong the light around what can be played is just now."""
+        motion = self.scene.app.motion
+        return 1.0 if motion.reduced else breath(motion.now)
+
+    def _light_on(self, number: int, targets: Targets) -> float:
+        """Strongest on what is pointed at and on the best answer. If every card of the hand can be
+        played, light on all of them would tell nothing: the others stay dark."""
+        thing, hand = OnTable(number), self.scene.stage.hand
+        if thing not in targets:
+            return 0.0
+        now = self.scene.live_score.now
+        best = now is not None and now.after in targets[thing]
+        if best or thing == self.scene.input.pointed:
+            return self._light
+        anything = number in hand and all(OnTable(each) in targets for each in hand)
+        return 0.0 if anything else FAINT * self._light
+
+    def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, light: float = 0.0) -> None:
+        self.scene.art.sprites.draw(screen, sprite, widths(self.scene.layout), light)
 
     def _draw_zoomed(
         self, screen: pygame.Surface, number: int, grown: float, glowing: bool
@@ -84,15 +128,10 @@ class TableDrawing:
         sprite, small = scene.stage.sprites.get(number), scene.input.place_of(number)
         if small is None or (sprite and sprite is scene.input.carried):
             return
-        picture = scene.art.painter.full(scene.model.cards.by_number[number], layout.zoom_width)
-        area = picture.get_rect()
-        if number in scene.stage.hand:
-            area.midbottom = (small.centerx, layout.window[1] - 6)
-        else:
-            area.midleft = (small.right + 12, small.centery)
-            if area.right > layout.felt.right:
-                area.right = small.left - 12
-        area.clamp_ip(layout.felt)
+        condition = sprite.condition if sprite else Condition.FRESH
+        card = scene.model.cards.by_number[number]
+        picture = scene.art.painter.full(card, layout.zoom_width, condition)
+        area = layout.zoomed(small, number in scene.stage.hand)
         if grown < 1:
             start = (
                 small
@@ -103,10 +142,12 @@ class TableDrawing:
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
             )
             picture, area = pygame.transform.smoothscale(picture, between.size), between
-        reach = margin(area.width)
+        if grown == 1:
+            cast(screen, area)
         if glowing and grown == 1:
-            screen.blit(halo(area.size, reach), area.inflate(2 * reach, 2 * reach))
+            shine(screen, area, self._light)
         screen.blit(picture, area)
+        scene.pills.draw_on(screen, number, area)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
 
@@ -115,33 +156,5 @@ class TableDrawing:
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
-                portrait = self.still.portrait(seat)
+                portrait = self.scene.portrait(seat)
                 reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
-
-    def _draw_ribbon(self, screen: pygame.Surface) -> None:
-        text = self._status()
-        if not text:
-            return
-        scale = self.scene.layout.scale
-        size = round(27 * scale)
-        word = font(Face.NAME, size).render(text, True, CREAM)
-        area = pygame.Rect(0, 0, word.get_width() + round(170 * scale), round(64 * scale))
-        area.center = (self.scene.layout.tray.centerx, self.scene.layout.tray.y - round(6 * scale))
-        screen.blit(
-            nine_patch("table/ribbon", area.size, (132, 40, 132, 40), area.height / 96), area
-        )
-        screen.blit(word, word.get_rect(center=area.center))
-
-    def _status(self) -> str:
-        """What the ribbon says: what the player is asked, or whom everybody waits for."""
-        scene = self.scene
-        words, model = scene.app.words, scene.model
-        if scene.ready:
-            view = model.view
-            asked = view.prompt
-            key = ASKED.get(asked.kind if asked else view.phase, "table-your-turn")
-            return words.text(key)
-        thinking = model.thinking
-        if thinking is not None and not model.queue:
-            return words.text("table-thinking", player=model.names[thinking])
-        return ""

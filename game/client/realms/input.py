@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Protocol
 
 import pygame
 
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
-from game.client.widgets.button import Buttons
+from game.client.widgets.button import CONFIRMING, Buttons
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 
+from .carrying import PRESSED, Carrying, raised
 from .layout import TableLayout
 from .sprites import CardSprite
 from .stage import Stage
@@ -21,6 +21,11 @@ from .things import DECK, Deck, OnTable, Targets, Thing
 STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOVER_IN, HOVER_OUT = 0.12, 0.09
+TOGGLES = {pygame.K_r: "arrows", pygame.K_v: "gains"}
+"""The settings that a key on the table turns on and off."""
+FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+"""On some keyboards + shares its key with =."""
+SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class Desk(Protocol):
@@ -29,6 +34,26 @@ class Desk(Protocol):
     layout: TableLayout
     buttons: Buttons
     targets: Targets
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The two cards one of which is kept."""
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The card the strip shows there."""
+
+    def pick(self, number: int) -> bool:
+        """Gives the strip a card of the table; whether it is one that is asked for."""
+
+    def refuse(self, thing: Thing) -> None:
+        """Says why nothing can be done with a thing."""
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody can have read yet what is asked."""
+
+    def do_gold(self) -> None:
+        """What the golden button does."""
 
     @property
     def ready(self) -> bool:
@@ -49,6 +74,11 @@ class Desk(Protocol):
 
     def undo(self) -> None: ...
 
+    def toggle(self, setting: str) -> None:
+        """Turns something that is shown on the table on or off."""
+
+    def change_speed(self, by: int) -> None: ...
+
 
 class TableInput:
     """Turns input into actions; knows what is pointed at, carried and has the keys' ring."""
@@ -60,15 +90,27 @@ class TableInput:
         """What is looked at, by mouse or by keys."""
         self.focused: Thing | None = None
         """What has the keys' ring; there is one ring, here or on a button."""
-        self.carried: CardSprite | None = None
+        self._carrying: Carrying | None = None
+        self._lifted: CardSprite | None = None
+        """The card that rises because it is pressed."""
         self.zooms: dict[int, float] = {}
         """How far each card has grown under the mouse, from 0 to 1."""
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
 
     def clear(self) -> None:
         """Nothing is pointed at any more."""
-        self.pointed = self.focused = self._pressed = self.carried = None
+        self.pointed = self.focused = self._pressed = self._carrying = None
         self.zooms.clear()
+
+    def look_at(self, number: int | None) -> None:
+        """The keys have gone to a card elsewhere; the ring is there."""
+        self.focused = None
+        self.pointed = None if number is None else OnTable(number)
+
+    @property
+    def carried(self) -> CardSprite | None:
+        """The card that follows the mouse."""
+        return self._carrying.sprite if self._carrying else None
 
     @property
     def hovered(self) -> int | None:
@@ -76,7 +118,8 @@ class TableInput:
         return self.pointed.number if isinstance(self.pointed, OnTable) else None
 
     def update(self, seconds: float) -> None:
-        """Cards grow under the mouse, and shrink when it has gone."""
+        """Cards grow under the mouse, and shrink when it has gone; what is held rises."""
+        self._hold(seconds)
         if self.hovered is not None:
             self.zooms.setdefault(self.hovered, 0.0)
         for number, grown in list(self.zooms.items()):
@@ -88,6 +131,15 @@ class TableInput:
                 self.zooms[number] = grown
             else:
                 del self.zooms[number]
+
+    def _hold(self, seconds: float) -> None:
+        if self._carrying:
+            self._carrying.update(seconds, self._motion)
+        elif self._lifted and self._pressed and not self._lifted.glide:
+            raised(self._lifted, PRESSED, seconds, self._motion)
+        elif self._lifted:
+            self._lifted = None
+            self._stage.arrange()
 
     @property
     def zooming(self) -> bool:
@@ -107,12 +159,12 @@ class TableInput:
     # The mouse.
 
     def _move(self, event: pygame.event.Event) -> None:
-        if self._pressed and self.carried is None:
+        if self._pressed and self._carrying is None:
             thing, start = self._pressed
             if pygame.Vector2(event.pos).distance_to(start) > STILL:
-                self._lift(thing)
-        if self.carried:
-            self.carried.pose = replace(self.carried.pose, x=event.pos[0], y=event.pos[1], angle=0)
+                self._lift(thing, start)
+        if self._carrying:
+            self._carrying.follow(event.pos)
             return
         before = self.pointed
         self.pointed = self.thing_at(event.pos)
@@ -126,33 +178,52 @@ class TableInput:
         thing = self.thing_at(event.pos)
         if thing is not None:
             self._pressed = (thing, event.pos)
-        elif not self._desk.ready:
+            if self._can_be_lifted(thing) and isinstance(thing, OnTable):
+                self._lifted = self._stage.sprites.get(thing.number)
+        else:
             self._desk.hurry()
 
-    def _lift(self, thing: Thing) -> None:
+    def _can_be_lifted(self, thing: Thing) -> bool:
+        """Whatever can be played, and the own cards at any time."""
+        own = isinstance(thing, OnTable) and thing.number in self._stage.hand
+        return own or thing in self._desk.targets
+
+    def _lift(self, thing: Thing, grasped: tuple[int, int]) -> None:
         """A card, or the top of the deck, follows the mouse."""
-        match thing:
-            case Deck() if thing in self._desk.targets:
-                self.carried = CardSprite(None, self._desk.layout.deck_pose)
-            case OnTable(number) if thing in self._desk.targets or number in self._stage.hand:
-                self.carried = self._stage.sprites[number]
-                self.carried.glide = None
         self.pointed = None
+        if not self._can_be_lifted(thing):
+            return
+        match thing:
+            case Deck():
+                sprite = CardSprite(None, self._desk.layout.deck_pose)
+            case OnTable(number):
+                sprite = self._stage.sprites[number]
+                sprite.glide = None
+        self._carrying = Carrying(sprite, pygame.Vector2(grasped))
 
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
-        self._pressed = self.carried = None
+        self._pressed = self._carrying = None
         if pressed is None:
             return
         thing = pressed[0]
         actions = self._desk.targets.get(thing, ())
         if carried is None:
-            if actions:
-                self._desk.do(actions)
-            elif not self._desk.ready:
-                self._desk.hurry()
+            self._use(thing)
         else:
             self._drop(thing, actions, carried, point)
+
+    def _use(self, thing: Thing) -> None:
+        """A click, or Enter on what has the ring: the thing is the answer, or does something."""
+        actions = self._desk.targets.get(thing, ())
+        if not self._desk.ready and not actions and thing not in self._desk.targets:
+            self._desk.hurry()
+        elif isinstance(thing, OnTable) and self._desk.pick(thing.number):
+            return
+        elif actions:
+            self._desk.do(actions)
+        else:
+            self._desk.refuse(thing)
 
     def _drop(
         self,
@@ -163,15 +234,18 @@ class TableInput:
     ) -> None:
         """A card is let go of: where it belongs, somewhere else in the hand, or nowhere."""
         meant = tuple(action for action in actions if self._belongs(action, point))
-        hand_zone = self._desk.layout.hand_zone
-        if meant:
+        layout = self._desk.layout
+        on_strip = layout.strip.collidepoint(point)
+        if on_strip and isinstance(thing, OnTable) and self._desk.pick(thing.number):
+            self._stage.arrange()
+        elif meant:
             self._desk.do(meant, carried.pose)
-        elif (other := self._other_of_two(thing)) and self._desk.layout.tray.collidepoint(point):
+        elif (other := self._other_of_two(thing)) and layout.tray.collidepoint(point):
             self._desk.do(self._desk.targets[other])
         elif (
             isinstance(thing, OnTable)
             and thing.number in self._stage.hand
-            and hand_zone.collidepoint(point)
+            and layout.hand_zone.collidepoint(point)
         ):
             self._desk.reorder(thing.number, point[0])
         else:
@@ -184,7 +258,7 @@ class TableInput:
             case Draw() | Take():
                 return layout.hand_zone.collidepoint(point)
             case Discard():
-                return layout.tray.collidepoint(point)
+                return layout.tray.collidepoint(point) or layout.strip.collidepoint(point)
             case Pick(option):
                 leaves = option in self._stage.hand
                 return (layout.tray if leaves else layout.hand_zone).collidepoint(point)
@@ -193,20 +267,23 @@ class TableInput:
 
     def _other_of_two(self, thing: Thing) -> Thing | None:
         """Of two cards to keep one of, the one that stays when this one is thrown away."""
-        offered = [OnTable(number) for number in self._stage.offered]
-        if thing not in offered:
+        drawn = [OnTable(number) for number in self._desk.drawn]
+        if thing not in drawn:
             return None
-        return next((other for other in offered if other != thing), None)
+        return next((other for other in drawn if other != thing), None)
 
     def thing_at(self, point: tuple[int, int]) -> Thing | None:
         stage = self._stage
-        for number in (*stage.offered, *reversed(stage.hand), *stage.lying):
+        for number in (*stage.on_shelf, *reversed(stage.hand), *stage.lying):
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return OnTable(number)
         for number, area in self._desk.shown_elsewhere():
             if area.collidepoint(point):
                 return OnTable(number)
+        told = self._desk.card_at(point)
+        if told is not None:
+            return OnTable(told)
         return DECK if self._desk.layout.deck.collidepoint(point) else None
 
     def place_of(self, number: int) -> pygame.Rect | None:
@@ -223,18 +300,23 @@ class TableInput:
             self._step(1 if event.key == pygame.K_RIGHT else -1)
         elif event.key in (pygame.K_UP, pygame.K_DOWN):
             self._change_row(1 if event.key == pygame.K_DOWN else -1)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not on_button:
-            actions = desk.targets.get(self.focused, ()) if self.focused else ()
-            if actions:
-                desk.do(actions)
+        elif event.key in CONFIRMING and not on_button:
+            if self.focused:
+                self._use(self.focused)
             elif not desk.ready:
                 desk.hurry()
+            elif not desk.unread:
+                desk.do_gold()
         elif event.key == pygame.K_d:
             desk.do(desk.targets.get(DECK, ()))
         elif event.key == pygame.K_s:
             desk.sort_hand()
         elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
             desk.undo()
+        elif event.key in TOGGLES:
+            desk.toggle(TOGGLES[event.key])
+        elif event.key in FASTER or event.key in SLOWER:
+            desk.change_speed(1 if event.key in FASTER else -1)
         else:
             self._unfocus()
             desk.buttons.handle(event)
@@ -277,7 +359,7 @@ class TableInput:
         deck: list[Thing] = [DECK]
         return [
             [*deck, *(OnTable(number) for number in stage.lying)],
-            [OnTable(number) for number in stage.offered],
+            [OnTable(number) for number in stage.on_shelf],
             [OnTable(number) for number in stage.hand],
         ]
 

@@ -13,7 +13,7 @@ from game.client.widgets.look import window_scale
 WIDTH, HEIGHT, PANEL = 1920, 1080, 372
 """Of the window all lengths are drawn for, and of the panel at its right."""
 LARGEST_PANEL = 1.2
-PILL_LANE = 19
+PILL_LANE = 30
 """How far the figure under a card of the discard area reaches below it."""
 WIDEST_PITCH = 1.3
 """From card to card in the discard area, in widths of one."""
@@ -23,6 +23,10 @@ MOST_KNOWN = 3
 """Known cards in an opponent's hand that lie side by side; more overlap."""
 BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
+SHELF_PLACES, SHELF_ENDS = 8, 40
+"""How many cards the shelf shows at once, and the room at its ends for going on to more."""
+WHOLE_ON_SHELF = 3
+"""So few cards are shown whole on the shelf."""
 TABLE_PICTURES = (
     "table/felt",
     "table/wall",
@@ -31,7 +35,6 @@ TABLE_PICTURES = (
     "table/panel",
     "table/parchment",
     "table/plate",
-    "table/ribbon",
     "table/dial",
     "table/gem_lit",
     "table/gem_dark",
@@ -50,6 +53,10 @@ class TableLayout:
     scale_percent: int = 100
     shows_realm: bool = True
     """Without the own score the chronicle has all the room."""
+    shelved: bool = False
+    """Whether the shelf lies over the lower half of the tray."""
+    shows_arrows: bool = False
+    """Between cards, which then need more room around the one that is read."""
 
     @property
     def scale(self) -> float:
@@ -138,6 +145,12 @@ class TableLayout:
         left, width = self.px(300) + self._across // 6, self.px(926) + self._across * 2 // 3
         return pygame.Rect(left, self.px(222), width, self.px(420 + self._spare[1] * 0.6))
 
+    @property
+    def shelf(self) -> pygame.Rect:
+        """Above the strip, for cards that lie nowhere."""
+        tray, height = self.tray, self.px(234)
+        return pygame.Rect(tray.x, self.strip.y - self.px(10) - height, tray.width, height)
+
     def slot(self, index: int) -> Pose:
         """The middle of a place in the discard area, as a pose of a compact card; under each is
         room for a figure."""
@@ -148,7 +161,19 @@ class TableLayout:
         pitch = min((inner.width - width) / (columns - 1), width * WIDEST_PITCH)
         x = inner.centerx + (index % columns - (columns - 1) / 2) * pitch
         y = inner.y + (index // columns) * inner.height / 2 + width * 1.3 / 2
-        return Pose(x, y, 0.0, width)
+        return Pose(x, y, 0.0, width, compact=1.0)
+
+    def lying(self, index: int, used: int) -> Pose:
+        """Where a card of the discard area lies: in its place, or while the shelf needs room in
+        one row with all the others; so many places are used."""
+        slot = self.slot(index)
+        if not self.shelved:
+            return slot
+        room = pygame.Rect(self.tray.x, self.tray.y, self.tray.width, self.shelf.y - self.tray.y)
+        width = min(slot.width, (room.height - self.px(24)) / 1.3)
+        first, last = room.x + self.px(22) + width / 2, room.right - self.px(22) - width / 2
+        pitch = min((last - first) / max(used - 1, 1), width + self.px(12))
+        return Pose(first + index * pitch, room.centery + self.px(2), 0.0, width, compact=1.0)
 
     @property
     def strip(self) -> pygame.Rect:
@@ -200,13 +225,32 @@ class TableLayout:
     def zoom_width(self) -> int:
         """A card under the mouse, large enough to read."""
         tallest = round(self.window[1] * 0.86 / 1.4)
-        return min(max(round(self.px(348) * self.scale_percent / 100), 300), tallest)
+        wanted, least = (300, 260) if self.shows_arrows else (348, 300)
+        return min(max(round(self.px(wanted) * self.scale_percent / 100), least), tallest)
+
+    def zoomed(self, small: pygame.Rect, in_hand: bool) -> pygame.Rect:
+        """Where a card is read that lies there: in the hand it stands up, others open beside
+        themselves."""
+        area = pygame.Rect(0, 0, self.zoom_width, round(self.zoom_width * 1.4))
+        if in_hand:
+            area.midbottom = (small.centerx, self.window[1] - 6)
+        else:
+            area.midleft = (small.right + 12, small.centery)
+            if area.right > self.felt.right:
+                area.right = small.left - 12
+            area.bottom = min(area.bottom, self.strip.y)  # what is asked stays in sight
+        area.clamp_ip(self.felt)
+        return area
 
     def offered(self, index: int, count: int) -> Pose:
-        """Cards laid out in the middle to choose from."""
-        width = self.px(260)
+        """Cards on the shelf: a few whole ones, or more of them compact."""
+        inner = self.shelf.inflate(-2 * self.px(SHELF_ENDS), 0)
+        whole = count <= WHOLE_ON_SHELF
+        width = self.px(144) if whole else inner.width / SHELF_PLACES - self.px(8)
+        pitch = width + self.px(40 if whole else 8)
         t = index - (count - 1) / 2
-        return Pose(self.felt.width / 2 + t * (width + self.px(40)), self.px(450), 0.0, width)
+        y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
+        return Pose(inner.centerx + t * pitch, y, 0.0, width, compact=0.0 if whole else 1.0)
 
     @property
     def token_width(self) -> int:

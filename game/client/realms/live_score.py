@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import Generic, TypeVar
 
 from game.lang import Language
+from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
-from game.titles.realms.play.actions import Action, Discard, Pick, Take
-from game.titles.realms.play.advice import Prospect, Worth, prospect, worths
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.advice import Prospect, Worth, before, prospect, worths
 from game.titles.realms.play.state import Asks
 from game.titles.realms.play.view import View
+from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
+
+from .worth_text import Gain, gain
 
 PICKS = {Asks.KEEP: "keep", Asks.BRING: "take", Asks.EXCESS: "discard"}
 """What picking a card does, by what is asked."""
@@ -29,79 +34,169 @@ class Wanted:
     after: Action | None
 
 
-class LiveScore:
-    """Scores in a thread: a hand with many choices takes longer than a frame. Only the latest
-    question of each kind is answered; what came too late, or was left, is forgotten."""
+@dataclass(frozen=True)
+class Weighing:
+    """A question on the table with its answers."""
 
-    def __init__(self) -> None:
+    view: View
+    answers: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What there is to know about the answers to a question."""
+
+    worths: Mapping[Action, Worth]
+    before: Worth | None
+    """What the hand was worth before the question came up."""
+    now: Prospect | None
+    """What it is worth with the best answer."""
+
+    @cached_property
+    def gains(self) -> Mapping[Action, Gain]:
+        """What each answer brings."""
+        if self.before is None:
+            return {}
+        return {action: gain(worth, self.before) for action, worth in self.worths.items()}
+
+
+UNKNOWN = Weighed({}, None, None)
+
+Q = TypeVar("Q")
+A = TypeVar("A")
+
+
+class _Latest(Generic[Q, A]):
+    """Answers questions in a thread of its own, and only the latest of them: what came too late,
+    or was left, is forgotten."""
+
+    def __init__(self, answer: Callable[[Q], A]) -> None:
+        self._answer = answer
         self._pool = ThreadPoolExecutor(1)
         self._closed = False
-        self._wanted: Wanted | None = None
-        self._scoring: Future[Prospect | None] | None = None
+        self.asked: Q | None = None
+        self._waiting: Future[A] | None = None
+
+    def ask(self, question: Q) -> bool:
+        """Whether that is a new question."""
+        if question == self.asked or self._closed:
+            return False
+        self.asked = question
+        if self._waiting:
+            self._waiting.cancel()
+        self._waiting = self._pool.submit(self._answer, question)
+        return True
+
+    @property
+    def busy(self) -> bool:
+        return self._waiting is not None
+
+    def wait(self) -> None:
+        if self._waiting:
+            self._waiting.result()
+
+    def answers(self) -> Iterator[tuple[Q, A]]:
+        """The latest question with its answer, once, when it is known."""
+        if self._waiting and self._waiting.done() and self.asked is not None:
+            found, self._waiting = self._waiting.result(), None
+            yield self.asked, found
+
+    def close(self) -> None:
+        self._closed = True
+        self._waiting = None
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class LiveScore:
+    """Scores in threads: a hand with many choices takes longer than a frame. What is pointed at
+    does not wait until all answers have been weighed."""
+
+    def __init__(self) -> None:
+        self._scoring = _Latest[Wanted, Prospect | None](
+            lambda wanted: prospect(wanted.view, wanted.after)
+        )
+        self._standing = _Latest[View, Prospect | None](prospect)
+        self._weighing = _Latest[Weighing, Weighed](_weighed)
         self.shown: Wanted | None = None
         """What the prospect is of."""
         self.prospect: Prospect | None = None
+        self.now: Prospect | None = None
+        """That of the view as it is, whatever is pointed at."""
         self._waited = 0.0
-        self._weighed: tuple[View, tuple[Action, ...]] | None = None
-        self._weighing: Future[list[Worth | None]] | None = None
-        self.worths: Mapping[Action, Worth] = {}
+        self.weighed = UNKNOWN
+        """What is known about the question on the table."""
+
+    @property
+    def question(self) -> Weighing | None:
+        """The question that is being weighed, or was."""
+        return self._weighing.asked
+
+    @property
+    def worths(self) -> Mapping[Action, Worth]:
         """What each answer to the question on the table is worth."""
+        return self.weighed.worths
 
     def close(self) -> None:
         """Nobody wants to know any more; whoever still asks gets no answer."""
-        self._closed = True
-        self._scoring = self._weighing = None
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._scoring.close()
+        self._standing.close()
+        self._weighing.close()
 
     def wait(self) -> None:
         """Until everything is known that was asked."""
-        for waiting in (self._scoring, self._weighing):
-            if waiting:
-                waiting.result()
+        self._scoring.wait()
+        self._standing.wait()
+        self._weighing.wait()
 
     def want(self, view: View, after: Action | None) -> None:
         """The prospect will be that of this view after this action."""
-        wanted = Wanted(view, after)
-        if wanted != self._wanted and not self._closed:
-            self._wanted = wanted
-            _drop(self._scoring)
-            self._scoring = self._pool.submit(prospect, view, after)
+        self._scoring.ask(Wanted(view, after))
+        self._standing.ask(view)
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
-        """The worths will be those of these answers."""
-        weighed = (view, tuple(legal))
-        if weighed != self._weighed and not self._closed:
-            self._weighed = weighed
-            self.worths = {}
-            _drop(self._weighing)
-            self._weighing = self._pool.submit(worths, view, legal)
+        """The worths will be those of these answers. Drawing from the deck is none: what it would
+        bring nobody can know."""
+        answers = tuple(action for action in legal if not isinstance(action, Draw))
+        if self._weighing.ask(Weighing(view, answers)):
+            self.weighed = UNKNOWN
+
+    def sheet_with(self, view: View, after: Action | None, card: Card) -> ScoreSheet | None:
+        """How a card counts: after this action, or else with the best answer to the question."""
+        shown = self.prospect if self.shown == Wanted(view, after) else None
+        now = self.weighed.now if self.question and self.question.view == view else None
+        for each in (shown, now):
+            if each and card in each.sheet.standing.cards:
+                return each.sheet
+        return None
 
     @property
     def counting(self) -> bool:
         """Whether the score shown has been an old one for a while."""
-        return self._scoring is not None and self._waited >= PATIENCE
+        return self._scoring.busy and self._waited >= PATIENCE
 
     def update(self, seconds: float) -> bool:
         """Takes in what is known by now; whether anything looks different."""
         before = self.counting
-        self._waited = self._waited + seconds if self._scoring else 0.0
+        self._waited = self._waited + seconds if self._scoring.busy else 0.0
         changed = self.counting != before
-        if self._scoring and self._scoring.done():
-            self.prospect, self.shown = self._scoring.result(), self._wanted
-            self._scoring = None
+        for _, standing in self._standing.answers():
+            self.now = standing
             changed = True
-        if self._weighing and self._weighing.done() and self._weighed:
-            found = zip(self._weighed[1], self._weighing.result(), strict=True)
-            self.worths = {action: worth for action, worth in found if worth}
-            self._weighing = None
+        for wanted, found in self._scoring.answers():
+            self.prospect, self.shown = found, wanted
+            changed = True
+        for _, weighed in self._weighing.answers():
+            self.weighed = weighed
             changed = True
         return changed
 
 
-def _drop(waiting: Future[Any] | None) -> None:
-    """Nobody waits for that any more."""
-    if waiting:
-        waiting.cancel()
+def _weighed(question: Weighing) -> Weighed:
+    view, answers = question.view, question.answers
+    found = zip(answers, worths(view, answers), strict=True)
+    known = {action: worth for action, worth in found if worth}
+    compared = before(view)
+    return Weighed(known, compared, prospect(view) if compared else None)
 
 
 def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
@@ -110,20 +205,31 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
         return ""
     if score.counting:
         return words.text("table-counting")
-    prompt = score.shown.view.prompt
-    picks = PICKS.get(prompt.kind, "keep") if prompt else "keep"
-    for key, action in (
-        ("table-if", score.shown.after),
-        ("table-best-after", score.prospect.after),
-    ):
-        match action:
-            case Discard(number):
-                how = "discard"
-            case Take(number):
-                how = "take"
-            case Pick(int(number)):
-                how = picks
-            case _:
-                continue
-        return words.text(key, how=how, card=card_name(cards.by_number[number].name))
-    return words.text("table-now")
+    view = score.shown.view
+    return (
+        _if("table-if", score.shown.after, view, cards, words)
+        or _if("table-best-after", score.prospect.after, view, cards, words)
+        or words.text("table-now")
+    )
+
+
+def supposed_best(score: LiveScore, cards: Catalogue, words: Language) -> str:
+    """What is supposed to be done about the question on the table."""
+    now, question = score.weighed.now, score.question
+    return (
+        _if("table-best-after", now.after, question.view, cards, words) if now and question else ""
+    )
+
+
+def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: Language) -> str:
+    """An action with a card, in words; nothing for others."""
+    match action:
+        case Discard(number):
+            how = "discard"
+        case Take(number):
+            how = "take"
+        case Pick(int(number)):
+            how = PICKS.get(view.prompt.kind, "keep") if view.prompt else "keep"
+        case _:
+            return ""
+    return words.text(key, how=how, card=card_name(cards.by_number[number].name))

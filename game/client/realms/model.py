@@ -11,9 +11,9 @@ from game.session import Session, Update
 from game.session.seat_text import seat_text
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.events import Event
+from game.titles.realms.play.events import Event, Revealed
 from game.titles.realms.play.options import Options
-from game.titles.realms.play.state import PLAYING
+from game.titles.realms.play.state import LAID_OPEN, PLAYING
 from game.titles.realms.play.view import View
 from game.titles.realms.text.event_text import event_text
 
@@ -76,8 +76,10 @@ class TableModel:
         return next((n for n in self._update.must_act if n in self._session.people), None)
 
     @property
-    def over(self) -> bool:
-        return self._update.outcome is not None
+    def laid_open(self) -> bool:
+        """Whether all hands have been shown to everybody: there is nothing left but to count."""
+        waiting = any(isinstance(each, Revealed) for each in self.queue)
+        return self.view.phase in LAID_OPEN and not waiting
 
     @property
     def shown(self) -> int:

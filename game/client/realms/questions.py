@@ -1,75 +1,14 @@
-"""Decisions that are asked in words: which extra card, and what a card shall become."""
+"""Actions in words, where there is nothing to click."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
-
-from game.client.scenes.overlay import Option, Overlay
 from game.lang import Language
-from game.titles.realms.cards import effects as fx
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.actions import Action, Discard, Done, Draw, Pick, Reconsider, Take
-from game.titles.realms.play.advice import Worth
-from game.titles.realms.play.state import Asks, Prompt
 from game.titles.realms.play.view import View
-from game.titles.realms.scoring.plans import bonus_plan
 from game.titles.realms.scoring.reading import read_choice
 from game.titles.realms.text.wording import bold_name, suit_kind
-
-from .worth_text import worth_text
-
-ASKS: Mapping[type[fx.Effect], str] = {
-    fx.CopiesHandCard: "copy",
-    fx.ChangesSuit: "suit",
-    fx.ClearsChosen: "clear",
-    fx.ProtectsChosen: "protect",
-}
-"""What the choices that are not about becoming something are about."""
-IN_WORDS = (Asks.BRING, Asks.CHOOSE)
-"""Questions about what does not lie on the table to be clicked."""
-
-
-def question(
-    view: View, legal: Sequence[Action], words: Language, chosen: Callable[[Any], None]
-) -> Overlay:
-    """The list for what the player is asked now."""
-    prompt = view.prompt
-    assert prompt
-    options = [Option(label(action, view, words), action) for action in legal]
-    return Overlay(_title(prompt, view, words), options, chosen, words.text("table-best"))
-
-
-def which(
-    actions: Iterable[Action], view: View, words: Language, chosen: Callable[[Any], None]
-) -> Overlay:
-    """The list for a thing with which several things can be done."""
-    options = [Option(label(action, view, words), action) for action in actions]
-    return Overlay(words.text("table-which"), options, chosen, "", closable=True)
-
-
-def note_worths(overlay: Overlay, worths: Mapping[Action, Worth]) -> None:
-    """Writes to each answer what it is worth, and marks the best: the first among equals."""
-    best: float | None = None
-    for index, option in enumerate(overlay.choices):
-        action = option.value
-        worth = worths.get(action) if isinstance(action, Action) else None
-        if worth:
-            overlay.notes[index] = worth_text(worth)
-            if isinstance(action, Pick) and (best is None or worth.total > best):
-                overlay.best_of_all, best = index, worth.total
-
-
-def _title(prompt: Prompt, view: View, words: Language) -> str:
-    if prompt.by is None:
-        return words.text("table-chosen")
-    by = view.options.cards.by_number[prompt.by]
-    if prompt.kind is Asks.BRING:
-        return words.text("table-bring", card=bold_name(by.name))
-    effect = bonus_plan(by).choice
-    kind = ASKS.get(type(effect), "become") if effect else "become"
-    return words.text("table-choose", card=bold_name(by.name), kind=kind)
 
 
 def label(action: Action, view: View, words: Language) -> str:

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.client.scenes.names import seat_names
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
-from game.client.sound import Cue
 from game.client.widgets.button import Button
-from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting, font
+from game.client.widgets.look import GOLD_LIGHT, INK, Face, fitting, font
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
+from game.engine.contract import Outcome
+from game.lang import Language
 from game.lang.language import told
 from game.session import Session, Update
 from game.titles.realms import score_cards
@@ -22,6 +22,8 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
 
 from .art import CardArt
+from .company import company
+from .rank_button import RankButton
 from .score_sheet import SheetPainter
 
 
@@ -44,25 +46,15 @@ class ScoringScene(PageScene):
         self.outcome = end.outcome
         self.people = people
         self.shown = people[0] if people else 0
-        self._sat_down, self._seats = session.sat_down, session.seats
-        self._conceded = session.conceded
-        self.order = sorted(range(len(self._seats)), key=lambda s: self.outcome.places[s])
-        self.sheets = [_sheet(end.view, seat) for seat in range(len(self._seats))]
-
-    def enter(self) -> None:
-        won = any(seat in self.outcome.winners for seat in self.people)
-        self.app.sounds.play(Cue.WIN if won else Cue.LOSE)
+        self._session = session
+        seats = range(len(session.seats))
+        self.order = sorted(seats, key=lambda seat: self.outcome.places[seat])
+        self.sheets = [_sheet(end.view, seat) for seat in seats]
 
     def lay_out(self, size: tuple[int, int]) -> None:
         width, height = size
-        found = []
-        for index, seat in enumerate(self.order):
-            button = Button(self._tab(seat), lambda seat=seat: self.show(seat))  # type: ignore[misc]
-            button.primary = seat == self.shown
-            button.area = pygame.Rect(
-                self.px(60), self.px(220 + 92 * index), self.px(470), self.px(78)
-            )
-            found.append(button)
+        self.company = company(self.app, self._session)
+        found: list[Button] = []
         words = self.app.words
         below = [Button(words.text("scoring-title"), self.app.pop)]
         if self.again:
@@ -70,6 +62,14 @@ class ScoringScene(PageScene):
         for index, button in enumerate(below):
             top = height - self.px(130 + 92 * index)
             button.area = pygame.Rect(self.px(60), top, self.px(470), self.px(78))
+        first, last = self.px(190), below[-1].area.top - self.px(20)
+        pitch = min(self.px(116), (last - first) // len(self.order))
+        for index, seat in enumerate(self.order):
+            row = self._ranked(seat)
+            row.area = pygame.Rect(
+                self.px(60), first + pitch * index, self.px(470), round(pitch * 0.9)
+            )
+            found.append(row)
         self.buttons.set([*found, *reversed(below)])
         self.area = pygame.Rect(
             self.px(570), self.px(40), width - self.px(620), height - self.px(80)
@@ -84,20 +84,27 @@ class ScoringScene(PageScene):
     def _painter(self) -> SheetPainter:
         return SheetPainter(self.app.words, self.art.painter, self.reading)
 
-    def _tab(self, seat: int) -> str:
-        place, name = self.outcome.places[seat], self.names[seat]
+    def _ranked(self, seat: int) -> RankButton:
         points = told(self.outcome.scores[seat])
-        if seat in self._conceded:
+        if seat in self.company.conceded:
             points = self.app.words.text("scoring-conceded")
-        return f"{place}.  {name}  ·  {points}"
+        return RankButton(
+            self.names[seat],
+            lambda: self.show(seat),
+            portrait=self.company.portraits[seat],
+            place=self.outcome.places[seat],
+            points=points,
+            won=seat in self.outcome.winners,
+            shown=seat == self.shown,
+        )
 
     @property
-    def names(self) -> list[str]:
-        return seat_names(self._sat_down, self.app.words)
+    def names(self) -> Sequence[str]:
+        return self.company.names
 
     def _played_on_by(self) -> str:
         """Who made the score shown, if its owner had given up."""
-        if self.shown not in self._conceded:
+        if self.shown not in self.company.conceded:
             return ""
         return self.app.words.text("scoring-played-on", player=self.names[self.shown])
 
@@ -108,15 +115,7 @@ class ScoringScene(PageScene):
         self.resize()
 
     def headline(self) -> str:
-        words = self.app.words
-        winners = self.outcome.winners
-        if not winners:
-            return words.text("scoring-nobody")
-        if len(winners) > 1:
-            return words.text("scoring-shared")
-        if list(winners) == list(self.people):
-            return words.text("scoring-won")
-        return words.text("scoring-lost", player=self.names[winners[0]])
+        return headline(self.outcome, self.people, self.names, self.app.words)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
@@ -138,9 +137,21 @@ class ScoringScene(PageScene):
             middle = (self.rows.centerx, bottom + self.px(36))
             surface.blit(told_by, told_by.get_rect(center=middle))
         total = told(self.sheets[self.shown].total)
-        figure = font(Face.NUMBER, self.px(50)).render(total, True, PENALTY)
+        figure = font(Face.NUMBER, self.px(50)).render(total, True, INK)
         surface.blit(figure, figure.get_rect(topright=(self.rows.right, bottom + self.px(4))))
         return surface
+
+
+def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], words: Language) -> str:
+    """Who has won, in a few words."""
+    winners = outcome.winners
+    if not winners:
+        return words.text("scoring-nobody")
+    if len(winners) > 1:
+        return words.text("scoring-shared")
+    if list(winners) == list(people):
+        return words.text("scoring-won")
+    return words.text("scoring-lost", player=names[winners[0]])
 
 
 def _sheet(view: View, seat: int) -> ScoreSheet:

@@ -1,4 +1,4 @@
-"""Cards on the table: each with a pose, and where it is going."""
+"""Cards on the table: each with a pose, where it is going, and what is becoming of it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.motion import Glide, Pose, turning
-from game.client.widgets.light import lit
-from game.client.widgets.pictures import Kept
+from game.client.motion import Glide, Pose
 from game.titles.realms.cards.card import Card
 
-from .card_face import COMPACT, FULL, CardPainter
+from .card_face import COMPACT, FULL, Condition
+from .changes import Change
 
-TURNS = 3
-"""Steps per degree in which turned cards are kept."""
+LIFTED = 0.04
+"""How much larger a card looks when it is held up."""
 
 
 @dataclass
@@ -23,16 +22,38 @@ class CardSprite:
 
     card: Card | None
     pose: Pose
-    compact: bool = False
     glide: Glide | None = None
+    condition: Condition = Condition.FRESH
+    change: Change | None = None
+    """How it comes to look as its condition wants."""
+    player: int | None = None
+    """Whose hand it flies into, if that is another player's."""
 
     def update(self, seconds: float) -> None:
         if self.glide:
             self.glide.elapsed += seconds
             self.pose = self.glide.pose()
             if self.glide.done:
-                self.pose = self.glide.end
                 self.glide = None
+        if self.change:
+            self.change.elapsed += seconds
+            if self.change.done:
+                self.change = None
+
+    def hurry(self) -> None:
+        """Arrives, and looks as it should, at the next update."""
+        if self.glide:
+            self.glide.finish()
+        if self.change:
+            self.change.finish()
+
+    def become(self, change: Change) -> None:
+        """Begins to look different."""
+        self.change, self.condition = change, change.after
+
+    @property
+    def moving(self) -> bool:
+        return self.glide is not None or self.change is not None
 
     @property
     def seen(self) -> bool:
@@ -44,14 +65,13 @@ class CardSprite:
         return self.glide.end if self.glide else self.pose
 
     @property
-    def shape(self) -> tuple[int, int]:
-        return COMPACT if self.compact and self.pose.face >= 0.5 else FULL
+    def size(self) -> tuple[int, int]:
+        """How large it looks when it lies: between the shapes of its faces while they change."""
+        return size_of(self.pose)
 
     def area(self) -> pygame.Rect:
         """The rectangle of the card as it lies, without its turn."""
-        width = round(self.pose.width)
-        height = round(width * self.shape[1] / self.shape[0])
-        area = pygame.Rect(0, 0, width, height)
+        area = pygame.Rect((0, 0), self.size)
         area.center = (round(self.pose.x), round(self.pose.y))
         return area
 
@@ -62,55 +82,9 @@ class CardSprite:
         return abs(turned.x) <= area.width / 2 and abs(turned.y) <= area.height / 2
 
 
-class SpritePainter:
-    """Draws sprites with their shadow or their light; those that lie still from kept pictures."""
-
-    def __init__(self, painter: CardPainter, limit: int = 80_000_000) -> None:
-        self.painter = painter
-        self._kept = Kept(limit)
-
-    def draw(
-        self, screen: pygame.Surface, sprite: CardSprite, steady: int, glowing: bool = False
-    ) -> None:
-        """`steady` is the width at which the card has been drawn before and is scaled from."""
-        pose = sprite.pose
-        front, narrow = turning(pose.face)
-        card = sprite.card if front else None
-        if narrow == 1.0 and (sprite.glide is None or abs(pose.width - steady) < 1):
-            # It lies still, or only slides aside: turns of a third of a degree are kept.
-            angle = round(pose.angle * TURNS) / TURNS
-            picture = self._turned(card, sprite.compact, round(pose.width), angle, glowing)
-        else:
-            base = self._lit(card, sprite.compact, steady, glowing)
-            scale = pose.width / steady
-            if narrow < 1.0:
-                squeezed = (max(1, round(base.get_width() * narrow)), base.get_height())
-                base = pygame.transform.scale(base, squeezed)
-            picture = pygame.transform.rotozoom(base, pose.angle, scale)
-        screen.blit(picture, picture.get_rect(center=(round(pose.x), round(pose.y))))
-
-    def prepare(self, card: Card, compact: bool, width: int) -> None:
-        """Draws a face that will be needed."""
-        self._lit(card, compact, width, False)
-
-    def _flat(self, card: Card | None, compact: bool, width: int) -> pygame.Surface:
-        if card is None:
-            return self.painter.back(width)
-        return self.painter.compact(card, width) if compact else self.painter.full(card, width)
-
-    def _lit(self, card: Card | None, compact: bool, width: int, glowing: bool) -> pygame.Surface:
-        return self._kept.get(
-            (id(card), compact, width, glowing),
-            lambda: lit(self._flat(card, compact, width), glowing),
-        )
-
-    def _turned(
-        self, card: Card | None, compact: bool, width: int, angle: float, glowing: bool
-    ) -> pygame.Surface:
-        flat = self._lit(card, compact, width, glowing)
-        if not angle:
-            return flat
-        return self._kept.get(
-            (id(card), compact, width, glowing, angle),
-            lambda: pygame.transform.rotozoom(flat, angle, 1.0),
-        )
+def size_of(pose: Pose) -> tuple[int, int]:
+    """How large a card looks; its back has the shape of the whole face."""
+    full, compact = FULL[1] / FULL[0], COMPACT[1] / COMPACT[0]
+    shape = full + (compact - full) * (pose.compact if pose.face >= 0.5 else 0.0)
+    width = pose.width * (1 + LIFTED * pose.lift)
+    return round(width), round(width * shape)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -10,11 +10,25 @@ from game.client.motion import Motion, Pose, in_cubic, out_back, out_cubic
 from game.client.sound import Cue, Sounds
 from game.titles.realms.cards.catalogue import Catalogue
 
-from .layout import TableLayout
+from .card_face import Condition
+from .changes import Change
+from .landing import Landings
+from .layout import SHELF_PLACES, TableLayout
+from .shuffle import SHUFFLE, Shuffle
 from .sprites import CardSprite
 
 SPARE = 4
 """More places in the discard area than end the game: a match can go on a little beyond."""
+DEAL, DEAL_APART, LONGEST_DEAL = 320, 70, 2000
+"""Milliseconds a dealt card flies, from one to the next, and until the last one sets out."""
+SPIN = 8
+"""How many degrees a dealt card turns on its way."""
+BRING, PUT, SETTLE, REFLOW = 380, 300, 60, 180
+"""Milliseconds of a card into a hand, onto the table, coming to rest there, and moving aside."""
+HIGH = 0.8
+"""How high a card flies."""
+APART = 90
+"""Milliseconds between cards that become something else at the same time."""
 
 
 class Stage:
@@ -29,10 +43,18 @@ class Stage:
         """The hand before a card last left it."""
         self.area: list[int | None] = [None] * (ending + SPARE)
         self.offered: tuple[int, ...] = ()
-        """Cards laid out in the middle to keep one of."""
+        """Cards laid out on the shelf to choose from."""
+        self.first_offered = 0
+        """The first of them that is seen: there may be more than the shelf has places."""
+        self.peeking = False
+        """Whether the player looks at what the shelf hides."""
         self.sprites: dict[int, CardSprite] = {}
         self.flying: list[CardSprite] = []
         """Cards on their way to other players."""
+        self.shuffle: Shuffle | None = None
+        self.landings = Landings()
+        self.conditions: Mapping[int, Condition] = {}
+        """What has become of the cards in the hand; they look so as soon as all lie still."""
 
     # How things stand.
 
@@ -42,8 +64,29 @@ class Stage:
         return [number for number in self.area if number is not None]
 
     @property
+    def on_shelf(self) -> tuple[int, ...]:
+        """The cards of the shelf that are seen."""
+        if self.peeking:
+            return ()
+        return self.offered[self.first_offered : self.first_offered + SHELF_PLACES]
+
+    @property
     def moving(self) -> bool:
-        return any(sprite.glide for sprite in self._all())
+        return (
+            self.shuffle is not None
+            or self.landings.lively
+            or any(sprite.moving for sprite in self._all())
+        )
+
+    @property
+    def dealing(self) -> bool:
+        """Whether cards of the deal are still under way."""
+        return self.shuffle is not None or any(s.glide and s.glide.spin for s in self._all())
+
+    def on_the_way(self, player: int) -> list[int | None]:
+        """What flies to another player, who does not hold it yet: numbers of cards, None for those
+        nobody else has seen."""
+        return [s.card.number if s.card else None for s in self.flying if s.player == player]
 
     def _all(self) -> Iterator[CardSprite]:
         return chain(self.sprites.values(), self.flying)
@@ -60,6 +103,7 @@ class Stage:
         self.offered = tuple(offered)
         self.sprites.clear()
         self.flying.clear()
+        self.shuffle = None
         self.arrange(at_once=True)
 
     def match_to(
@@ -72,39 +116,84 @@ class Stage:
                 before = self._arranged.index(number) if number in self._arranged else len(hand)
                 self.hand.insert(before, number)
         self.area = list(area)
-        for number, sprite in self.sprites.items():
-            sprite.compact = number in area
         self.offered = tuple(offered)
         self.flying.clear()
         self.arrange()
 
     # Time.
 
-    def update(self, seconds: float) -> None:
+    def update(self, seconds: float) -> bool:
+        """Lets time pass; whether somebody holds more cards now."""
+        before = len(self.flying)
         for sprite in self._all():
+            flight = sprite.glide if sprite.glide and sprite.glide.part < 1 else None
             sprite.update(seconds)
+            if flight and flight.settle and flight.part == 1 and sprite.card:
+                self.landings.burst(sprite.card.suit, sprite.area(), self.layout.scale)
         self.flying = [sprite for sprite in self.flying if sprite.glide]
+        if self.shuffle and self.shuffle.update(seconds):
+            self.shuffle = None
+        self.landings.update(seconds)
+        self._look_as_things_stand()
+        return len(self.flying) != before
+
+    def _look_as_things_stand(self) -> None:
+        """Once no card is under way, those of the hand begin to look as what has become of them;
+        several at once one after the other."""
+        if any(sprite.glide for sprite in self.sprites.values()):
+            return
+        delay = 0.0
+        for number in self.hand:
+            sprite = self.sprites.get(number)
+            wanted = self.conditions.get(number, Condition.FRESH)
+            if sprite and not sprite.moving and not sprite.pose.lift and sprite.condition != wanted:
+                change = Change.between(sprite.condition, wanted, self._motion, delay)
+                sprite.become(change)
+                if change.seals:
+                    self._motion.after(
+                        delay + change.until_sealed, lambda: self._sounds.play(Cue.BLANK)
+                    )
+                elif not change.plain:
+                    self._motion.after(delay, lambda: self._sounds.play(Cue.CLEAR))
+                delay += APART
 
     def hurry(self) -> None:
         """Whatever flies arrives at once."""
+        self.shuffle = None
         for sprite in self._all():
-            if sprite.glide:
-                sprite.glide.elapsed = sprite.glide.delay + sprite.glide.seconds
+            sprite.hurry()
 
     # What moves.
 
-    def deal(self, hand: Sequence[int]) -> None:
-        """From the deck into the hand, one after the other."""
+    def begin(self, hand: Sequence[int], opponents: int) -> float:
+        """The deck is shuffled, then dealt around the table: backs to the others, the own cards
+        turning over on their way. The seconds until all lie."""
         self.hand = list(hand)
-        deck, motion = self.layout.deck_pose, self._motion
-        for index, number in enumerate(self.hand):
-            target = self.layout.hand(index, len(self.hand))
-            start = replace(deck, width=target.width)
-            glide = motion.glide(
-                start, target, 320, out_cubic, delay=70 * index, arc=60 * self.layout.scale
+        deck, motion, sounds = self.layout.deck_pose, self._motion, self._sounds
+        delay = 0.0
+        if not motion.reduced:
+            self.shuffle = Shuffle(deck, motion.takes(SHUFFLE))
+            sounds.play(Cue.FLIP)
+            delay = SHUFFLE
+        places = [None, *range(opponents)]
+        order = [(index, place) for index in range(len(hand)) for place in places]
+        apart = min(DEAL_APART, LONGEST_DEAL / max(len(order), 1))
+        for index, place in order:
+            if place is None:
+                number = self.hand[index]
+                target = self.layout.hand(index, len(self.hand))
+                sprite = CardSprite(self.cards.by_number[number], deck)
+                self.sprites[number] = sprite
+            else:
+                target = self.layout.player(place)
+                sprite = CardSprite(None, deck, player=place)
+                self.flying.append(sprite)
+            sprite.glide = motion.glide(
+                deck, target, DEAL, out_cubic, delay, 60 * self.layout.scale, SPIN, HIGH
             )
-            self.sprites[number] = CardSprite(self.cards.by_number[number], start, glide=glide)
-            motion.after(70 * index, lambda: self._sounds.play(Cue.SLIDE))
+            motion.after(delay, lambda: self._sounds.play(Cue.SLIDE))
+            delay += apart
+        return 0.0 if motion.reduced else motion.takes(delay + DEAL)
 
     def take_in(self, number: int, start: Pose | None = None) -> None:
         """A card comes into the player's hand: from where it lies, or from the deck."""
@@ -114,48 +203,67 @@ class Stage:
         self.hand.append(number)
         card = self.cards.by_number[number]
         sprite = self.sprites.setdefault(number, CardSprite(card, start))
-        sprite.compact = False
         target = self.layout.hand(len(self.hand) - 1, len(self.hand))
-        sprite.glide = self._motion.glide(replace(start, width=target.width), target, 380, out_back)
+        sprite.glide = self._motion.glide(start, target, BRING, out_back, rise=HIGH)
         self.arrange()
 
     def give_away(self, number: int | None, player: int) -> None:
         """A card goes to another player: the one lying there, or an unseen one of the deck."""
         start = self.pose_of(number)
         card = None if number is None else self.cards.by_number[number]
-        sprite = CardSprite(card, start, compact=card is not None)
-        end = replace(self.layout.player(player), face=start.face)
-        sprite.glide = self._motion.glide(start, end, 380, out_cubic)
+        sprite = CardSprite(card, start, player=player)
+        end = replace(self.layout.player(player), face=start.face, compact=start.compact)
+        sprite.glide = self._motion.glide(start, end, BRING, out_cubic, rise=HIGH)
         self.flying.append(sprite)
         if number is not None:
             self.leave_area(number)
             self.sprites.pop(number, None)
 
     def put_down(self, number: int, player: int | None) -> None:
-        """A card comes into the discard area, from the hand or (with a number) from a player."""
+        """A card comes into the discard area, from the hand or (with a number) from a player, who
+        turns it over for everybody to see."""
         slot = self.area.index(None)
         self.area[slot] = number
         if number in self.hand:
             self._arranged = list(self.hand)
             self.hand.remove(number)
         self.offered = tuple(other for other in self.offered if other != number)
-        if number not in self.sprites:
-            start = replace(self.layout.player(player), face=1.0)
-            self.sprites[number] = CardSprite(self.cards.by_number[number], start)
-        sprite = self.sprites[number]
-        sprite.compact = True
-        sprite.glide = self._motion.glide(sprite.pose, self.layout.slot(slot), 300, in_cubic)
+        card = self.cards.by_number[number]
+        sprite = self.sprites.setdefault(number, CardSprite(card, self.layout.player(player)))
+        sprite.change, sprite.condition = None, Condition.FRESH
+        sprite.glide = self._motion.glide(
+            sprite.pose, self._lying(slot), PUT, in_cubic, rise=HIGH, settle=SETTLE
+        )
         self.arrange()
 
     def offer(self, numbers: Sequence[int]) -> None:
-        """Lays cards of the deck out in the middle."""
-        self.offered = tuple(numbers)
-        deck = self.layout.deck_pose
-        for index, number in enumerate(numbers):
-            if number not in self.sprites:
-                target = self.layout.offered(index, len(numbers))
-                glide = self._motion.glide(deck, target, 380, out_back)
-                self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide=glide)
+        """Lays cards out on the shelf, those that are new from the deck; or clears it."""
+        new = set(numbers) - set(self.offered)
+        self.offered, self.first_offered = tuple(numbers), 0
+        deck, shown = self.layout.deck_pose, self.on_shelf
+        for index, number in enumerate(shown):
+            if number in new and number not in self.sprites:
+                target = self.layout.offered(index, len(shown))
+                glide = self._motion.glide(deck, target, BRING, out_back, rise=HIGH)
+                self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide)
+        self.arrange()
+
+    def scroll(self, by: int) -> None:
+        """Shows other cards of the shelf."""
+        last = max(0, len(self.offered) - SHELF_PLACES)
+        self.first_offered = min(max(self.first_offered + by, 0), last)
+        self.arrange()
+
+    def reveal(self, number: int) -> None:
+        """Brings a card of the shelf into sight."""
+        if number in self.offered:
+            place = self.offered.index(number) - self.first_offered
+            self.scroll(min(place, 0) + max(place - SHELF_PLACES + 1, 0))
+
+    def peek(self, peeking: bool) -> None:
+        """Looks at what the shelf hides, or no longer."""
+        self.peeking = peeking
+        self.arrange()
 
     def pose_of(self, number: int | None) -> Pose:
         """Where a card is; one that is not seen yet comes from the deck."""
@@ -166,26 +274,33 @@ class Stage:
         if number in self.area:
             self.area[self.area.index(number)] = None
 
+    def _lying(self, slot: int) -> Pose:
+        used = max(place for place, held in enumerate(self.area) if held is not None) + 1
+        return self.layout.lying(slot, used)
+
     def arrange(self, at_once: bool = False) -> None:
         """Every card to where it belongs now."""
-        wanted: dict[int, tuple[Pose, bool]] = {}
+        wanted: dict[int, Pose] = {}
         for index, number in enumerate(self.hand):
-            wanted[number] = (self.layout.hand(index, len(self.hand)), False)
+            wanted[number] = self.layout.hand(index, len(self.hand))
         for slot, held in enumerate(self.area):
             if held is not None:
-                wanted[held] = (self.layout.slot(slot), True)
-        for index, number in enumerate(self.offered):
+                wanted[held] = self._lying(slot)
+        shown = self.on_shelf
+        for index, number in enumerate(shown):
             if number not in wanted:
-                wanted[number] = (self.layout.offered(index, len(self.offered)), False)
-        for number, (pose, compact) in wanted.items():
+                wanted[number] = self.layout.offered(index, len(shown))
+        for number, pose in wanted.items():
             sprite = self.sprites.get(number)
             if sprite is None or at_once:
-                self.sprites[number] = CardSprite(self.cards.by_number[number], pose, compact)
+                kept = sprite.condition if sprite and number in self.hand else Condition.FRESH
+                card = self.cards.by_number[number]
+                self.sprites[number] = CardSprite(card, pose, condition=kept)
             elif sprite.target != pose:
                 if sprite.glide:
                     sprite.glide.end = pose
                 else:
-                    sprite.glide = self._motion.glide(sprite.pose, pose, 180, out_cubic)
+                    sprite.glide = self._motion.glide(sprite.pose, pose, REFLOW, out_cubic)
         for number in self.sprites.keys() - wanted.keys():
             del self.sprites[number]
 

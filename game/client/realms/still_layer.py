@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.scenes.names import PERSON, portrait
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
-from game.engine.seats import Controller
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.text.turn_text import last_turn
 
@@ -108,12 +106,15 @@ class StillLayer:
             order = tuple(scene.stage.hand)
             score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
             yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
+        if scene.relations.told:
+            yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
+            return
         chronicle = self._chronicle()
         yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
 
     def _chronicle(self) -> Chronicle:
         layout, chronicle = self.scene.layout, self.scene.chronicle
-        portraits = tuple(self.portrait(seat) for seat in range(len(self.scene.seats)))
+        portraits = tuple(self.scene.portrait(seat) for seat in range(len(self.scene.seats)))
         width = layout.chronicle.width - round(52 * layout.reading)
         look = Look(self.scene.app.words, width, layout.reading, portraits)
         chronicle.set(layout.chronicle, look)
@@ -201,16 +202,16 @@ class StillLayer:
     def _plate(self, seat: int) -> Plate:
         """A player as seen now."""
         model = self.scene.model
-        view, index = model.view, model.opponent_index(seat)
+        index, (held, known) = model.opponent_index(seat), self.scene.held(seat)
         own = index is None
         return Plate(
             model.names[seat],
-            self.portrait(seat),
+            self.scene.portrait(seat),
             seat in model.acting,
             self._latest(seat),
             index,
-            0 if own else view.sizes[seat],
-            () if own else tuple(model.cards.by_number[number] for number in view.open[seat]),
+            0 if own else held,
+            () if own else tuple(model.cards.by_number[number] for number in known),
         )
 
     def _latest(self, seat: int) -> tuple[str, ...]:
@@ -224,15 +225,6 @@ class StillLayer:
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
-
-    def portrait(self, seat: int) -> str:
-        """Whoever sat down there, or plays on for somebody who gave up."""
-        app, people = self.scene.app, self.scene.model.people
-        who = self.scene.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, app.words)
-        chosen = app.store.settings.portrait
-        return portrait(PERSON, app.words, chosen, people.index(seat))
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

@@ -9,6 +9,7 @@ from game.client.sound import Cue, Sounds
 from game.titles.realms.play.events import (
     Began,
     Brought,
+    Declined,
     Discarded,
     Drew,
     DrewTwo,
@@ -20,9 +21,8 @@ from game.titles.realms.play.events import (
 from .model import Happening, TableModel
 from .stage import Stage
 
-BRING, PUT, TURN = 0.45, 0.36, 0.25
-"""Seconds until the next thing may happen."""
-DEAL, DEAL_EACH = 0.4, 0.07
+BRING, PUT, TURN = 450, 380, 250
+"""Milliseconds until the next thing may happen."""
 
 
 class Storyteller:
@@ -37,9 +37,9 @@ class Storyteller:
     def show(self, event: Happening) -> float:
         """Begins to show an event; the seconds one needs to follow."""
         match event:
-            case Began(_, dealt) if dealt:
-                self._stage.deal(self._model.view.hand[:dealt])
-                return 0.0 if self._motion.reduced else DEAL + DEAL_EACH * dealt
+            case Began(_, dealt):
+                others = self._model.options.players - 1
+                return self._stage.begin(self._model.view.hand[:dealt], others)
             case Drew(seat, number):
                 self._sounds.play(Cue.SLIDE if number is None else Cue.FLIP)
                 start, self.dropped = self.dropped, None
@@ -53,15 +53,20 @@ class Storyteller:
                 return self._bring(seat, number)
             case Brought(seat, _, number):
                 self._sounds.play(Cue.FLIP)
-                return self._bring(seat, number)
+                took = self._bring(seat, number)
+                self._stage.offer(())
+                return took
+            case Declined():
+                self._stage.offer(())
+                return 0.0
             case Discarded(seat, number):
                 self._motion.after(260, lambda: self._sounds.play(Cue.PLACE))
                 self._stage.put_down(number, self._model.opponent_index(seat))
-                return PUT / self._motion.speed
+                return self._motion.takes(PUT)
             case TurnBegan(seat):
                 if seat == self._model.seat:
                     self._sounds.play(Cue.TURN)
-                return TURN
+                return self._motion.takes(TURN)
             case _:
                 return 0.0
 
@@ -72,7 +77,7 @@ class Storyteller:
             self._stage.give_away(number, opponent)
         elif number is not None:
             self._stage.take_in(number, start)
-        return BRING / self._motion.speed
+        return self._motion.takes(BRING)
 
     def _lay_out(self, seat: int, numbers: tuple[int, ...]) -> float:
         """Two cards to keep one of: in the middle for their owner, backs for everybody else."""
@@ -84,7 +89,7 @@ class Storyteller:
         else:
             self._sounds.play(Cue.SLIDE)
             self._stage.give_away(None, opponent)
-        return BRING / self._motion.speed
+        return self._motion.takes(BRING)
 
 
 def area_after(story: Iterable[Happening], places: int) -> list[int | None]:

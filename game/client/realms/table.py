@@ -3,39 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace as with_changes
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
-from game.client.scenes.names import seat_names
+from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Button, Buttons
+from game.engine.contract import IllegalAction
 from game.engine.message import Message
-from game.engine.seats import Seat
+from game.engine.seats import Controller, Seat
 from game.session import Session
-from game.titles.realms.play.actions import Action, Draw
+from game.store.settings import Speed
+from game.titles.realms.play.actions import Action, Discard, Draw
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.state import PLAYING
+from game.titles.realms.text.wording import card_name
 
 from .art import CardArt
+from .asker import Asker
 from .chronicle import Chronicle
+from .conditions import conditions
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
-from .questions import IN_WORDS, note_worths, question, which
+from .notice import Notice
+from .pills import Pills
 from .reactions import Reactions
-from .scoring import ScoringScene
+from .relations import RelationsLayer
+from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
-from .things import DECK, OnTable, Targets, targets
+from .things import DECK, OnTable, Targets, Thing
 
-PACE = 0.55
-"""Seconds between the moves of opponents, so that one can follow."""
+HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+"""Whatever one presses while cards are dealt, they shall be there."""
+PACE = 550
+"""Milliseconds between the moves of opponents, so that one can follow."""
 
 
 class TableScene(WithMenu):
@@ -59,14 +70,22 @@ class TableScene(WithMenu):
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
+        self.pills = Pills(self)
+        self.relations = RelationsLayer(self)
+        self.notice = Notice(app.motion)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
+        self.asker = Asker(self)
+        self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
+        self._dealt: Iterator[None] = iter(())
+        """Draws the cards that will be dealt, one by one while the deck is shuffled."""
         self._wait = 0.0
+        self._handed_over = False
         self._seated = False
         self._note = note
         """What the player should know of the match that was opened."""
@@ -86,18 +105,23 @@ class TableScene(WithMenu):
 
     def leave(self) -> None:
         self.live_score.close()
-        self.session.close()
+        if not self._handed_over:
+            self.session.close()
 
     def _sit(self, seat: int) -> None:
         """Shows the table to the person before it."""
         self.model.sit(seat)
+        by_number = self.model.cards.by_number
+        cards = [by_number[number] for number in self.model.view.hand]
+        self._dealt = self.art.faces(cards, self.layout)
         self.input.clear()
         self.overlay = None
+        self.asker.forget()
         if self.model.queue:
             self.stage.set()
         else:
             self._set_stage()
-        self._refresh()
+        self.refresh()
 
     def _set_stage(self) -> None:
         view = self.model.view
@@ -137,6 +161,7 @@ class TableScene(WithMenu):
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self._place_buttons()
+        self.asker.resize()
         self.stage.arrange(at_once=True)
         if self.overlay:
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
@@ -153,6 +178,8 @@ class TableScene(WithMenu):
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
             settings.live_score,
+            bool(self.stage.on_shelf),
+            settings.arrows,
         )
 
     def _place_buttons(self) -> None:
@@ -162,7 +189,7 @@ class TableScene(WithMenu):
         half = (width - gap) // 2
         top = panel.bottom - px(28) - 3 * height - 2 * gap
         grid = [
-            [("table-draw", self.draw_card)],
+            [("table-draw", self.do_gold)],
             [("table-sort", self.sort_hand), ("table-undo", self.undo)],
             [("title-rules", self.open_rules), ("table-menu", self.open_menu)],
         ]
@@ -176,24 +203,42 @@ class TableScene(WithMenu):
                     height,
                 )
                 found.append(Button(words.text(key), press, area, primary=key == "table-draw"))
-        self.buttons.set(found)
+        self._gold, self._undo = found[0], found[2]
+        self._panel_buttons = found
+        self._join_buttons()
+
+    def _join_buttons(self) -> None:
+        """The strip's buttons and the panel's have one ring."""
+        joined = [*self.strip.buttons, *self._panel_buttons]
+        if joined != self.buttons.all:
+            self.buttons.set(joined)
+            self.buttons.focus = None
 
     # Time.
 
     def update(self, seconds: float) -> None:
-        self.stage.update(seconds)
+        if self.stage.update(seconds):
+            self._drawing.still.refresh()
+        if self.stage.shuffle:
+            next(self._dealt, None)
         self.input.update(seconds)
+        self.asker.update(seconds)
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
+        if self.relations.update(seconds):
+            self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
-            if self.overlay:
-                note_worths(self.overlay, self.live_score.worths)
             self._drawing.still.refresh()
+        shows = self.app.store.settings.live_score
+        self.stage.conditions = conditions(self.live_score.now if shows else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
+        if self.model.laid_open and self._wait <= 0:
+            self._hand_over()
+            return
         if self._curtain:
             self._pass_to(self.model.seat)
             return
@@ -204,8 +249,6 @@ class TableScene(WithMenu):
             return
         if self.model.queue:
             self._show(self.model.show_next())
-        elif self.model.over:
-            self._finish()
         else:
             self._go_on()
 
@@ -217,7 +260,7 @@ class TableScene(WithMenu):
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None
         self.reactions.notice(happening, self.discards_left, words)
-        self._refresh()
+        self.refresh()
 
     def _go_on(self) -> None:
         """Everything has been shown: somebody has to act."""
@@ -227,32 +270,41 @@ class TableScene(WithMenu):
         elif self.model.legal:
             self._ask()
         elif not self.overlay and self.model.play_on():
-            self._wait = PACE / self.app.motion.speed
+            self._wait = self.app.motion.takes(PACE)
 
     def _ask(self) -> None:
-        """Opens a list to choose from, where what is asked does not lie on the table."""
-        view, prompt = self.model.view, self.model.view.prompt
-        if prompt and prompt.kind in IN_WORDS and self.overlay is None:
-            asked = question(view, self.model.legal, self.app.words, self._chosen)
-            self.live_score.weigh(view, self.model.legal)
-            note_worths(asked, self.live_score.worths)  # known already if the menu lay over it
-            self.ask(asked)
+        """Something is asked besides a turn."""
+        if self.asker.weigh():
+            self.asker.answer_itself()
 
     def _look(self) -> None:
-        """What can be clicked, which buttons do something, and what the score supposes."""
+        """What can be clicked, what the strip and the buttons say, and what the score supposes."""
         self.targets = self._targets()
-        words = self.app.words
-        allowed = {
-            words.text("table-draw"): DECK in self.targets,
-            words.text("table-undo"): self.can_undo,
-        }
-        for button in self.buttons:
-            button.enabled = allowed.get(button.text, True)
-        if self.app.store.settings.live_score:
-            self.live_score.want(self.model.view, self._meant())
+        self.asker.tell()
+        self._join_buttons()
+        self._clear_room()
+        words, meant = self.app.words, self.meant
+        self._gold.text, self._gold.enabled = words.text("table-draw"), DECK in self.targets
+        if isinstance(meant, Discard):
+            name = card_name(self.model.cards.by_number[meant.card].name)
+            self._gold.text, self._gold.enabled = words.text("strip-discard-card", card=name), True
+        self._undo.enabled = self.can_undo
+        settings = self.app.store.settings
+        dealt = bool(self.model.story) and not self.stage.dealing
+        if dealt and (settings.live_score or settings.arrows):
+            self.live_score.want(self.model.view, meant)
+        if self.targets and (settings.gains or settings.arrows):
+            self.live_score.weigh(self.model.view, self.model.legal)
+
+    def _clear_room(self) -> None:
+        """The tray closes to one row while the shelf needs its lower half."""
+        shelved = bool(self.stage.on_shelf)
+        if shelved != self.layout.shelved:
+            self.layout = self.stage.layout = with_changes(self.layout, shelved=shelved)
+            self.stage.arrange()
 
     def _targets(self) -> Targets:
-        return targets(self.model.view, self.model.legal) if self.ready else {}
+        return self.asker.targets
 
     def _tell_problem(self) -> None:
         """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
@@ -263,7 +315,8 @@ class TableScene(WithMenu):
                 self.model.story.append(problem)
                 self._drawing.still.refresh()
 
-    def _meant(self) -> Action | None:
+    @property
+    def meant(self) -> Action | None:
         """What a click on the card pointed at would do."""
         pointed = self.input.pointed
         actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
@@ -271,15 +324,14 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        moving = self.stage.moving or self.input.zooming or self.reactions.moving
-        return self._wait > 0 or moving
+        inputs = self.input
+        moving = self.stage.moving or inputs.zooming or inputs.carried is not None
+        return self._wait > 0 or moving or self.asker.moving or self.reactions.moving
 
-    def _finish(self) -> None:
-        end = self.session.update_from_start(None)
-        assert end.outcome
-        self.app.swap(
-            ScoringScene(self.app, self.art, end, self.session, self.model.people, self._again)
-        )
+    def _hand_over(self) -> None:
+        """All hands lie open: the rest of the match is the show's, which goes on with it."""
+        self._handed_over = True
+        self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
 
     @property
     def discards_left(self) -> int:
@@ -292,6 +344,14 @@ class TableScene(WithMenu):
     def seats(self) -> tuple[Seat, ...]:
         """Who plays."""
         return self.session.seats
+
+    def portrait(self, seat: int) -> str:
+        """The face of whoever sat down there, or plays on for somebody who gave up."""
+        who = self.seats[seat]
+        if who.controller is Controller.OPPONENT:
+            return portrait(who.opponent, self.app.words)
+        chosen = self.app.store.settings.portrait
+        return portrait(PERSON, self.app.words, chosen, self.model.people.index(seat))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
@@ -315,6 +375,28 @@ class TableScene(WithMenu):
         """Whether the player is asked for something now."""
         return self._wait <= 0 and bool(self.model.legal) and not self._curtain
 
+    @property
+    def question(self) -> object | None:
+        return self.overlay or self.strip.question
+
+    @property
+    def unread(self) -> bool:
+        return self.strip.unread
+
+    @property
+    def drawn(self) -> tuple[int, ...]:
+        """The two cards one of which is kept."""
+        return self.model.view.drawn
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        return self.strip.card_at(point)
+
+    def pick(self, number: int) -> bool:
+        return self.strip.pick(number)
+
+    def refuse(self, thing: Thing) -> None:
+        self.asker.refuse(thing)
+
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table; its ring is the only one."""
         self.input.clear()
@@ -322,29 +404,37 @@ class TableScene(WithMenu):
         overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         self.overlay = overlay
 
-    def _chosen(self, action: Action) -> None:
-        self.overlay = None
-        self._act(action)
-
     def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
         """Does the one thing that may be done, or asks which; a card that was dropped goes on
         from there."""
         if len(actions) > 1:
-            self.ask(which(actions, self.model.view, self.app.words, self._chosen))
+            self.asker.which(actions)
         elif actions:
             self.teller.dropped = dropped if isinstance(actions[0], Draw) else None
-            self._act(actions[0])
+            self.act(actions[0])
 
-    def _act(self, action: Action) -> None:
+    def act(self, action: Action) -> None:
+        """Does what the player wants, or has the strip say why that may not be."""
         if not self.ready:
             return
-        self.model.act(action)
+        try:
+            self.model.act(action)
+        except IllegalAction as refused:
+            self.strip.refuse(self.app.words.say(refused.says))
+            return
+        self.asker.forget()
         self.input.clear()
-        self._refresh()
+        self.refresh()
 
-    def draw_card(self) -> None:
-        """The button beside the table: the same as a click on the deck."""
-        self.do(self.targets.get(DECK, ()))
+    def do_gold(self) -> None:
+        """The golden button beside the table: discards the card looked at, or draws."""
+        meant = self.meant
+        self.do((meant,) if isinstance(meant, Discard) else self.targets.get(DECK, ()))
+
+    def toggle(self, setting: str) -> None:
+        settings = self.app.store.settings
+        self.app.store.settings = replace(settings, **{setting: not getattr(settings, setting)})
+        self.resize()
 
     def sort_hand(self) -> None:
         self.stage.sort()
@@ -352,6 +442,15 @@ class TableScene(WithMenu):
     def reorder(self, number: int, x: int) -> None:
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
+
+    def change_speed(self, by: int) -> None:
+        """Everything moves faster or slower from now on, and the ribbon says so for a moment."""
+        settings, speeds = self.app.store.settings, list(Speed)
+        speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
+        self.app.store.settings = settings = replace(settings, speed=speed)
+        self.app.motion.follow(settings)
+        words = self.app.words
+        self.notice.tell(words.text("table-speed", speed=words.text(f"settings-speed-{speed}")))
 
     @property
     def can_undo(self) -> bool:
@@ -363,8 +462,9 @@ class TableScene(WithMenu):
             self._wait = 0.0
             view = self.model.view
             self.stage.match_to(view.hand, self._area(), view.drawn)
+            self.asker.forget()
             self.input.clear()
-            self._refresh()
+            self.refresh()
 
     @property
     def can_concede(self) -> bool:
@@ -373,10 +473,11 @@ class TableScene(WithMenu):
     def concede(self) -> None:
         """An opponent plays on in the player's place."""
         self.model.concede(strongest(self.app.opponents(self.session.title)))
+        self.asker.forget()
         self.input.clear()
-        self._refresh()
+        self.refresh()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Something may look different now."""
         self._look()
         self._drawing.still.refresh()
@@ -385,23 +486,35 @@ class TableScene(WithMenu):
 
     def handle(self, event: pygame.event.Event) -> None:
         escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
-        if escape and not (self.overlay and self.overlay.closable):
-            self.open_menu()
-        elif self.overlay:
+        if self.stage.dealing and not escape and event.type in HURRYING:
+            self.hurry()
+            return
+        if self.overlay and not (escape and not self.overlay.closable):
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
+        elif not self.overlay and self.asker.handle(event):
+            return
+        elif escape:
+            self.open_menu()
         elif event.type == pygame.MOUSEWHEEL:
             self.chronicle.scroll(event.y)
             self._drawing.still.refresh()
         else:
             self.input.handle(event)
 
+    def held(self, seat: int) -> tuple[int, tuple[int, ...]]:
+        """How many cards somebody holds by now, and those of them one knows; what still flies there
+        is not among them."""
+        view, player = self.model.view, self.model.opponent_index(seat)
+        flying = [] if player is None else self.stage.on_the_way(player)
+        known = tuple(number for number in view.open[seat] if number not in flying)
+        return view.sizes[seat] - len(flying), known
+
     def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
         """Cards the chronicle names, and those others have taken openly, the topmost first."""
         yield from self.chronicle.cards()
-        view = self.model.view
-        for seat, known in enumerate(view.open):
-            player, count = self.model.opponent_index(seat), view.sizes[seat]
+        for seat in range(self.model.options.players):
+            player, (count, known) = self.model.opponent_index(seat), self.held(seat)
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
                     yield number, self.layout.held(player, index, count, len(known))

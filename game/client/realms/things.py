@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
-from game.titles.realms.play.view import View
 
 
 @dataclass(frozen=True)
@@ -16,7 +15,7 @@ class Deck:
 
 @dataclass(frozen=True)
 class OnTable:
-    """A card that is seen: in the hand, in the discard area, or drawn to keep one of two."""
+    """A card that is seen: in the hand, in the discard area, or on the shelf."""
 
     number: int
 
@@ -26,18 +25,14 @@ Targets = Mapping[Thing, tuple[Action, ...]]
 DECK = Deck()
 
 
-def targets(view: View, legal: Iterable[Action]) -> Targets:
-    """The things something can be done with. What is offered but lies nowhere on the table is
-    asked for in words."""
-    seen = {*view.hand, *view.discard, *view.drawn}
+def targets(legal: Iterable[Action]) -> Targets:
+    """The things something can be done with. Doing without is no thing: the strip offers it."""
     found: dict[Thing, tuple[Action, ...]] = {}
     for action in legal:
         match action:
             case Draw():
                 thing: Thing = DECK
-            case Take(card) | Discard(card):
-                thing = OnTable(card)
-            case Pick(int(card)) if card in seen:
+            case Take(card) | Discard(card) | Pick(int(card)):
                 thing = OnTable(card)
             case _:
                 continue

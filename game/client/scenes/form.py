@@ -17,8 +17,10 @@ from .page import PageScene
 
 SETTLED = 3
 """Frames after which pygame_gui has told whatever a click has changed."""
-PITCH = 60
-"""From one row to the next."""
+PITCH, ROW = 60, 48
+"""From one row to the next, and how high one is; many rows move together."""
+ROWS = 718
+"""How high all rows between the heading and the buttons may be."""
 
 
 class FormScene(PageScene):
@@ -73,12 +75,13 @@ class FormScene(PageScene):
 
     def places(self) -> list[pygame.Rect]:
         """Where the fields lie."""
+        close = min(1.0, ROWS / (PITCH * max(len(self.fields), 1)))
         return [
             pygame.Rect(
                 self.area.centerx - self.px(40),
-                self.area.y + self.px(140 + PITCH * index),
+                self.area.y + self.px(140 + PITCH * close * index),
                 self.px(600),
-                self.px(48),
+                self.px(ROW * close),
             )
             for index in range(len(self.fields))
         ]

@@ -59,6 +59,9 @@ class PageScene(Scene, ABC):
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         """All that stands still."""
 
+    def enliven(self, screen: pygame.Surface) -> None:
+        """What moves on it, under buttons and text."""
+
     # How it works.
 
     def resize(self) -> None:
@@ -78,5 +81,6 @@ class PageScene(Scene, ABC):
         if self._still is None:
             self._still = self.paint(screen.get_size()).convert()
         screen.blit(self._still, (0, 0))
+        self.enliven(screen)
         self.scroll.draw(screen)
         self.buttons.draw(screen, pygame.mouse.get_pos())

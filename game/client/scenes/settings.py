@@ -60,6 +60,8 @@ class SettingsScene(FormScene):
             ),
             self._switch("reduced_motion"),
             self._switch("live_score"),
+            self._switch("arrows"),
+            self._switch("gains"),
             self._switch("confirmations"),
             self._switch("phrases"),
             self._amount("thinking_seconds", 1, "settings-seconds"),

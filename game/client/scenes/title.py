@@ -12,6 +12,7 @@ from game.client.seeds import daily_seed
 from game.client.shell import Shell
 from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
+from game.client.widgets.logo import SHADE, Logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
 
@@ -23,11 +24,13 @@ from .rules import RulesScene
 from .seating import daily_table, in_progress, resume, unless_in_progress
 from .settings import SettingsScene
 from .statistics import StatisticsScene
+from .title_alive import PICTURE, TitleAlive
 from .which import which_title
 
-SHADE = (20, 10, 14)
 TOP, PITCH, MOST = 456, 82, 504
 """Where the buttons begin, from one to the next, and from the first to the last at the most."""
+LOGO = (133, 160)
+"""Where the name of the game begins in the reference window."""
 
 
 class TitleScene(PageScene):
@@ -39,6 +42,8 @@ class TitleScene(PageScene):
         self._told: list[str] = []
         self._word: tuple[pygame.Surface, pygame.Rect] | None = None
         """What the guide says to somebody who has never played."""
+        self._logo: Logo
+        self._alive: TitleAlive | None = None
 
     @property
     def notices(self) -> list[str]:
@@ -179,10 +184,10 @@ class TitleScene(PageScene):
             screen.blit(*self._word)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("title/title", size)
-        for index, (text, colour) in enumerate((("Storied", GOLD_LIGHT), ("Realms", CREAM))):
-            where = (self.px(146), self.px(180 + 112 * index))
-            self._write(surface, text, where, font(Face.NUMBER, self.px(104)), colour, 4)
+        surface = cover(PICTURE, size)
+        self._alive = None
+        self._logo = Logo(("Storied", "Realms"), self.px(104))
+        surface.blit(self._logo.picture, (self.px(LOGO[0]), self.px(LOGO[1])))
         daily = self.buttons.named(self.app.words.text("title-daily"))
         if self.today():
             letters = font(Face.ITALIC, self.px(26))
@@ -193,6 +198,19 @@ class TitleScene(PageScene):
             where = (self.px(150), size[1] - self.px(24) - (index + 1) * letters.get_height())
             self._write(surface, notice, where, letters, GOLD_LIGHT, 2)
         return surface
+
+    def update(self, seconds: float) -> None:
+        if self._alive:
+            self._alive.update(seconds, self.app.motion.now)
+
+    def enliven(self, screen: pygame.Surface) -> None:
+        assert self._still
+        self._alive = self._alive or TitleAlive(self._still)
+        motion = self.app.motion
+        self._alive.draw(screen, motion)
+        if not motion.reduced:
+            where = (self.px(LOGO[0]), self.px(LOGO[1]))
+            self._logo.draw(screen, where, motion.now)
 
     def _write(
         self,

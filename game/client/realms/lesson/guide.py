@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.motion import out_back
+from game.client.motion import CROSSFADE, out_back
+from game.client.realms.relation_arrows import Arrow, Painted, falling
+from game.client.realms.relation_beads import Point
 from game.client.realms.things import OnTable
 from game.client.scenes.names import GUIDE
 from game.client.sound import Cue
@@ -17,6 +19,7 @@ from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import CONFIRMING, Button, Buttons, ring
 from game.client.widgets.look import FLAVOUR, GOLD, GOLD_DARK, Face, fitting, mixed
 from game.titles.realms.play.actions import Draw
+from game.titles.realms.scoring.relations import Kind
 
 from .places import card_outline, covered, outlines
 from .steps import STEPS, Step, facts
@@ -25,8 +28,8 @@ from .veil import veil
 if TYPE_CHECKING:
     from .scene import LessonScene
 
-POP, SHAKE = 0.2, 0.3
-"""Seconds in which a bubble appears, and a target says no."""
+POP, SHAKE = 200, 300
+"""Milliseconds in which a bubble appears, and a target says no."""
 SHAKEN = 4
 """How far it moves, in pixels."""
 FOOTER, BUTTON = 58, 46
@@ -54,6 +57,8 @@ class Guide:
         """When the bubble appeared."""
         self._shaken: float | None = None
         self._bubble: tuple[pygame.Surface, pygame.Rect] | None = None
+        self._arrow: Painted | None = None
+        """From the target to what it is good for."""
         self.area = pygame.Rect(0, 0, 0, 0)
         """Where the bubble lies."""
 
@@ -78,11 +83,16 @@ class Guide:
 
     @property
     def moving(self) -> bool:
-        begun, shaken = self._began, self._shaken
-        return any(
-            since is not None and self._now - since < lasts
-            for since, lasts in ((begun, POP), (shaken, SHAKE))
-        )
+        return self._passed(self._began, POP) < 1 or self._passed(self._shaken, SHAKE) < 1
+
+    def _passed(self, since: float | None, milliseconds: float) -> float:
+        """How much of something has passed, from 0 to 1."""
+        if since is None:
+            return 1.0
+        motion = self._table.app.motion
+        lasts = motion.takes(milliseconds)
+        lasts = min(CROSSFADE, lasts) if motion.reduced else lasts
+        return min((motion.now - since) / lasts, 1.0)
 
     def update(self) -> None:
         """The bubble appears when there is something to say, and goes when it was done."""
@@ -189,23 +199,19 @@ class Guide:
         table = self._table
         targets = outlines(table, self.step.target)
         self._draw_shaken(screen, covered(targets))
-        grown = self._grown()
+        grown = self._passed(self._began, POP)
         if not table.input.carried:
             self._draw_veil(screen, grown)
             if self.ringed:
                 ring(screen, covered(targets))
+            if self._arrow:
+                self._arrow.draw(screen, grown, Point())
         picture, where = self._bubble
         if grown < 1:
             self._draw_growing(screen, picture, where, grown)
             return
         screen.blit(picture, where)
         self.buttons.draw(screen, pygame.mouse.get_pos())
-
-    def _grown(self) -> float:
-        assert self._began is not None
-        motion = self._table.app.motion
-        lasts = POP / 2 if motion.reduced else POP / motion.speed
-        return min((self._now - self._began) / lasts, 1.0)
 
     def _draw_veil(self, screen: pygame.Surface, grown: float) -> None:
         assert self.step
@@ -235,9 +241,9 @@ class Guide:
 
     def _draw_shaken(self, screen: pygame.Surface, area: pygame.Rect) -> None:
         """The target moves from side to side."""
-        if self._shaken is None or self._now - self._shaken >= SHAKE:
+        part = self._passed(self._shaken, SHAKE)
+        if part == 1:
             return
-        part = (self._now - self._shaken) / SHAKE
         aside = round(SHAKEN * (1 - part) * sin(6 * pi * part))
         seen = area.clip(screen.get_rect())
         screen.blit(screen.subsurface(seen).copy(), seen.move(aside, 0))
@@ -267,6 +273,7 @@ class Guide:
         rooms = (self._middle(), layout.felt, pygame.Rect((0, 0), layout.window))
         self.area = bubble.place(target, reasons, rooms)
         picture, where = bubble.picture(self.area, target)
+        self._arrow = self._lead(target, step)
         self._place_buttons(bubble, step)
         here = self.area.move(-where.x, -where.y)
         self._draw_progress(picture, here, bubble)
@@ -274,6 +281,13 @@ class Guide:
             moved = replace(button, area=button.area.move(-where.x, -where.y))
             moved.draw(picture, hovered=False, focused=False)
         self._bubble = picture, where
+
+    def _lead(self, target: pygame.Rect, step: Step) -> Painted | None:
+        if step.helps is None:
+            return None
+        end = covered(outlines(self._table, step.helps))
+        course = falling(Point(target.midbottom), Point(end.midtop))
+        return Painted(Arrow(Kind.PAYS, 0, course), self._table.layout.scale)
 
     def _middle(self) -> pygame.Rect:
         """What lies between the ribbon above the discard area and the hand."""

@@ -40,8 +40,13 @@ class LessonScene(TableScene):
 
     @property
     def rests(self) -> bool:
-        """Whether all that happened has been shown."""
-        return not self.model.queue and self._wait <= 0 and not self.stage.moving
+        """Whether all that happened has been shown and lies where it belongs."""
+        return self._told_all and self._wait <= 0 and not self.stage.moving
+
+    @property
+    def _told_all(self) -> bool:
+        """What follows when the hands lie open is not told at this table."""
+        return not self.model.queue or self.model.laid_open
 
     def pass_on(self, event: pygame.event.Event) -> None:
         """The player's hands are free for that."""
@@ -64,7 +69,7 @@ class LessonScene(TableScene):
         self.guide.update()
 
     def _play_on(self, seconds: float) -> None:
-        if self.guide.due and not self.model.queue:
+        if self.guide.due and self._told_all:
             self._wait = max(0.0, self._wait - seconds)
         else:
             super()._play_on(seconds)

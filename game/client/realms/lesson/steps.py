@@ -41,6 +41,8 @@ class Step:
     target: Place
     reasons: tuple[Place, ...] = ()
     """What else is lit: why the target matters."""
+    helps: Name | None = None
+    """The card to which an arrow leads from the target."""
     asks: bool = False
     """Whether the player shall do what the script says comes next; else one only reads on."""
 
@@ -56,7 +58,7 @@ STEPS = (
     Step("card", 0, Name.QUEEN, ARMIES),
     Step("blanked", 0, Name.SMOKE),
     Step("medal", 0, Spot.REALM),
-    Step("king", taking(1), Name.KING, (Name.QUEEN, *ARMIES), asks=True),
+    Step("king", taking(1), Name.KING, (Name.QUEEN, *ARMIES), Name.QUEEN, asks=True),
     Step("smoke", discarding(1), Name.SMOKE, asks=True),
     Step(
         "cavalry",

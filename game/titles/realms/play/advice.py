@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ..cards.card import Card
 from ..scoring.batch import best_choices, best_totals
 from ..scoring.batch.forks import Node, is_exact
@@ -73,6 +75,34 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
     choices = _choices(view.options, hand, tuple(sorted(area)), ())
     sheet = _sheet(view, hand, area, choices)
     return Prospect(found[best], sheet, decisions[best] if decisions else None)
+
+
+def before(view: View) -> Worth | None:
+    """What the hand of the view's seat was worth before the card came that now asks for a
+    decision: taken this turn, drawn to keep one of two, brought in at the end. Without such a card
+    what it is worth now; None for the open table and once all hands lie open."""
+    if view.seat is None or view.phase in LAID_OPEN:
+        return None
+    ahead = Ahead(_before(view, view.seat))
+    return next(_weighed(ahead, [ahead.as_it_is()]))
+
+
+def _before(view: View, seat: int) -> View:
+    asked = view.prompt
+    if asked and asked.kind is Asks.KEEP:
+        return replace(view, stack=(), deck_size=view.deck_size + len(view.drawn))
+    excess = asked is not None and asked.kind is Asks.EXCESS
+    if not excess and (view.phase is not Phase.DISCARD or view.turn != seat):
+        return view
+    *held, came = view.hand  # in the order in which they came
+    openly = came in view.open[seat]
+    return replace(
+        view,
+        phase=view.phase if excess else Phase.TAKE,
+        hand=tuple(held),
+        discard=(*view.discard, came) if openly else view.discard,
+        deck_size=view.deck_size + (not openly),
+    )
 
 
 def best_answer(view: View) -> Action | None:

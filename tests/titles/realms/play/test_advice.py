@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.engine.rng import Rng
 from game.titles.realms import Module, score
 from game.titles.realms.play.actions import Action, Discard, Done, Draw, Pick, Reconsider, Take
-from game.titles.realms.play.advice import Worth, best_answer, prospect, worths
+from game.titles.realms.play.advice import Worth, before, best_answer, prospect, worths
 from game.titles.realms.play.options import LIMITS, Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import PLAYING, Asks, Numbers, Phase, State
@@ -306,3 +306,36 @@ def test_the_open_table_is_nobodys() -> None:
     view = REALMS.view(arranged(BASE, "", ""), None)
     assert prospect(view) is None
     assert worths(view, [Draw()]) == [None]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=named)
+def test_what_a_hand_was_worth_before_is_what_it_was_said_to_be_worth(options: Options) -> None:
+    """A card is taken, drawn or brought in: then one compares with what was shown before it."""
+    shown: dict[int, Worth] = {}
+    compared = 0
+    for state, seat in played(options, "before"):
+        view = REALMS.view(state, seat)
+        if state.phase is Phase.TAKE and not view.prompt:
+            now = prospect(view)
+            assert now
+            assert before(view) == now.worth
+            shown[seat] = now.worth
+        elif state.phase in PLAYING:
+            assert before(view) == shown[seat]
+            compared += 1
+        elif view.prompt and view.prompt.kind is not Asks.CHOOSE:
+            assert before(view) is not None
+    assert compared > 3
+    assert before(REALMS.view(state, None)) is None
+
+
+def test_an_extra_card_is_compared_with_doing_without_it() -> None:
+    """A hand that has grown too large was worth what it would be worth without the extra card."""
+    found = 0
+    for number in range(40):
+        for state, seat in played(Options(2, Variant.DUEL, (Module.SUITS,)), f"excess {number}"):
+            view = REALMS.view(state, seat)
+            if view.prompt and view.prompt.kind is Asks.EXCESS:
+                assert before(view) == worth_of(state, seat)[Pick(view.hand[-1])]
+                found += 1
+    assert found

@@ -1,0 +1,5 @@
+### How things move.
+
+settings-speed-slow = langsam
+settings-speed-at-once = sofort
+table-speed = Animationen: { $speed }

@@ -1,0 +1,56 @@
+### Die Wertung als Schauspiel. $player ist der Name eines Spielers, $card der einer Karte, $points eine Zahl.
+
+## Die Reihenfolge der Abwicklung
+show-stage-extra = Zusatzkarten
+show-stage-choices = Wahl
+show-stage-clearing = Aufheben
+show-stage-demon = Dämon
+show-stage-blanking = Blockieren
+show-stage-conditions = Bedingungen
+show-stage-counting = Zählen
+
+## Spieler
+show-counted = wird gezählt
+show-waits = wartet
+show-decides = entscheidet
+
+## Was gesagt wird
+show-so-far = bisher
+show-laid-out = { $count } Karten liegen offen. Was nun mit ihnen geschieht, folgt der Reihenfolge der Abwicklung.
+show-extra = Kam am Ende des Spiels auf die Hand.
+show-base-only = Die Grundstärke, nicht mehr und nicht weniger.
+show-before = Davor: { $card } { $points }
+show-next-card = Als Nächstes: { $card }
+show-sum = { $points } Punkte. Am meisten brachte { $card }: { $most }. Die Grundstärken ergeben zusammen { $base }.
+
+## Wahl
+show-choices-of = Die Wahl von { $player }
+show-proposed = das Beste ist vorgeschlagen; ändere es, und die Zählung beginnt neu
+show-changed = von dir geändert; das Beste gäbe { $points }
+show-fixed = genug überlegt: So bleibt es
+show-asks = { $kind ->
+        [copy] soll nachahmen
+        [suit] soll ändern
+        [clear] soll aufheben
+        [protect] soll schützen
+       *[become] soll sein
+    }
+show-as-it-is = wie es ist
+show-all = Alle { $count } …
+
+## Knöpfe
+show-speed = Tempo ×{ $times }
+show-skip = Überspringen
+show-to-end = Zum Ende
+show-next = Nächste Hand
+show-result = Zum Ergebnis
+show-rematch = Revanche
+show-sheets = Wertungsblätter
+
+## Das Ende
+show-margin = { $points } Punkte: { $ahead } mehr als { $player }.
+show-tie-base = Gleichstand mit { $points } Punkten: Die niedrigere Summe der Grundstärken entscheidet, { $base } bei { $player } gegen { $more } bei { $other }.
+show-tie-shared = Gleichstand mit { $points } Punkten und mit { $base } bei den Grundstärken: Der Sieg ist geteilt.
+show-record-best = Deine bisher höchste Wertung! Vorher waren es { $before }.
+show-record-first-win = Dein erster Sieg!
+show-record-streak = { $count } Siege in Folge!

@@ -1,0 +1,41 @@
+### Die Leiste zwischen Tisch und Hand: was das Spiel fragt, und was gerade geschieht.
+
+## Der eigene Zug
+
+strip-your-turn = Du bist am Zug
+strip-take = Zieh vom Stapel oder nimm eine Karte aus dem Ablagebereich.
+strip-take-only = Der Stapel ist leer: Nimm eine Karte aus dem Ablagebereich.
+strip-draw = Zieh eine Karte vom Stapel.
+strip-must-draw = Schon lange hat niemand mehr gezogen: Zieh vom Stapel.
+strip-discard = Leg eine Karte ab: Klick sie an oder zieh sie in den Ablagebereich.
+strip-discard-card = { $card } ablegen
+strip-choose = Entscheide über deine Karten, bevor gewertet wird.
+
+## Was Karten und Regeln fragen
+
+strip-keep = Behalte eine der beiden gezogenen Karten.
+strip-keep-hint = Die andere kommt in den Ablagebereich.
+strip-keep-it = Behalten
+strip-bring = { $source ->
+       *[deck_any] Nimm eine Karte aus dem Stapel.
+        [discard] Nimm eine Karte aus dem Ablagebereich.
+    }
+strip-shelf = { $count ->
+        [one] Im Stapel ist noch eine Karte.
+       *[other] Im Stapel sind noch { $count } Karten: Mausrad und Pfeiltasten zeigen alle.
+    }
+strip-take-it = Nehmen
+strip-too-many = Zu viele Karten
+strip-excess = Du hast { $held } Karten, erlaubt sind { $limit }. Gib eine ab.
+strip-discard-it = Ablegen
+strip-best = Immer das Beste
+strip-never-mind = Doch nicht
+strip-no-difference = { $by }: Jede Antwort kommt auf dasselbe heraus, darum geht es von selbst weiter.
+
+## Was ohne den Spieler geschieht
+
+strip-thinking = überlegt …
+strip-ending = Das Ende des Spiels
+strip-deciding = Die anderen entscheiden über ihre Karten.
+strip-thinks = überlegt …
+strip-waits = wartet

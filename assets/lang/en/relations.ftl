@@ -1,0 +1,20 @@
+### What cards do for each other, told from one of them, and what they would bring.
+### $target, $by and $cards are card names, $rule is a card's own text.
+
+relation-pays = { $target } { SIGNED($points) }
+relation-pays-with = { $target } { SIGNED($points) } with { $cards }
+relation-paid = { SIGNED($points) } from { $by }
+relation-costs = { SIGNED($points) } because of { $by }
+relation-blanks = Blanks { $target }
+relation-clears = Clears the penalty of { $target }
+relation-clears-word = Clears the word { $word } from { $target }
+relation-protects = Keeps { $target } from being blanked
+relation-copied = Copied by { $target }
+relation-changes = Changes { $target } to { $kind }
+relation-lacks = Missing: { $rule }
+relation-lacks-for = Missing: { $rule } for { $target }
+
+gain-if-discarded = if you discard it:
+
+settings-arrows = Arrows between cards (R)
+settings-gains = What cards would bring (V)

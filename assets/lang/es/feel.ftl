@@ -1,0 +1,5 @@
+### How things move.
+
+settings-speed-slow = lentas
+settings-speed-at-once = al instante
+table-speed = Animaciones: { $speed }

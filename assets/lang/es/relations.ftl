@@ -1,0 +1,20 @@
+### Lo que unas cartas hacen por otras, contado desde una de ellas, y lo que aportarían.
+### $target, $by y $cards son nombres de cartas, $rule es el texto de una carta.
+
+relation-pays = { $target } { SIGNED($points) }
+relation-pays-with = { $target } { SIGNED($points) } con { $cards }
+relation-paid = { SIGNED($points) } gracias a { $by }
+relation-costs = { SIGNED($points) } por { $by }
+relation-blanks = Anula { $target }
+relation-clears = Ignora la penalización de { $target }
+relation-clears-word = Ignora la palabra { $word } en { $target }
+relation-protects = Impide que se anule { $target }
+relation-copied = Copiada por { $target }
+relation-changes = Convierte { $target } en { $kind }
+relation-lacks = Falta: { $rule }
+relation-lacks-for = Falta: { $rule } para { $target }
+
+gain-if-discarded = si la descartas:
+
+settings-arrows = Flechas entre cartas (R)
+settings-gains = Lo que aportarían (V)

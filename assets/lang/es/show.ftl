@@ -1,0 +1,56 @@
+### El recuento como espectáculo. $player es el nombre de un jugador, $card el de una carta, $points una cifra.
+
+## El orden de resolución
+show-stage-extra = Cartas extra
+show-stage-choices = Elecciones
+show-stage-clearing = Ignorar
+show-stage-demon = Demonio
+show-stage-blanking = Anular
+show-stage-conditions = Condiciones
+show-stage-counting = Recuento
+
+## Jugadores
+show-counted = en recuento
+show-waits = espera
+show-decides = decide
+
+## Lo que se dice
+show-so-far = hasta ahora
+show-laid-out = { $count } cartas a la vista. Lo que les ocurre ahora sigue el orden de resolución.
+show-extra = Llegó a la mano al final de la partida.
+show-base-only = Su fuerza base, ni más ni menos.
+show-before = Antes: { $card } { $points }
+show-next-card = Después: { $card }
+show-sum = { $points } puntos. Lo que más ha dado es { $card }: { $most }. Las fuerzas base suman { $base }.
+
+## Elecciones
+show-choices-of = Las elecciones de { $player }
+show-proposed = se propone lo mejor; cámbialo y el recuento vuelve a empezar
+show-changed = lo has cambiado; lo mejor daría { $points }
+show-fixed = ya se ha pensado bastante: así se queda
+show-asks = { $kind ->
+        [copy] copiará
+        [suit] cambiará
+        [clear] ignorará la de
+        [protect] protegerá
+       *[become] será
+    }
+show-as-it-is = tal como está
+show-all = Las { $count } …
+
+## Botones
+show-speed = Ritmo ×{ $times }
+show-skip = Saltar
+show-to-end = Hasta el final
+show-next = Siguiente mano
+show-result = El resultado
+show-rematch = Revancha
+show-sheets = Hojas de puntos
+
+## El final
+show-margin = { $points } puntos: { $ahead } más que { $player }.
+show-tie-base = Empate a { $points } puntos: decide la menor suma de fuerzas base, { $base } de { $player } frente a { $more } de { $other }.
+show-tie-shared = Empate a { $points } puntos y también a { $base } en fuerzas base: la victoria es compartida.
+show-record-best = ¡Tu mejor puntuación! Antes era { $before }.
+show-record-first-win = ¡Tu primera victoria!
+show-record-streak = ¡{ $count } victorias seguidas!

@@ -1,0 +1,20 @@
+### Ce que les cartes font les unes pour les autres, vu de l’une d’elles, et ce qu’elles apporteraient.
+### $target, $by et $cards sont des noms de cartes, $rule est le texte d’une carte.
+
+relation-pays = { $target } { SIGNED($points) }
+relation-pays-with = { $target } { SIGNED($points) } avec { $cards }
+relation-paid = { SIGNED($points) } grâce à { $by }
+relation-costs = { SIGNED($points) } avec { $by }
+relation-blanks = Masque la carte { $target }
+relation-clears = Efface le malus de la carte { $target }
+relation-clears-word = Efface le mot { $word } sur la carte { $target }
+relation-protects = Protège la carte { $target } du masquage
+relation-copied = Copiée par { $target }
+relation-changes = Change { $target } en { $kind }
+relation-lacks = Manque : { $rule }
+relation-lacks-for = Manque : { $rule } pour { $target }
+
+gain-if-discarded = si vous la défaussez :
+
+settings-arrows = Flèches entre les cartes (R)
+settings-gains = Ce qu’elles apporteraient (V)

@@ -1,0 +1,220 @@
+"""Asks the player at the table: has the strip say what is asked, and hears what is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.client.widgets.button import CONFIRMING
+from game.engine.message import message
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.advice import best_answer
+from game.titles.realms.play.foregone import foregone
+from game.titles.realms.play.state import Asks
+from game.titles.realms.text.wording import bold_name
+
+from .asking import BEST, Asking, cards_of, gains_of
+from .strip.asked import Asked, TableCards
+from .strip.shelf import ShelfView
+from .strip.view import StripView
+from .things import Deck, OnTable, Targets, Thing, targets
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+PEEKING = (pygame.K_LALT, pygame.K_RALT)
+"""The keys that show what the shelf hides."""
+
+
+class Asker:
+    """The strip and the shelf of a table, and what is on them at the moment."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.strip = StripView(scene.art, scene.app.motion)
+        self.shelf = ShelfView(scene.stage, scene.app.motion)
+        self._told: Hashable = None
+        """What the strip was last made of."""
+        self._story = 0
+        """How long the story was then: while the next part of it waits to be shown, the strip
+        waits, too."""
+        self._put: Asked | None = None
+        """A question of the table's own, in the place of what the match asks."""
+        self._judged: tuple[int, int] | None = None
+        """The question last looked at, whether its answers make any difference."""
+        self._advised: set[int] = set()
+        """Seats whose players leave the rest of the end to the best of advice."""
+
+    # Time and places.
+
+    def update(self, seconds: float) -> None:
+        self.strip.update(seconds)
+        self.shelf.update(seconds)
+
+    @property
+    def moving(self) -> bool:
+        return self.strip.moving or self.shelf.moving
+
+    def resize(self) -> None:
+        """The window has changed, or the language."""
+        self.strip.resize(self._scene.layout.strip, self._scene.layout.scale)
+        self._told = None
+
+    # What is asked.
+
+    @property
+    def targets(self) -> Targets:
+        """What can be clicked on the table now, and what that does."""
+        if self._put:
+            answers = self._put.answers
+            cards = answers.cards if isinstance(answers, TableCards) else ()
+            return {OnTable(card.number): () for card in cards}
+        return targets(self._scene.model.legal) if self._scene.ready else {}
+
+    def tell(self) -> None:
+        """Has the strip say what is asked now, or what goes on."""
+        scene, model, words = self._scene, self._scene.model, self._scene.app.words
+        self.weigh()
+        worths = scene.live_score.worths
+        made_of = (
+            self._put,
+            scene.ready,
+            (model.seat, model.number, len(model.story), model.acting),
+            (id(worths), id(words), tuple(model.names), scene.seats),
+        )
+        waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
+        if made_of == self._told or (waiting and self._told):
+            return
+        self._story = len(model.story)
+        self._told = made_of
+        asked = self._put or self._asking.now(scene.ready, worths)
+        if not self._put:
+            self.strip.show(asked, self._answered)
+        shelved = tuple(card.number for card in cards_of(asked))
+        if (shelved or scene.ready) and shelved != scene.stage.offered:
+            scene.stage.offer(shelved)
+        self.shelf.gains = gains_of(asked)
+
+    @property
+    def _asking(self) -> Asking:
+        return Asking(self._scene.model, self._scene.app.words, self._scene.portrait)
+
+    def weigh(self) -> bool:
+        """Has the answers weighed to a question of the end; whether it is one."""
+        scene, prompt = self._scene, self._scene.model.view.prompt
+        if not scene.ready or prompt is None or prompt.kind is Asks.KEEP:
+            return False
+        scene.live_score.weigh(scene.model.view, scene.model.legal)
+        return True
+
+    def put(
+        self,
+        asked: Asked,
+        answer: Callable[[Any], None],
+        cancel: Callable[[], None] | None = None,
+    ) -> None:
+        """Asks something in the place of what the match asks, until it is answered; going back is
+        possible where `cancel` hears of it."""
+
+        def answered(value: Any) -> None:
+            self._take_back()
+            answer(value)
+
+        def cancelled() -> None:
+            self._take_back()
+            if cancel:
+                cancel()
+
+        self._put = asked
+        self.strip.show(asked, answered, cancelled if cancel else None)
+        self._scene.refresh()
+
+    def _take_back(self) -> None:
+        self.forget()
+        self._scene.refresh()
+
+    def forget(self) -> None:
+        """The table's own question is no more, if there was one."""
+        self._put = None
+
+    def which(self, actions: tuple[Action, ...]) -> None:
+        """Asks which of several things shall be done with one thing."""
+        self.put(self._asking.which(actions), self._answered)
+
+    # What is answered.
+
+    def answer_itself(self) -> None:
+        """Answers a question of the end that needs no person: what the player leaves to the best
+        of advice, and what makes no difference."""
+        scene, model = self._scene, self._scene.model
+        number, worths = (model.seat, model.number), scene.live_score.worths
+        if model.seat in self._advised:
+            self._answered(BEST)
+        elif worths and self._judged != number:
+            self._judged = number
+            prompt, answer = model.view.prompt, foregone(model.view, worths)
+            if answer is not None and prompt and prompt.by is not None:
+                by = bold_name(model.cards.by_number[prompt.by].name)
+                model.story.append(message("strip-no-difference", by=by))
+                scene.act(answer)
+
+    def _answered(self, answer: Any) -> None:
+        if answer is BEST:
+            self._advised.add(self._scene.model.seat)
+            answer = best_answer(self._scene.model.view)
+        if answer is not None:
+            self._scene.act(answer)
+
+    def refuse(self, thing: Thing) -> None:
+        """Says why nothing can be done with a thing: the rules know."""
+        scene = self._scene
+        match thing:
+            case Deck():
+                action: Action = Draw()
+            case OnTable(number) if scene.model.view.prompt:
+                action = Pick(number)
+            case OnTable(number) if number in scene.stage.hand:
+                action = Discard(number)
+            case OnTable(number) if number in scene.stage.area:
+                action = Take(number)
+            case _:
+                return
+        scene.act(action)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether the strip or its shelf has heard what the player did."""
+        scene, strip = self._scene, self.strip
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEKING:
+            scene.stage.peek(event.type == pygame.KEYDOWN)
+            return True
+        if key == pygame.K_ESCAPE and strip.can_cancel:
+            strip.cancel()
+            return True
+        if key in CONFIRMING and scene.buttons.focus is not None:
+            return False
+        heard = strip.handle(event) or self.shelf.handle(event) or self._names_player(event)
+        if heard and key is not None:
+            scene.buttons.focus = None
+            scene.input.look_at(strip.card)
+            if strip.card is not None:
+                scene.stage.reveal(strip.card)
+        return heard
+
+    def _names_player(self, event: pygame.event.Event) -> bool:
+        """Whether a plate was clicked, and that is an answer."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        return any(
+            area.collidepoint(event.pos) and self.strip.pick_seat(seat)
+            for seat, area in self.plates()
+        )
+
+    def plates(self) -> Iterator[tuple[int, pygame.Rect]]:
+        """The plates of the players that can be the answer."""
+        for seat in self.strip.seats:
+            player = self._scene.model.opponent_index(seat)
+            if player is not None:
+                yield seat, self._scene.layout.opponent(player)

@@ -1,0 +1,185 @@
+"""What the strip shows at a moment of a match: what the player is asked, or what goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from game.lang import Language, literal
+from game.titles.realms.cards.catalogue import HAND_LIMIT
+from game.titles.realms.play.actions import Action, Draw, Pick
+from game.titles.realms.play.advice import Worth
+from game.titles.realms.play.ending import source_of
+from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
+from game.titles.realms.text.wording import card_name
+
+from .card_print import Printable
+from .model import TableModel
+from .questions import label
+from .strip.asked import Asked, Gain, Offer, Offers, Player, Shelf, Told, Waiting, Way, Ways
+
+BEST = object()
+"""The answer that leaves this and all that is still asked to the best of advice."""
+AT_ONCE = (Asks.KEEP, Asks.BRING, Asks.EXCESS)
+"""What is asked on the strip; choices before scoring are not."""
+TAKING = {Asks.KEEP: "strip-keep-it", Asks.BRING: "strip-take-it", Asks.EXCESS: "strip-discard-it"}
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Puts into words what a match asks of the person before the screen."""
+
+    model: TableModel
+    words: Language
+    portrait: Callable[[int], str]
+
+    def now(self, ready: bool, worths: Mapping[Action, Worth]) -> Asked:
+        """What the strip shows."""
+        prompt = self.model.view.prompt
+        if not ready:
+            return self._going_on()
+        if prompt and prompt.kind in AT_ONCE:
+            return self._prompted(prompt, worths)
+        return self._turn()
+
+    # The player's own turn.
+
+    def _turn(self) -> Asked:
+        view, text = self.model.view, self.words.text
+        own = self.portrait(self.model.seat)
+        if view.phase is Phase.DISCARD:
+            key = "strip-discard"
+        elif view.phase is not Phase.TAKE:
+            key = "strip-choose"
+        elif not view.discard:
+            key = "strip-draw"
+        elif any(not isinstance(action, Draw) for action in self.model.legal):
+            key = "strip-take" if Draw() in self.model.legal else "strip-take-only"
+        else:
+            key = "strip-must-draw"
+        return Asked(Told(text(key), text("strip-your-turn"), portrait=own))
+
+    # What a card or a rule asks.
+
+    def _prompted(self, prompt: Prompt, worths: Mapping[Action, Worth]) -> Asked:
+        view, text = self.model.view, self.words.text
+        offers, without = self._offers(prompt, worths)
+        done = text(TAKING[prompt.kind])
+        question = ("prompt", self.model.seat, self.model.number)
+        if prompt.kind is Asks.KEEP:
+            own = self.portrait(self.model.seat)
+            told = Told(text("strip-keep"), text("strip-your-turn"), portrait=own)
+            return Asked(told, Shelf(text("strip-keep-hint"), offers), done, question=question)
+        assert prompt.by is not None
+        by = view.options.cards.by_number[prompt.by]
+        best = Way(text("strip-best"), BEST)
+        if prompt.kind is Asks.EXCESS:
+            held = len(view.hand)
+            told = Told(
+                text("strip-excess", held=held, limit=HAND_LIMIT), text("strip-too-many"), by
+            )
+            return Asked(told, Offers(offers), done, best, question=question)
+        source = source_of(by)
+        assert source
+        told = Told(text("strip-bring", source=source), self.words.say(card_name(by.name)), by)
+        if all(offer.card.number in view.discard for offer in offers):
+            return Asked(told, Offers(offers, without), done, best, question=question)
+        hint = text("strip-shelf", count=len(offers))
+        return Asked(told, Shelf(hint, offers, without), done, best, question=question)
+
+    def _offers(
+        self, prompt: Prompt, worths: Mapping[Action, Worth]
+    ) -> tuple[tuple[Offer, ...], Way | None]:
+        """The cards that can be the answer, sorted by what they give as soon as that is known."""
+        cards = self.model.cards.by_number
+        numbers = [option for option in prompt.offered if isinstance(option, int)]
+        gains = _gains(prompt, worths)
+        offers = [Offer(cards[n], Pick(n), gains.get(Pick(n))) for n in numbers]
+        if prompt.kind is not Asks.KEEP:
+            offers.sort(key=lambda offer: -offer.gain.points if offer.gain else 0)
+        if None not in prompt.offered:
+            return tuple(offers), None
+        none = gains.get(Pick(None))
+        without = Way(self.words.text("table-without"), Pick(None), bool(none and none.best))
+        return tuple(offers), without
+
+    def which(self, actions: Iterable[Action]) -> Asked:
+        """Several things can be done with one thing."""
+        text, view = self.words.text, self.model.view
+        ways = [Way(label(action, view, self.words), action) for action in actions]
+        never = Way(text("strip-never-mind"), None)
+        own = Told(text("table-which"), portrait=self.portrait(self.model.seat))
+        return Asked(own, Ways((*ways, never)), question=("which", tuple(ways)))
+
+    # What goes on without the player.
+
+    def _going_on(self) -> Asked:
+        model, text = self.model, self.words.text
+        thinking = [seat for seat in self._others() if seat in model.acting]
+        if not thinking:
+            return Asked(self._latest(), grey=True)
+        if model.view.phase not in PLAYING:
+            others = tuple(self._other(seat, seat in thinking) for seat in self._others())
+            told = Told(text("strip-deciding"), text("strip-ending"))
+            return Asked(told, Waiting(others), grey=True)
+        who = literal(model.names[thinking[0]])
+        told = Told(text("strip-thinking"), who, portrait=self.portrait(thinking[0]))
+        return Asked(told, grey=True)
+
+    def _latest(self) -> Told:
+        """What has just happened."""
+        for happening in reversed(self.model.story):
+            told = self.model.told(happening)
+            if told:
+                seat = getattr(happening, "seat", None)
+                face = "" if seat is None else self.portrait(seat)
+                return Told(self.words.say(told), portrait=face)
+        return Told("")
+
+    def _others(self) -> Sequence[int]:
+        players = self.model.options.players
+        return [(self.model.seat + step) % players for step in range(1, players)]
+
+    def _other(self, seat: int, thinking: bool) -> Player:
+        note = self.words.text("strip-thinks" if thinking else "strip-waits")
+        return Player(seat, self.model.names[seat], self.portrait(seat), note, thinking)
+
+
+def _gains(prompt: Prompt, worths: Mapping[Action, Worth]) -> dict[Action, Gain]:
+    """What each answer gives: more or less than doing without, or points in all where one cannot.
+    The best is the first among equals, doing without before all others."""
+    answers = sorted(map(Pick, prompt.offered), key=_in_order)
+    if not all(answer in worths for answer in answers):
+        return {}
+    none = worths.get(Pick(None)) if None in prompt.offered else None
+    base = none or Worth(0.0)
+    gains: dict[Action, Gain] = {
+        answer: Gain(
+            round(worths[answer].total) - round(base.total),
+            worths[answer].exact and base.exact,
+            signed=none is not None,
+        )
+        for answer in answers
+    }
+    best = max(answers, key=lambda answer: worths[answer].total)
+    gains[best] = replace(gains[best], best=True)
+    return gains
+
+
+def _in_order(answer: Pick) -> tuple[bool, int]:
+    option = answer.option
+    return isinstance(option, int), option if isinstance(option, int) else 0
+
+
+def cards_of(asked: Asked) -> tuple[Printable, ...]:
+    """The cards that lie on the shelf while this is asked."""
+    answers = asked.answers
+    return tuple(offer.card for offer in answers.offers) if isinstance(answers, Shelf) else ()
+
+
+def gains_of(asked: Asked) -> dict[int, Gain]:
+    """What the cards give that can be the answer, by their number."""
+    answers = asked.answers
+    if not isinstance(answers, Shelf):
+        return {}
+    return {offer.card.number: offer.gain for offer in answers.offers if offer.gain}

@@ -1,0 +1,272 @@
+"""The panel with the player's choices: every answer with the total it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.client.scenes.overlay import Option as Row
+from game.client.scenes.overlay import Overlay
+from game.client.widgets import rich_text
+from game.client.widgets.button import Button, ring
+from game.client.widgets.icons import icon
+from game.client.widgets.look import (
+    ACTIVE,
+    CREAM,
+    GOLD_LIGHT,
+    INK,
+    PARCHMENT,
+    Face,
+    fitting,
+    font,
+    hexed,
+    mixed,
+)
+from game.client.widgets.rich_text import Style
+from game.lang import Language, literal, plain
+from game.lang.language import told
+from game.titles.realms.cards.catalogue import Catalogue
+from game.titles.realms.play.actions import Option
+from game.titles.realms.play.proposals import Asked
+from game.titles.realms.text.wording import card_name
+
+from ..card_face import CardPainter
+from .layout import ShowLayout
+from .wording import kind_of, option_text
+
+SHOWN = 6
+"""As many answers as the panel has room for; the others are in a list."""
+GROUND, WARM, CHOSEN = hexed("#3a1d1a"), hexed("#5d3226"), hexed("#6b3f22")
+EDGE = hexed("#8a5a3c")
+NAMES, ITALICS = Style(Face.NAME, Face.NAME), Style(Face.ITALIC, Face.ITALIC)
+MANY = 3
+"""So many cards with a choice leave no room for words beside them."""
+QUIET = mixed(PARCHMENT, (60, 30, 26), 0.2)
+
+
+@dataclass
+class AnswerButton(Button):
+    """An answer: what it is, what it gives, whether it is chosen and whether it is the best."""
+
+    markup: str = ""
+    total: str = ""
+    chosen: bool = False
+    best: str = ""
+    """The word on the flag of the best."""
+    scale: float = 1.0
+    _drawn: dict[tuple[bool, float], pygame.Surface] = field(default_factory=dict)
+
+    def draw(
+        self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
+    ) -> None:
+        warm = hovered and self.enabled
+        if (warm, letters) not in self._drawn:
+            self._drawn[warm, letters] = self._make(warm, letters)
+        screen.blit(self._drawn[warm, letters], (self.area.x, self.area.y - self._flag))
+        if focused:
+            ring(screen, self.area)
+
+    @property
+    def _flag(self) -> int:
+        """How far the flag of the best stands out."""
+        return round(18 * self.scale)
+
+    def _make(self, warm: bool, letters: float) -> pygame.Surface:
+        scale, flag = self.scale, self._flag
+        made = pygame.Surface((self.area.width, self.area.height + flag), pygame.SRCALPHA)
+        box = pygame.Rect(0, flag, *self.area.size)
+        radius = round(9 * scale)
+        pygame.draw.rect(
+            made, CHOSEN if self.chosen else WARM if warm else GROUND, box, border_radius=radius
+        )
+        edge, thick = (ACTIVE, 3) if self.chosen else (EDGE, 2)
+        pygame.draw.rect(made, edge, box, max(1, round(thick * scale)), border_radius=radius)
+        inner = box.inflate(-round(24 * scale), 0)
+        figure = font(Face.FIGURE_BOLD, round(27 * scale)).render(
+            self.total, True, GOLD_LIGHT if self.chosen else CREAM
+        )
+        made.blit(figure, figure.get_rect(midright=(inner.right, inner.centery)))
+        inner.width -= figure.get_width() + round(8 * scale)
+        words = rich_text.fitted(
+            self.markup,
+            Style(),
+            inner.width,
+            inner.height * 0.96,
+            round(25 * scale * letters),
+            max(round(18 * scale), 12),
+        )
+        words = rich_text.cut(words, inner.width, inner.height)
+        where = pygame.Rect(inner.x, inner.centery - words.height // 2, *inner.size)
+        rich_text.draw(made, words, where, CREAM, icon)
+        if self.best:
+            word = font(Face.LABEL, round(18 * scale)).render(self.best, True, INK)
+            sign = pygame.Rect(
+                round(8 * scale), 0, word.get_width() + round(18 * scale), round(22 * scale)
+            )
+            pygame.draw.rect(made, ACTIVE, sign, border_radius=round(5 * scale))
+            made.blit(word, word.get_rect(center=sign.center))
+        return made.convert_alpha()
+
+
+@dataclass
+class ChooserButton(Button):
+    """A card with a choice; the one whose answers are shown has a rim."""
+
+    picture: pygame.Surface | None = None
+    shown: bool = False
+
+    def draw(
+        self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
+    ) -> None:
+        del letters  # a picture has none
+        assert self.picture
+        screen.blit(self.picture, self.area)
+        if self.shown or hovered:
+            pygame.draw.rect(
+                screen, ACTIVE if self.shown else CREAM, self.area.inflate(4, 4), 2, border_radius=5
+            )
+        if focused:
+            ring(screen, self.area)
+
+
+class ChoicesPanel:
+    """What the player decided on, and how to decide anew."""
+
+    def __init__(
+        self,
+        layout: ShowLayout,
+        words: Language,
+        painter: CardPainter,
+        cards: Catalogue,
+        asked: Sequence[Asked],
+        at: int,
+        changeable: bool,
+    ) -> None:
+        self._layout, self._words, self._painter = layout, words, painter
+        self._cards, self._asked, self._at = cards, asked, at
+        self._changeable = changeable
+
+    @property
+    def _shown(self) -> Asked:
+        return self._asked[self._at]
+
+    def buttons(
+        self,
+        choose: Callable[[int, Option], None],
+        turn_to: Callable[[int], None],
+        open_all: Callable[[], None],
+    ) -> Iterator[Button]:
+        """The cards that choose, the best answers of the one shown, and the way to all others."""
+        if not self._asked:
+            return
+        several = len(self._asked)
+        for index, each in enumerate(self._asked):
+            card, area = self._cards.by_number[each.chooser], self._layout.chooser(index, several)
+            yield ChooserButton(
+                self._words.say(card_name(card.name)),
+                lambda index=index: turn_to(index),  # type: ignore[misc]
+                area,
+                enabled=several > 1,
+                picture=self._painter.token(card, area.width),
+                shown=several > 1 and index == self._at,
+            )
+        for index, answer in enumerate(self._foremost()):
+            yield self._answer(answer, self._layout.answer(index), choose)
+        yield self._answer(None, self._layout.as_it_is, choose)
+        if len(self._shown.answers) > SHOWN + 1:
+            text = self._words.text("show-all", count=len(self._shown.answers))
+            yield Button(text, open_all, self._layout.everything)
+
+    def _foremost(self) -> list[Option]:
+        """The best answers, and the one that is chosen wherever it stands."""
+        options = [answer.option for answer in self._shown.answers if answer.option is not None]
+        shown: list[Option] = [*options[:SHOWN]]
+        chosen = self._shown.chosen
+        for wanted in (self._shown.best, chosen):
+            if wanted is not None and wanted not in shown:
+                shown[-1 if wanted == chosen else -2] = wanted
+        return shown
+
+    def _answer(
+        self, option: Option, area: pygame.Rect, choose: Callable[[int, Option], None]
+    ) -> AnswerButton:
+        shown = self._shown
+        markup = option_text(option, shown.chooser, self._cards, self._words)
+        return AnswerButton(
+            plain(markup),
+            lambda: choose(shown.chooser, option),
+            area,
+            enabled=self._changeable,
+            markup=markup,
+            total=told(shown.total_of(option)),
+            chosen=option == shown.chosen,
+            best=self._words.text("table-best") if option == shown.best else "",
+            scale=self._layout.scale,
+        )
+
+    def everything(self, chosen: Callable[[Option], None]) -> Overlay:
+        """All answers as a list."""
+        words, shown = self._words, self._shown
+        card = self._cards.by_number[shown.chooser]
+        kind = kind_of(shown.chooser, self._cards)
+        title = words.text("table-choose", card=card_name(card.name), kind=kind)
+        rows = [
+            Row(option_text(answer.option, shown.chooser, self._cards, words), answer.option)
+            for answer in shown.answers
+        ]
+        found = Overlay(title, rows, chosen, words.text("table-best"), closable=True)
+        for index, answer in enumerate(shown.answers):
+            found.notes[index] = told(answer.total)
+            if answer.option == shown.best:
+                found.best_of_all = index
+            if answer.option == shown.chosen:
+                found.focus = index
+        return found
+
+    def paint(self, surface: pygame.Surface, title: str) -> None:
+        """What stands still on it; the buttons lie above."""
+        layout, panel = self._layout, self._layout.panel
+        px = layout.px
+        head = fitting(title, Face.NAME, px(32), panel.width * 0.42).render(title, True, CREAM)
+        surface.blit(head, (panel.x + px(24), panel.y + px(16)))
+        note = self._note()
+        room = panel.width - head.get_width() - px(24 + 24 + 22)
+        said = fitting(note, Face.ITALIC, px(23), room, 11).render(note, True, QUIET)
+        at = said.get_rect(midleft=(panel.x + px(24 + 22) + head.get_width(), 0))
+        at.centery = panel.y + px(38)
+        surface.blit(said, at)
+        if self._asked:
+            self._paint_question(surface)
+
+    def _note(self) -> str:
+        words = self._words
+        if not self._asked:
+            return words.text("table-counting")
+        if not self._changeable:
+            return words.text("show-fixed")
+        if all(each.chosen == each.best for each in self._asked):
+            return words.text("show-proposed")
+        first = next(each for each in self._asked if each.chosen != each.best)
+        return words.text("show-changed", points=told(first.total_of(first.best)))
+
+    def _paint_question(self, surface: pygame.Surface) -> None:
+        """Who asks, beside or below the tokens."""
+        layout, several = self._layout, len(self._asked)
+        px, shown = layout.px, self._shown
+        name = self._words.say(card_name(self._cards.by_number[shown.chooser].name))
+        asks = self._words.text("show-asks", kind=kind_of(shown.chooser, self._cards))
+        first, last = layout.chooser(0, several), layout.chooser(several - 1, several)
+        right = layout.answer(0).x - px(10)
+        room = pygame.Rect(first.x, last.bottom + px(4), right - first.x, px(48))
+        title = rich_text.fitted(literal(name), NAMES, room.width, room.height, px(25), 10)
+        rich_text.draw(surface, title, room, CREAM, icon)
+        if several < MANY:
+            beside = pygame.Rect(last.right + px(10), last.y, 0, last.height)
+            beside.width = right - beside.x
+            said = rich_text.fitted(
+                literal(asks), ITALICS, beside.width, beside.height, px(23), max(px(17), 11)
+            )
+            beside.y = last.centery - said.height // 2
+            rich_text.draw(surface, said, beside, QUIET, icon)

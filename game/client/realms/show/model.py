@@ -1,0 +1,144 @@
+"""A match whose hands lie open: what is counted, who still has to choose, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.engine.contract import Outcome
+from game.engine.prompts import prompt_of
+from game.engine.seats import Controller
+from game.session import Session, Update
+from game.titles.realms import score_cards
+from game.titles.realms.cards.card import Card
+from game.titles.realms.play.actions import Action, Done, Pick, Reconsider
+from game.titles.realms.play.choosing import choices_made, choosers
+from game.titles.realms.play.events import Brought
+from game.titles.realms.play.state import Made
+from game.titles.realms.play.view import View
+from game.titles.realms.scoring.script import Step, script
+from game.titles.realms.scoring.sheet import ScoreSheet
+
+
+class ShowModel:
+    """Lives on the updates of the session, as everybody may see them by now."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._update: Update = session.update_from_start(None)
+        self._brought: set[int] = {
+            event.card
+            for event in self._update.events
+            if isinstance(event, Brought) and event.card is not None
+        }
+        self.people = tuple(
+            seat for seat, who in enumerate(session.sat_down) if who.controller is Controller.PERSON
+        )
+        """Who sat down at this machine; some may have given up since."""
+        self.order = self._ordered()
+        self._sheets: dict[tuple[int, tuple[Made, ...]], ScoreSheet] = {}
+        self._seen: dict[int, Update] = {}
+        """What single seats see, until something happens."""
+
+    def _ordered(self) -> tuple[int, ...]:
+        """Whose hand is counted when: people with choices first, so that nobody waits for them."""
+        view = self.view
+        deciding = [
+            seat for seat in self.session.people if choosers(view.options, view.hands[seat])
+        ]
+        others = [seat for seat in range(view.options.players) if seat not in deciding]
+        return (*deciding, *others)
+
+    # What is known.
+
+    @property
+    def view(self) -> View:
+        found: View = self._update.view
+        return found
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._update.outcome
+
+    @property
+    def end(self) -> Update:
+        """The last update of a match that is over."""
+        assert self.outcome
+        return self._update
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards as they are laid out: suit by suit."""
+        cards = (self.view.options.cards.by_number[number] for number in self.view.hands[seat])
+        return tuple(sorted(cards, key=lambda card: (card.suit, card.number)))
+
+    def undecided(self, seat: int) -> bool:
+        """Whether the seat still has to choose, or to say that it leaves it at that."""
+        return prompt_of(self.view.stack, seat) is not None
+
+    def chooses(self, seat: int) -> bool:
+        """Whether a person is being asked for that seat."""
+        return self.undecided(seat) and seat in self.session.people
+
+    def sheet(self, seat: int) -> ScoreSheet:
+        """The hand as it scores with the choices as they stand."""
+        view, made = self.view, self.view.chosen(seat)
+        found = self._sheets.get((seat, made))
+        if found is None:
+            cards = view.options.cards
+            found = self._sheets[seat, made] = score_cards(
+                self.hand(seat),
+                choices_made(view.options, made),
+                cards,
+                tuple(cards.by_number[number] for number in view.discard),
+                view.options.players,
+            )
+        return found
+
+    def steps(self, seat: int) -> tuple[Step, ...]:
+        """How that hand is counted."""
+        hand = self.hand(seat)
+        extra = [place for place, card in enumerate(hand) if card.number in self._brought]
+        return script(self.sheet(seat), extra)
+
+    def seen_by(self, seat: int) -> View:
+        """The match as that seat sees it, with what it may choose."""
+        found: View = self._for(seat).view
+        return found
+
+    def _for(self, seat: int) -> Update:
+        if seat not in self._seen:
+            self._seen[seat] = self.session.update_from_start(seat)
+        return self._seen[seat]
+
+    # What changes.
+
+    def poll(self) -> bool:
+        """Lets the others decide; whether anything happened."""
+        self.session.step()
+        return self._fetch()
+
+    def _fetch(self) -> bool:
+        update = self.session.update(None)
+        if update:
+            self._update = update
+            self._seen.clear()
+        return update is not None
+
+    def pick(self, seat: int, picks: Iterable[Pick]) -> None:
+        """Answers what is asked next, and then that."""
+        for each in picks:
+            self._act(seat, each)
+
+    def may_reconsider(self, seat: int, chooser: int) -> bool:
+        return Reconsider(chooser) in self._for(seat).legal
+
+    def change(self, seat: int, chooser: int, pick: Pick) -> None:
+        """Decides anew on a card; those that decide after it are asked again."""
+        self._act(seat, Reconsider(chooser))
+        self._act(seat, pick)
+
+    def leave_it_at_that(self, seat: int) -> None:
+        self._act(seat, Done())
+
+    def _act(self, seat: int, action: Action) -> None:
+        self.session.act(seat, action, self._for(seat).number)
+        self._fetch()

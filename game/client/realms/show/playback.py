@@ -1,0 +1,144 @@
+"""How far the count of a hand has come: a clock over its steps, that can be hurried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.client.motion import CROSSFADE
+from game.titles.realms.scoring.script import Stage, Step
+
+SPEEDS = (1, 2, 4)
+"""How many times faster one may want it."""
+TEMPO_OF_OTHERS = 2.0
+"""The hands of others are counted so much faster."""
+
+
+@dataclass(frozen=True)
+class Times:
+    """Seconds each part takes."""
+
+    deal: float = 0.3
+    deal_each: float = 0.07
+    lines: float = 0.3
+    """For the light to run from the payers."""
+    act: float = 0.45
+    """For the figure to grow, the card to turn over, the stamp to fall."""
+    hold: float = 0.65
+    """To see what has come of it."""
+    rest: float = 1.6
+    """After the last card, before the next hand comes by itself."""
+
+
+FULL = Times()
+REDUCED = Times(deal=CROSSFADE, deal_each=0.0, lines=CROSSFADE, act=CROSSFADE, hold=1.0)
+"""With reduced motion things fade, and stay as long as they would otherwise take."""
+
+
+class Playback:
+    """Goes through the steps of one hand. `at` is the step that is shown: -1 while the hand is
+    laid out, the number of steps once all is counted."""
+
+    def __init__(self, steps: Sequence[Step], cards: int, times: Times) -> None:
+        self.steps = tuple(steps)
+        self._cards = cards
+        self._times = times
+        self.at = -1
+        self._elapsed = 0.0
+        self._told = -1
+        """The last step that has come into effect."""
+
+    # What is to be seen.
+
+    @property
+    def step(self) -> Step | None:
+        """The one that is shown now."""
+        return self.steps[self.at] if 0 <= self.at < len(self.steps) else None
+
+    @property
+    def finished(self) -> bool:
+        return self.at >= len(self.steps)
+
+    @property
+    def rested(self) -> bool:
+        """Whether one has seen enough of what came out."""
+        return self.finished and self._elapsed >= self._times.rest
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything changes its looks right now."""
+        if self.finished:
+            return False
+        return self._elapsed < self._length(self.at) - (0 if self.at < 0 else self._times.hold)
+
+    def dealt(self, place: int) -> float:
+        """How far the card at that place has come: from 0 to 1, where it lies."""
+        if self.at >= 0:
+            return 1.0
+        return _part(self._elapsed - place * self._times.deal_each, self._times.deal)
+
+    @property
+    def lines(self) -> float:
+        """How far the light of this step has run."""
+        return _part(self._elapsed, self._lines_of(self.step))
+
+    @property
+    def acted(self) -> float:
+        """How much of this step has come into effect."""
+        return _part(self._elapsed - self._lines_of(self.step), self._times.act)
+
+    def reached(self, index: int) -> bool:
+        """Whether a step has at least begun to come into effect."""
+        return index < self.at or (index == self.at and self._told >= index)
+
+    def past(self, index: int) -> bool:
+        """Whether a step is over."""
+        return index < self.at
+
+    # What time and the player do.
+
+    def advance(self, seconds: float) -> list[Step]:
+        """Lets time pass; the steps that come into effect by it."""
+        self._elapsed += seconds
+        begun: list[Step] = []
+        while not self.finished:
+            step = self.step
+            if step and self._told < self.at and self._elapsed >= self._lines_of(step):
+                self._told = self.at
+                begun.append(step)
+            length = self._length(self.at)
+            if self._elapsed < length:
+                break
+            self._elapsed -= length
+            self.at += 1
+        return begun
+
+    def hurry(self) -> None:
+        """On to the next card."""
+        if not self.finished:
+            self.at += 1
+            self._elapsed = 0.0
+
+    def skip(self) -> None:
+        """Everything is counted at once."""
+        self.at = len(self.steps)
+        self._elapsed = 0.0
+
+    def begin_at(self, stage: Stage) -> None:
+        """The hand lies there, and what comes before that stage has happened."""
+        self.at = sum(step.stage < stage for step in self.steps)
+        self._told = self.at - 1
+        self._elapsed = 0.0
+
+    def _length(self, index: int) -> float:
+        times = self._times
+        if index < 0:
+            return times.deal + times.deal_each * self._cards
+        return self._lines_of(self.steps[index]) + times.act + times.hold
+
+    def _lines_of(self, step: Step | None) -> float:
+        return self._times.lines if step and step.because & ~step.places else 0.0
+
+
+def _part(elapsed: float, whole: float) -> float:
+    return 1.0 if whole <= 0 else min(max(elapsed / whole, 0.0), 1.0)

@@ -1,0 +1,45 @@
+"""What a player has never reached before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.message import Message, message
+from game.lang.language import told
+from game.store.statistics import Record
+
+from .model import ShowModel
+
+STREAK = 3
+"""So many wins in a row are worth mentioning."""
+
+
+def broken(records: Sequence[Record], model: ShowModel) -> list[Message]:
+    """Records of the person whose statistics these are, the latest first; the match itself may be
+    among them already."""
+    session, outcome = model.session, model.outcome
+    assert outcome
+    person = next(iter(model.people), None)
+    if person is None or person in session.conceded:
+        return []
+    match_id = session.table.history.id
+    earlier = [record for record in records if record.match_id != match_id]
+    return list(broken_by(outcome.scores[person], person in outcome.winners, earlier))
+
+
+def broken_by(total: int, won: bool, earlier: Sequence[Record]) -> Iterator[Message]:
+    """The records a result breaks, given the matches before it."""
+    scores = [record.scores[record.seat] for record in earlier if not record.conceded]
+    if scores and total > max(scores):
+        yield message("show-record-best", points=told(total), before=told(max(scores)))
+    if not won:
+        return
+    if earlier and not any(record.won for record in earlier):
+        yield message("show-record-first-win")
+    row = 1
+    for record in earlier:
+        if not record.won:
+            break
+        row += 1
+    if row >= STREAK:
+        yield message("show-record-streak", count=row)

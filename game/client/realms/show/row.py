@@ -1,0 +1,329 @@
+"""The hand on the table while it is counted: cards, what stands below them, and the light between
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum, auto
+from functools import partial
+
+import pygame
+
+from game.client.motion import out_cubic, turning
+from game.client.widgets.light import lit, margin, shaded
+from game.client.widgets.look import ACTIVE, CREAM, GOLD_LIGHT, Face, hexed, mixed
+from game.client.widgets.pictures import Kept
+from game.lang import Language
+from game.lang.language import signed, told
+from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.catalogue import Catalogue
+from game.titles.realms.scoring.script import Stage, Step
+from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+from game.titles.realms.scoring.standing import each_place
+
+from ..card_face import CardPainter, Condition
+from .arcs import Arc, Drawn, Sign, bead, drawn
+from .boards import Part, plaque
+from .faces import as_counted
+from .layout import ShowLayout
+from .lines import arcs_of, together
+from .playback import Playback
+
+GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
+FAINT = mixed(CREAM, (60, 40, 32), 0.35)
+THREADS = 0.65
+"""How bright the threads of what was blanked stay."""
+TURNED = (Reason.COPIES, Reason.TAKES, Reason.CHANGED)
+FALLEN = (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF)
+CLEARED = (Reason.CLEARED,)
+
+
+class Look(Enum):
+    """How a card is lit."""
+
+    PLAIN = auto()
+    BRIGHT = auto()
+    DIM = auto()
+
+
+def out_expo(t: float) -> float:
+    return 1.0 if t >= 1 else 1 - 2.0 ** (-10 * t)
+
+
+class HandRow:
+    """One hand, at one size of the window."""
+
+    def __init__(
+        self,
+        layout: ShowLayout,
+        painter: CardPainter,
+        words: Language,
+        cards: Catalogue,
+        sheet: ScoreSheet,
+        playback: Playback,
+        reduced: bool,
+    ) -> None:
+        self._layout, self._painter, self._words = layout, painter, words
+        self.sheet, self._playback, self._reduced = sheet, playback, reduced
+        self._printed = [row.card for row in sheet.cards]
+        self._counted = [as_counted(sheet, place, cards) for place in range(len(sheet.cards))]
+        self._when = {
+            place: {step.reason: index for index, step in _steps_of(playback.steps, place)}
+            for place in range(len(sheet.cards))
+        }
+        self._kept = Kept(24_000_000)
+        self._arcs: dict[Arc, Drawn] = {}
+
+    # What is drawn.
+
+    def draw(self, screen: pygame.Surface) -> None:
+        play = self._playback
+        step = play.step
+        focus = step.place if step and step.stage is Stage.COUNTING else None
+        before = self._counted_before()
+        for place in range(len(self._counted)):
+            if place not in (focus, before):
+                self._draw_card(screen, place, 0.0)
+            self._draw_plate(screen, place)
+        self._draw_threads(screen)
+        if before is not None:
+            self._draw_card(screen, before, 1 - self._grown)
+        if focus is not None:
+            self._draw_card(screen, focus, self._grown)
+        if step:
+            self._draw_arcs(screen, step)
+
+    @property
+    def total(self) -> int:
+        """What has been counted by now."""
+        play = self._playback
+        if play.at < 0 or not play.steps:
+            return 0
+        if play.finished:
+            return play.steps[-1].total
+        step = play.steps[play.at]
+        return step.total - step.points + round(step.points * out_expo(play.acted))
+
+    @property
+    def _grown(self) -> float:
+        """How far the card that is counted has risen."""
+        play = self._playback
+        if self._reduced:
+            return 1.0
+        lit_first = bool(play.step and play.step.because & ~play.step.places)
+        return out_cubic(min(1.0, 1.8 * play.lines if lit_first else 2.5 * play.acted))
+
+    def _counted_before(self) -> int | None:
+        """The card that was counted last, while it sinks back."""
+        play = self._playback
+        if play.at < 1 or self._grown >= 1 or play.finished:
+            return None
+        last = play.steps[play.at - 1]
+        return last.place if last.stage is Stage.COUNTING else None
+
+    # Cards.
+
+    def _since(self, place: int, reasons: tuple[Reason, ...]) -> float:
+        """How much of something has happened to a card: 0 not yet, 1 all of it."""
+        play, when = self._playback, self._when[place]
+        index = next((when[reason] for reason in reasons if reason in when), None)
+        if index is None or not play.reached(index):
+            return 0.0
+        return 1.0 if play.past(index) else play.acted
+
+    def _look(self, place: int) -> Look:
+        play = self._playback
+        step = play.step
+        if step is None:
+            return Look.PLAIN
+        if (step.places | step.because) >> place & 1:
+            return Look.BRIGHT
+        if step.stage is not Stage.COUNTING:
+            return Look.PLAIN
+        return Look.DIM if self._when[place].get(Reason.COUNTED, -1) > play.at else Look.PLAIN
+
+    def _draw_card(self, screen: pygame.Surface, place: int, grown: float) -> None:
+        play, layout = self._playback, self._layout
+        dealt = play.dealt(place)
+        if dealt <= 0:
+            return
+        small, large = layout.card(place), layout.counted(place)
+        fallen, turned = self._since(place, FALLEN), self._since(place, TURNED)
+        face = self._counted[place] if turned >= 0.5 or play.finished else self._printed[place]
+        look = self._look(place)
+        picture = self._picture(face, fallen >= 1, self._since(place, CLEARED) > 0, look, grown > 0)
+        area = _between(small, large, grown)
+        if grown:
+            reach = margin(large.width) * area.width // large.width
+            size = (area.width + 2 * reach, area.height + 2 * reach)
+            if size != picture.get_size():
+                picture = pygame.transform.smoothscale(picture, size)
+        narrow = 1.0
+        if 0 < turned < 1 and not self._reduced:
+            _, narrow = turning(turned)
+            size = (max(1, round(picture.get_width() * narrow)), picture.get_height())
+            picture = pygame.transform.smoothscale(picture, size)
+        where = picture.get_rect(center=area.center)
+        if dealt < 1 and not self._reduced:
+            where.y += round((1 - out_cubic(dealt)) * layout.px(240))
+        if 0 < fallen < 1 and not self._reduced:
+            where.x += round(layout.px(4) * (1 if round(fallen * 12) % 2 else -1) * (1 - fallen))
+        if grown and self._reduced:
+            self._draw_card(screen, place, 0.0)
+            dealt = play.lines if play.lines < 1 else play.acted
+        if dealt < 1:
+            picture.set_alpha(round(255 * dealt))
+        screen.blit(picture, where)
+        picture.set_alpha(255)
+        if 0 < fallen < 1:
+            grey = self._picture(face, True, False, look, grown > 0)
+            grey.set_alpha(round(255 * fallen))
+            screen.blit(grey, where)
+            grey.set_alpha(255)
+        sweep = self._since(place, CLEARED)
+        if 0 < sweep < 1 and not self._reduced:
+            self._draw_sweep(screen, area, sweep)
+        if face is not self._printed[place] and narrow == 1.0:
+            self._draw_old_face(screen, place, area)
+
+    def _picture(
+        self, face: Card, fallen: bool, cleared: bool, look: Look, large: bool
+    ) -> pygame.Surface:
+        width = self._layout.counted_width if large else self._layout.card_width
+        condition = (
+            Condition.BLANKED if fallen else Condition.CLEARED if cleared else Condition.FRESH
+        )
+
+        def make() -> pygame.Surface:
+            flat = self._painter.full(face, width, condition)
+            if look is Look.DIM:
+                flat = flat.copy()
+                flat.fill((150, 150, 158), special_flags=pygame.BLEND_RGB_MULT)
+            return lit(flat) if look is Look.BRIGHT else shaded(flat)
+
+        return self._kept.get((face.number, face.name, face.suit, width, condition, look), make)
+
+    def _draw_old_face(self, screen: pygame.Surface, place: int, area: pygame.Rect) -> None:
+        """What the card was before it became something else."""
+        width = self._layout.px(76)
+        card = self._printed[place]
+
+        def make() -> pygame.Surface:
+            token = self._painter.token(card, width)
+            framed = pygame.Surface(
+                (token.get_width() + 6, token.get_height() + 6), pygame.SRCALPHA
+            )
+            pygame.draw.rect(framed, (24, 14, 12), framed.get_rect(), border_radius=5)
+            framed.blit(token, (3, 3))
+            return pygame.transform.rotozoom(framed, 7, 1.0)
+
+        token = self._kept.get(("token", card.number, width), make)
+        corner = (area.right - self._layout.px(18), area.bottom - self._layout.px(14))
+        screen.blit(token, token.get_rect(center=corner))
+
+    def _draw_sweep(self, screen: pygame.Surface, area: pygame.Rect, part: float) -> None:
+        """Gold that runs over a card whose penalty is cleared."""
+        wide = area.width // 3
+
+        def make() -> pygame.Surface:
+            band = pygame.Surface((wide, area.height), pygame.SRCALPHA)
+            for x in range(wide):
+                strength = round(150 * (1 - abs(2 * x / wide - 1)))
+                pygame.draw.line(band, (*ACTIVE, strength), (x, 0), (x, area.height))
+            return band
+
+        band = self._kept.get(("sweep", wide), make)
+        screen.set_clip(area)
+        screen.blit(band, (round(area.x - wide + (area.width + wide) * part), area.y))
+        screen.set_clip(None)
+
+    # Figures.
+
+    def _draw_plate(self, screen: pygame.Surface, place: int) -> None:
+        play, row = self._playback, self.sheet.cards[place]
+        if play.dealt(place) < 1:
+            return
+        area = self._layout.plate(place)
+        index = self._when[place].get(Reason.COUNTED)
+        size = area.size
+        parts: tuple[Part, ...]
+        if self._since(place, FALLEN) > 0:
+            text = self._words.text("pad-blanked")
+            parts = ((text, Face.LABEL, round(area.height * 0.52), GONE),)
+        elif index is None or not (play.reached(index) or play.finished):
+            parts = (("…", Face.NUMBER, round(area.height * 0.5), FAINT),)
+        elif index == play.at:
+            size = (self._layout.px(120), self._layout.px(50))
+            parts = tuple(self._sum(place, size[1]))
+        else:
+            parts = ((told(row.total), Face.NUMBER, round(area.height * 0.62), CREAM),)
+        made = self._kept.get((size, parts), lambda: plaque(size, parts, self._layout.px(10)))
+        screen.blit(made, made.get_rect(center=area.center))
+
+    def _sum(self, place: int, height: int) -> Iterator[Part]:
+        """Base, what it gains and loses, and what has grown of the sum."""
+        row, part = self.sheet.cards[place], out_expo(self._playback.acted)
+        if row.bonus or row.penalty:
+            yield told(row.base), Face.NUMBER, round(height * 0.5), CREAM
+            for points, tint in ((row.bonus, GAIN), (row.penalty, LOSS)):
+                if points:
+                    yield signed(points), Face.NUMBER, round(height * 0.5), tint
+        yield told(round(row.total * part)), Face.NUMBER, round(height * 0.66), GOLD_LIGHT
+
+    # Light.
+
+    def _draw_arcs(self, screen: pygame.Surface, step: Step) -> None:
+        play = self._playback
+        arcs = arcs_of(self.sheet, step, self._layout)
+        for arc in arcs:
+            found = self._arc(arc)
+            if self._reduced and play.lines < 1:
+                found.faded(screen, play.lines)
+            else:
+                found.draw(screen, out_cubic(play.lines), arc.end[0] > arc.start[0])
+        if play.lines >= 1 and step.stage is Stage.COUNTING:
+            self._draw_together(screen, step)
+        shown = {*arcs, *self._threads()}
+        self._arcs = {arc: found for arc, found in self._arcs.items() if arc in shown}
+
+    def _draw_together(self, screen: pygame.Surface, step: Step) -> None:
+        card = self._layout.counted(step.place)
+        for index, points in enumerate(together(self.sheet, step)):
+            made = self._kept.get(("bead", points), partial(self._bead, points))
+            up = self._layout.px(24 + 44 * index)
+            screen.blit(made, made.get_rect(center=(card.centerx, card.y - up)))
+
+    def _bead(self, points: int) -> pygame.Surface:
+        sign = Sign.PAYS if points > 0 else Sign.COSTS
+        return bead(sign, signed(points), self._layout.scale)
+
+    def _draw_threads(self, screen: pygame.Surface) -> None:
+        for arc in self._threads():
+            self._arc(arc).faded(screen, THREADS)
+
+    def _threads(self) -> list[Arc]:
+        """What was blanked stays tied to what blanked it."""
+        play = self._playback
+        if play.finished:
+            return []
+        return [
+            arc
+            for index, step in enumerate(play.steps)
+            if play.past(index) and step.reason in FALLEN
+            for arc in arcs_of(self.sheet, step, self._layout)
+        ]
+
+    def _arc(self, arc: Arc) -> Drawn:
+        if arc not in self._arcs:
+            self._arcs[arc] = drawn(arc, self._layout.scale)
+        return self._arcs[arc]
+
+
+def _steps_of(steps: tuple[Step, ...], place: int) -> Iterator[tuple[int, Step]]:
+    for index, step in enumerate(steps):
+        if place in each_place(step.places) and step.stage is not Stage.EXTRA:
+            yield index, step
+
+
+def _between(small: pygame.Rect, large: pygame.Rect, part: float) -> pygame.Rect:
+    return pygame.Rect(*(round(a + (b - a) * part) for a, b in zip(small, large, strict=True)))

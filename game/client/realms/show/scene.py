@@ -1,0 +1,392 @@
+"""The show: one hand after another is counted, the player's choices first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from msgspec.structs import replace
+
+from game.client.attention import UNREAD
+from game.client.scenes.overlay import Overlay
+from game.client.shell import Shell
+from game.client.sound import Cue
+from game.client.widgets.button import Button, Buttons
+from game.session import Session
+from game.titles.realms.play.actions import Option, Pick
+from game.titles.realms.play.proposals import Asked
+from game.titles.realms.scoring.script import Stage, Step
+from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+
+from ..art import CardArt
+from ..company import company
+from ..menu import WithMenu
+from .adviser import Adviser
+from .drawing import ShowDrawing
+from .finale import FinaleScene, plain_sheets
+from .layout import ShowLayout
+from .model import ShowModel
+from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
+
+FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
+SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
+NEXT_HAND = (pygame.K_RETURN, pygame.K_KP_ENTER)
+CUES = {
+    Reason.COPIES: Cue.FLIP,
+    Reason.TAKES: Cue.FLIP,
+    Reason.CHANGED: Cue.FLIP,
+    Reason.CLEARED: Cue.CLEAR,
+    Reason.WORD_CLEARED: Cue.CLEAR,
+    Reason.PROTECTED: Cue.CLEAR,
+    Reason.BLANKED: Cue.BLANK,
+    Reason.BLANKED_IN_RING: Cue.BLANK,
+    Reason.BLANKED_BY_ITSELF: Cue.BLANK,
+}
+
+
+class ShowScene(WithMenu):
+    """From the moment all hands lie open to the last card counted."""
+
+    def __init__(
+        self, app: Shell, session: Session, art: CardArt, again: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(app)
+        self.model = ShowModel(session)
+        self.art = art
+        self._again = again
+        self._adviser = Adviser()
+        self.asked: tuple[Asked, ...] = ()
+        """What the player decided on in the hand that is shown, once every answer was weighed."""
+        self.asking = 0
+        """Which of these is shown."""
+        self.counted: set[int] = set()
+        """The seats whose hands are done with."""
+        self.buttons = Buttons(app.sounds)
+        self.playback: Playback | None = None
+        """None while the owner of the hand is still deciding."""
+        self.drawing = ShowDrawing(self)
+        self._changing = False
+        """Whether a choice was changed, and those after it are being proposed anew."""
+        self._to_the_end = False
+        self._seen_for = 0.0
+        """Seconds the choices of this hand have been on the screen."""
+        self.seat = self._first()
+        self.layout = self._layout_of(self.seat)
+        self.company = company(app, session)
+        self._open_hand()
+
+    def _first(self) -> int:
+        """The hand the show begins with: whoever has decided before is not counted again."""
+        model = self.model
+        if any(model.chooses(seat) for seat in model.order):
+            while not model.chooses(model.order[len(self.counted)]):
+                self.counted.add(model.order[len(self.counted)])
+        return model.order[len(self.counted)]
+
+    def leave(self) -> None:
+        self._adviser.close()
+        self.model.session.close()
+
+    # The hand that is shown.
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return self.model.sheet(self.seat)
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the hand shown is that of a person who may still change something."""
+        return self.model.chooses(self.seat)
+
+    @property
+    def _all_counted(self) -> bool:
+        return len(self.counted) == len(self.model.order)
+
+    @property
+    def last(self) -> bool:
+        """Whether no other hand comes after this one."""
+        return len(self.counted) + 1 >= len(self.model.order)
+
+    def _open_hand(self) -> None:
+        """Lays out the hand, if its owner has decided; a person's after the best was proposed."""
+        self.asked, self.asking = (), 0
+        self._seen_for = 0.0
+        self.playback = None
+        self._look_at_hand()
+
+    def _look_at_hand(self) -> None:
+        """The count begins as soon as the choices stand."""
+        model, seat = self.model, self.seat
+        if model.chooses(seat):
+            self._propose()
+        elif not model.undecided(seat) and self.playback is None:
+            self._begin()
+
+    def _propose(self) -> None:
+        """Answers what is open for the best, and finds out what every other answer would give."""
+        found = self._adviser.on(self.model.seen_by(self.seat))
+        if found is None:
+            return
+        if found.picks:
+            self.model.pick(self.seat, found.picks)
+        elif self._changing or self.playback is None:
+            self.asked = found.asked
+            self.asking = min(self.asking, len(self.asked) - 1)
+            self._begin(Stage.CHOICES if self._changing else None)
+            self._changing = False
+
+    def _begin(self, stage: Stage | None = None) -> None:
+        """Counts the hand from the start, or from a stage on while it lies there already."""
+        times = REDUCED if self.app.motion.reduced else FULL
+        self.playback = Playback(self.model.steps(self.seat), len(self.sheet.cards), times)
+        if stage:
+            self.playback.begin_at(stage)
+        else:
+            self.app.sounds.play(Cue.SLIDE)
+        if self._to_the_end:
+            self.playback.skip()
+        self._lay_out_hand()
+
+    @property
+    def tempo(self) -> float:
+        mine = self.seat in self.model.people
+        speed = SPEEDS[self.app.store.settings.show_speed - 1]
+        return self.app.motion.speed * speed * (1 if mine else TEMPO_OF_OTHERS)
+
+    # Time.
+
+    def update(self, seconds: float) -> None:
+        self.model.poll()
+        if self._all_counted:
+            self._finish()
+            return
+        self._look_at_hand()
+        if self.playback:
+            self._seen_for += seconds
+        if self.playback and not self.overlay and not self._changing:
+            for step in self.playback.advance(seconds * self.tempo):
+                self._sound(step)
+            if self.playback.finished and self._goes_on:
+                self.next_hand()
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the next hand comes by itself."""
+        assert self.playback
+        return not self.choosing and (self._to_the_end or self.playback.rested)
+
+    def _sound(self, step: Step) -> None:
+        cue = CUES.get(step.reason)
+        if step.stage is Stage.COUNTING:
+            row = self.sheet.cards[step.place]
+            gain = row.bonus + row.penalty
+            cue = Cue.BONUS if gain > 0 else Cue.PENALTY if gain < 0 else Cue.PLACE
+        if cue:
+            self.app.sounds.play(cue)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.playback and self.playback.moving)
+
+    # What the player may do.
+
+    def next_card(self) -> None:
+        """The step that is shown is over; after the last one comes the next hand."""
+        if self.playback is None:
+            return
+        if not self.playback.finished:
+            self.playback.hurry()
+        elif not self.choosing:
+            self.next_hand()
+        self._refresh()
+
+    def next_hand(self) -> None:
+        """Leaves it at what was chosen, and turns to whoever comes next."""
+        if self.playback is None or self._changing or self._all_counted:
+            return
+        if self.choosing:
+            if self._seen_for < UNREAD:
+                return
+            self.model.leave_it_at_that(self.seat)
+            self._to_the_end = False
+        self.counted.add(self.seat)
+        if not self._all_counted:
+            self.seat = self.model.order[len(self.counted)]
+            self._open_hand()
+            self._lay_out_hand()
+
+    def skip(self) -> None:
+        """Everything in this hand is counted at once; once it is, everything in all others."""
+        if self.playback is None:
+            return
+        if not self.playback.finished:
+            self.playback.skip()
+            self._refresh()
+        else:
+            seat = self.seat
+            self.next_hand()
+            self._to_the_end = self.seat != seat
+            if self.playback:
+                self.playback.skip()
+
+    def change_speed(self, by: int = 0) -> None:
+        """Faster or slower; without a direction to the next, and round again."""
+        settings = self.app.store.settings
+        speed = settings.show_speed + by if by else settings.show_speed % len(SPEEDS) + 1
+        speed = min(max(speed, 1), len(SPEEDS))
+        self.app.store.settings = replace(settings, show_speed=speed)
+        self._refresh()
+
+    def choose(self, chooser: int, option: Option) -> None:
+        """Decides anew; the count begins again at the choices."""
+        asked = next(each for each in self.asked if each.chooser == chooser)
+        changes = option != asked.chosen and not self._changing
+        if changes and self.model.may_reconsider(self.seat, chooser):
+            self.app.sounds.play(Cue.FLIP)
+            self.model.change(self.seat, chooser, Pick(option))
+            self._changing = True
+
+    def turn_to(self, index: int) -> None:
+        """Shows the answers of another card."""
+        self.asking = index
+        self._refresh()
+
+    def open_all(self) -> None:
+        """All answers of the card shown, in a list."""
+        chooser = self.asked[self.asking].chooser
+
+        def chosen(option: Option) -> None:
+            self.overlay = None
+            self.choose(chooser, option)
+
+        self.ask(self.drawing.panel().everything(chosen))
+
+    def _finish(self) -> None:
+        """To the totals, once everybody has decided."""
+        if self.model.outcome:
+            self.app.swap(FinaleScene(self.app, self.art, self.model, self._again))
+
+    def open_sheets(self) -> None:
+        """The plain sheets instead of the rest of the show."""
+        self.app.swap(plain_sheets(self.app, self.art, self.model, self._again))
+
+    # The menu.
+
+    def ask(self, overlay: Overlay) -> None:
+        overlay.resize(self.app.screen.get_size(), self.app.store.settings.ui_scale)
+        self.overlay = overlay
+
+    @property
+    def can_concede(self) -> bool:
+        return False
+
+    def concede(self) -> None:
+        """Too late: all hands lie open."""
+
+    # Input and looks.
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.overlay:
+            if self.overlay.handle(event) == "closed":
+                self.overlay = None
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._click(event)
+
+    def _click(self, event: pygame.event.Event) -> None:
+        """A button, or anywhere else to hurry."""
+        if not self.buttons.handle(event):
+            self.next_card()
+
+    def _key(self, event: pygame.event.Event) -> None:
+        aside = {pygame.K_LEFT: pygame.K_UP, pygame.K_RIGHT: pygame.K_DOWN}
+        pressing = self.buttons.focus is not None
+        if event.key == pygame.K_ESCAPE:
+            self._escape()
+        elif event.key in FASTER:
+            self.change_speed(1)
+        elif event.key in SLOWER:
+            self.change_speed(-1)
+        elif event.key == pygame.K_END:
+            self.skip()
+        elif event.key == pygame.K_SPACE and not pressing:
+            self.next_card()
+        elif event.key in NEXT_HAND and not pressing:
+            self.next_hand()
+        else:
+            key = aside.get(event.key, event.key)
+            self.buttons.handle(pygame.event.Event(event.type, {**event.dict, "key": key}))
+
+    def _escape(self) -> None:
+        """First the ring goes, then to the sheets; while something is open, the menu comes."""
+        if self.buttons.focus is not None:
+            self.buttons.focus = None
+        elif self.model.outcome:
+            self.open_sheets()
+        else:
+            self.open_menu()
+
+    def resize(self) -> None:
+        self.company = company(self.app, self.model.session)
+        self._lay_out_hand()
+        self._prepare()
+        if self.overlay:
+            self.overlay.resize(self.app.screen.get_size(), self.app.store.settings.ui_scale)
+
+    def _lay_out_hand(self) -> None:
+        """Another hand, or the same one with other choices."""
+        self.layout = self._layout_of(self.seat)
+        self.drawing.resize()
+        self._place_buttons()
+
+    def _layout_of(self, seat: int) -> ShowLayout:
+        return ShowLayout(
+            self.app.screen.get_size(),
+            len(self.model.order),
+            len(self.model.hand(seat)),
+            self.model.chooses(seat),
+            self.app.store.settings.ui_scale,
+        )
+
+    def _prepare(self) -> None:
+        """Has the cards ready that will be counted."""
+        faces, tokens = [], []
+        for index, seat in enumerate(self.model.order):
+            layout, hand = self._layout_of(seat), self.model.hand(seat)
+            token = layout.held(layout.player(index), 0, len(hand)).width
+            for card in hand:
+                faces += [(card, layout.card_width), (card, layout.counted_width)]
+                tokens.append((card, token))
+        self.art.prepare_show(faces, tokens)
+
+    def _refresh(self) -> None:
+        """Something looks different now."""
+        self.drawing.refresh()
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        words, layout = self.app.words, self.layout
+        times = SPEEDS[self.app.store.settings.show_speed - 1]
+        done = self.playback is not None and self.playback.finished
+        skip = "show-to-end" if done and not self.last else "show-skip"
+        found: list[Button] = []
+        if self.choosing:
+            found += self.drawing.panel().buttons(self.choose, self.turn_to, self.open_all)
+        found += [
+            Button(words.text("show-speed", times=times), self.change_speed, layout.button(0)),
+            Button(words.text(skip), self.skip, layout.button(1)),
+            Button(
+                words.text("show-result" if self.last else "show-next"),
+                self.next_hand,
+                layout.button(2),
+                primary=True,
+            ),
+        ]
+        self.buttons.set(found)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        self.drawing.draw(screen)
+        self.buttons.draw(screen, pygame.mouse.get_pos())
+        if self.overlay:
+            self.overlay.draw(screen)

@@ -1,0 +1,144 @@
+"""The parchment: what happens now in words, what was before and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
+from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, mixed
+from game.client.widgets.parchment import parchment
+from game.client.widgets.rich_text import Style
+from game.engine.message import Message, joined, message
+from game.lang import Language
+from game.lang.language import MINUS, told
+from game.titles.realms.scoring.script import Stage, Step
+from game.titles.realms.scoring.sheet import CardScore, ScoreSheet
+from game.titles.realms.scoring.standing import each_place
+from game.titles.realms.text.score_text import explain
+from game.titles.realms.text.wording import bold_name, card_name
+
+from ..card_face import CardPainter, Condition
+from .layout import ShowLayout
+
+FAINT = mixed(INK, PARCHMENT, 0.35)
+
+
+def sum_of(row: CardScore) -> str:
+    """4+60 = 64."""
+    parts = told(row.base)
+    for points in (row.bonus, row.penalty):
+        if points:
+            parts += f" + {points}" if points > 0 else f" {MINUS} {-points}"
+    return f"{parts} = {told(row.total)}" if row.bonus or row.penalty else parts
+
+
+def reasons(sheet: ScoreSheet, step: Step, words: Language) -> str:
+    """Why, in one text; what happens to several cards by one cause is said once."""
+    if step.stage is Stage.EXTRA:
+        return words.text("show-extra")
+    said = list(dict.fromkeys(words.say(explain(sheet, line)) for line in step.lines))
+    return " ".join(_sentence(each) for each in said) or words.text("show-base-only")
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+class Telling:
+    """Writes on the parchment."""
+
+    def __init__(self, layout: ShowLayout, words: Language, painter: CardPainter) -> None:
+        self._layout, self._words, self._painter = layout, words, painter
+        area = layout.parchment
+        px = layout.px
+        self._inner = pygame.Rect(px(36), px(24), area.width - px(72), area.height - px(64))
+
+    def _sheet(self) -> pygame.Surface:
+        made = pygame.Surface(self._layout.parchment.size, pygame.SRCALPHA)
+        parchment(made, made.get_rect(), self._layout.scale)
+        return made
+
+    def remark(self, title: str, text: str) -> pygame.Surface:
+        """What is said while nothing is counted."""
+        made, inner, layout = self._sheet(), self._inner, self._layout
+        head = fitting(title, Face.NAME, layout.px(34), inner.width).render(title, True, INK)
+        made.blit(head, inner.topleft)
+        room = inner.copy()
+        room.y += head.get_height() + layout.px(6)
+        room.height = inner.bottom - room.y
+        self._write(made, text, room, round(28 * layout.reading))
+        return made.convert_alpha()
+
+    def step(self, sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> pygame.Surface:
+        """The line spoken with a step."""
+        made, inner, layout, words = self._sheet(), self._inner, self._layout, self._words
+        px, step = layout.px, steps[at]
+        row = sheet.cards[step.place]
+        condition = Condition.BLANKED if row.blanked else Condition.FRESH
+        token = self._painter.token(row.card, px(104), condition)
+        made.blit(token, (inner.x, inner.y + px(4)))
+        left = inner.x + px(122)
+        right = inner.right
+        if step.stage is Stage.COUNTING:
+            tint = BONUS if row.bonus + row.penalty > 0 else PENALTY if row.penalty else INK
+            text = sum_of(row)
+            figure = fitting(text, Face.FIGURE_BOLD, px(32), inner.width * 0.4).render(
+                text, True, tint
+            )
+            made.blit(figure, figure.get_rect(topright=(right, inner.y)))
+            right -= figure.get_width() + px(14)
+        name = self._name(sheet, step)
+        word = fitting(name, Face.NAME, px(34), right - left, 11).render(name, True, INK)
+        made.blit(word, (left, inner.y - px(4)))
+        below = self._around(sheet, steps, at)
+        pitch = round(23 * layout.reading * rich_text.LEADING)
+        foot = inner.bottom - pitch * len(below)
+        room = pygame.Rect(left, inner.y + px(38), inner.right - left, 0)
+        room.height = foot - px(8) - room.y
+        self._write(made, reasons(sheet, step, words), room, round(28 * layout.reading))
+        if below:
+            pygame.draw.line(
+                made,
+                mixed(INK, PARCHMENT, 0.7),
+                (inner.x, foot - px(4)),
+                (inner.right, foot - px(4)),
+            )
+        for line in below:
+            where = pygame.Rect(inner.x, foot, inner.width, pitch)
+            self._write(made, line, where, round(23 * layout.reading), FAINT)
+            foot += pitch
+        return made.convert_alpha()
+
+    def _name(self, sheet: ScoreSheet, step: Step) -> str:
+        names = [card_name(sheet.cards[place].name) for place in each_place(step.places)]
+        return self._words.say(joined("and", names))
+
+    def _around(self, sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> list[str]:
+        """What was counted last, and what comes next."""
+        return [self._words.say(said) for said in _neighbours(sheet, steps, at)]
+
+    def _write(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        room: pygame.Rect,
+        largest: int,
+        tint: tuple[int, int, int] = INK,
+    ) -> None:
+        smallest = max(12, round(largest * 0.62))
+        layout = rich_text.fitted(text, Style(), room.width, room.height, largest, smallest)
+        rich_text.draw(surface, rich_text.cut(layout, room.width, room.height), room, tint, icon)
+
+
+def _neighbours(sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> Iterator[Message]:
+    def name(step: Step) -> Message:
+        return bold_name(sheet.cards[step.place].name)
+
+    if at and steps[at - 1].stage is Stage.COUNTING:
+        before = steps[at - 1]
+        yield message("show-before", card=name(before), points=told(before.points))
+    if at + 1 < len(steps):
+        yield message("show-next-card", card=name(steps[at + 1]))

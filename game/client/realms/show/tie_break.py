@@ -1,0 +1,47 @@
+"""How it was decided: by how many points, or by what breaks a tie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine.contract import Outcome
+from game.engine.message import Message, message
+from game.lang.language import told
+
+
+def tie_break(
+    outcome: Outcome, scores: Sequence[tuple[int, int]], names: Sequence[str]
+) -> Message | None:
+    """None unless the highest total was reached more than once; `scores` has totals and sums of
+    base strengths."""
+    winners = outcome.winners
+    if not winners:
+        return None
+    total, base = scores[winners[0]]
+    rivals = [
+        seat
+        for seat, (points, _) in enumerate(scores)
+        if points == total and seat not in winners and outcome.places[seat] == len(winners) + 1
+    ]
+    if rivals:
+        return message(
+            "show-tie-base",
+            points=told(total),
+            player=names[winners[0]],
+            base=told(base),
+            other=names[rivals[0]],
+            more=told(scores[rivals[0]][1]),
+        )
+    if len(winners) > 1:
+        return message("show-tie-shared", points=told(total), base=told(base))
+    return None
+
+
+def margin(outcome: Outcome, names: Sequence[str]) -> Message | None:
+    """By how much the winner is ahead; those who gave up have no part in it."""
+    second = [seat for seat, place in enumerate(outcome.places) if place == 2]
+    if len(outcome.winners) != 1 or not second:
+        return None
+    total = outcome.scores[outcome.winners[0]]
+    ahead = total - outcome.scores[second[0]]
+    return message("show-margin", points=told(total), ahead=ahead, player=names[second[0]])

@@ -1,0 +1,58 @@
+"""The deck before the deal: cut in two, and the halves riffled into each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import pi, sin
+
+from game.client.motion import Pose, in_out
+
+from .sprites import CardSprite
+
+SHUFFLE = 800
+"""Milliseconds."""
+CARDS = 14
+"""As many as one sees of the deck."""
+CUT = 0.3
+"""The part of the time in which the halves are taken apart."""
+FALL = 0.22
+"""The part of the time in which one card falls back onto the deck."""
+APART = 0.5
+"""How far the halves are held from the deck, in widths of a card."""
+BENT = 9
+"""How many degrees they are turned."""
+
+
+def riffled(deck: Pose, index: int, part: float) -> Pose:
+    """A card of the deck after a part of the time: those from below fall first, from both halves in
+    turn."""
+    side = 1 if index % 2 else -1
+    falls = CUT + (1 - CUT - FALL) * index / (CARDS - 1)
+    away = in_out(part / CUT) * (1 - in_out((part - falls) / FALL))
+    hop = sin(pi * min(max((part - falls) / FALL, 0.0), 1.0))
+    pile = index / CARDS
+    return replace(
+        deck,
+        x=deck.x + side * away * deck.width * APART,
+        y=deck.y - deck.width * (0.16 * hop + 0.05 * away + 0.03 * pile),
+        angle=-side * BENT * away,
+    )
+
+
+@dataclass
+class Shuffle:
+    """Cards that are being shuffled."""
+
+    deck: Pose
+    seconds: float
+    elapsed: float = 0.0
+
+    def update(self, seconds: float) -> bool:
+        """Whether it is over."""
+        self.elapsed += seconds
+        return self.elapsed >= self.seconds
+
+    def sprites(self) -> list[CardSprite]:
+        """The cards from below to the top."""
+        part = self.elapsed / self.seconds
+        return [CardSprite(None, riffled(self.deck, index, part)) for index in range(CARDS)]

@@ -1,0 +1,1 @@
+"""The strip between table and hand: the one place where the game asks and tells."""

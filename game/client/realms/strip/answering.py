@@ -1,0 +1,236 @@
+"""What all kinds of answers have in common: they lie on the strip, hear the player, are drawn."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import pygame
+
+from game.client.realms.card_face import CardPainter
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
+from game.client.widgets.light import halo
+from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, font
+from game.client.widgets.rich_text import Style
+
+STEPS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
+
+
+class Heard(Enum):
+    """What became of something the player did."""
+
+    NOTHING = auto()
+    """It was not meant for the answers."""
+    TAKEN = auto()
+    ANSWERED = auto()
+    """It is what the player wants: Done without the button."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What answers are drawn with."""
+
+    painter: CardPainter
+    scale: float
+
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+
+class Answering:
+    """One kind of answers. Points and areas are those of the strip: its corner is (0, 0)."""
+
+    look: Look
+    area: pygame.Rect
+
+    def place(self, area: pygame.Rect, look: Look) -> None:
+        """Lies there from now on."""
+        self.area, self.look = area, look
+        self.lay_out()
+
+    @abstractmethod
+    def lay_out(self) -> None:
+        """Finds a place for everything."""
+
+    @property
+    @abstractmethod
+    def value(self) -> object | None:
+        """What Done would answer; None while something is missing."""
+
+    @property
+    def says(self) -> str:
+        """What the golden button says now, if that depends on what is chosen."""
+        return ""
+
+    @property
+    @abstractmethod
+    def state(self) -> Hashable:
+        """Changes whenever it looks different."""
+
+    @abstractmethod
+    def draw(self, surface: pygame.Surface) -> None: ...
+
+    def adopt(self, other: Answering) -> None:
+        """Goes on from what was chosen when the same was asked before."""
+
+    @property
+    def card(self) -> int | None:
+        """The number of the card that is looked at by keys."""
+        return None
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The number of the card shown there."""
+        del point
+        return None
+
+    def press(self, point: tuple[int, int]) -> Heard:
+        del point
+        return Heard.NOTHING
+
+    def move(self, point: tuple[int, int]) -> None:
+        """The mouse moves; `press` may have begun to drag."""
+
+    def release(self, point: tuple[int, int]) -> None:
+        """The mouse is let go."""
+
+    def wheel(self, steps: int) -> Heard:
+        del steps
+        return Heard.NOTHING
+
+    def key(self, event: pygame.event.Event) -> Heard:
+        del event
+        return Heard.NOTHING
+
+    def pick(self, number: int) -> Heard:
+        """A card of the table was clicked, or dropped on the strip."""
+        del number
+        return Heard.NOTHING
+
+    def pick_seat(self, seat: int) -> Heard:
+        """A player's plate was clicked."""
+        del seat
+        return Heard.NOTHING
+
+
+class Row(Answering):
+    """Several answers side by side, of which one is chosen: by a click, by arrows, by a letter.
+    A second click on it confirms."""
+
+    at_once = False
+    """Whether the first click confirms already."""
+
+    def __init__(self, values: Sequence[object]) -> None:
+        self.values = tuple(values)
+        self.chosen: int | None = None
+        self.areas: list[pygame.Rect] = []
+        self._hovered: int | None = None
+
+    @property
+    def value(self) -> object | None:
+        return None if self.chosen is None else self.values[self.chosen]
+
+    @property
+    def state(self) -> Hashable:
+        return self.chosen, self._hovered
+
+    def lit(self, index: int) -> bool:
+        """Whether the mouse is over it."""
+        return index == self._hovered
+
+    def adopt(self, other: Answering) -> None:
+        if isinstance(other, Row) and other.value in self.values and other.value is not None:
+            self.chosen = self.values.index(other.value)
+
+    def at(self, point: tuple[int, int]) -> int | None:
+        return next((n for n, area in enumerate(self.areas) if area.collidepoint(point)), None)
+
+    def move(self, point: tuple[int, int]) -> None:
+        self._hovered = self.at(point)
+
+    def press(self, point: tuple[int, int]) -> Heard:
+        found = self.at(point)
+        return Heard.NOTHING if found is None else self.choose(found)
+
+    def choose(self, index: int) -> Heard:
+        again = index == self.chosen
+        self.chosen = index
+        return Heard.ANSWERED if again or self.at_once else Heard.TAKEN
+
+    def key(self, event: pygame.event.Event) -> Heard:
+        step = STEPS.get(event.key)
+        if step and self.values:
+            self.chosen = self.after(self.chosen, step)
+            return Heard.TAKEN
+        found = self.jump(event)
+        if found is None:
+            return Heard.NOTHING
+        self.chosen = found
+        return Heard.TAKEN
+
+    def after(self, index: int | None, step: int) -> int:
+        """The next answer as the arrows go; around the corner at the ends."""
+        if index is None:
+            return 0 if step > 0 else len(self.values) - 1
+        return (index + step) % len(self.values)
+
+    def jump(self, event: pygame.event.Event) -> int | None:
+        """The answer a letter or figure stands for."""
+        del event
+        return None
+
+
+# How things on the strip look.
+
+FRAME: Colour = (217, 164, 65)
+CHOSEN: Colour = (104, 48, 38)
+
+
+def words(
+    surface: pygame.Surface,
+    text: str,
+    area: pygame.Rect,
+    size: int,
+    face: Face = Face.TEXT,
+    colour: Colour = CREAM,
+    centred: bool = False,
+    bold: Face = Face.BOLD,
+) -> None:
+    """A few words in the middle of an area's height, smaller or cut if they do not fit."""
+    smallest = min(size, max(round(size * 0.56), 9))
+    layout = rich_text.fitted(text, Style(face, bold), area.width, area.height, size, smallest)
+    layout = rich_text.cut(layout, area.width, area.height)
+    where = area.copy()
+    where.y = area.centery - layout.height // 2
+    rich_text.draw(surface, layout, where, colour, icon, centred=centred)
+
+
+def glow(surface: pygame.Surface, area: pygame.Rect, reach: int, corner: float = 0.06) -> None:
+    """Light around what is chosen."""
+    surface.blit(halo(area.size, reach, ACTIVE, 235, corner), area.inflate(2 * reach, 2 * reach))
+
+
+def empty_place(
+    surface: pygame.Surface, area: pygame.Rect, text: str = "", lit: bool = False
+) -> None:
+    """A dashed frame: something belongs here."""
+    colour = ACTIVE if lit else (150, 108, 52)
+    _dashes(surface, colour, area)
+    if text:
+        size = max(10, round(area.height * 0.24))
+        word = font(Face.LABEL, size).render(text, True, colour)
+        surface.blit(word, word.get_rect(center=area.center))
+
+
+def _dashes(surface: pygame.Surface, colour: Colour, area: pygame.Rect) -> None:
+    step, thick = max(8, area.height // 8), max(1, area.height // 36)
+    for x in range(area.left, area.right, step):
+        end = min(x + round(step * 0.6), area.right)
+        for y in (area.top, area.bottom - thick):
+            pygame.draw.line(surface, colour, (x, y), (end, y), thick)
+    for y in range(area.top, area.bottom, step):
+        end = min(y + round(step * 0.6), area.bottom)
+        for x in (area.left, area.right - thick):
+            pygame.draw.line(surface, colour, (x, y), (x, end), thick)

@@ -1,0 +1,170 @@
+"""What the strip shows: who asks, what, and what can be answered. Descriptions, without pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from game.client.realms.card_print import Printable
+from game.titles.realms.cards.terms import Suit
+
+
+@dataclass(frozen=True)
+class Told:
+    """Who speaks, and what is said: a card or a player at the left, a few words beside it."""
+
+    text: str
+    title: str = ""
+    card: Printable | None = None
+    portrait: str = ""
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What an answer gives: points more or less, or (without `signed`) points in all."""
+
+    points: int
+    exact: bool = True
+    best: bool = False
+    signed: bool = True
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A card that can be the answer, and what that gives."""
+
+    card: Printable
+    value: object
+    gain: Gain | None = None
+
+
+@dataclass(frozen=True)
+class Way:
+    """Words on a button, and the answer they stand for."""
+
+    text: str
+    value: object
+    best: bool = False
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table: as an answer, or as one everybody waits for."""
+
+    seat: int
+    name: str
+    portrait: str
+    note: str = ""
+    thinking: bool = False
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place cards are put into, and how many it may hold."""
+
+    name: str
+    note: str = ""
+    least: int = 0
+    most: int = 1
+
+
+# The kinds of answers.
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """The strip only tells; what can be done lies on the table."""
+
+
+@dataclass(frozen=True)
+class Suits:
+    """One of several suits; the answer is a `Suit`."""
+
+    suits: tuple[Suit, ...]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Offers:
+    """One of several cards that lie on the table too; the answer is the value of an `Offer`."""
+
+    offers: tuple[Offer, ...]
+    without: Way | None = None
+    """Doing without, where that may be."""
+
+
+@dataclass(frozen=True)
+class TableCards:
+    """Several cards of the table; the answer is a tuple of them in the order they were chosen."""
+
+    cards: tuple[Printable, ...]
+    needed: int
+    hint: str
+    """How one does it."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """One of several cards that lie nowhere: the shelf above holds them."""
+
+    hint: str
+    offers: tuple[Offer, ...]
+    without: Way | None = None
+
+
+@dataclass(frozen=True)
+class Players:
+    """One of the players; the answer is a seat."""
+
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True)
+class Order:
+    """Cards to be put into places; the answer is a tuple of cards for each place."""
+
+    cards: tuple[Printable, ...]
+    spots: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
+class Amount:
+    """A number."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Ways:
+    """Buttons that say what happens; the last is the safe one."""
+
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """No answer of one's own: who has decided, who thinks, who comes next."""
+
+    players: tuple[Player, ...]
+
+
+Answers = Nothing | Suits | Offers | TableCards | Shelf | Players | Order | Amount | Ways | Waiting
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One thing on the strip."""
+
+    told: Told
+    answers: Answers = field(default_factory=Nothing)
+    done: str = ""
+    """What the golden button says; without it, none is needed."""
+    also: Way | None = None
+    """Another answer, on a button of its own."""
+    cancel: str = ""
+    """What the other button says, where the rules allow to go back."""
+    grey: bool = False
+    """Whether nobody expects anything of the player."""
+    question: Hashable = None
+    """Tells one question from the next; while it stays, what was chosen stays too."""

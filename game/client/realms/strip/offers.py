@@ -1,0 +1,128 @@
+"""Choosing one card of several: of those that lie on the table, or of those on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.client.widgets.look import CREAM, Face
+
+from .answering import CHOSEN, FRAME, Heard, Row, glow, words
+from .asked import Offers, Shelf
+from .gain import pill
+
+WIDEST = 92
+"""The room of one card on the strip, if there are few."""
+WITHOUT = 132
+ROOM_FOR_ARROW = 72
+"""Where the cards stand closer, what they give is told without an arrow."""
+
+
+class OfferRow(Row):
+    """Small cards in a row, each with what it gives; a click is the answer. The same cards glow
+    where they lie."""
+
+    at_once = True
+
+    def __init__(self, asked: Offers | Shelf) -> None:
+        self.offers, self._without = asked.offers, asked.without
+        without = [asked.without.value] if asked.without else []
+        super().__init__([*(offer.value for offer in asked.offers), *without])
+        marked = [offer.gain is not None and offer.gain.best for offer in asked.offers]
+        if asked.without:
+            marked.append(asked.without.best)
+        self.chosen = marked.index(True) if True in marked else None
+
+    @property
+    def says(self) -> str:
+        without = self._without if self.chosen == len(self.offers) else None
+        return without.text if without else ""
+
+    @property
+    def card(self) -> int | None:
+        if self.chosen is None or self.chosen >= len(self.offers):
+            return None
+        return self.offers[self.chosen].card.number
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        found = self.at(point)
+        if found is None or found >= len(self.offers):
+            return None
+        return self.offers[found].card.number
+
+    def pick(self, number: int) -> Heard:
+        for index, offer in enumerate(self.offers):
+            if offer.card.number == number:
+                self.chosen = index
+                return Heard.ANSWERED
+        return Heard.NOTHING
+
+    @property
+    def state(self) -> Hashable:
+        return super().state, tuple(offer.gain for offer in self.offers)
+
+    def lay_out(self) -> None:
+        px, area = self.look.px, self.area
+        last = px(WITHOUT) if self._without else 0
+        pitch = min(px(WIDEST), (area.width - last) // max(len(self.offers), 1))
+        self.areas = [
+            pygame.Rect(area.x + n * pitch, area.y, pitch, area.height)
+            for n in range(len(self.offers))
+        ]
+        if self._without:
+            self.areas.append(self._place_without(area.x + len(self.offers) * pitch))
+
+    def _place_without(self, left: int) -> pygame.Rect:
+        px = self.look.px
+        place = pygame.Rect(left + px(10), 0, px(WITHOUT - 10), px(52))
+        place.centery = self.area.centery
+        return place
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = self.look.px
+        for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
+            token = self.look.painter.token(offer.card, min(area.width - px(8), px(76)))
+            place = token.get_rect(midtop=(area.centerx, self.area.y))
+            if index == self.chosen:
+                glow(surface, place, px(10))
+            elif self.lit(index):
+                glow(surface, place, px(5))
+            surface.blit(token, place)
+            if offer.gain:
+                drawn = pill(offer.gain, px(25), area.width >= px(ROOM_FOR_ARROW))
+                surface.blit(drawn, drawn.get_rect(midbottom=(place.centerx, self.area.bottom)))
+        self._draw_without(surface)
+
+    def _draw_without(self, surface: pygame.Surface) -> None:
+        if not self._without:
+            return
+        px, index, area = self.look.px, len(self.offers), self.areas[-1]
+        chosen = index == self.chosen
+        if chosen:
+            glow(surface, area, px(8))
+        fill = CHOSEN if chosen or self.lit(index) else (56, 28, 24)
+        pygame.draw.rect(surface, fill, area, border_radius=px(8))
+        pygame.draw.rect(surface, FRAME, area, max(1, px(2)), border_radius=px(8))
+        room = area.inflate(-px(14), -px(4))
+        words(surface, self._without.text, room, px(20), Face.NAME, CREAM, True, Face.NAME)
+
+
+class ShelfRow(OfferRow):
+    """The cards lie on the shelf above; the strip says so, and offers to do without."""
+
+    def __init__(self, asked: Shelf) -> None:
+        super().__init__(asked)
+        self._hint = asked.hint
+
+    def lay_out(self) -> None:
+        self.areas = [pygame.Rect(0, 0, 0, 0) for _ in self.offers]
+        if self._without:
+            self.areas.append(self._place_without(self.area.right - self.look.px(WITHOUT)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = self.look.px
+        room = self.area.inflate(0, -px(16))
+        room.width -= px(WITHOUT + 14) if self._without else 0
+        words(surface, self._hint, room, px(24))
+        self._draw_without(surface)

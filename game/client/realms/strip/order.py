@@ -1,0 +1,164 @@
+"""Putting cards into places."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+import pygame
+
+from game.client.widgets.look import ACTIVE, CREAM, INK, Face, font
+
+from .answering import STEPS, Answering, Heard, empty_place, glow, words
+from .asked import Order, Spot
+
+TOKENS = 0.54
+"""The part of a place its cards may take; the rest is for its name."""
+
+
+class OrderRow(Answering):
+    """Cards are dragged from place to place, or moved with Shift and the arrows. Where two lie in
+    one place they are numbered: the first is the first to go there."""
+
+    def __init__(self, asked: Order) -> None:
+        self._cards = {card.number: card for card in asked.cards}
+        self._spots = asked.spots
+        self._held: list[list[int]] = [[] for _ in asked.spots]
+        for number in self._cards:
+            free = (n for n, spot in enumerate(self._spots) if len(self._held[n]) < spot.most)
+            self._held[next(free, 0)].append(number)
+        self._chosen: int | None = None
+        self._carried: tuple[int, tuple[int, int]] | None = None
+        """The card that follows the mouse, and where it is."""
+        self._places: list[pygame.Rect] = []
+
+    @property
+    def value(self) -> object | None:
+        if not all(_fits(spot, held) for spot, held in zip(self._spots, self._held, strict=True)):
+            return None
+        return tuple(tuple(self._cards[number] for number in held) for held in self._held)
+
+    @property
+    def state(self) -> Hashable:
+        return tuple(map(tuple, self._held)), self._chosen, self._carried
+
+    @property
+    def card(self) -> int | None:
+        return self._chosen
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        if self._carried:
+            return None
+        return next((number for number, area in self._tokens() if area.collidepoint(point)), None)
+
+    def adopt(self, other: Answering) -> None:
+        if isinstance(other, OrderRow) and other._cards.keys() == self._cards.keys():
+            self._held, self._chosen = other._held, other._chosen
+
+    def lay_out(self) -> None:
+        px, area, count = self.look.px, self.area, len(self._spots)
+        pitch = area.width // count
+        self._places = [
+            pygame.Rect(area.x + n * pitch, area.y, pitch - px(14), area.height)
+            for n in range(count)
+        ]
+
+    # What the player does.
+
+    def press(self, point: tuple[int, int]) -> Heard:
+        number = self.card_at(point)
+        if number is None:
+            return Heard.NOTHING
+        self._chosen, self._carried = number, (number, point)
+        return Heard.TAKEN
+
+    def move(self, point: tuple[int, int]) -> None:
+        if self._carried:
+            self._carried = (self._carried[0], point)
+
+    def release(self, point: tuple[int, int]) -> None:
+        if self._carried is None:
+            return
+        number, self._carried = self._carried[0], None
+        for index, place in enumerate(self._places):
+            if place.collidepoint(point):
+                self._put(number, index)
+
+    def key(self, event: pygame.event.Event) -> Heard:
+        step = STEPS.get(event.key)
+        if not step:
+            return Heard.NOTHING
+        if event.mod & pygame.KMOD_SHIFT and self._chosen is not None:
+            here = next(n for n, held in enumerate(self._held) if self._chosen in held)
+            self._put(self._chosen, (here + step) % len(self._held))
+            return Heard.TAKEN
+        numbers = [number for held in self._held for number in held]
+        if self._chosen in numbers:
+            self._chosen = numbers[(numbers.index(self._chosen) + step) % len(numbers)]
+        else:
+            self._chosen = numbers[min(step, 0)]
+        return Heard.TAKEN
+
+    def _put(self, number: int, index: int) -> None:
+        """Into a place; from a full one its last card goes where this one came from."""
+        before = next(held for held in self._held if number in held)
+        there = self._held[index]
+        if there is before:
+            before.remove(number)
+            before.append(number)
+            return
+        if len(there) >= self._spots[index].most:
+            before.append(there.pop())
+        before.remove(number)
+        there.append(number)
+
+    # How it looks.
+
+    def _tokens(self) -> Iterator[tuple[int, pygame.Rect]]:
+        px = self.look.px
+        for held, place in zip(self._held, self._places, strict=True):
+            most = round(place.width * TOKENS / max(len(held), 1))
+            width = min(round((place.height - px(10)) * 600 / 504), most)
+            for index, number in enumerate(held):
+                area = pygame.Rect(0, 0, width, round(width * 504 / 600))
+                area.midleft = (place.x + px(8) + index * (width + px(4)), place.centery)
+                yield number, area
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = self.look.px
+        tokens = dict(self._tokens())
+        for spot, held, place in zip(self._spots, self._held, self._places, strict=True):
+            empty_place(surface, place, lit=self._chosen in held)
+            right = max((tokens[number].right for number in held), default=place.x)
+            room = pygame.Rect(right + px(8), place.y, place.right - right - px(12), place.height)
+            if room.width > px(30):
+                _name_spot(surface, spot, room, px(22))
+        for number, area in tokens.items():
+            if not self._carried or number != self._carried[0]:
+                self._draw_token(surface, number, area)
+        if self._carried:
+            number, point = self._carried
+            area = tokens[number].copy()
+            area.center = point
+            self._draw_token(surface, number, area)
+
+    def _draw_token(self, surface: pygame.Surface, number: int, area: pygame.Rect) -> None:
+        if number == self._chosen:
+            glow(surface, area, self.look.px(8))
+        surface.blit(self.look.painter.token(self._cards[number], area.width), area)
+        held = next(held for held in self._held if number in held)
+        if len(held) > 1:
+            middle = (area.right - area.width // 6, area.bottom - area.width // 6)
+            pygame.draw.aacircle(surface, ACTIVE, middle, area.width // 7)
+            figure = font(Face.FIGURE_BOLD, area.width // 5)
+            word = figure.render(str(held.index(number) + 1), True, INK)
+            surface.blit(word, word.get_rect(center=middle))
+
+
+def _fits(spot: Spot, held: list[int]) -> bool:
+    return spot.least <= len(held) <= spot.most
+
+
+def _name_spot(surface: pygame.Surface, spot: Spot, room: pygame.Rect, size: int) -> None:
+    half = pygame.Rect(room.x, room.y + room.height // 8, room.width, room.height * 3 // 8)
+    words(surface, spot.name, half, size, Face.LABEL, CREAM)
+    words(surface, spot.note, half.move(0, half.height), size, Face.ITALIC, CREAM)

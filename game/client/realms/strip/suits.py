@@ -1,0 +1,56 @@
+"""Naming a suit."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.client.widgets.icons import icon
+from game.client.widgets.look import CREAM, Face, fitting, font
+
+from .answering import Row, glow
+from .asked import Suits
+
+ALL_NAMED = 10
+"""With more suits than that, names stand under the chosen one and the one pointed at only."""
+
+
+class SuitRow(Row):
+    """Icons side by side; a letter jumps to the next suit that begins with it."""
+
+    def __init__(self, asked: Suits) -> None:
+        super().__init__(asked.suits)
+        self._suits, self._names = asked.suits, asked.names
+
+    def lay_out(self) -> None:
+        area, count = self.area, len(self._suits)
+        pitch = area.width / count
+        self.areas = [
+            pygame.Rect(round(area.x + n * pitch), area.y, round(pitch), area.height)
+            for n in range(count)
+        ]
+
+    def jump(self, event: pygame.event.Event) -> int | None:
+        letter = pygame.key.name(event.key)
+        fitting = [n for n, name in enumerate(self._names) if name.lower().startswith(letter)]
+        if len(letter) != 1 or not fitting:
+            return None
+        return next((n for n in fitting if self.chosen is None or n > self.chosen), fitting[0])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        px = self.look.px
+        few = len(self._suits) <= ALL_NAMED
+        side = min(px(48 if few else 44), self.areas[0].width - px(4))
+        room = self.areas[0].width - px(4) if few else self.areas[0].width * 2.4
+        longest = max(self._names, key=font(Face.LABEL, px(21)).size)
+        letters = fitting(longest, Face.LABEL, px(21), room)
+        for index, area in enumerate(self.areas):
+            place = pygame.Rect(0, 0, side, side)
+            place.center = (area.centerx, area.y + px(26))
+            chosen = index == self.chosen
+            if chosen or self.lit(index):
+                glow(surface, place, px(16 if chosen else 8), corner=0.5)
+            surface.blit(icon(self._suits[index].key, side), place)
+            if few or chosen or (self.chosen is None and self.lit(index)):
+                word = letters.render(self._names[index], True, CREAM)
+                where = word.get_rect(midtop=(area.centerx, place.bottom + px(3)))
+                surface.blit(word, where.clamp(self.area))

@@ -1,0 +1,304 @@
+"""The strip on the screen: draws what is asked, and turns mouse and keys into answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+
+from game.client.attention import UNREAD
+from game.client.motion import Glide, Motion, Pose, out_quad
+from game.client.realms.art import CardArt
+from game.client.widgets.button import CONFIRMING, Button
+from game.client.widgets.nine_patch import nine_patch
+
+from .amount import AmountRow
+from .answering import Answering, Heard, Look
+from .asked import (
+    Amount,
+    Answers,
+    Asked,
+    Nothing,
+    Offers,
+    Order,
+    Players,
+    Shelf,
+    Suits,
+    TableCards,
+    Told,
+    Waiting,
+    Ways,
+)
+from .offers import OfferRow, ShelfRow
+from .order import OrderRow
+from .places import Places
+from .players import PlayerRow, WaitingRow
+from .suits import SuitRow
+from .table_cards import TableChoice
+from .told import draw_told
+from .ways import WayRow
+
+FADE = 120
+"""Milliseconds in which one text follows another."""
+BOARD = (16, 8)
+"""How much larger the board is than the strip: its picture has a shadow."""
+REFUSED_FOR = 5.0
+"""Seconds in which one can read why an answer was none."""
+
+NOTHING = Asked(Told(""))
+
+
+def _answering(answers: Answers) -> Answering | None:
+    match answers:
+        case Suits():
+            return SuitRow(answers)
+        case Offers():
+            return OfferRow(answers)
+        case TableCards():
+            return TableChoice(answers)
+        case Shelf():
+            return ShelfRow(answers)
+        case Players():
+            return PlayerRow(answers)
+        case Order():
+            return OrderRow(answers)
+        case Amount():
+            return AmountRow(answers)
+        case Waiting():
+            return WaitingRow(answers)
+        case Ways():
+            return WayRow(answers)
+        case Nothing():
+            return None
+
+
+class StripView:
+    """Shows one `Asked` at a time. Its buttons are handed to whoever has the ring of buttons."""
+
+    def __init__(self, art: CardArt, motion: Motion) -> None:
+        self._art, self._motion = art, motion
+        self.asked = NOTHING
+        self.area = pygame.Rect(0, 0, 0, 0)
+        self.buttons: list[Button] = []
+        self._scale = 1.0
+        self._places = Places((0, 0), 1.0, NOTHING)
+        self._answering: Answering | None = None
+        self._answer: Callable[[Any], None] = _ignore
+        self._cancel: Callable[[], None] | None = None
+        self._refusal = ""
+        self._refused = 0.0
+        """Seconds since an answer was none."""
+        self._shown: tuple[Hashable, pygame.Surface] | None = None
+        self._before: pygame.Surface | None = None
+        """What was told before, while it fades."""
+        self._fade: Glide | None = None
+        self._age = 0.0
+        """Seconds since something new was told."""
+
+    # What is asked.
+
+    def show(
+        self,
+        asked: Asked,
+        answer: Callable[[Any], None],
+        cancel: Callable[[], None] | None = None,
+    ) -> None:
+        """Asks this from now on; `answer` hears of it."""
+        self._answer, self._cancel = answer, cancel
+        if asked == self.asked:
+            return
+        same = asked.question is not None and asked.question == self.asked.question
+        before = self._answering
+        self._answering = _answering(asked.answers)
+        if same and before and self._answering:
+            self._answering.adopt(before)
+        if not same:
+            self._refusal = ""
+            self._age = 0.0
+            self._before = self._shown[1] if self._shown else None
+            self._fade = self._motion.glide(Pose(alpha=0.0), Pose(), FADE, out_quad)
+        self.asked = asked
+        self._place()
+
+    def refuse(self, reason: str) -> None:
+        """Says for a while why an answer was none."""
+        self._refusal, self._refused = reason, 0.0
+
+    @property
+    def refusal(self) -> str:
+        """Why the last answer was none, as long as it is told."""
+        return self._refusal
+
+    @property
+    def question(self) -> Hashable:
+        """What waits for an answer on the strip, if anything does."""
+        return self.asked.question
+
+    @property
+    def answering(self) -> Answering | None:
+        """What there is to answer with."""
+        return self._answering
+
+    @property
+    def can_cancel(self) -> bool:
+        """Whether Escape has something to do here."""
+        return self._cancel is not None or isinstance(self.asked.answers, Ways)
+
+    def cancel(self) -> None:
+        """Goes back, or does what is safe."""
+        if self._cancel:
+            self._cancel()
+        elif isinstance(self.asked.answers, Ways):
+            self._answer(self.asked.answers.ways[-1].value)
+
+    @property
+    def card(self) -> int | None:
+        """The card of the table that the keys have chosen on the strip."""
+        return self._answering.card if self._answering else None
+
+    def card_at(self, point: tuple[int, int]) -> int | None:
+        """The card shown on the strip at a point of the window."""
+        if not self._answering or not self.area.collidepoint(point):
+            return None
+        return self._answering.card_at(self._on_strip(point))
+
+    # Where it lies.
+
+    def resize(self, area: pygame.Rect, scale: float) -> None:
+        self.area, self._scale = area, scale
+        self._shown = self._before = None
+        self._place()
+
+    def _place(self) -> None:
+        self._places = Places(self.area.size, self._scale, self.asked)
+        self.buttons = self._buttons()
+        if self._answering:
+            self._answering.place(self._places.middle, Look(self._art.painter, self._scale))
+
+    def _buttons(self) -> list[Button]:
+        """Done above, the other below."""
+        asked, wanted = self.asked, []
+        if asked.done:
+            wanted.append(Button(asked.done, self._done, primary=True))
+        if asked.also:
+            also = asked.also.value
+            wanted.append(Button(asked.also.text, lambda: self._answer(also)))
+        if asked.cancel:
+            wanted.append(Button(asked.cancel, self.cancel))
+        for button, place in zip(wanted, self._places.column(len(wanted)), strict=True):
+            button.area = place.move(self.area.topleft)
+        return wanted
+
+    # What the player does.
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Whether the event was for the strip."""
+        answering = self._answering
+        if answering is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            answering.move(self._on_strip(event.pos))
+            return False  # others may want to know where the mouse is, too
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            answering.release(self._on_strip(event.pos))
+            return False
+        heard = self._heard(event, answering)
+        if heard is Heard.ANSWERED:
+            self._done()
+        return heard is not Heard.NOTHING
+
+    def _heard(self, event: pygame.event.Event, answering: Answering) -> Heard:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return answering.press(self._on_strip(event.pos))
+        if event.type == pygame.MOUSEWHEEL:
+            return answering.wheel(event.y)
+        if event.type == pygame.KEYDOWN:
+            heard = answering.key(event)
+            if heard is Heard.NOTHING and event.key in CONFIRMING and answering.value is not None:
+                return Heard.ANSWERED
+            return heard
+        return Heard.NOTHING
+
+    def pick(self, number: int) -> bool:
+        """A card of the table was clicked or dropped on the strip; whether it is asked for."""
+        heard = self._answering.pick(number) if self._answering else Heard.NOTHING
+        if heard is Heard.ANSWERED:
+            self._done()
+        return heard is not Heard.NOTHING
+
+    def pick_seat(self, seat: int) -> bool:
+        """A player's plate was clicked; whether players are asked for."""
+        heard = self._answering.pick_seat(seat) if self._answering else Heard.NOTHING
+        if heard is Heard.ANSWERED:
+            self._done()
+        return heard is not Heard.NOTHING
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The players that can be the answer."""
+        answers = self.asked.answers
+        players = answers.players if isinstance(answers, Players) else ()
+        return tuple(player.seat for player in players)
+
+    def _done(self) -> None:
+        value = self._answering.value if self._answering else None
+        if value is not None:
+            self._answer(value)
+
+    def _on_strip(self, point: tuple[int, int]) -> tuple[int, int]:
+        return point[0] - self.area.x, point[1] - self.area.y
+
+    # Time and looks.
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody can have read yet what is told."""
+        return self._age < UNREAD
+
+    def update(self, seconds: float) -> None:
+        self._age += seconds
+        self._refused += seconds
+        if self._refused > REFUSED_FOR:
+            self._refusal = ""
+        if self._fade:
+            self._fade.elapsed += seconds
+            if self._fade.done:
+                self._fade = self._before = None
+        golden = next((button for button in self.buttons if button.primary), None)
+        if golden and self._answering:
+            golden.enabled = self._answering.value is not None
+            golden.text = self._answering.says or self.asked.done
+
+    @property
+    def moving(self) -> bool:
+        return self._fade is not None
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """Everything but the buttons."""
+        if not self.area.width:
+            return
+        area = self.area.inflate(*map(self._places.px, BOARD))
+        screen.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
+        contents, faded = self._contents(), self._fade.pose().alpha if self._fade else 1.0
+        if self._before:
+            self._before.set_alpha(round(255 * (1 - faded)))
+            screen.blit(self._before, self.area)
+        contents.set_alpha(round(255 * faded))
+        screen.blit(contents, self.area)
+
+    def _contents(self) -> pygame.Surface:
+        """All that is told and asked, drawn anew only if it looks different."""
+        state = self._answering.state if self._answering else None
+        key = (self.asked, self._refusal, state)
+        if self._shown is None or self._shown[0] != key:
+            surface = pygame.Surface(self.area.size, pygame.SRCALPHA)
+            draw_told(surface, self._places, self._refusal, self._art.painter)
+            if self._answering:
+                self._answering.draw(surface)
+            self._shown = (key, surface)
+        return self._shown[1]
+
+
+def _ignore(_: object) -> None:
+    """Nobody has asked."""

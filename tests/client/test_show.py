@@ -1,0 +1,273 @@
+"""The scoring as a show, by mouse and by keys."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.client.attention import UNREAD
+from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.choices import AnswerButton
+from game.client.realms.show.finale import FinaleScene
+from game.client.realms.show.scene import ShowScene
+from game.client.realms.table import TableScene
+from game.client.scenes.title import TitleScene
+from game.client.shell import Scene
+from game.lang import LANGUAGES
+from game.store import saves
+from game.titles.realms.play.options import Options
+from game.titles.realms.play.state import LAID_OPEN
+from game.titles.realms.scoring.script import Stage
+
+from .client import Client
+from .playing import by_mouse, sit_down
+from .showing import finale, laid_open, open_show, show
+
+
+def answers(client: Client) -> list[AnswerButton]:
+    return [each for each in show(client).buttons if isinstance(each, AnswerButton)]
+
+
+def another(client: Client) -> AnswerButton:
+    """An answer that gives less than the best."""
+    (chosen,) = [each for each in answers(client) if each.chosen]
+    return next(each for each in answers(client) if each.total != chosen.total)
+
+
+def shown_total(client: Client) -> str:
+    """What the count of the hand comes to."""
+    playback = show(client).playback
+    assert playback
+    return str(playback.steps[-1].total).replace("-", "\N{MINUS SIGN}")
+
+
+def settle(client: Client) -> None:
+    """Waits until the count goes by what was chosen last."""
+    client.until(lambda: not show(client)._changing)
+
+
+def read(client: Client) -> None:
+    """Takes the time to see what there is to choose."""
+    for _ in range(round(UNREAD * 30) + 2):
+        client.frame()
+
+
+def test_the_table_hands_over_as_soon_as_the_hands_lie_open(client: Client) -> None:
+    sit_down(client, Options(3))
+    scene: Scene = client.scene
+    while isinstance(client.scene, TableScene):
+        scene = client.scene
+        assert client.table.model.view.phase not in LAID_OPEN or client.table.model.queue
+        client.until(client.asked)
+        if isinstance(client.scene, TableScene):
+            by_mouse(client)
+    assert isinstance(scene, TableScene)
+    assert show(client).model.session is scene.session, "the same match goes on"
+
+
+def test_the_best_is_proposed_and_marked_with_the_total_it_gives(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    assert [each.chosen for each in scene.asked] == [each.best for each in scene.asked]
+    (chosen,) = [each for each in answers(client) if each.chosen]
+    assert chosen.best
+    assert chosen.total == shown_total(client)
+    made = scene.model.view.chosen(0)
+    assert [each.chooser for each in made] == [each.chooser for each in scene.asked], "in the match"
+
+
+def test_another_answer_changes_the_total_shown_and_scored(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(pygame.K_END)
+    wanted = another(client)
+    total = wanted.total
+    client.click(wanted.area.center)
+    settle(client)
+    assert scene.playback
+    assert scene.playback.at < len(scene.playback.steps), "the count begins again"
+    assert all(step.stage >= Stage.CHOICES for step in scene.playback.steps[scene.playback.at :])
+    assert shown_total(client) == total
+    assert [each.text for each in answers(client) if each.best], "the best stays marked"
+    assert str(finale(client).outcome.scores[0]).replace("-", "\N{MINUS SIGN}") == total
+    client.until(lambda: bool(client.app.store.statistics.records()))
+    (record,) = client.app.store.statistics.records()
+    assert record.scores[0] == int(total.replace("\N{MINUS SIGN}", "-"))
+
+
+def test_an_answer_can_be_chosen_by_keys_alone(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    wanted = another(client)
+    for _ in range(len(list(scene.buttons))):
+        client.press(pygame.K_RIGHT)
+        assert scene.buttons.focus is not None
+        if scene.buttons.all[scene.buttons.focus] is wanted:
+            break
+    client.press(pygame.K_RETURN)
+    settle(client)
+    assert shown_total(client) == wanted.total
+    client.press(pygame.K_ESCAPE)
+    assert scene.buttons.focus is None, "Enter means the next hand again"
+
+
+def test_all_answers_are_in_a_list(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    (every,) = [each for each in scene.buttons if each.text.startswith("All ")]
+    client.click(every.area.center)
+    overlay = scene.overlay
+    assert overlay
+    asked = scene.asked[scene.asking]
+    assert len(overlay.choices) == len(asked.answers)
+    client.click(overlay.areas[8].center)
+    settle(client)
+    assert scene.overlay is None
+    assert shown_total(client) == overlay.notes[8]
+
+
+def test_space_goes_card_by_card_and_enter_hand_by_hand(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    assert scene.playback
+    before = scene.playback.at
+    client.press(pygame.K_SPACE)
+    assert scene.playback.at == before + 1
+    first = scene.seat
+    client.press(pygame.K_RETURN)
+    assert scene.choosing, "nobody has read the choices yet"
+    read(client)
+    client.press(pygame.K_RETURN)
+    assert scene.counted == {first}
+    client.until(lambda: scene.playback is not None)
+    assert scene.seat != first
+
+
+def test_a_click_on_nothing_hurries(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    assert scene.playback
+    before = scene.playback.at
+    client.click(scene.layout.card(0).center)
+    assert scene.playback.at == before + 1
+
+
+def test_skip_counts_the_hand_at_once_and_then_all_others(client: Client) -> None:
+    scene = open_show(client, laid_open([0], options=Options(6)))
+    client.button("Skip")
+    assert scene.playback
+    assert scene.playback.finished
+    assert scene.choosing, "nothing is decided by looking"
+    read(client)
+    client.button("To the end")
+    client.until(lambda: isinstance(client.scene, FinaleScene))
+
+
+def test_there_are_three_speeds_and_they_are_remembered(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    slow = scene.tempo
+    client.press(pygame.K_PLUS)
+    assert scene.tempo == 2 * slow
+    client.button("Speed ×2")
+    client.press(pygame.K_PLUS)
+    assert scene.tempo == 4 * slow
+    client.press(pygame.K_MINUS)
+    assert scene.tempo == 2 * slow
+    assert client.app.store.settings.show_speed == 2
+
+
+def test_hands_without_choices_are_counted_by_themselves(client: Client) -> None:
+    client.app.store.settings = replace(client.app.store.settings, show_speed=3)
+    open_show(client, laid_open([]))
+    client.until(lambda: isinstance(client.scene, FinaleScene))
+
+
+def test_a_match_left_at_the_choices_goes_on_there(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    wanted = another(client)
+    client.click(wanted.area.center)
+    settle(client)
+    made = scene.model.view.chosen(0)
+    client.press(pygame.K_ESCAPE)
+    client.choose("Save and leave")
+    assert isinstance(client.scene, TitleScene)
+    client.button("Continue")
+    client.until(lambda: isinstance(client.scene, ShowScene))
+    client.until(lambda: show(client).playback is not None)
+    assert show(client).model.view.chosen(0) == made
+    assert shown_total(client) == wanted.total
+    assert show(client).choosing
+    assert not client.app.store.statistics.records()
+
+
+def test_a_window_closed_at_the_choices_keeps_them(client: Client) -> None:
+    open_show(client, laid_open([0]))
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    client.frame()
+    client.app._clear()
+    assert saves.exists(client.app.store, "realms")
+
+
+def test_escape_leads_to_the_plain_sheets_once_all_is_decided(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    read(client)
+    client.press(pygame.K_RETURN)
+    client.until(lambda: scene.model.outcome is not None)
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, ScoringScene)
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, TitleScene)
+
+
+def test_several_people_choose_one_after_another(client: Client) -> None:
+    scene = open_show(client, laid_open([0, 2], ("Ada", "Ben", "Cleo"), Options(4)))
+    assert scene.model.order == (0, 2, 1, 3)
+    read(client)
+    client.press(pygame.K_RETURN)
+    client.until(lambda: scene.seat == 2 and bool(scene.asked))
+    assert scene.choosing
+    client.press(pygame.K_ESCAPE)
+    client.choose("Save and leave")
+    client.button("Continue")
+    client.until(lambda: isinstance(client.scene, ShowScene))
+    assert show(client).seat == 2, "whoever is done is not asked again"
+    assert show(client).counted == {0}
+    assert finale(client).outcome
+
+
+def test_a_rematch_is_one_click(client: Client) -> None:
+    open_show(client, laid_open([0]))
+    seats = show(client).model.session.sat_down
+    seed = show(client).model.session.table.history.seed
+    end = finale(client)
+    client.press(pygame.K_RETURN)
+    assert client.scene is end, "whoever hurried to the end means no rematch"
+    client.until(lambda: end.settled)
+    client.button("Rematch")
+    client.until(client.asked)
+    assert client.table.session.sat_down == seats
+    assert client.table.session.table.history.seed != seed
+
+
+def test_the_end_says_who_has_won(client: Client) -> None:
+    open_show(client, laid_open([0]))
+    end = finale(client)
+    won = end.outcome.winners
+    assert end.verdict()[0] == ("You win!" if won == (0,) else f"{end.company.names[won[0]]} wins")
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+def test_everything_can_be_looked_at_in_every_language_and_size(
+    client: Client, reduced: bool
+) -> None:
+    client.app.motion.reduced = reduced
+    client.app.store.settings = replace(client.app.store.settings, reduced_motion=reduced)
+    open_show(client, laid_open([0], options=Options(5)))
+    sizes = [(1920, 1080), (1024, 768), (2560, 1080), (640, 480)]
+    for code, size in zip(LANGUAGES, sizes, strict=True):
+        client.app.set_language(code)
+        client.resize(size)
+        for _ in range(30):
+            client.frame()
+        client.press(pygame.K_RETURN)
+    end = finale(client)
+    for code in LANGUAGES:
+        client.app.set_language(code)
+        for _ in range(30):
+            client.frame()
+        assert all(end.verdict())

@@ -1,0 +1,93 @@
+"""The score of a hand told step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hypothesis import given
+
+from game.titles.realms.scoring.by_keys import score
+from game.titles.realms.scoring.script import Stage, Step, script, shares
+from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+
+from .deals import Deal, deals
+from .test_laws import UNTIMED
+
+
+@UNTIMED
+@given(deals)
+def test_the_steps_end_at_the_total_of_the_sheet(deal: Deal) -> None:
+    sheet = deal.score()
+    steps = script(sheet)
+    total = 0
+    for step in steps:
+        total += step.points
+        assert step.total == total
+    assert total == sheet.total
+
+
+@UNTIMED
+@given(deals)
+def test_every_line_of_the_sheet_is_told_once_and_in_its_order(deal: Deal) -> None:
+    sheet = deal.score()
+    told = [line for step in script(sheet) for line in step.lines]
+    assert tuple(told) == sheet.lines
+
+
+@UNTIMED
+@given(deals)
+def test_stages_follow_the_order_of_resolution(deal: Deal) -> None:
+    stages = [step.stage for step in script(deal.score(), extra=(0,))]
+    assert stages == sorted(stages)
+    assert stages[0] is Stage.EXTRA
+
+
+@UNTIMED
+@given(deals)
+def test_every_card_is_either_blanked_or_counted(deal: Deal) -> None:
+    sheet = deal.score()
+    steps = script(sheet)
+    blanked = _places(steps, lambda step: step.reason.name.startswith("BLANKED"))
+    counted = _places(steps, lambda step: step.stage is Stage.COUNTING)
+    assert blanked & counted == 0
+    assert blanked | counted == (1 << len(sheet.cards)) - 1
+
+
+@UNTIMED
+@given(deals)
+def test_what_payers_pay_is_all_of_a_line_or_not_told_apart(deal: Deal) -> None:
+    sheet = deal.score()
+    for line in sheet.lines:
+        if line.reason is Reason.COUNTED:
+            found = shares(sheet, line)
+            assert not found or sum(found.values()) == line.points
+
+
+def _places(steps: tuple[Step, ...], which: Callable[[Step], bool]) -> int:
+    found = 0
+    for step in steps:
+        if which(step):
+            found |= step.places
+    return found
+
+
+def _weather() -> ScoreSheet:
+    hand = "whirlwind mirage blizzard smoke air_elemental wildfire knights forest"
+    return score(hand.split(), {"mirage": "rainstorm"})
+
+
+def test_those_blanked_by_one_card_fall_at_once() -> None:
+    (step,) = [each for each in script(_weather()) if each.stage is Stage.BLANKING]
+    assert (step.places, step.because) == (0b11000000, 0b00100000)
+
+
+def test_each_of_several_payers_is_told_with_its_points() -> None:
+    sheet = _weather()
+    (line,) = [each for each in sheet.lines if each.place == 4 and each.points]
+    assert shares(sheet, line) == {0: 15, 1: 15, 2: 15, 3: 15}
+
+
+def test_those_who_pay_only_together_are_told_together() -> None:
+    sheet = _weather()
+    (line,) = [each for each in sheet.lines if each.place == 0 and each.points]
+    assert shares(sheet, line) == {}
