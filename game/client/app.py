@@ -22,10 +22,12 @@ from game.store import Store
 from game.store.keeper import MatchKeeper
 
 from .attention import Attention
+from .keys import FULL_SCREEN, HELP, SOUND
 from .memory import give_back
 from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
+from .scenes.help import HelpScene
 from .scenes.names import seat_names
 from .scenes.title import TitleScene
 from .seeds import new_identity
@@ -40,6 +42,7 @@ from .widgets.light import glow, halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
 from .widgets.pictures import original, sized
+from .widgets.tooltip import tip_plate
 from .window import Window
 
 FRAMES = 60
@@ -48,7 +51,7 @@ CALM, UNATTENDED = 20, 8
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
 DONE = object()
-DRAWN = (button_face, font, glow, halo, icon, laurel, nine_patch, sized)
+DRAWN = (button_face, font, glow, halo, icon, laurel, nine_patch, sized, tip_plate)
 """What keeps things as they look in a window of this size."""
 
 
@@ -102,7 +105,7 @@ class App:
         settings = self.store.settings
         self.words = language(self._lang or settings.language or system_language())
         self.motion.follow(settings)
-        self.sounds.set_volumes(settings.effects_volume, settings.music_volume)
+        self.sounds.set_volumes(*settings.volumes)
         if settings.full_screen != self._window.fills_screen:
             self._window.open(settings.full_screen)
             self._take_size()
@@ -246,15 +249,20 @@ class App:
                 scene.resize()
         elif not self._attention.means(event, self.motion.now):
             return
-        elif event.type == pygame.KEYDOWN and (
-            event.key == pygame.K_F11
-            or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
-        ):
-            settings = self.store.settings
-            self.store.settings = replace(settings, full_screen=not settings.full_screen)
-            self.apply_settings()
+        elif FULL_SCREEN.heard(event):
+            self._turn("full_screen")
+        elif SOUND.heard(event):
+            self._turn("sound")
+        elif HELP.heard(event) and not isinstance(self.scene, HelpScene | CrashScene):
+            self.push(HelpScene(self))
         elif self.scene:
             self.scene.handle(self._window.on_canvas(event))
+
+    def _turn(self, name: str) -> None:
+        """A setting that is on is off from now on, and the other way round."""
+        settings = self.store.settings
+        self.store.settings = replace(settings, **{name: not getattr(settings, name)})
+        self.apply_settings()
 
     def _look(self) -> None:
         """Notes what the player is asked by now."""

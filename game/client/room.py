@@ -103,6 +103,10 @@ class Room(ABC):
         """The options of such a match; whether they can be played, the rules say."""
 
     @abstractmethod
+    def noted(self, options: Any) -> str:
+        """A match's options in short, as the statistics note matches of a kind."""
+
+    @abstractmethod
     def kind(self, options: str) -> Sequence[str]:
         """The message keys that tell what kind of match it was, by how the statistics note it."""
 

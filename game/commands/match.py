@@ -1,6 +1,6 @@
 """Play one match without a window, opponents against each other, and tell its story.
 
-The same seed gives the same match.
+The same seed gives the same match, and so does the code of its deal.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ import msgspec
 
 from ai.contract import Budget
 from ai.driver import Opponents
-from ai.registry import Entry
+from ai.registry import Entry, opponents
 from game.engine.contract import BadOptions
+from game.engine.deal import BadDeal, deal_code, read_deal
 from game.engine.history import SeatEntry
-from game.engine.message import Message
+from game.engine.message import Message, message
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
@@ -44,14 +45,18 @@ from .options import (
     warn_of_plugins,
 )
 
+PLAYERS, BEGINNER = 3, "random"
 RealmsTable = Table[Options, State, Action, Event, View]
 Failures = dict[int, list[Message]]
 """Lost decisions, by how many events had happened before."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_seats(parser, default="random,random,random")
+    add_seats(parser, default=None)
     parser.add_argument("--seed", default="1", help="the same seed gives the same match")
+    parser.add_argument(
+        "--deal", metavar="CODE", help="the code of a deal, instead of seed, modules and variant"
+    )
     parser.add_argument("--log", action="store_true", help="tell everything that happens")
     parser.add_argument("--json", action="store_true", help="print the match as JSON")
     add_modules(parser, "what is added to the base game: suits,promos")
@@ -61,11 +66,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = language(args.lang)
-    options = realms_options(len(args.seats), args.modules, args.variant)
-    warn_of_plugins(args.seats, words)
     try:
-        table, failures = play(options, args.seed, args.seats, words)
-    except BadOptions as bad:
+        options, seed, entries = asked(args)
+        warn_of_plugins(entries, words)
+        table, failures = play(options, seed, entries, words)
+    except (BadDeal, BadOptions) as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
     story = log(table, failures, words) if args.log else []
@@ -74,6 +79,23 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(as_text(table, words, story))
     return 0
+
+
+def asked(args: argparse.Namespace) -> tuple[Options, str, tuple[Entry, ...]]:
+    """What is played and by whom: as the code of a deal says, or else the other arguments. Where
+    nobody is named, beginners play."""
+    if not args.deal:
+        entries = args.seats or beginners(PLAYERS)
+        return realms_options(len(entries), args.modules, args.variant), args.seed, entries
+    deal = read_deal(args.deal, {REALMS.key: REALMS})
+    count = REALMS.seats(deal.options)
+    if args.seats and len(args.seats) != count:
+        raise BadDeal(message("deal-seats", count=count))
+    return deal.options, deal.seed, args.seats or beginners(count)
+
+
+def beginners(count: int) -> tuple[Entry, ...]:
+    return (opponents()[BEGINNER],) * count
 
 
 def play(
@@ -141,6 +163,7 @@ def as_json(
     told: dict[str, Any] = {
         "options": msgspec.to_builtins(table.options),
         "seed": table.history.seed,
+        "deal": deal_code(table.history),
         "seats": [
             {
                 "name": seat.name,

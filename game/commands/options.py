@@ -83,7 +83,7 @@ def warn_of_plugins(entries: tuple[Entry, ...], words: Language) -> None:
         print(plain(words.text("plugin-trust")), file=sys.stderr)
 
 
-def add_seats(parser: argparse.ArgumentParser, default: str) -> None:
+def add_seats(parser: argparse.ArgumentParser, default: str | None) -> None:
     parser.add_argument(
         "--seats",
         type=seats,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data-dir", type=Path, help="keep settings, saves and statistics there")
+    parser.add_argument("--deal", metavar="CODE", default="", help="play the deal of this code")
     parser.add_argument("--lang", choices=LANGUAGES, help="language, instead of the one set")
 
 
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         if unseen() and "SDL_VIDEODRIVER" not in os.environ:  # whoever names a driver may have it
             return tell(args.lang, "note-no-screen")
-        app = open_window(folder, args.lang)
+        app = open_window(folder, args.lang, args.deal)
     except AlreadyOpen:
         return tell(args.lang, "note-already-open", folder=str(folder))
     except Exception as error:  # whatever it was: the player must not be left without a word
@@ -54,9 +55,11 @@ def prepare_sdl() -> None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
-def open_window(folder: Path, lang: str | None) -> App:
-    """The program with its title on the screen; in a passing folder if that one cannot be used."""
+def open_window(folder: Path, lang: str | None, deal: str = "") -> App:
+    """The program with its title on the screen, or the page for the deal of a code; in a passing
+    folder if that one cannot be used."""
     from game.client.app import App
+    from game.client.scenes.play_code import PlayCodeScene
     from game.store import Unwritable
 
     try:
@@ -67,6 +70,8 @@ def open_window(folder: Path, lang: str | None) -> App:
         app = App(Path(passing.name), lang=lang)
         app.notices.append(app.words.text("title-unwritable", folder=str(folder)))
     app.start()
+    if deal:
+        app.push(PlayCodeScene(app, app.rooms, deal))
     return app
 
 

@@ -1,9 +1,10 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, new-game, settings, licences, statistics, rules, table (some moves into a match),
-hover (a card under the mouse), relations (the same with its arrows), discard (when a card is to be
-discarded), strip (a question of some kind), show (the hands are counted), finale (the totals),
-scoring (the plain sheets), cards, lesson (`--moves` is the step).
+Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
+rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
+arrows), discard (when a card is to be discarded), strip (a question of some kind), show (the hands
+are counted), finale (the totals), scoring (the plain sheets), cards,
+lesson (`--moves` is the step).
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ from .play import prepare_sdl
 SCENES = (
     "title",
     "new-game",
+    "play-code",
     "settings",
+    "keys",
     "licences",
     "statistics",
     "rules",

@@ -17,14 +17,17 @@ from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.finale import FinaleScene
 from game.client.realms.show.model import ShowModel
 from game.client.realms.table import TableScene
+from game.client.scenes.help import HelpScene
 from game.client.scenes.licences import LicencesScene
 from game.client.scenes.new_game import NewGameScene
+from game.client.scenes.play_code import PlayCodeScene
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.seating import new_table, opponent, person
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
+from game.engine.deal import deal_code
 from game.session import AnyTable, Drivers, Person, Session, StillClock
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.rules import REALMS
@@ -54,6 +57,8 @@ def prepare(
     pages: dict[str, Callable[[], Scene]] = {
         "title": lambda: TitleScene(app, app.rooms),
         "new-game": lambda: NewGameScene(app, app.rooms),
+        "play-code": lambda: PlayCodeScene(app, app.rooms, _code(app, seed, entries, modules)),
+        "keys": lambda: HelpScene(app),
         "settings": lambda: SettingsScene(app),
         "licences": lambda: LicencesScene(app),
         "statistics": lambda: StatisticsScene(app, room),
@@ -130,6 +135,10 @@ def _table(app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Mod
     seats = (person(app), *(opponent(app, entry.key) for entry in entries))
     options = realms_options(len(seats), modules)
     return new_table(realms_room(app), options, seed, seats)
+
+
+def _code(app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]) -> str:
+    return deal_code(_table(app, seed, entries, modules).history)
 
 
 def realms_room(app: App) -> RealmsRoom:

@@ -6,7 +6,6 @@ from game.client.realms.strip.asked import (
     Amount,
     Answers,
     Asked,
-    Gain,
     Offer,
     Offers,
     Order,
@@ -22,6 +21,7 @@ from game.client.realms.strip.asked import (
     Ways,
 )
 from game.client.realms.table import TableScene
+from game.client.realms.worth_text import Gain
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.items import ITEMS, Item
 from game.titles.realms.cards.terms import Suit
@@ -76,8 +76,9 @@ def _others(table: TableScene) -> list[Card]:
 
 
 def _offers(cards: list[Card]) -> tuple[Offer, ...]:
-    gains = (Gain(40 - 9 * place, best=place == 0) for place in range(len(cards)))
-    return tuple(Offer(card, card, gain) for card, gain in zip(cards, gains, strict=True))
+    return tuple(
+        Offer(card, card, Gain(40 - 9 * place), best=place == 0) for place, card in enumerate(cards)
+    )
 
 
 def _players(table: TableScene) -> tuple[Player, ...]:

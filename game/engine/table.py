@@ -6,7 +6,7 @@ from typing import Generic
 
 from .contract import TABLE, A, E, IllegalAction, O, Outcome, Rules, S, V
 from .history import Conceded, History, Played, Returned, SeatEntry, TakenOver
-from .message import message
+from .message import Message, message
 from .seats import Controller, Seat
 
 
@@ -190,7 +190,15 @@ class Table(Generic[O, S, A, E, V]):
     # Taking back.
 
     def can_undo(self, seat: int, shown: int | None = None) -> bool:
-        return self._undoable(seat, shown) is not None
+        return self.why_not_undo(seat, shown) is None
+
+    def why_not_undo(self, seat: int, shown: int | None = None) -> Message | None:
+        """Why the seat can take nothing back; None if it can."""
+        try:
+            self._undoable(seat, shown)
+        except IllegalAction as error:
+            return error.says
+        return None
 
     def undo(self, seat: int, shown: int | None = None) -> None:
         """Takes back the seat's last action, and what computers did since.
@@ -199,30 +207,31 @@ class Table(Generic[O, S, A, E, V]):
         once another person has acted, or a person has seen what was hidden before.
         """
         entry = self._undoable(seat, shown)
-        if entry is None:
-            raise IllegalAction(message("illegal-undo"))
         self._state, events = self._earlier[entry]
         del self._earlier[entry:]
         del self.history.entries[entry:]
         del self._events[events:]
         self._questions = [number + 1 for number in self._questions]
 
-    def _undoable(self, seat: int, shown: int | None) -> int | None:
-        """The number of the entry that would be taken back."""
+    def _undoable(self, seat: int, shown: int | None) -> int:
+        """The number of the entry that would be taken back; raises IllegalAction."""
         if self.outcome or not self._is_person(seat):
-            return None
+            raise IllegalAction(message("illegal-undo"))
         seen = len(self._events) if shown is None else shown
         entries = self.history.entries
-        for number in reversed(range(len(entries))):
-            entry, (_, first) = entries[number], self._earlier[number]
-            if not isinstance(entry, Played):
-                return None
-            if entry.seat == seat:
-                end = self._earlier[number + 1][1] if number + 1 < len(entries) else None
-                return None if self._taught(first, end) else number
+        own = next((n for n in reversed(range(len(entries))) if entries[n].seat == seat), None)
+        if own is None:
+            raise IllegalAction(message("illegal-undo-nothing"))
+        if not all(isinstance(entry, Played) for entry in entries[own:]):
+            raise IllegalAction(message("illegal-undo"))
+        for entry, (_, first) in zip(entries[own + 1 :], self._earlier[own + 1 :], strict=True):
             if entry.seat == TABLE or self._is_person(entry.seat) or first < seen:
-                return None
-        return None
+                raise IllegalAction(message("illegal-undo-moved"))
+        first = self._earlier[own][1]
+        end = self._earlier[own + 1][1] if own + 1 < len(entries) else None
+        if self._taught(first, end):
+            raise IllegalAction(message("illegal-undo-taught"))
+        return own
 
     def _taught(self, first: int, end: int | None) -> bool:
         """Whether a person learned something hidden by these events."""

@@ -172,6 +172,10 @@ class Session:
     def can_undo(self, seat: int, shown: int) -> bool:
         return self.table.can_undo(seat, shown)
 
+    def why_not_undo(self, seat: int, shown: int) -> Message | None:
+        """Why a person can take nothing back; None if that can be."""
+        return self.table.why_not_undo(seat, shown)
+
     def undo(self, seat: int, shown: int) -> None:
         """Takes back what a person did last; people have been shown so many events."""
         self.table.undo(seat, shown)

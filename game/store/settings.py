@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinking_seconds: int = 10
     show_speed: int = 1
     """How fast scores are counted: the first, second or third speed of the show."""
+    sound: bool = True
+    """Whether anything is heard; the volumes stay what they are."""
     effects_volume: int = 70
     music_volume: int = 40
     player_name: str = ""
@@ -60,6 +62,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lesson_done: bool = False
     new_game: dict[str, Any] = {}
     """How the last match was set up."""
+
+    @property
+    def volumes(self) -> tuple[int, int]:
+        """Of effects and music, as they are heard."""
+        return (self.effects_volume, self.music_volume) if self.sound else (0, 0)
 
 
 BOUNDS: dict[str, tuple[float, float]] = {

@@ -36,6 +36,9 @@ class MarketRoom(Room):
     def options(self, agreed: Agreed, players: int) -> Options:
         return Options(players, int(str(agreed["seconds"])))
 
+    def noted(self, options: Options) -> str:
+        return str(options.seconds)
+
     def kind(self, _options: str) -> Sequence[str]:
         return ["on"]
 

@@ -100,3 +100,21 @@ def test_closing_in_mid_thought_is_at_once(client: Client) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     client.frame()
     assert not client.app.running
+
+
+def test_the_mouse_may_move_over_a_match_that_goes_on_before_it_is_first_seen(
+    client: Client,
+) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    by_mouse(client)
+    client.until(client.asked)
+    panel = client.table.layout.chronicle
+    client.app.pop()
+    gold = next(button for button in client.scene.buttons if button.primary)  # type: ignore[attr-defined]
+    moved = {"rel": (0, 0), "buttons": (0, 0, 0)}
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=gold.area.center, button=1))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=panel.center, **moved))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1))
+    client.frame()
+    assert isinstance(client.scene, TableScene)

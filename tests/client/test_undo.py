@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable
@@ -97,3 +98,63 @@ def test_undo_pressed_again_and_again_harms_nothing(client: Client) -> None:
                 taken = take_openly(client)
         by_mouse(client)
     client.until(client.asked)
+
+
+def draw_and_discard(client: Client) -> int:
+    """Draws a card and throws another away; which one."""
+    client.until(client.asked)
+    client.press(pygame.K_d)
+    client.until(client.asked)
+    thrown = client.table.stage.hand[0]
+    client.click(middle(client, thrown))
+    return thrown
+
+
+def why_not(client: Client) -> str:
+    reason = client.table.model.why_not_undo
+    return reason.key if reason else ""
+
+
+def test_a_discard_is_taken_back_while_the_next_one_thinks_but_not_the_card_drawn_before(
+    client: Client,
+) -> None:
+    sit_down_with_ponderers(client, 0.4)
+    client.until(client.asked)
+    assert why_not(client) == "illegal-undo-nothing", "whatever others have done"
+    thrown = draw_and_discard(client)
+    client.until(thinking(client))
+    client.button("Undo")
+    assert thrown in client.table.stage.hand
+    client.until(client.asked)
+    assert thrown in client.table.model.view.hand
+    assert why_not(client) == "illegal-undo-taught"
+    before = entries(client)
+    client.press(pygame.K_u)
+    assert entries(client) == before
+
+
+def test_a_discard_is_taken_back_until_the_next_move_is_shown(client: Client) -> None:
+    sit_down_with_ponderers(client, 0.0)
+    thrown = draw_and_discard(client)
+    before = entries(client)
+    client.until(lambda: entries(client) > before and bool(client.table.model.queue))
+    shown = client.table.model.shown
+    assert client.table.can_undo, "the next one has moved, but nobody has seen it"
+    client.until(lambda: client.table.model.shown > shown)
+    assert not client.table.can_undo
+    assert why_not(client) == "illegal-undo-moved"
+    client.press(pygame.K_u)
+    assert thrown not in client.table.stage.hand
+
+
+def test_a_discard_is_taken_back_before_the_card_has_landed(client: Client) -> None:
+    client.app.store.settings = replace(client.app.store.settings, reduced_motion=False)
+    client.app.apply_settings()
+    sit_down_with_ponderers(client, 0.4)
+    thrown = draw_and_discard(client)
+    client.press(pygame.K_u)
+    assert thrown in client.table.stage.hand
+    client.until(client.asked)
+    client.click(middle(client, thrown))
+    client.until(client.asked)
+    assert thrown not in client.table.model.view.hand

@@ -56,3 +56,31 @@ def test_an_unknown_opponent_is_refused(capsys: pytest.CaptureFixture[str]) -> N
     with pytest.raises(SystemExit):
         main(["match", "--seats", "random,genius,random"])
     assert "no opponent “genius”" in capsys.readouterr().err
+
+
+# Deals by their code.
+
+
+def test_the_code_of_a_match_gives_the_same_match_again(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--seats", "random,random,random,random", "--modules", "suits", "--json", "--log")
+    first = json.loads(told(capsys, *args, "--seed", "a seed"))
+    again = json.loads(told(capsys, "--deal", first["deal"].lower(), "--json", "--log"))
+    assert again == first
+    others = "novice,random,random,random"
+    again = json.loads(told(capsys, "--deal", first["deal"], "--seats", others, "--json"))
+    assert again["options"] == first["options"]
+    assert again["deal"] == first["deal"]
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--deal", "ABCDE"], "typing error"),
+        (["--deal", "1Z428-R1028-T5CY4-TQKFF-13PQ", "--seats", "random,random"], "for 4 players"),
+    ],
+)
+def test_what_is_wrong_with_a_code_is_said(
+    capsys: pytest.CaptureFixture[str], args: list[str], says: str
+) -> None:
+    assert main(["match", *args]) == 2
+    assert says in capsys.readouterr().err

@@ -179,3 +179,24 @@ def test_nothing_is_taken_back_once_all_hands_lie_open() -> None:
     match.act(1, Pick(number(BASE, "king")))
     assert match.view(0).hands
     assert not match.can_undo(1)
+
+
+# Why it cannot be.
+
+
+def why(match: AnyTable, seat: int) -> str:
+    reason = match.why_not_undo(seat)
+    return reason.key if reason else ""
+
+
+def test_it_is_said_why_nothing_can_be_taken_back() -> None:
+    match = after_two_turns(people=[THIRD])
+    assert why(match, THIRD) == "illegal-undo-nothing"
+    match.act(THIRD, Take(match.view(THIRD).discard[0]))
+    assert why(match, THIRD) == ""
+    match.act(THIRD, Discard(match.view(THIRD).hand[-1]))
+    match.act(FIRST, Draw())
+    assert why(match, THIRD) == "illegal-undo-moved"
+    match = after_two_turns(people=[THIRD])
+    match.act(THIRD, Draw())
+    assert why(match, THIRD) == "illegal-undo-taught"

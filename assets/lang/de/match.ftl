@@ -48,6 +48,9 @@ illegal-undecided = Es ist noch etwas zu entscheiden.
 illegal-match-over = Die Partie ist zu Ende.
 illegal-conceded = Dieser Spieler hat schon aufgegeben.
 illegal-undo = Das lässt sich nicht mehr zurücknehmen.
+illegal-undo-taught = Du hast gesehen, was vorher verdeckt war: Das lässt sich nicht zurücknehmen.
+illegal-undo-moved = Seitdem haben andere gespielt: Das lässt sich nicht zurücknehmen.
+illegal-undo-nothing = Es gibt nichts zurückzunehmen.
 
 ## Einstellungen, die nicht spielbar sind
 

@@ -48,6 +48,9 @@ illegal-undecided = There is still something to decide.
 illegal-match-over = The match is over.
 illegal-conceded = This player has already given up.
 illegal-undo = This cannot be taken back any more.
+illegal-undo-taught = You have seen something that was hidden before: this cannot be taken back.
+illegal-undo-moved = Others have moved since: this cannot be taken back.
+illegal-undo-nothing = There is nothing to take back.
 
 ## Settings that cannot be played
 

@@ -48,6 +48,9 @@ illegal-undecided = Todavía queda algo por decidir.
 illegal-match-over = La partida ha terminado.
 illegal-conceded = Este jugador ya se ha rendido.
 illegal-undo = Eso ya no se puede deshacer.
+illegal-undo-taught = Has visto algo que estaba oculto: esto ya no se puede deshacer.
+illegal-undo-moved = Otros han jugado desde entonces: esto ya no se puede deshacer.
+illegal-undo-nothing = No hay nada que deshacer.
 
 ## Ajustes con los que no se puede jugar
 

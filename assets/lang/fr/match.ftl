@@ -48,6 +48,9 @@ illegal-undecided = Il reste quelque chose à décider.
 illegal-match-over = La partie est terminée.
 illegal-conceded = Ce joueur a déjà abandonné.
 illegal-undo = Il n’est plus possible d’annuler.
+illegal-undo-taught = Vous avez vu ce qui était caché : ce coup ne peut plus être annulé.
+illegal-undo-moved = D’autres ont joué depuis : ce coup ne peut plus être annulé.
+illegal-undo-nothing = Il n’y a rien à annuler.
 
 ## Réglages injouables
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.client.widgets.button import CONFIRMING
+from game.client.keys import CANCEL, CONFIRM, PEEK
 from game.engine.message import message
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 from game.titles.realms.play.advice import best_answer
@@ -15,7 +15,7 @@ from game.titles.realms.play.foregone import foregone
 from game.titles.realms.play.state import Asks
 from game.titles.realms.text.wording import bold_name
 
-from .asking import BEST, Asking, cards_of, gains_of
+from .asking import BEST, Asking, cards_of
 from .strip.asked import Asked, TableCards
 from .strip.shelf import ShelfView
 from .strip.view import StripView
@@ -24,7 +24,6 @@ from .things import Deck, OnTable, Targets, Thing, targets
 if TYPE_CHECKING:
     from .table import TableScene
 
-PEEKING = (pygame.K_LALT, pygame.K_RALT)
 """The keys that show what the shelf hides."""
 
 
@@ -77,25 +76,24 @@ class Asker:
         """Has the strip say what is asked now, or what goes on."""
         scene, model, words = self._scene, self._scene.model, self._scene.app.words
         self.weigh()
-        worths = scene.live_score.worths
+        weighed = scene.live_score.weighed
         made_of = (
             self._put,
             scene.ready,
             (model.seat, model.number, len(model.story), model.acting),
-            (id(worths), id(words), tuple(model.names), scene.seats),
+            (id(weighed), id(words), tuple(model.names), scene.seats),
         )
         waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
         if made_of == self._told or (waiting and self._told):
             return
         self._story = len(model.story)
         self._told = made_of
-        asked = self._put or self._asking.now(scene.ready, worths)
+        asked = self._put or self._asking.now(scene.ready, weighed)
         if not self._put:
             self.strip.show(asked, self._answered)
         shelved = tuple(card.number for card in cards_of(asked))
         if (shelved or scene.ready) and shelved != scene.stage.offered:
             scene.stage.offer(shelved)
-        self.shelf.gains = gains_of(asked)
 
     @property
     def _asking(self) -> Asking:
@@ -187,13 +185,13 @@ class Asker:
         """Whether the strip or its shelf has heard what the player did."""
         scene, strip = self._scene, self.strip
         key = event.key if event.type == pygame.KEYDOWN else None
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEKING:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key in PEEK.keys:
             scene.stage.peek(event.type == pygame.KEYDOWN)
             return True
-        if key == pygame.K_ESCAPE and strip.can_cancel:
+        if CANCEL.heard(event) and strip.can_cancel:
             strip.cancel()
             return True
-        if key in CONFIRMING and scene.buttons.focus is not None:
+        if CONFIRM.heard(event) and scene.buttons.focus is not None:
             return False
         heard = strip.handle(event) or self.shelf.handle(event) or self._names_player(event)
         if heard and key is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.lang import Language, literal
 from game.titles.realms.cards.catalogue import HAND_LIMIT
@@ -14,9 +14,10 @@ from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Printable
+from .live_score import Weighed
 from .model import TableModel
 from .questions import label
-from .strip.asked import Asked, Gain, Offer, Offers, Player, Shelf, Told, Waiting, Way, Ways
+from .strip.asked import Asked, Offer, Offers, Player, Shelf, Told, Waiting, Way, Ways
 
 BEST = object()
 """The answer that leaves this and all that is still asked to the best of advice."""
@@ -33,13 +34,13 @@ class Asking:
     words: Language
     portrait: Callable[[int], str]
 
-    def now(self, ready: bool, worths: Mapping[Action, Worth]) -> Asked:
+    def now(self, ready: bool, weighed: Weighed) -> Asked:
         """What the strip shows."""
         prompt = self.model.view.prompt
         if not ready:
             return self._going_on()
         if prompt and prompt.kind in AT_ONCE:
-            return self._prompted(prompt, worths)
+            return self._prompted(prompt, weighed)
         return self._turn()
 
     # The player's own turn.
@@ -61,9 +62,9 @@ class Asking:
 
     # What a card or a rule asks.
 
-    def _prompted(self, prompt: Prompt, worths: Mapping[Action, Worth]) -> Asked:
+    def _prompted(self, prompt: Prompt, weighed: Weighed) -> Asked:
         view, text = self.model.view, self.words.text
-        offers, without = self._offers(prompt, worths)
+        offers, without = self._offers(prompt, weighed)
         done = text(TAKING[prompt.kind])
         question = ("prompt", self.model.seat, self.model.number)
         if prompt.kind is Asks.KEEP:
@@ -87,20 +88,17 @@ class Asking:
         hint = text("strip-shelf", count=len(offers))
         return Asked(told, Shelf(hint, offers, without), done, best, question=question)
 
-    def _offers(
-        self, prompt: Prompt, worths: Mapping[Action, Worth]
-    ) -> tuple[tuple[Offer, ...], Way | None]:
+    def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:
         """The cards that can be the answer, sorted by what they give as soon as that is known."""
         cards = self.model.cards.by_number
         numbers = [option for option in prompt.offered if isinstance(option, int)]
-        gains = _gains(prompt, worths)
-        offers = [Offer(cards[n], Pick(n), gains.get(Pick(n))) for n in numbers]
+        gains, best = weighed.gains, _best(prompt, weighed.worths)
+        offers = [Offer(cards[n], Pick(n), gains.get(Pick(n)), Pick(n) == best) for n in numbers]
         if prompt.kind is not Asks.KEEP:
             offers.sort(key=lambda offer: -offer.gain.points if offer.gain else 0)
         if None not in prompt.offered:
             return tuple(offers), None
-        none = gains.get(Pick(None))
-        without = Way(self.words.text("table-without"), Pick(None), bool(none and none.best))
+        without = Way(self.words.text("table-without"), Pick(None), best == Pick(None))
         return tuple(offers), without
 
     def which(self, actions: Iterable[Action]) -> Asked:
@@ -145,25 +143,13 @@ class Asking:
         return Player(seat, self.model.names[seat], self.portrait(seat), note, thinking)
 
 
-def _gains(prompt: Prompt, worths: Mapping[Action, Worth]) -> dict[Action, Gain]:
-    """What each answer gives: more or less than doing without, or points in all where one cannot.
-    The best is the first among equals, doing without before all others."""
+def _best(prompt: Prompt, worths: Mapping[Action, Worth]) -> Pick | None:
+    """The best answer as soon as all are known: the first among equals, doing without before all
+    others. Which of two cards to keep is left to the player."""
     answers = sorted(map(Pick, prompt.offered), key=_in_order)
-    if not all(answer in worths for answer in answers):
-        return {}
-    none = worths.get(Pick(None)) if None in prompt.offered else None
-    base = none or Worth(0.0)
-    gains: dict[Action, Gain] = {
-        answer: Gain(
-            round(worths[answer].total) - round(base.total),
-            worths[answer].exact and base.exact,
-            signed=none is not None,
-        )
-        for answer in answers
-    }
-    best = max(answers, key=lambda answer: worths[answer].total)
-    gains[best] = replace(gains[best], best=True)
-    return gains
+    if prompt.kind is Asks.KEEP or not all(answer in worths for answer in answers):
+        return None
+    return max(answers, key=lambda answer: worths[answer].total)
 
 
 def _in_order(answer: Pick) -> tuple[bool, int]:
@@ -175,11 +161,3 @@ def cards_of(asked: Asked) -> tuple[Printable, ...]:
     """The cards that lie on the shelf while this is asked."""
     answers = asked.answers
     return tuple(offer.card for offer in answers.offers) if isinstance(answers, Shelf) else ()
-
-
-def gains_of(asked: Asked) -> dict[int, Gain]:
-    """What the cards give that can be the answer, by their number."""
-    answers = asked.answers
-    if not isinstance(answers, Shelf):
-        return {}
-    return {offer.card.number: offer.gain for offer in answers.offers if offer.gain}

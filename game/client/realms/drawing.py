@@ -58,7 +58,6 @@ class TableDrawing:
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
         self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
-        scene.shelf.draw_gains(screen)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
@@ -75,6 +74,7 @@ class TableDrawing:
         scene.buttons.draw(screen, pygame.mouse.get_pos())
         if scene.overlay:
             scene.overlay.draw(screen)
+        scene.tooltip.draw(screen, scene.layout.reading)
 
     def _draw_cards(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.keys import BACK
 from game.client.shell import Scene, Shell
 from game.titles.realms.cards.catalogue import Catalogue
 
@@ -23,7 +24,7 @@ class GalleryScene(Scene):
         self.first = 0
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if BACK.heard(event):
             self.app.pop()
         elif event.type == pygame.MOUSEWHEEL:
             self.first = (self.first - event.y) % len(self.cards)

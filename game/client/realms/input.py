@@ -7,9 +7,22 @@ from typing import Protocol
 
 import pygame
 
+from game.client.keys import (
+    DRAW,
+    FASTER,
+    GAINS,
+    PLAY,
+    RELATIONS,
+    RING,
+    SLOWER,
+    SORT,
+    UNDO,
+    is_upright,
+    step,
+)
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
-from game.client.widgets.button import CONFIRMING, Buttons
+from game.client.widgets.button import Buttons
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 
 from .carrying import PRESSED, Carrying, raised
@@ -21,11 +34,6 @@ from .things import DECK, Deck, OnTable, Targets, Thing
 STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOVER_IN, HOVER_OUT = 0.12, 0.09
-TOGGLES = {pygame.K_r: "arrows", pygame.K_v: "gains"}
-"""The settings that a key on the table turns on and off."""
-FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
-"""On some keyboards + shares its key with =."""
-SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 
 
 class Desk(Protocol):
@@ -201,6 +209,11 @@ class TableInput:
                 sprite.glide = None
         self._carrying = Carrying(sprite, pygame.Vector2(grasped))
 
+    def let_go(self) -> None:
+        """What is carried goes back to where it was."""
+        self._pressed = self._carrying = None
+        self._stage.arrange()
+
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
         self._pressed = self._carrying = None
@@ -296,27 +309,27 @@ class TableInput:
     def _key(self, event: pygame.event.Event) -> None:
         desk = self._desk
         on_button = desk.buttons.focus is not None
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
-            self._step(1 if event.key == pygame.K_RIGHT else -1)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._change_row(1 if event.key == pygame.K_DOWN else -1)
-        elif event.key in CONFIRMING and not on_button:
+        if RING.heard(event):
+            (self._change_row if is_upright(event) else self._step)(step(event))
+        elif PLAY.heard(event) and not on_button:
             if self.focused:
                 self._use(self.focused)
             elif not desk.ready:
                 desk.hurry()
             elif not desk.unread:
                 desk.do_gold()
-        elif event.key == pygame.K_d:
+        elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
-        elif event.key == pygame.K_s:
+        elif SORT.heard(event):
             desk.sort_hand()
-        elif event.key in (pygame.K_u, pygame.K_BACKSPACE):
+        elif UNDO.heard(event):
             desk.undo()
-        elif event.key in TOGGLES:
-            desk.toggle(TOGGLES[event.key])
-        elif event.key in FASTER or event.key in SLOWER:
-            desk.change_speed(1 if event.key in FASTER else -1)
+        elif RELATIONS.heard(event):
+            desk.toggle("arrows")
+        elif GAINS.heard(event):
+            desk.toggle("gains")
+        elif FASTER.heard(event) or SLOWER.heard(event):
+            desk.change_speed(1 if FASTER.heard(event) else -1)
         else:
             self._unfocus()
             desk.buttons.handle(event)

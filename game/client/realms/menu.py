@@ -6,10 +6,13 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from game.client.scenes.ask import confirm
+from game.client.scenes.deal import COPY_DEAL, copy_deal
+from game.client.scenes.help import HelpScene
 from game.client.scenes.overlay import Option, Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.shell import Scene
+from game.session import Session
 
 from .chapters import TURN, chapters
 
@@ -18,6 +21,7 @@ class WithMenu(Scene):
     """A scene the menu can lie over."""
 
     overlay: Overlay | None = None
+    session: Session
 
     @abstractmethod
     def ask(self, overlay: Overlay) -> None:
@@ -36,15 +40,17 @@ class WithMenu(Scene):
         self.app.push(RulesScene(self.app, chapters(), TURN))
 
     def open_menu(self) -> None:
-        """Resume, settings, give up, leave."""
+        """Resume, settings, keys, the code of the deal, give up, leave."""
         words, app = self.app.words, self.app
         choices = [
             Option(words.text("menu-resume"), None),
             Option(words.text("title-settings"), lambda: app.push(SettingsScene(app))),
+            Option(words.text("keys-title"), lambda: app.push(HelpScene(app))),
+            Option(words.text(COPY_DEAL), lambda: copy_deal(app, self, self.session)),
             Option(words.text("menu-leave"), app.pop),
         ]
         if self.can_concede:
-            choices.insert(2, Option(words.text("menu-concede"), self._ask_to_concede))
+            choices.insert(-1, Option(words.text("menu-concede"), self._ask_to_concede))
 
         def picked(then: Callable[[], None] | None) -> None:
             self.overlay = None

@@ -128,7 +128,14 @@ class TableModel:
 
     @property
     def can_undo(self) -> bool:
-        return self.view.phase in PLAYING and self._session.can_undo(self.seat, self.shown)
+        return self.why_not_undo is None
+
+    @property
+    def why_not_undo(self) -> Message | None:
+        """Why the person can take nothing back, if so."""
+        if self.laid_open:
+            return message("illegal-undo")
+        return self._session.why_not_undo(self.seat, self.shown)
 
     def undo(self) -> None:
         self._session.undo(self.seat, self.shown)

@@ -103,7 +103,7 @@ class Pills:
         return {
             thing.number: known[actions[0]]
             for thing, actions in scene.targets.items()
-            if isinstance(thing, OnTable) and actions[0] in known
+            if isinstance(thing, OnTable) and actions and actions[0] in known
         }
 
     @property

@@ -41,6 +41,9 @@ class RealmsRoom(Room):
     def options(self, agreed: Agreed, players: int) -> Options:
         return options_of(agreed, players)
 
+    def noted(self, options: Options) -> str:
+        return options_text(options)
+
     def kind(self, options: str) -> Sequence[str]:
         return kind_of(options)
 
@@ -60,7 +63,7 @@ class RealmsRoom(Room):
         self.art.prepare(usual.cards.cards, layout)
 
     def open(self, table: AnyTable, problem: Message | None = None) -> TableScene:
-        session = self.app.sit_down(table, options_text(table.options))
+        session = self.app.sit_down(table, self.noted(table.options))
         history = table.history
 
         def again() -> None:

@@ -67,6 +67,36 @@ def row_pitch(area: pygame.Rect, cards: int, scale: float) -> int:
     return min(round(44 * scale), room // max(cards, 1))
 
 
+def rows_of(
+    area: pygame.Rect, prospect: Prospect, order: Sequence[int], scale: float
+) -> list[tuple[CardScore, pygame.Rect]]:
+    """The rows of the cards as the hand is ordered, and where each stands."""
+    places = {number: place for place, number in enumerate(order)}
+    rows = sorted(prospect.sheet.cards, key=lambda row: places.get(row.card.number, len(places)))
+    return [(row, row_place(area, prospect, index, scale)) for index, row in enumerate(rows)]
+
+
+def row_place(area: pygame.Rect, prospect: Prospect, index: int, scale: float) -> pygame.Rect:
+    """Where a row stands; that of the unknown cards comes after all others."""
+    count = len(prospect.sheet.cards) + bool(of_unknown_cards(prospect))
+    inner, pitch = _inner(area, scale), row_pitch(area, count, scale)
+    top = inner.y + round(HEAD * scale) + pitch * index
+    return pygame.Rect(inner.x, top, inner.width, pitch)
+
+
+def of_unknown_cards(prospect: Prospect) -> int:
+    """The points that are expected of cards nobody knows yet."""
+    return round(prospect.worth.total) - prospect.sheet.total
+
+
+def medal_place(area: pygame.Rect, scale: float) -> pygame.Rect:
+    """Where the medal with the total is."""
+    inner, side = _inner(area, scale), round(MEDAL * scale)
+    place = pygame.Rect(0, 0, side, side)
+    place.midtop = (inner.centerx, inner.y + round(38 * scale))
+    return place
+
+
 def realm(
     screen: pygame.Surface,
     area: pygame.Rect,
@@ -91,24 +121,21 @@ def realm(
     )
     if prospect is None:
         return
-    sheet = prospect.sheet
-    places = {number: place for place, number in enumerate(order)}
-    cards = sorted(sheet.cards, key=lambda row: places.get(row.card.number, len(places)))
-    _draw_head(screen, inner, worth_text(prospect.worth), (note, aside), scale)
-    top = inner.y + round(HEAD * scale)
-    unknown = round(prospect.worth.total) - sheet.total
-    pitch = row_pitch(area, len(sheet.cards) + bool(unknown), scale)
-    size = round(min(pitch * 0.6, 23 * scale))
+    sheet, unknown = prospect.sheet, of_unknown_cards(prospect)
+    rows = rows_of(area, prospect, order, scale)
+    _draw_head(screen, inner, medal_place(area, scale), prospect, (note, aside), scale)
+    last = row_place(area, prospect, len(rows), scale)
+    size = round(min(last.height * 0.6, 23 * scale))
     columns = _columns(sheet, inner.right, size)
     left = inner.x + round(size * 1.5)
     room = columns.names - left
-    names = [_called(row, words, room) for row in cards]
+    names = [_called(row, words, room) for row, _ in rows]
     common = min((_fits(name, size, room) for name in names), default=size)
     common = max(common, round(size * EVEN))
-    for row, name in zip(cards, names, strict=True):
-        middle = top + pitch // 2
+    for (row, place), name in zip(rows, names, strict=True):
+        middle = place.centery
         if row.card.number == looked_at:
-            band = pygame.Rect(inner.x, top, inner.width, pitch).inflate(round(12 * scale), 0)
+            band = place.inflate(round(12 * scale), 0)
             pygame.draw.rect(screen, LOOKED_AT, band, border_radius=round(6 * scale))
         roundel = icon(row.suits[0].key, round(size * 1.2))
         screen.blit(roundel, roundel.get_rect(midleft=(inner.x, middle)))
@@ -123,15 +150,13 @@ def realm(
         _figure(screen, _gain(row), (columns.gain, middle), size, tint)
         total = told(row.total)
         _figure(screen, total, (inner.right, middle), size, colour, Face.FIGURE_BOLD)
-        top += pitch
     if unknown:
-        text, middle = words.text("table-unknown"), top + pitch // 2
+        text, middle = words.text("table-unknown"), last.centery
         letters = fitting(text, Face.ITALIC, common, room)
         word = letters.render(text, True, INK)
         screen.blit(word, word.get_rect(midleft=(left, middle)))
         figure = f"{ABOUT} {signed(unknown)}"
         _figure(screen, figure, (inner.right, middle), size, INK, Face.FIGURE_BOLD)
-        top += pitch
 
 
 def _called(row: CardScore, words: Language, room: int) -> str:
@@ -154,16 +179,14 @@ def _fits(name: str, size: int, room: int) -> int:
 def _draw_head(
     screen: pygame.Surface,
     inner: pygame.Rect,
-    total: str,
+    place: pygame.Rect,
+    prospect: Prospect,
     notes: tuple[str, str],
     scale: float,
 ) -> None:
     """The medal with the total, and a note on each side of it."""
-    side = round(MEDAL * scale)
-    place = pygame.Rect(0, 0, side, side)
-    place.midtop = (inner.centerx, inner.y + round(38 * scale))
-    medal(screen, place, total)
-    room = (inner.width - side) // 2 - round(6 * scale)
+    medal(screen, place, worth_text(prospect.worth))
+    room = (inner.width - place.width) // 2 - round(6 * scale)
     size = max(round(21 * scale), SMALLEST)
     for note, left in zip(notes, (inner.x, inner.right - room), strict=True):
         lines = rich_text.fitted(note, _NOTE, room, place.height, size, SMALLEST)

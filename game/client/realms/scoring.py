@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
 from game.client.widgets.button import Button
@@ -56,7 +57,10 @@ class ScoringScene(PageScene):
         self.company = company(self.app, self._session)
         found: list[Button] = []
         words = self.app.words
-        below = [Button(words.text("scoring-title"), self.app.pop)]
+        below = [
+            Button(words.text("scoring-title"), self.app.pop),
+            Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self._session)),
+        ]
         if self.again:
             below.append(Button(words.text("scoring-again"), self.again))
         for index, button in enumerate(below):

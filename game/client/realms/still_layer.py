@@ -52,6 +52,7 @@ class StillLayer:
         """The window has changed, or the language."""
         self._backdrop = self._surface = None
         self._stale = True
+        self._chronicle()  # the mouse may be on it before it is drawn
 
     def surface(self) -> pygame.Surface:
         """The layer as it should be now."""

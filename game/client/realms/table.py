@@ -8,12 +8,14 @@ from dataclasses import replace as with_changes
 import pygame
 from msgspec.structs import replace
 
+from game.client.keys import MENU
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
 from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Button, Buttons
+from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.engine.seats import Controller, Seat
@@ -42,6 +44,7 @@ from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
 from .things import DECK, OnTable, Targets, Thing
+from .tips import TableTips
 
 HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Whatever one presses while cards are dealt, they shall be there."""
@@ -78,6 +81,8 @@ class TableScene(WithMenu):
         self.buttons = Buttons(app.sounds)
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
+        self.tooltip = Tooltip()
+        self._tips = TableTips(self)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout = self._lay_out()
@@ -226,6 +231,7 @@ class TableScene(WithMenu):
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
+        self.tooltip.update(seconds, self._tips)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
         self._tell_problem()
@@ -485,7 +491,8 @@ class TableScene(WithMenu):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
-        escape = event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE
+        self.tooltip.handle(event)
+        escape = MENU.heard(event)
         if self.stage.dealing and not escape and event.type in HURRYING:
             self.hurry()
             return
@@ -494,6 +501,8 @@ class TableScene(WithMenu):
                 self.overlay = None
         elif not self.overlay and self.asker.handle(event):
             return
+        elif escape and self.input.carried:
+            self.input.let_go()
         elif escape:
             self.open_menu()
         elif event.type == pygame.MOUSEWHEEL:

@@ -6,12 +6,16 @@ from abc import abstractmethod
 
 import pygame
 
+from game.client.keys import BACK, CHANGE, CONFIRM, NEXT, PREVIOUS, is_upright, step
 from game.client.shell import Shell
-from game.client.widgets.button import CONFIRMING, Button, ring
+from game.client.widgets import rich_text
+from game.client.widgets.button import Button, ring
 from game.client.widgets.fields import Field
+from game.client.widgets.icons import icon
 from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
+from game.client.widgets.rich_text import Style
 
 from .page import PageScene
 
@@ -117,17 +121,15 @@ class FormScene(PageScene):
         hanging = next((each for each in self.fields if each.open), None)
         if hanging:
             self._key_in_list(event, hanging)
-        elif event.key == pygame.K_ESCAPE:
+        elif BACK.heard(event):
             self.app.pop()
-        elif event.key == pygame.K_TAB:
-            self._move(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in (pygame.K_UP, pygame.K_DOWN):
-            self._move(1 if event.key == pygame.K_DOWN else -1)
+        elif NEXT.heard(event) or PREVIOUS.heard(event):
+            self._move(step(event))
         elif typing:
             return False
-        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT) and field:
-            field.step(1 if event.key == pygame.K_RIGHT else -1)
-        elif event.key in CONFIRMING and field:
+        elif CHANGE.heard(event) and field:
+            field.step(step(event))
+        elif CONFIRM.heard(event) and field:
             field.press()
         else:
             return self.buttons.handle(event)
@@ -137,11 +139,11 @@ class FormScene(PageScene):
         """A list hangs open: arrows choose from it and put it away, other keys only that."""
         place = self.fields.index(field)
         field.close()
-        if event.key in (pygame.K_UP, pygame.K_DOWN):
-            field.step(1 if event.key == pygame.K_DOWN else -1)
+        if is_upright(event):
+            field.step(step(event))
         self._field, self.buttons.focus = place, None
 
-    def _move(self, step: int) -> None:
+    def _move(self, by: int) -> None:
         """The ring goes to the next field or button."""
         stops = len(self.fields) + len(self.buttons.all)
         if self._field is not None:
@@ -149,8 +151,8 @@ class FormScene(PageScene):
         elif self.buttons.focus is not None:
             now = len(self.fields) + self.buttons.focus
         else:
-            now = -1 if step > 0 else stops
-        following = (now + step) % stops
+            now = -1 if by > 0 else stops
+        following = (now + by) % stops
         on_field = following < len(self.fields)
         self._field = following if on_field else None
         self.buttons.focus = None if on_field else following - len(self.fields)
@@ -190,17 +192,22 @@ class FormScene(PageScene):
         for field in self.fields:
             self._draw_label(surface, field)
         if self.problem():
-            word = fitting(
-                self.problem(), Face.BOLD, self.reading_px(26), self.area.width - self.px(160)
-            ).render(self.problem(), True, PENALTY)
-            where = (self.area.centerx, self.area.bottom - self.px(156))
-            surface.blit(word, word.get_rect(center=where))
+            self._draw_problem(surface, self.problem())
         if self.footnote():
             foot = fitting(self.footnote(), Face.ITALIC, self.reading_px(22), size[0] - 40).render(
                 self.footnote(), True, GOLD_LIGHT
             )
             surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
         return surface
+
+    def _draw_problem(self, surface: pygame.Surface, text: str) -> None:
+        """Above the buttons, in as many lines as it needs."""
+        style, size = Style(Face.BOLD, Face.BOLD), self.reading_px(26)
+        room = pygame.Rect(0, 0, self.area.width - self.px(200), self.px(76))
+        room.midbottom = (self.area.centerx, self.area.bottom - self.px(138))
+        layout = rich_text.fitted(text, style, room.width, room.height, size, self.px(18))
+        room.top = room.bottom - layout.height
+        rich_text.draw(surface, layout, room, PENALTY, icon, centred=True)
 
     def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
         """The word before a field, at its left."""

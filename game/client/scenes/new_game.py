@@ -2,86 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import pygame
 from msgspec.structs import replace
 
-from game.client.room import Answer, AnyOf, OneOf, Room
-from game.client.seeds import new_seed
-from game.client.shell import Shell
-from game.client.widgets import rich_text
+from game.client.room import Answer, AnyOf, OneOf
 from game.client.widgets.button import Button
 from game.client.widgets.fields import Dropdown, Field, Line, Switch
-from game.client.widgets.icons import icon
-from game.client.widgets.look import INK, Face
-from game.client.widgets.pictures import sized
-from game.client.widgets.rich_text import Style
 from game.engine.contract import BadOptions
-from game.engine.seats import Seat
-from game.store.settings import LONGEST_NAME
 
-from .form import FormScene
-from .names import PERSON, opponent_name, portrait, title_name
-from .plan import EMPTY, Plan, kept, latest, remembered
-from .seating import new_table, opponent, person, unless_in_progress
+from .names import title_name
+from .plan import kept
+from .play_code import PlayCodeScene
+from .seating import unless_in_progress
+from .seats_form import SeatsForm
 
 LONGEST_SEED = 40
-PITCH = 92
 
 
-class NewGameScene(FormScene):
-    """Sets a table."""
+class NewGameScene(SeatsForm):
+    """Agrees on the rules of a new match."""
 
-    room: Room
-    plan: Plan
-
-    def __init__(self, app: Shell, rooms: Mapping[str, Room]) -> None:
-        super().__init__(app)
-        self.rooms = rooms
-        self.advanced = False
-        self.seed = ""
-        self._places: list[pygame.Rect] = []
-        self._enter_room(latest(app.store.settings.new_game, rooms))
-
-    def _enter_room(self, title: str) -> None:
-        """The title is chosen: what was set up for it last time comes back."""
-        self.room = self.rooms[title]
-        known = self.app.opponents(title)
-        self.known = [each.key for each in known]
-        self._plugins = {each.key for each in known if each.plugin}
-        self.plan = remembered(self.app.store.settings.new_game, self.room, self.known)
+    advanced = False
 
     def title(self) -> str:
         return self.app.words.text("new-title")
 
-    # The fields: rules at the left, seats at the right.
+    # The rules.
 
-    def make_fields(self) -> list[Field]:
-        rules = self._rules()
-        self._places = [
-            self._rect(290, 180 + PITCH * index, 270, 54) for index in range(len(rules))
-        ]
-        seats: list[Field] = []
-        for seat in range(self.room.places):
-            seats.append(self._who(seat))
-            top = 180 + PITCH * seat
-            self._places.append(self._rect(800, top, 270, 54))
-            if self.plan.seats[seat] == PERSON:
-                seats.append(self._name(seat))
-                self._places.append(self._rect(1085, top, 280, 54))
-        return [*rules, *seats]
-
-    def _rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        left, top = self.area.topleft
-        return pygame.Rect(left + self.px(x), top + self.px(y), self.px(width), self.px(height))
-
-    def places(self) -> list[pygame.Rect]:
-        return self._places
-
-    def _rules(self) -> list[Field]:
+    def what_is_played(self) -> list[Field]:
         words = self.app.words
         fields: list[Field] = []
         if len(self.rooms) > 1:
@@ -125,42 +76,6 @@ class NewGameScene(FormScene):
         words = self.app.words
         return Switch(words.text(label), (words.text("on"), words.text("off")), value, changed)
 
-    def _who(self, seat: int) -> Field:
-        words = self.app.words
-        sitters = [(PERSON, words.text("new-person"))]
-        sitters += [(key, opponent_name(key, self.app.words)) for key in self.known]
-        if seat:
-            sitters.insert(0, (EMPTY, words.text("new-empty")))
-
-        def sit(who: str) -> None:
-            self._change(self.plan.sit(seat, who))
-
-        label = words.text("new-seat", number=seat + 1)
-        field = Dropdown(label, sitters, self.plan.seats[seat], sit)
-        field.label_gap = 112  # a face looks out between them
-        return field
-
-    def _name(self, seat: int) -> Field:
-        def call(name: str) -> None:
-            self.plan = self.plan.call(seat, name)
-
-        return Line(
-            "",
-            self.plan.names[seat],
-            LONGEST_NAME,
-            call,
-            placeholder=person(self.app, self._otherwise(seat)).name,
-        )
-
-    def _otherwise(self, seat: int) -> str:
-        """What people are called who give no name; the first is the player."""
-        first = self.plan.seats.index(PERSON)
-        return "" if seat == first else self.app.words.text("new-guest", number=seat + 1)
-
-    def _change(self, plan: Plan) -> None:
-        self.plan = plan
-        self.changed()
-
     def _choose_title(self, title: str) -> None:
         self._enter_room(title)
         self.changed()
@@ -175,65 +90,30 @@ class NewGameScene(FormScene):
     def _set_seed(self, seed: str) -> None:
         self.seed = seed
 
-    # What stands beside.
+    # What comes of it.
 
     @property
     def options(self) -> Any:
-        """Those of the match that is planned."""
         return self.room.options(self.plan.agreed, self.plan.players)
 
     def problem(self) -> str:
-        words = self.app.words
-        if PERSON not in self.plan.seats:
-            return words.text("new-nobody")
         try:
             self.room.rules.check(self.options)
         except BadOptions as bad:
-            return words.say(bad.says)
-        return ""
-
-    def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = super().paint(size)
-        for seat, who in enumerate(self.plan.seats):
-            if who != EMPTY:
-                self._draw_sitter(surface, seat, who)
-        return surface
-
-    def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
-        """The face of whoever sits there and, of an opponent, what it is like."""
-        words, top = self.app.words, 180 + PITCH * seat
-        face = self._rect(704, top - 14, 82, 82)
-        people = [each for each in self.plan.seats[:seat] if each == PERSON]
-        chosen = self.app.store.settings.portrait
-        surface.blit(
-            sized(f"portraits/{portrait(who, words, chosen, len(people))}", face.size), face
-        )
-        if who == PERSON:
-            return
-        plugin = who in self._plugins
-        text = words.text("new-plugin") if plugin else words.form(f"opponent-{who}", "character")
-        room = self._rect(1088, top - 8, 284, PITCH - 20)
-        layout = rich_text.fitted(
-            text,
-            Style(Face.ITALIC, Face.ITALIC),
-            room.width,
-            room.height,
-            self.px(23),
-            max(self.px(16), 10),
-        )
-        room.y += max(0, (room.height - layout.height) // 2)
-        rich_text.draw(surface, layout, room, INK, icon)
-
-    def footnote(self) -> str:
-        plugin = any(who in self._plugins for who in self.plan.seats)
-        return self.app.words.text("plugin-trust") if plugin else ""
+            return super().problem() or self.app.words.say(bad.says)
+        return super().problem()
 
     def make_buttons(self) -> list[Button]:
         words = self.app.words
         return [
             Button(words.text("new-back"), self.app.pop),
+            Button(words.text("deal-play"), self.play_code),
             Button(words.text("new-begin"), self.begin, primary=True),
         ]
+
+    def play_code(self) -> None:
+        """To the page for a deal that is known by its code."""
+        self.app.push(PlayCodeScene(self.app, self.rooms))
 
     def begin(self) -> None:
         """Deals the cards, after asking if another match would be lost for it."""
@@ -243,14 +123,4 @@ class NewGameScene(FormScene):
         unless_in_progress(self.app, self, self.room.key, self._deal)
 
     def _deal(self) -> None:
-        table = new_table(self.room, self.options, self.seed or new_seed(), self._seats())
-        self.app.swap(self.room.open(table))
-
-    def _seats(self) -> list[Seat]:
-        return [
-            person(self.app, self.plan.names[seat] or self._otherwise(seat))
-            if who == PERSON
-            else opponent(self.app, who)
-            for seat, who in enumerate(self.plan.seats)
-            if who != EMPTY
-        ]
+        self.app.swap(self.room.open(self.new_table()))

@@ -8,8 +8,9 @@ from typing import Any
 
 import pygame
 
+from game.client.keys import BUTTONS, CANCEL, CHOOSE, CONFIRM, is_upright, step
 from game.client.widgets import rich_text
-from game.client.widgets.button import CONFIRMING, ring
+from game.client.widgets.button import ring
 from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, INK, Face, font, window_scale
 from game.client.widgets.parchment import parchment
@@ -17,6 +18,9 @@ from game.client.widgets.rich_text import Style
 
 MOST = 0.96
 """The part of the window it may take."""
+TITLE = Style(Face.NAME, Face.BOLD)
+HEAD, LETTERS, SMALLER = 50, 32, 27
+"""How high the title is if it has one line, and how large its letters are in one and in more."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,11 @@ class Overlay:
         self.columns = 1 if len(self.choices) <= 8 else 3
         self.rows = min(9, -(-len(self.choices) // self.columns))
         width = 520 if self.columns == 1 else 1240
-        height = 150 + 62 * self.rows
+        self.head = HEAD
+        if len(rich_text.lay_out(self.title, TITLE, LETTERS, width - 60).lines) > 1:
+            lines = rich_text.lay_out(self.title, TITLE, SMALLER, width - 90)
+            self.head = max(HEAD, lines.height)
+        height = 100 + self.head + 62 * self.rows
         largest = MOST * min(window[0] / width, window[1] / height)
         self.scale = min(window_scale(window) * percent / 100, largest)
         self.area = pygame.Rect(0, 0, round(width * self.scale), round(height * self.scale))
@@ -69,7 +77,7 @@ class Overlay:
         inner = self.area.inflate(-round(70 * scale), 0)
         wide = (inner.width - round(14 * scale) * (self.columns - 1)) // self.columns
         high = round(52 * scale)
-        top = self.area.y + round(96 * scale)
+        top = self.area.y + round((46 + self.head) * scale)
         self.areas = []
         for index in range(
             self.first, min(self.first + self.rows * self.columns, len(self.choices))
@@ -90,25 +98,21 @@ class Overlay:
                     return None
         elif event.type == pygame.MOUSEWHEEL:
             self._scroll(-event.y)
-        elif event.type == pygame.KEYDOWN:
-            steps = {
-                pygame.K_LEFT: -1,
-                pygame.K_RIGHT: 1,
-                pygame.K_UP: -self.columns,
-                pygame.K_DOWN: self.columns,
-                pygame.K_TAB: 1,
-            }
-            if event.key in steps:
-                self.focus = min(max(self.focus + steps[event.key], 0), len(self.choices) - 1)
-                while self.focus < self.first:
-                    self._scroll(-1)
-                while self.focus >= self.first + self.rows * self.columns:
-                    self._scroll(1)
-            elif event.key in CONFIRMING:
-                self.chosen(self.choices[self.focus].value)
-            elif event.key == pygame.K_ESCAPE and self.closable:
-                return "closed"
+        elif CHOOSE.heard(event) or BUTTONS.heard(event):
+            self._move(step(event) * (self.columns if is_upright(event) else 1))
+        elif CONFIRM.heard(event):
+            self.chosen(self.choices[self.focus].value)
+        elif CANCEL.heard(event) and self.closable:
+            return "closed"
         return None
+
+    def _move(self, by: int) -> None:
+        """The ring goes to another choice, which is then seen."""
+        self.focus = min(max(self.focus + by, 0), len(self.choices) - 1)
+        while self.focus < self.first:
+            self._scroll(-1)
+        while self.focus >= self.first + self.rows * self.columns:
+            self._scroll(1)
 
     def _scroll(self, rows: int) -> None:
         last = max(0, -(-len(self.choices) // self.columns) - self.rows) * self.columns
@@ -125,11 +129,10 @@ class Overlay:
             self.area.x + round(30 * scale),
             self.area.y + round(34 * scale),
             self.area.width - round(60 * scale),
-            round(50 * scale),
+            round(self.head * scale),
         )
-        layout = rich_text.fitted(
-            self.title, Style(Face.NAME, Face.NAME), head.width, head.height, round(32 * scale), 12
-        )
+        largest = round((LETTERS if self.head == HEAD else SMALLER) * scale)
+        layout = rich_text.fitted(self.title, TITLE, head.width, head.height, largest, 12)
         rich_text.draw(screen, layout, head, INK, icon, centred=True)
         if len(self.choices) > len(self.areas):
             self._draw_bar(screen)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 import pygame
 
+from game.client.keys import BACK
 from game.client.shell import Scene, Shell
 from game.client.widgets.button import Buttons
 from game.client.widgets.look import window_scale
@@ -71,8 +72,12 @@ class PageScene(Scene, ABC):
         self.lay_out(size)
         self._still = None
 
+    def repaint(self) -> None:
+        """What stands still has changed, and lies where it did."""
+        self._still = None
+
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if BACK.heard(event):
             self.app.pop()
         elif not self.scroll.handle(event):
             self.buttons.handle(event)

@@ -51,6 +51,18 @@ class Plan:
                 plan = plan.sit(seat, filler)
         return plan
 
+    def fit(self, players: int, filler: str) -> Plan:
+        """The same company at a table of so many seats, all of them taken."""
+        here = [place for place, who in enumerate(self.seats) if who != EMPTY][:players]
+        more = (filler,) * (players - len(here))
+        empty = (EMPTY,) * (len(self.seats) - players)
+        names = tuple(self.names[place] for place in here)
+        return replace(
+            self,
+            seats=(*(self.seats[place] for place in here), *more, *empty),
+            names=(*names, *("" for _ in (*more, *empty))),
+        )
+
 
 def _put(several: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
     return (*several[:place], value, *several[place + 1 :])

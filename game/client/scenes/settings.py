@@ -12,6 +12,7 @@ from game.lang import LANGUAGES
 from game.store.settings import BOUNDS, LONGEST_NAME, PORTRAITS, Speed
 
 from .form import FormScene
+from .help import HelpScene
 from .licences import LicencesScene
 
 SCALES = (80, 90, 100, 110, 120, 140, 160)
@@ -65,6 +66,7 @@ class SettingsScene(FormScene):
             self._switch("confirmations"),
             self._switch("phrases"),
             self._amount("thinking_seconds", 1, "settings-seconds"),
+            self._switch("sound"),
             self._amount("effects_volume", 5, "settings-percent"),
             self._amount("music_volume", 5, "settings-percent"),
         ]
@@ -93,7 +95,7 @@ class SettingsScene(FormScene):
     def _keep(self, **changes: Any) -> None:
         """Changes what does not show on this page: the fields stay as they are."""
         self.app.store.settings = settings = replace(self.app.store.settings, **changes)
-        self.app.sounds.set_volumes(settings.effects_volume, settings.music_volume)
+        self.app.sounds.set_volumes(*settings.volumes)
 
     def _set(self, **changes: Any) -> None:
         self._keep(**changes)
@@ -102,6 +104,7 @@ class SettingsScene(FormScene):
     def make_buttons(self) -> list[Button]:
         words = self.app.words
         return [
+            Button(words.text("keys-title"), lambda: self.app.push(HelpScene(self.app))),
             Button(words.text("settings-licences"), lambda: self.app.push(LicencesScene(self.app))),
             Button(words.text("new-back"), self.app.pop, primary=True),
         ]

@@ -23,7 +23,7 @@ FRAYED = (16, 11, 15, 33)
 """How far the picture of parchment reaches beyond the sheet: left, top, right, bottom."""
 HEAD, TEXT, LABEL = 32, 26, 20
 """Sizes of letters."""
-FAR = 30
+FAR = 22
 """Between a bubble and what it points at."""
 SHEET: Colour = hexed("#f3e4c0")
 EDGE: Colour = hexed("#8a6238")

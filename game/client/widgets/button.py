@@ -8,13 +8,14 @@ from functools import lru_cache
 
 import pygame
 
+from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
 from .look import ACTIVE, CREAM, INK, Face, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
-CONFIRMING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
 
 
@@ -102,20 +103,15 @@ class Buttons:
                 if button.enabled and button.area.collidepoint(event.pos):
                     self._press(button)
                     return True
-        if event.type == pygame.KEYDOWN:
-            step = {pygame.K_DOWN: 1, pygame.K_UP: -1, pygame.K_TAB: 1}.get(event.key)
-            if event.key == pygame.K_TAB and event.mod & pygame.KMOD_SHIFT:
-                step = -1
-            if step and self.all:
-                self.focus = (
-                    (0 if step > 0 else len(self.all) - 1)
-                    if self.focus is None
-                    else (self.focus + step) % len(self.all)
-                )
-                return True
-            if event.key in CONFIRMING:
-                return self._press_focused()
-        return False
+        if self.all and (NEXT.heard(event) or PREVIOUS.heard(event)):
+            by = step(event)
+            self.focus = (
+                (0 if by > 0 else len(self.all) - 1)
+                if self.focus is None
+                else (self.focus + by) % len(self.all)
+            )
+            return True
+        return CONFIRM.heard(event) and self._press_focused()
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.keys import END, PAGE_DOWN, PAGE_UP, START
+
 from .look import GOLD, GOLD_DARK
 
 WHEEL = 70
@@ -41,15 +43,11 @@ class Scroll:
         if event.type == pygame.MOUSEWHEEL:
             self._move(-event.y * WHEEL)
             return True
-        if event.type == pygame.KEYDOWN:
-            steps = {
-                pygame.K_PAGEDOWN: round(self._area.height * 0.8),
-                pygame.K_PAGEUP: -round(self._area.height * 0.8),
-                pygame.K_HOME: -self.hidden,
-                pygame.K_END: self.hidden,
-            }
-            if event.key in steps:
-                self._move(steps[event.key])
+        page = round(self._area.height * 0.8)
+        steps = {PAGE_DOWN: page, PAGE_UP: -page, START: -self.hidden, END: self.hidden}
+        for binding, by in steps.items():
+            if binding.heard(event):
+                self._move(by)
                 return True
         return False
 

@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.keys import BUTTONS, DRAW, MENU, PLAY, RING
 from game.client.motion import CROSSFADE, out_back
+from game.client.realms.pills import HEIGHT, pill
 from game.client.realms.relation_arrows import Arrow, Painted, falling
 from game.client.realms.relation_beads import Point
 from game.client.realms.things import OnTable
 from game.client.scenes.names import GUIDE
 from game.client.sound import Cue
 from game.client.widgets.bubble import Bubble, Said
-from game.client.widgets.button import CONFIRMING, Button, Buttons, ring
+from game.client.widgets.button import Button, Buttons, ring
 from game.client.widgets.look import FLAVOUR, GOLD, GOLD_DARK, Face, fitting, mixed
-from game.titles.realms.play.actions import Draw
+from game.titles.realms.play.actions import Discard, Draw, Take
 from game.titles.realms.scoring.relations import Kind
 
 from .places import card_outline, covered, outlines
@@ -38,7 +40,6 @@ DOT = 17
 """From one dot of the progress to the next."""
 LARGEST = 1.25
 """How much larger than usual the words may be."""
-ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 class Guide:
@@ -116,7 +117,7 @@ class Guide:
 
     def handle(self, event: pygame.event.Event) -> None:
         """All input of the lesson comes here; the table gets what belongs to the step."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if MENU.heard(event):
             self.leave()
         elif self._began is None:
             self._while_others_play(event)
@@ -131,21 +132,19 @@ class Guide:
     def _while_others_play(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             self._table.pass_on(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN or (
-            event.type == pygame.KEYDOWN and event.key in CONFIRMING
-        ):
+        elif event.type == pygame.MOUSEBUTTONDOWN or PLAY.heard(event):
             self._table.hurry()
 
     def _key(self, event: pygame.event.Event) -> None:
         assert self.step
-        if self.step.asks and event.key in ARROWS:
+        if self.step.asks and RING.heard(event):
             self.ringed, self.buttons.focus = True, None
-        elif event.key == pygame.K_d and isinstance(self.step.action, Draw):
+        elif DRAW.heard(event) and isinstance(self.step.action, Draw):
             self._do()
-        elif event.key == pygame.K_TAB:
+        elif BUTTONS.heard(event):
             self.ringed = False
             self.buttons.handle(event)
-        elif event.key in CONFIRMING and not self.buttons.handle(event) and self.ringed:
+        elif PLAY.heard(event) and not self.buttons.handle(event) and self.ringed:
             self._do()
 
     def _press(self, event: pygame.event.Event) -> None:
@@ -206,6 +205,7 @@ class Guide:
                 ring(screen, covered(targets))
             if self._arrow:
                 self._arrow.draw(screen, grown, Point())
+            self._draw_pill(screen)
         picture, where = self._bubble
         if grown < 1:
             self._draw_growing(screen, picture, where, grown)
@@ -226,6 +226,14 @@ class Guide:
         )
         dark.set_alpha(round(255 * grown))
         screen.blit(dark, (0, 0))
+
+    def _draw_pill(self, screen: pygame.Surface) -> None:
+        """What the target would bring, as it stands at the card itself."""
+        pills, scale = self._table.pills, self._table.layout.scale
+        for number, gain in pills.gains.items():
+            made = pill(gain, True, scale)
+            sprite = self._table.stage.sprites[number]
+            screen.blit(made, made.get_rect(center=pills.place(sprite)))
 
     def _draw_growing(
         self, screen: pygame.Surface, picture: pygame.Surface, where: pygame.Rect, grown: float
@@ -271,7 +279,7 @@ class Guide:
         target = covered(targets)
         reasons = [shape.area for place in step.reasons for shape in outlines(table, place)]
         rooms = (self._middle(), layout.felt, pygame.Rect((0, 0), layout.window))
-        self.area = bubble.place(target, reasons, rooms)
+        self.area = bubble.place(self._with_pill(target, step), reasons, rooms)
         picture, where = bubble.picture(self.area, target)
         self._arrow = self._lead(target, step)
         self._place_buttons(bubble, step)
@@ -282,11 +290,19 @@ class Guide:
             moved.draw(picture, hovered=False, focused=False)
         self._bubble = picture, where
 
+    def _with_pill(self, target: pygame.Rect, step: Step) -> pygame.Rect:
+        """A target with the figure above a card of the hand, or below one that lies open."""
+        reach = self._table.layout.px(HEIGHT)
+        if not isinstance(step.action, Take | Discard):
+            return target
+        above = reach if isinstance(step.action, Discard) else 0
+        return pygame.Rect(target.x, target.y - above, target.width, target.height + reach)
+
     def _lead(self, target: pygame.Rect, step: Step) -> Painted | None:
         if step.helps is None:
             return None
         end = covered(outlines(self._table, step.helps))
-        course = falling(Point(target.midbottom), Point(end.midtop))
+        course = falling(Point(self._with_pill(target, step).midbottom), Point(end.midtop))
         return Painted(Arrow(Kind.PAYS, 0, course), self._table.layout.scale)
 
     def _middle(self) -> pygame.Rect:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.client.attention import UNREAD
+from game.client.keys import SHEET
 from game.client.motion import CROSSFADE, out_quad
+from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
 from game.client.sound import Cue
@@ -88,7 +90,8 @@ class FinaleScene(PageScene):
     # Time.
 
     def enter(self) -> None:
-        self.app.sounds.play(Cue.DIAL)
+        if not self._elapsed:
+            self.app.sounds.play(Cue.DIAL)
 
     def update(self, seconds: float) -> None:
         self._elapsed += seconds * self.app.motion.speed
@@ -130,7 +133,7 @@ class FinaleScene(PageScene):
         self.app.swap(plain_sheets(self.app, self.art, self.model, self._again))
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+        if SHEET.heard(event):
             self.open_sheets()
         elif self.settled:
             self.buttons.handle(event)
@@ -147,7 +150,10 @@ class FinaleScene(PageScene):
             found.insert(0, Button(words.text("show-rematch"), self._again, primary=True))
         else:
             found[0].primary = True
-        found.append(Button(words.text("scoring-title"), self.app.pop))
+        found += [
+            Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.model.session)),
+            Button(words.text("scoring-title"), self.app.pop),
+        ]
         wide, gap = self.px(400), self.px(30)
         left = (size[0] - wide * len(found) - gap * (len(found) - 1)) // 2
         for index, button in enumerate(found):

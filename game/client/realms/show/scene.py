@@ -8,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
+from game.client.keys import FASTER, NEXT_CARD, NEXT_HAND, SHEET, SKIP, SLOWER
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue
@@ -28,9 +29,6 @@ from .layout import ShowLayout
 from .model import ShowModel
 from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
 
-FASTER = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
-SLOWER = (pygame.K_MINUS, pygame.K_KP_MINUS)
-NEXT_HAND = (pygame.K_RETURN, pygame.K_KP_ENTER)
 CUES = {
     Reason.COPIES: Cue.FLIP,
     Reason.TAKES: Cue.FLIP,
@@ -302,17 +300,17 @@ class ShowScene(WithMenu):
     def _key(self, event: pygame.event.Event) -> None:
         aside = {pygame.K_LEFT: pygame.K_UP, pygame.K_RIGHT: pygame.K_DOWN}
         pressing = self.buttons.focus is not None
-        if event.key == pygame.K_ESCAPE:
+        if SHEET.heard(event):
             self._escape()
-        elif event.key in FASTER:
+        elif FASTER.heard(event):
             self.change_speed(1)
-        elif event.key in SLOWER:
+        elif SLOWER.heard(event):
             self.change_speed(-1)
-        elif event.key == pygame.K_END:
+        elif SKIP.heard(event):
             self.skip()
-        elif event.key == pygame.K_SPACE and not pressing:
+        elif NEXT_CARD.heard(event) and not pressing:
             self.next_card()
-        elif event.key in NEXT_HAND and not pressing:
+        elif NEXT_HAND.heard(event) and not pressing:
             self.next_hand()
         else:
             key = aside.get(event.key, event.key)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.keys import LESS, MORE
 from game.client.widgets.button import button_face
 from game.client.widgets.look import ACTIVE, CREAM, INK, Face, font
 
 from .answering import FRAME, Heard, Row
 from .asked import Amount
-
-MINUS = (pygame.K_MINUS, pygame.K_KP_MINUS)
-PLUS = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 
 
 class AmountRow(Row):
@@ -52,8 +50,8 @@ class AmountRow(Row):
         return self._change(steps)
 
     def key(self, event: pygame.event.Event) -> Heard:
-        if event.key in (*MINUS, *PLUS):
-            return self._change(1 if event.key in PLUS else -1)
+        if MORE.heard(event) or LESS.heard(event):
+            return self._change(1 if MORE.heard(event) else -1)
         return super().key(event)
 
     def jump(self, event: pygame.event.Event) -> int | None:

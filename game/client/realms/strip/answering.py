@@ -9,6 +9,7 @@ from enum import Enum, auto
 
 import pygame
 
+from game.client.keys import CHOOSE, step
 from game.client.realms.card_face import CardPainter
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
@@ -16,7 +17,10 @@ from game.client.widgets.light import halo
 from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, font
 from game.client.widgets.rich_text import Style
 
-STEPS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
+
+def step_of(event: pygame.event.Event) -> int:
+    """Which way an arrow goes; nowhere if it is another key."""
+    return step(event) if CHOOSE.heard(event) else 0
 
 
 class Heard(Enum):
@@ -160,9 +164,9 @@ class Row(Answering):
         return Heard.ANSWERED if again or self.at_once else Heard.TAKEN
 
     def key(self, event: pygame.event.Event) -> Heard:
-        step = STEPS.get(event.key)
-        if step and self.values:
-            self.chosen = self.after(self.chosen, step)
+        by = step_of(event)
+        if by and self.values:
+            self.chosen = self.after(self.chosen, by)
             return Heard.TAKEN
         found = self.jump(event)
         if found is None:

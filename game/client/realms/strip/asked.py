@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from game.client.realms.card_print import Printable
+from game.client.realms.worth_text import Gain
 from game.titles.realms.cards.terms import Suit
 
 
@@ -20,22 +21,13 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Gain:
-    """What an answer gives: points more or less, or (without `signed`) points in all."""
-
-    points: int
-    exact: bool = True
-    best: bool = False
-    signed: bool = True
-
-
-@dataclass(frozen=True)
 class Offer:
     """A card that can be the answer, and what that gives."""
 
     card: Printable
     value: object
     gain: Gain | None = None
+    best: bool = False
 
 
 @dataclass(frozen=True)

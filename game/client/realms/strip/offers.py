@@ -6,17 +6,17 @@ from collections.abc import Hashable
 
 import pygame
 
+from game.client.realms.pills import pill
 from game.client.widgets.look import CREAM, Face
 
 from .answering import CHOSEN, FRAME, Heard, Row, glow, words
 from .asked import Offers, Shelf
-from .gain import pill
 
 WIDEST = 92
 """The room of one card on the strip, if there are few."""
 WITHOUT = 132
-ROOM_FOR_ARROW = 72
-"""Where the cards stand closer, what they give is told without an arrow."""
+PILL, PILL_WIDTH = 0.66, 88
+"""How large what a card gives is written, and how wide it can be at its usual size."""
 
 
 class OfferRow(Row):
@@ -29,7 +29,7 @@ class OfferRow(Row):
         self.offers, self._without = asked.offers, asked.without
         without = [asked.without.value] if asked.without else []
         super().__init__([*(offer.value for offer in asked.offers), *without])
-        marked = [offer.gain is not None and offer.gain.best for offer in asked.offers]
+        marked = [offer.best for offer in asked.offers]
         if asked.without:
             marked.append(asked.without.best)
         self.chosen = marked.index(True) if True in marked else None
@@ -90,8 +90,10 @@ class OfferRow(Row):
                 glow(surface, place, px(5))
             surface.blit(token, place)
             if offer.gain:
-                drawn = pill(offer.gain, px(25), area.width >= px(ROOM_FOR_ARROW))
-                surface.blit(drawn, drawn.get_rect(midbottom=(place.centerx, self.area.bottom)))
+                scale = self.look.scale * min(PILL, area.width / px(PILL_WIDTH))
+                drawn = pill(offer.gain, offer.best, scale)
+                middle = (place.centerx, self.area.bottom - px(12))
+                surface.blit(drawn, drawn.get_rect(center=middle))
         self._draw_without(surface)
 
     def _draw_without(self, surface: pygame.Surface) -> None:

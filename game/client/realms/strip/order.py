@@ -8,7 +8,7 @@ import pygame
 
 from game.client.widgets.look import ACTIVE, CREAM, INK, Face, font
 
-from .answering import STEPS, Answering, Heard, empty_place, glow, words
+from .answering import Answering, Heard, empty_place, glow, step_of, words
 from .asked import Order, Spot
 
 TOKENS = 0.54
@@ -84,7 +84,7 @@ class OrderRow(Answering):
                 self._put(number, index)
 
     def key(self, event: pygame.event.Event) -> Heard:
-        step = STEPS.get(event.key)
+        step = step_of(event)
         if not step:
             return Heard.NOTHING
         if event.mod & pygame.KMOD_SHIFT and self._chosen is not None:

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
+from game.client.keys import PLAYER
 from game.client.widgets.look import CREAM, Face, mixed
 from game.client.widgets.pictures import sized
 from game.lang import literal
@@ -56,8 +57,10 @@ class PlayerRow(Row):
         self.areas = _places(self.area, len(self._players), self.look)
 
     def jump(self, event: pygame.event.Event) -> int | None:
-        index = event.key - pygame.K_1
-        return index if 0 <= index < len(self._players) else None
+        if not PLAYER.heard(event):
+            return None
+        index = PLAYER.keys.index(event.key)
+        return index if index < len(self._players) else None
 
     def pick_seat(self, seat: int) -> Heard:
         return self.choose(self.values.index(seat)) if seat in self.values else Heard.NOTHING

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pygame
 
 from game.client.motion import Glide, Motion, Pose, out_cubic
@@ -12,22 +10,17 @@ from game.client.realms.stage import Stage
 from game.client.widgets.look import ACTIVE, mixed
 from game.client.widgets.nine_patch import nine_patch
 
-from .asked import Gain
-from .gain import pill
-
 OPENING = 220
 """Milliseconds in which it opens."""
 
 
 class ShelfView:
-    """Lies under the stage's offered cards while there are some, and shows what each gives."""
+    """Lies under the stage's offered cards while there are some."""
 
     def __init__(self, stage: Stage, motion: Motion) -> None:
         self._stage, self._motion = stage, motion
         self._opening: Glide | None = None
         self._open = False
-        self.gains: Mapping[int, Gain] = {}
-        """What the cards give, by their number."""
 
     @property
     def layout(self) -> TableLayout:
@@ -83,16 +76,6 @@ class ShelfView:
             if more:
                 _chevron(screen, area, step, px(11))
         self._draw_bar(screen)
-
-    def draw_gains(self, screen: pygame.Surface) -> None:
-        """What each card gives, over its lower edge."""
-        for number in self._stage.on_shelf:
-            sprite, gain = self._stage.sprites.get(number), self.gains.get(number)
-            if sprite and gain and not sprite.glide:
-                area = sprite.area()
-                drawn = pill(gain, self.layout.px(30))
-                place = drawn.get_rect(midtop=(area.centerx, area.bottom - self.layout.px(8)))
-                screen.blit(drawn, place)
 
     def _draw_bar(self, screen: pygame.Surface) -> None:
         """Tells how many more there are, and where one is."""

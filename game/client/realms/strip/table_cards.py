@@ -6,9 +6,9 @@ from collections.abc import Hashable
 
 import pygame
 
-from game.client.widgets.button import CONFIRMING
+from game.client.keys import CONFIRM
 
-from .answering import STEPS, Answering, Heard, empty_place, glow, words
+from .answering import Answering, Heard, empty_place, glow, step_of, words
 from .asked import TableCards
 
 
@@ -73,14 +73,14 @@ class TableChoice(Answering):
         return Heard.TAKEN
 
     def key(self, event: pygame.event.Event) -> Heard:
-        numbers, step = list(self._by_number), STEPS.get(event.key)
+        numbers, step = list(self._by_number), step_of(event)
         if step and numbers:
             before = self._looked_at
             here = numbers.index(before) + step if before is not None else min(step, 0)
             self._looked_at = numbers[here % len(numbers)]
             return Heard.TAKEN
         missing = len(self._chosen) < self._asked.needed
-        if event.key in CONFIRMING and missing and self._looked_at is not None:
+        if CONFIRM.heard(event) and missing and self._looked_at is not None:
             return self.pick(self._looked_at)
         return Heard.NOTHING
 

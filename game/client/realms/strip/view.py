@@ -8,9 +8,10 @@ from typing import Any
 import pygame
 
 from game.client.attention import UNREAD
+from game.client.keys import CONFIRM
 from game.client.motion import Glide, Motion, Pose, out_quad
 from game.client.realms.art import CardArt
-from game.client.widgets.button import CONFIRMING, Button
+from game.client.widgets.button import Button
 from game.client.widgets.nine_patch import nine_patch
 
 from .amount import AmountRow
@@ -215,7 +216,7 @@ class StripView:
             return answering.wheel(event.y)
         if event.type == pygame.KEYDOWN:
             heard = answering.key(event)
-            if heard is Heard.NOTHING and event.key in CONFIRMING and answering.value is not None:
+            if heard is Heard.NOTHING and CONFIRM.heard(event) and answering.value is not None:
                 return Heard.ANSWERED
             return heard
         return Heard.NOTHING

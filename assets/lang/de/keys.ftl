@@ -1,0 +1,70 @@
+### Die Tasten, und was sie tun.
+
+keys-title = Tasten
+
+## Wo
+
+keys-at-everywhere = Überall
+keys-at-table = Am Tisch
+keys-at-strip = Wenn du gefragt wirst
+keys-at-show = Während der Wertung
+keys-at-pages = Seiten und Einstellungen
+
+## Was
+
+keys-help = diese Tasten
+keys-full-screen = Vollbild ein oder aus
+keys-sound = Ton ein oder aus
+keys-ring = Karte oder Stapel wählen
+keys-play = spielen, oder die goldene Schaltfläche
+keys-draw = vom Stapel ziehen
+keys-sort = Handkarten sortieren
+keys-undo = zurücknehmen
+keys-relations = Pfeile zwischen Karten
+keys-gains = was eine Karte brächte
+keys-faster = schneller
+keys-slower = langsamer
+keys-buttons = zu den Schaltflächen
+keys-menu = Karte zurücklegen; Menü
+keys-suit = Farbe mit diesem Anfang
+keys-player = Antwort mit dieser Nummer
+keys-more = mehr
+keys-less = weniger
+keys-peek = halten: ganze Ablage sehen
+keys-next-card = nächste Karte
+keys-next-hand = nächste Hand
+keys-skip = ans Ende der Wertung
+keys-sheet = zu den Wertungsblättern
+keys-next = weiter
+keys-previous = zurück
+keys-change = Einstellung ändern
+keys-paste = Text einfügen
+keys-choose = Antwort wählen
+keys-confirm = bestätigen, oder die goldene Schaltfläche
+keys-page-up = eine Seite zurück
+keys-page-down = eine Seite weiter
+keys-start = an den Anfang
+keys-end = ans Ende
+keys-back = zurück
+keys-cancel = abbrechen
+
+## Was auf ihnen steht
+
+key-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+key-tab = Tab
+key-backspace = Rücktaste
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-home = Pos1
+key-end = Ende
+key-alt = Alt
+key-ctrl = Strg
+key-shift = Umschalt
+key-letters = A–Z
+key-digits = 1–6
+key-plus = +
+key-minus = −
+
+settings-sound = Ton

@@ -1,0 +1,70 @@
+### The keys, and what they do.
+
+keys-title = Keys
+
+## Where
+
+keys-at-everywhere = Everywhere
+keys-at-table = At the table
+keys-at-strip = When you are asked
+keys-at-show = While hands are scored
+keys-at-pages = Pages and settings
+
+## What
+
+keys-help = these keys
+keys-full-screen = full screen, or not
+keys-sound = sound on or off
+keys-ring = choose a card or the deck
+keys-play = play it, or press the golden button
+keys-draw = draw from the deck
+keys-sort = sort the hand
+keys-undo = take back
+keys-relations = arrows between cards
+keys-gains = what a card would give
+keys-faster = faster
+keys-slower = slower
+keys-buttons = go through the buttons
+keys-menu = put a card back; menu
+keys-suit = the suit that begins with it
+keys-player = answer of that number
+keys-more = more
+keys-less = less
+keys-peek = hold to see all discards
+keys-next-card = next card
+keys-next-hand = next hand
+keys-skip = to the end of the show
+keys-sheet = to the score sheets
+keys-next = next
+keys-previous = previous
+keys-change = change what is set
+keys-paste = paste a text
+keys-choose = choose an answer
+keys-confirm = confirm, or the golden button
+keys-page-up = a page back
+keys-page-down = a page on
+keys-start = to the beginning
+keys-end = to the end
+keys-back = back
+keys-cancel = cancel
+
+## What stands on them
+
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-page-up = Page up
+key-page-down = Page down
+key-home = Home
+key-end = End
+key-alt = Alt
+key-ctrl = Ctrl
+key-shift = Shift
+key-letters = A–Z
+key-digits = 1–6
+key-plus = +
+key-minus = −
+
+settings-sound = Sound

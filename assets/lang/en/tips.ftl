@@ -1,0 +1,39 @@
+### What things on the table mean, told when the mouse rests on them.
+
+tip-deck = { $count ->
+        [0] The deck is used up.
+        [one] One card is left in the deck.
+       *[other] { $count } cards are left in the deck.
+    }
+tip-deck-draw = Click it, or drag the top card to your hand.
+tip-dial = { $left ->
+        [0] The last card has been discarded: all hands are scored.
+        [one] One more card in the discard area ends the game.
+       *[other] { $left } more cards in the discard area end the game.
+    }
+tip-area = The discard area. At the beginning of a turn a card can be taken from here instead of the deck. With { $most } cards in it the game ends.
+tip-medal = What your hand is worth ({ $note }).
+tip-about = About: cards that nobody knows yet have a part in it.
+tip-unknown = What cards that nobody knows yet will bring on average.
+tip-card = { $card }, { $kind }, base strength { $strength }
+tip-blanked = Struck out: a blanked card counts for nothing, neither itself nor for others.
+tip-name = *{ $name }*
+tip-your-turn = It is your turn.
+tip-not-your-turn = It is somebody else’s turn.
+tip-hand = { $count ->
+        [0] Has no cards in hand.
+        [one] Has one card in hand.
+       *[other] Has { $count } cards in hand.
+    }
+tip-known = { $count ->
+        [one] One of them everybody knows: it came from the discard area.
+       *[other] { $count } of them everybody knows: they came from the discard area.
+    }
+tip-conceded = Has given up; { $opponent } plays on.
+tip-draw = Draws a card from the deck. (D or Enter)
+tip-draw-not = A card is drawn at the beginning of your turn.
+tip-sort = Sorts your hand by suit. (S)
+tip-undo = Takes back your last move. (U)
+tip-undo-not = Nothing can be taken back now.
+tip-rules = How a turn goes, and all the other rules.
+tip-menu = Settings, keys, the code of this deal, and the way out. (Esc)

@@ -1,0 +1,70 @@
+### Las teclas y lo que hacen.
+
+keys-title = Teclas
+
+## Dónde
+
+keys-at-everywhere = En todas partes
+keys-at-table = En la mesa
+keys-at-strip = Cuando se te pregunta
+keys-at-show = Durante el recuento
+keys-at-pages = Páginas y ajustes
+
+## Qué
+
+keys-help = estas teclas
+keys-full-screen = pantalla completa sí o no
+keys-sound = sonido sí o no
+keys-ring = elegir una carta o el mazo
+keys-play = jugar lo elegido, o el botón dorado
+keys-draw = robar del mazo
+keys-sort = ordenar la mano
+keys-undo = deshacer
+keys-relations = flechas entre cartas
+keys-gains = lo que daría una carta
+keys-faster = más rápido
+keys-slower = más lento
+keys-buttons = recorrer los botones
+keys-menu = devolver una carta; menú
+keys-suit = el palo que empieza por esa letra
+keys-player = la respuesta de ese número
+keys-more = más
+keys-less = menos
+keys-peek = mantener: ver los descartes
+keys-next-card = carta siguiente
+keys-next-hand = mano siguiente
+keys-skip = al final del recuento
+keys-sheet = a las hojas de puntuación
+keys-next = siguiente
+keys-previous = anterior
+keys-change = cambiar el ajuste
+keys-paste = pegar un texto
+keys-choose = elegir una respuesta
+keys-confirm = confirmar, o el botón dorado
+keys-page-up = una página atrás
+keys-page-down = una página adelante
+keys-start = al principio
+keys-end = al final
+keys-back = volver
+keys-cancel = cancelar
+
+## Lo que pone en ellas
+
+key-enter = Intro
+key-space = Espacio
+key-escape = Esc
+key-tab = Tab
+key-backspace = Retroceso
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-home = Inicio
+key-end = Fin
+key-alt = Alt
+key-ctrl = Ctrl
+key-shift = Mayús
+key-letters = A–Z
+key-digits = 1–6
+key-plus = +
+key-minus = −
+
+settings-sound = Sonido

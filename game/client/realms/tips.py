@@ -1,0 +1,142 @@
+"""What everything on the table means, for whoever lets the mouse rest on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.client.scenes.names import is_ours, opponent_name
+from game.client.widgets.button import Button
+from game.client.widgets.tooltip import Tip
+from game.engine.message import Arg
+from game.engine.seats import Controller
+from game.lang.language import signed
+from game.titles.realms.play.advice import Prospect
+from game.titles.realms.scoring.sheet import CardScore
+from game.titles.realms.text.score_text import explain
+from game.titles.realms.text.wording import bold_name, suit_kind
+
+from .live_score import supposed
+from .score_panel import medal_place, of_unknown_cards, row_place, rows_of
+from .things import DECK
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+UNDO = "tip-undo"
+BUTTONS = {
+    "table-draw": "tip-draw",
+    "table-sort": "tip-sort",
+    "table-undo": UNDO,
+    "title-rules": "tip-rules",
+    "table-menu": "tip-menu",
+}
+"""What the buttons' words mean, by their message keys; `-not` says why one does nothing now."""
+
+
+class TableTips:
+    """Everything with a meaning, from the top down. Cards are not among it: they grow instead."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def __iter__(self) -> Iterator[Tip]:
+        scene = self._scene
+        if scene.overlay or scene.input.carried or scene.input.hovered is not None:
+            return
+        yield from self._buttons()
+        yield from self._panel()
+        yield from self._players()
+        layout = scene.layout
+        yield Tip(layout.deck, self._deck)
+        yield Tip(layout.dial, partial(self._text, "tip-dial", left=scene.discards_left))
+        yield Tip(layout.tray, partial(self._text, "tip-area", most=scene.model.options.ending))
+
+    def _text(self, key: str, /, **args: Arg) -> str:
+        return self._scene.app.words.text(key, **args)
+
+    def _buttons(self) -> Iterator[Tip]:
+        return (Tip(button.area, partial(self._button, button)) for button in self._scene.buttons)
+
+    def _button(self, button: Button) -> str:
+        """What it does, or why it does nothing now."""
+        words = self._scene.app.words
+        tip = next((tip for key, tip in BUTTONS.items() if self._text(key) == button.text), "")
+        if not tip or button.enabled:
+            return self._text(tip) if tip else ""
+        reason = self._scene.model.why_not_undo if tip == UNDO else None
+        return words.say(reason) if reason else self._text(f"{tip}-not")
+
+    def _deck(self) -> str:
+        count = self._scene.model.view.deck_size
+        told = self._text("tip-deck", count=count)
+        return f"{told}\n{self._text('tip-deck-draw')}" if DECK in self._scene.targets else told
+
+    # The own score.
+
+    def _panel(self) -> Iterator[Tip]:
+        scene, layout = self._scene, self._scene.layout
+        prospect = scene.live_score.prospect
+        if not layout.shows_realm or prospect is None:
+            return
+        area, scale = layout.realm, layout.reading
+        yield Tip(medal_place(area, scale), partial(self._total, prospect))
+        rows = rows_of(area, prospect, scene.stage.hand, scale)
+        for row, place in rows:
+            yield Tip(place, partial(self._row, prospect, row))
+        if of_unknown_cards(prospect):
+            place = row_place(area, prospect, len(rows), scale)
+            yield Tip(place, partial(self._text, "tip-unknown"))
+
+    def _total(self, prospect: Prospect) -> str:
+        scene = self._scene
+        note = supposed(scene.live_score, scene.model.cards, scene.app.words)
+        told = self._text("tip-medal", note=note)
+        return told if prospect.worth.exact else f"{told}\n{self._text('tip-about')}"
+
+    def _row(self, prospect: Prospect, row: CardScore) -> str:
+        """A card of the hand: what it is, and line by line what happens to it."""
+        words, sheet = self._scene.app.words, prospect.sheet
+        name, kind = bold_name(row.card.name), suit_kind(row.suits[0])
+        told = [self._text("tip-card", card=name, kind=kind, strength=row.card.strength)]
+        for line in sheet.lines_of(sheet.cards.index(row)):
+            points = f"{signed(line.points)}  " if line.points else ""
+            told.append(points + words.say(explain(sheet, line)))
+        if row.blanked:
+            told.append(self._text("tip-blanked"))
+        return "\n".join(told)
+
+    # The players.
+
+    def _players(self) -> Iterator[Tip]:
+        scene = self._scene
+        model, layout = scene.model, scene.layout
+        for seat in range(model.options.players):
+            index = model.opponent_index(seat)
+            area = layout.own_plate if index is None else layout.opponent(index)
+            tell: Callable[[int], str] = self._own if index is None else self._opponent
+            yield Tip(area, partial(tell, seat))
+
+    def _own(self, seat: int) -> str:
+        model = self._scene.model
+        turn = "tip-your-turn" if seat in model.acting else "tip-not-your-turn"
+        return f"{self._name(seat)}\n{self._text(turn)}"
+
+    def _name(self, seat: int) -> str:
+        return self._text("tip-name", name=self._scene.model.names[seat])
+
+    def _opponent(self, seat: int) -> str:
+        scene, words = self._scene, self._scene.app.words
+        view, who = scene.model.view, scene.seats[seat]
+        told = [self._name(seat)]
+        if who.controller is Controller.OPPONENT:
+            if seat in scene.session.conceded:
+                name = opponent_name(who.opponent, words)
+                told.append(self._text("tip-conceded", opponent=name))
+            elif is_ours(who.opponent, words):
+                told.append(words.form(f"opponent-{who.opponent}", "character"))
+        told.append(self._text("tip-hand", count=view.sizes[seat]))
+        if view.open[seat]:
+            told.append(self._text("tip-known", count=len(view.open[seat])))
+        return "\n".join(told)

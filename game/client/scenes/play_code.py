@@ -1,0 +1,156 @@
+"""A deal somebody has told by its code: the cards are given, who sits where is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from game.client.keys import PASTE
+from game.client.room import Room
+from game.client.shell import Shell
+from game.client.widgets import clipboard
+from game.client.widgets.button import Button
+from game.client.widgets.fields import Field, Line
+from game.client.widgets.look import INK, Face, fitting
+from game.engine.deal import BadDeal, Deal, read_deal
+from game.engine.message import Message
+
+from .names import title_name
+from .seating import unless_in_progress
+from .seats_form import SeatsForm
+
+LONGEST_CODE = 400
+
+
+class PlayCodeScene(SeatsForm):
+    """Asks for the code, says what it deals, and sets the table for it."""
+
+    deal: Deal | None = None
+    _wrong: Message
+    """What is wrong with the code, while there is no deal."""
+
+    def __init__(self, app: Shell, rooms: Mapping[str, Room], code: str = "") -> None:
+        super().__init__(app, rooms)
+        self._read(code or clipboard.copied())
+        if not (code or self.deal):  # what was copied last is something else
+            self._read("")
+
+    def _read(self, code: str) -> None:
+        """What the code stands for, or what is wrong with it."""
+        self.code = code
+        try:
+            self.deal = read_deal(code, {key: room.rules for key, room in self.rooms.items()})
+        except BadDeal as bad:
+            self.deal, self._wrong = None, bad.says
+            return
+        if self.deal.title != self.room.key:
+            self._enter_room(self.deal.title)
+        self.seed = self.deal.seed
+        self.plan = self.plan.fit(len(self.seats), self.room.company[0])
+
+    def title(self) -> str:
+        return self.app.words.text("deal-play")
+
+    # The fields: the code at the left, seats at the right.
+
+    @property
+    def may_be_empty(self) -> range:
+        return range(0)
+
+    @property
+    def seats(self) -> range:
+        return range(self.room.rules.seats(self.deal.options) if self.deal else 0)
+
+    def what_is_played(self) -> list[Field]:
+        words = self.app.words
+        return [Line(words.text("deal-code"), self.code, LONGEST_CODE, self._change_code)]
+
+    def places(self) -> list[pygame.Rect]:
+        return [self._rect(76, 230, 484, 54), *super().places()[1:]]
+
+    def enter(self) -> None:
+        super().enter()
+        if not self.deal:
+            self._move(1)  # into the line
+
+    def handle(self, event: pygame.event.Event) -> None:
+        in_a_name = any(field.typing for field in self.fields[1:])
+        if PASTE.heard(event) and not in_a_name:
+            self._paste()
+        else:
+            super().handle(event)
+
+    def _paste(self) -> None:
+        """What was copied takes the place of what stood there."""
+        self._read(clipboard.copied().strip()[:LONGEST_CODE])
+        self._field = None
+        self.enter()
+
+    def _change_code(self, code: str) -> None:
+        """Letters were typed or pasted. A code that is complete has the line closed: what comes
+        next is Enter."""
+        before = self.deal
+        self._read(code)
+        if self.deal != before:
+            self._field = None
+            self.changed()
+        else:
+            self.repaint()
+
+    # What stands beside.
+
+    @property
+    def options(self) -> Any:
+        assert self.deal
+        return self.deal.options
+
+    def problem(self) -> str:
+        return super().problem() if self.deal else self.app.words.say(self._wrong)
+
+    def told(self) -> list[str]:
+        """What is dealt, line by line."""
+        if not self.deal:
+            return []
+        words = self.app.words
+        kind = self.room.kind(self.room.noted(self.deal.options))
+        players = words.text("deal-players", count=len(self.seats))
+        return [title_name(self.room.key, words), *map(words.text, kind), players]
+
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = super().paint(size)
+        room = self._rect(80, 310, 476, 44)
+        for line in self.told():
+            word = fitting(line, Face.TEXT, self.reading_px(30), room.width)
+            surface.blit(word.render(line, True, INK), room)
+            room.y += self.reading_px(44)
+        return surface
+
+    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
+        """The code needs the whole width: its word stands above it."""
+        if not isinstance(field, Line) or not field.label:
+            super()._draw_label(surface, field)
+            return
+        label = fitting(field.label, Face.BOLD, self.reading_px(30), field.area.width)
+        word = label.render(field.label, True, INK)
+        surface.blit(word, word.get_rect(bottomleft=(field.area.x + self.px(4), field.area.y - 4)))
+
+    # On to the table.
+
+    def make_buttons(self) -> list[Button]:
+        words = self.app.words
+        return [
+            Button(words.text("new-back"), self.app.pop),
+            Button(words.text("new-begin"), self.begin, primary=True),
+        ]
+
+    def begin(self) -> None:
+        """Deals the cards, after asking if another match would be lost for it."""
+        unless_in_progress(self.app, self, self.room.key, self._deal)
+
+    def _deal(self) -> None:
+        """From the table one comes back to the title, not to the code."""
+        table = self.new_table()
+        self.app.start()
+        self.app.push(self.room.open(table))

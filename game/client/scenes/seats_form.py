@@ -1,0 +1,186 @@
+"""Forms that set a table: who sits where is chosen at the right, what is played at the left."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from game.client.room import Room
+from game.client.seeds import new_seed
+from game.client.shell import Shell
+from game.client.widgets import rich_text
+from game.client.widgets.fields import Dropdown, Field, Line
+from game.client.widgets.icons import icon
+from game.client.widgets.look import INK, Face
+from game.client.widgets.pictures import sized
+from game.client.widgets.rich_text import Style
+from game.engine.seats import Seat
+from game.session import AnyTable
+from game.store.settings import LONGEST_NAME
+
+from .form import FormScene
+from .names import PERSON, opponent_name, portrait
+from .plan import EMPTY, Plan, latest, remembered
+from .seating import new_table, opponent, person
+
+PITCH = 92
+
+
+class SeatsForm(FormScene):
+    """Sets a table of one of the rooms."""
+
+    room: Room
+    plan: Plan
+
+    def __init__(self, app: Shell, rooms: Mapping[str, Room]) -> None:
+        super().__init__(app)
+        self.rooms = rooms
+        self.seed = ""
+        self._places: list[pygame.Rect] = []
+        self._enter_room(latest(app.store.settings.new_game, rooms))
+
+    def _enter_room(self, title: str) -> None:
+        """The title is chosen: what was set up for it last time comes back."""
+        self.room = self.rooms[title]
+        known = self.app.opponents(title)
+        self.known = [each.key for each in known]
+        self._plugins = {each.key for each in known if each.plugin}
+        self.plan = remembered(self.app.store.settings.new_game, self.room, self.known)
+
+    # What such a form says of itself.
+
+    @abstractmethod
+    def what_is_played(self) -> list[Field]:
+        """The fields at the left."""
+
+    @property
+    @abstractmethod
+    def options(self) -> Any:
+        """Those of the match that is planned."""
+
+    @property
+    def may_be_empty(self) -> range:
+        """The seats nobody has to take; the first is always taken."""
+        return range(1, self.room.places)
+
+    @property
+    def seats(self) -> range:
+        """The seats there are to be taken."""
+        return range(self.room.places)
+
+    # The fields.
+
+    def make_fields(self) -> list[Field]:
+        rules = self.what_is_played()
+        self._places = [
+            self._rect(290, 180 + PITCH * index, 270, 54) for index in range(len(rules))
+        ]
+        seats: list[Field] = []
+        for seat in self.seats:
+            seats.append(self._who(seat))
+            top = 180 + PITCH * seat
+            self._places.append(self._rect(800, top, 270, 54))
+            if self.plan.seats[seat] == PERSON:
+                seats.append(self._name(seat))
+                self._places.append(self._rect(1085, top, 280, 54))
+        return [*rules, *seats]
+
+    def _rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        left, top = self.area.topleft
+        return pygame.Rect(left + self.px(x), top + self.px(y), self.px(width), self.px(height))
+
+    def places(self) -> list[pygame.Rect]:
+        return self._places
+
+    def _who(self, seat: int) -> Field:
+        words = self.app.words
+        sitters = [(PERSON, words.text("new-person"))]
+        sitters += [(key, opponent_name(key, self.app.words)) for key in self.known]
+        if seat in self.may_be_empty:
+            sitters.insert(0, (EMPTY, words.text("new-empty")))
+
+        def sit(who: str) -> None:
+            self._change(self.plan.sit(seat, who))
+
+        label = words.text("new-seat", number=seat + 1)
+        field = Dropdown(label, sitters, self.plan.seats[seat], sit)
+        field.label_gap = 112  # a face looks out between them
+        return field
+
+    def _name(self, seat: int) -> Field:
+        def call(name: str) -> None:
+            self.plan = self.plan.call(seat, name)
+
+        return Line(
+            "",
+            self.plan.names[seat],
+            LONGEST_NAME,
+            call,
+            placeholder=person(self.app, self._otherwise(seat)).name,
+        )
+
+    def _otherwise(self, seat: int) -> str:
+        """What people are called who give no name; the first is the player."""
+        first = self.plan.seats.index(PERSON)
+        return "" if seat == first else self.app.words.text("new-guest", number=seat + 1)
+
+    def _change(self, plan: Plan) -> None:
+        self.plan = plan
+        self.changed()
+
+    # What stands beside.
+
+    def problem(self) -> str:
+        return "" if PERSON in self.plan.seats else self.app.words.text("new-nobody")
+
+    def paint(self, size: tuple[int, int]) -> pygame.Surface:
+        surface = super().paint(size)
+        for seat in self.seats:
+            if self.plan.seats[seat] != EMPTY:
+                self._draw_sitter(surface, seat, self.plan.seats[seat])
+        return surface
+
+    def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
+        """The face of whoever sits there and, of an opponent, what it is like."""
+        words, top = self.app.words, 180 + PITCH * seat
+        face = self._rect(704, top - 14, 82, 82)
+        people = [each for each in self.plan.seats[:seat] if each == PERSON]
+        chosen = self.app.store.settings.portrait
+        surface.blit(
+            sized(f"portraits/{portrait(who, words, chosen, len(people))}", face.size), face
+        )
+        if who == PERSON:
+            return
+        plugin = who in self._plugins
+        text = words.text("new-plugin") if plugin else words.form(f"opponent-{who}", "character")
+        room = self._rect(1088, top - 8, 284, PITCH - 20)
+        layout = rich_text.fitted(
+            text,
+            Style(Face.ITALIC, Face.ITALIC),
+            room.width,
+            room.height,
+            self.px(23),
+            max(self.px(16), 10),
+        )
+        room.y += max(0, (room.height - layout.height) // 2)
+        rich_text.draw(surface, layout, room, INK, icon)
+
+    def footnote(self) -> str:
+        plugin = any(self.plan.seats[seat] in self._plugins for seat in self.seats)
+        return self.app.words.text("plugin-trust") if plugin else ""
+
+    # On to the table.
+
+    def new_table(self) -> AnyTable:
+        """The cards are dealt."""
+        seats = [self._seat(place) for place in self.seats if self.plan.seats[place] != EMPTY]
+        return new_table(self.room, self.options, self.seed or new_seed(), seats)
+
+    def _seat(self, place: int) -> Seat:
+        who = self.plan.seats[place]
+        if who == PERSON:
+            return person(self.app, self.plan.names[place] or self._otherwise(place))
+        return opponent(self.app, who)

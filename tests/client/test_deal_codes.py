@@ -1,0 +1,166 @@
+"""A deal's code: copied at the table and on the final page, pasted or typed, and played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.client.realms.scoring import ScoringScene
+from game.client.realms.table import TableScene
+from game.client.scenes.ask import AskScene
+from game.client.scenes.new_game import NewGameScene
+from game.client.scenes.play_code import PlayCodeScene
+from game.client.scenes.title import TitleScene
+from game.client.widgets import clipboard
+from game.client.widgets.fields import Dropdown
+from game.commands.play import open_window
+from game.engine.deal import deal_code
+from game.engine.history import History
+from game.titles.realms.cards.card import Module
+from game.titles.realms.play.options import Options, Variant
+from game.titles.realms.play.rules import REALMS
+
+from .client import Client
+from .playing import by_mouse, finish, sit_down
+
+SUITS = Options(3, Variant.TURNS, (Module.SUITS,))
+
+
+@pytest.fixture
+def client(client: Client) -> Client:
+    """One with nothing on the clipboard."""
+    clipboard.copy("")
+    return client
+
+
+def code_of(client: Client) -> str:
+    return deal_code(client.table.session.table.history)
+
+
+def copy_at_the_table(client: Client, options: Options, seed: str) -> str:
+    """Sits down, copies the code by the menu, and goes back to the title."""
+    sit_down(client, options, seed)
+    client.until(client.asked)
+    code = code_of(client)
+    client.press(pygame.K_ESCAPE)
+    client.choose("Copy deal code")
+    assert isinstance(client.scene, AskScene)
+    assert code in client.scene.overlay.title
+    client.choose("All right")
+    assert isinstance(client.scene, TableScene)
+    client.press(pygame.K_ESCAPE)
+    client.choose("Save and leave")
+    return code
+
+
+def open_page(client: Client) -> PlayCodeScene:
+    client.button("New game")
+    client.button("Play a code")
+    assert isinstance(client.scene, PlayCodeScene)
+    return client.scene
+
+
+def begin(client: Client) -> None:
+    """Presses the golden button; the match one has left may be lost for it."""
+    client.press(pygame.K_RETURN)
+    if client.scene.overlay:
+        client.choose("Yes, begin")
+
+
+def cards(client: Client) -> tuple[object, ...]:
+    """Everything that was dealt."""
+    return client.table.session.table._state, client.table.session.table.options
+
+
+def test_what_was_copied_at_the_table_is_played_again(client: Client) -> None:
+    sit_down(client, SUITS, "a seed of one's own: ä")
+    dealt = cards(client)
+    client.app.pop()
+    copy_at_the_table(client, SUITS, "a seed of one's own: ä")
+    page = open_page(client)
+    assert page.problem() == ""
+    assert page.told() == ["Fantasy Realms", "Classic, 3 to 6", "Cursed Hoard", "3 players"]
+    begin(client)
+    assert cards(client) == dealt
+    client.app.pop()
+    assert isinstance(client.scene, TitleScene)
+
+
+def test_the_final_page_has_the_code_too(client: Client) -> None:
+    sit_down(client, Options(3), "final")
+    code = code_of(client)
+    assert isinstance(finish(client, by_mouse), ScoringScene)
+    client.button("Copy deal code")
+    client.choose("All right")
+    assert clipboard.copied() == code
+    assert isinstance(client.scene, ScoringScene)
+
+
+def test_a_code_is_typed_and_a_wrong_letter_is_told(client: Client) -> None:
+    code = copy_at_the_table(client, Options(2, Variant.DUEL), "typed")
+    clipboard.copy("something else")
+    page = open_page(client)
+    assert page.problem().startswith("Paste the code")
+    client.type(code[:-1].lower())
+    assert page.problem().startswith("There is a typing error")
+    client.press(pygame.K_RETURN)
+    assert isinstance(client.scene, PlayCodeScene), "it does not begin like this"
+    client.type("?")
+    assert "“?”" in page.problem()
+    client.press(pygame.K_BACKSPACE)
+    client.frame()
+    client.type(code[-1])
+    assert page.problem() == ""
+    begin(client)
+    assert code_of(client) == code
+
+
+def test_a_code_is_pasted_into_the_line(client: Client) -> None:
+    code = copy_at_the_table(client, Options(4), "pasted")
+    clipboard.copy("")
+    page = open_page(client)
+    client.type("something wrong")
+    clipboard.copy("something else")
+    client.press(pygame.K_v, pygame.KMOD_CTRL)
+    assert page.code == "something else"
+    assert page.problem()
+    clipboard.copy(f"  {code} ")
+    client.press(pygame.K_v, pygame.KMOD_CTRL)
+    assert page.problem() == ""
+    assert len(page.seats) == 4
+
+
+def test_who_plays_is_chosen_but_not_how_many(client: Client) -> None:
+    copy_at_the_table(client, Options(6), "many")
+    page = open_page(client)
+    sitters = [field for field in page.fields if isinstance(field, Dropdown)]
+    assert len(sitters) == 6
+    assert not any("Empty" in [text for _, text in field.values] for field in sitters)
+    sitters[1].step(1)
+    begin(client)
+    assert len(client.table.seats) == 6
+
+
+def test_back_leads_to_new_game_which_remembers_nothing_of_the_code(client: Client) -> None:
+    copy_at_the_table(client, Options(6), "many")
+    open_page(client)
+    client.button("Back")
+    assert isinstance(client.scene, NewGameScene)
+    assert client.scene.plan.players == 4
+
+
+@pytest.mark.parametrize(
+    ("seed", "spoiled", "problem"), [("cli", "", ""), ("cli", "X", "Tippfehler")]
+)
+def test_the_command_line_opens_the_page(
+    tmp_path: Path, seed: str, spoiled: str, problem: str
+) -> None:
+    code = deal_code(History(REALMS.key, REALMS.version, Options(3), seed, [], []))
+    app = open_window(tmp_path, "de", code + spoiled)
+    app.frame(0.1)
+    assert isinstance(app.scene, PlayCodeScene)
+    assert problem in app.scene.problem()
+    assert bool(app.scene.problem()) == bool(problem)
+    app.close()

@@ -1,0 +1,168 @@
+"""A word about everything on the table, when the mouse rests on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.client.realms.score_panel import rows_of
+from game.client.widgets import tooltip
+from game.client.widgets.tooltip import DELAY, Tip, Tooltip, place
+from game.lang import LANGUAGES, plain
+from game.titles.realms.play.options import Options
+
+from .client import Client
+from .playing import by_mouse, middle, point_at, sit_down
+
+
+def rest_on(client: Client, point: tuple[int, int]) -> str:
+    """What is said when the mouse has rested there for a while."""
+    point_at(client, point)
+    for _ in range(round(DELAY * 30) + 2):
+        client.frame()
+    return plain(client.table.tooltip.said)
+
+
+def rest_on_button(client: Client, text: str) -> str:
+    return rest_on(client, client.table.buttons.named(text).center)
+
+
+@pytest.fixture
+def seated(client: Client) -> Client:
+    """A player whose turn it is."""
+    sit_down(client, Options(3), "tips")
+    client.until(client.asked)
+    client.table.settle()
+    return client
+
+
+def test_nothing_is_said_before_the_mouse_has_rested(seated: Client) -> None:
+    point_at(seated, seated.table.layout.dial.center)
+    assert seated.table.tooltip.said == ""
+
+
+def test_dial_deck_and_area_say_what_they_are(seated: Client) -> None:
+    table = seated.table
+    left = table.discards_left
+    assert f"{left} more cards" in rest_on(seated, table.layout.dial.center)
+    deck = rest_on(seated, table.layout.deck.center)
+    assert f"{table.model.view.deck_size} cards are left" in deck
+    assert "drag the top card" in deck
+    area = table.layout.tray
+    assert "10 cards" in rest_on(seated, (area.right - 20, area.bottom - 20))
+
+
+def test_the_deck_invites_nobody_who_may_not_draw(seated: Client) -> None:
+    by_mouse(seated)
+    seated.until(seated.asked)
+    assert "drag" not in rest_on(seated, seated.table.layout.deck.center)
+
+
+def test_players_are_told_with_their_character_and_their_cards(seated: Client) -> None:
+    layout = seated.table.layout
+    told = rest_on(seated, layout.face(layout.opponent(0)).center)
+    assert told.startswith("Weathercock")
+    assert "never sorry" in told
+    assert "7 cards in hand" in told
+    assert "your turn" in rest_on(seated, layout.own_plate.center)
+
+
+def test_a_row_of_the_realm_tells_why_it_counts_what_it_counts(client: Client) -> None:
+    sit_down(client, Options(4), "0123456789abcdef")
+    client.until(client.asked)
+    table = client.table
+    table.settle()
+    prospect = table.live_score.prospect
+    assert prospect
+    rows = rows_of(table.layout.realm, prospect, table.stage.hand, table.layout.reading)
+    told = {str(row.card.name): rest_on(client, area.center) for row, area in rows}
+    assert any(row.blanked for row, _ in rows)
+    for row, _ in rows:
+        text = told[str(row.card.name)]
+        assert f"base strength {row.card.strength}" in text
+        assert ("Struck out" in text) == row.blanked
+    assert "+30" in told["fire_elemental"]
+
+
+def test_the_medal_says_what_it_supposes(seated: Client) -> None:
+    layout = seated.table.layout
+    told = rest_on(seated, (layout.realm.centerx, layout.realm.y + layout.px(115)))
+    assert told.startswith("What your hand is worth (")
+
+
+def test_a_button_says_why_it_does_nothing(seated: Client) -> None:
+    assert rest_on_button(seated, "Undo") == "There is nothing to take back."
+    assert "D or Enter" in rest_on_button(seated, "Draw from deck")
+    seated.press(pygame.K_d)
+    seated.until(seated.asked)
+    assert "beginning of your turn" in rest_on_button(seated, "Draw from deck")
+    assert "hidden before" in rest_on_button(seated, "Undo")
+
+
+def test_cards_and_questions_silence_it(seated: Client) -> None:
+    assert rest_on(seated, middle(seated, seated.table.stage.hand[0])) == ""
+    dial = seated.table.layout.dial.center
+    assert rest_on(seated, dial)
+    seated.press(pygame.K_ESCAPE)
+    assert rest_on(seated, dial) == ""
+
+
+def test_a_click_ends_it_until_the_mouse_moves(seated: Client) -> None:
+    dial = seated.table.layout.dial.center
+    assert rest_on(seated, dial)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=dial, button=1))
+    for _ in range(30):
+        seated.frame()
+    assert seated.table.tooltip.said == ""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_is_said_in_every_language(tmp_path: Path, code: str) -> None:
+    client = Client(tmp_path, language=code)
+    sit_down(client, Options(6), "tips")
+    client.until(client.asked)
+    client.table.settle()
+    for enabled in (True, False):
+        for button in client.table.buttons:
+            button.enabled = enabled or button.text not in (
+                client.app.words.text("table-draw"),
+                client.app.words.text("table-undo"),
+            )
+        for tip in client.table._tips:
+            assert tip.text()
+            assert "$" not in tip.text()
+    client.close()
+
+
+# The widget.
+
+
+@pytest.mark.parametrize("pointer", [(0, 0), (799, 0), (0, 599), (799, 599), (400, 300)])
+@pytest.mark.parametrize("size", [(60, 20), (500, 200), (790, 400)])
+def test_it_never_leaves_the_window(pointer: tuple[int, int], size: tuple[int, int]) -> None:
+    window = pygame.Rect(0, 0, 800, 600)
+    assert window.contains(place(size, pointer, window, 1.0))
+
+
+def test_of_several_things_the_first_is_meant() -> None:
+    shown = Tooltip()
+    area = pygame.Rect(0, 0, 10, 10)
+    tips = [Tip(area, lambda: "above"), Tip(area.inflate(20, 20), lambda: "below")]
+    moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5))
+    shown.handle(moved)
+    for _ in range(2):
+        shown.update(tooltip.DELAY, tips)
+    assert shown.said == "above"
+
+
+def test_another_thing_is_waited_for_anew() -> None:
+    shown = Tooltip()
+    tips = [Tip(pygame.Rect(x, 0, 10, 10), lambda x=x: str(x)) for x in (0, 20)]  # type: ignore[misc]
+    for x in (5, 25):
+        shown.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, 5)))
+        shown.update(tooltip.DELAY, tips)
+        assert shown.said == ""
+        shown.update(tooltip.DELAY, tips)
+        assert shown.said == str(x - 5)
