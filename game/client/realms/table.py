@@ -285,7 +285,7 @@ class TableScene(WithMenu):
 
     def _look(self) -> None:
         """What can be clicked, what the strip and the buttons say, and what the score supposes."""
-        self.targets = self.asker.targets
+        self.targets = self._targets()
         self.asker.tell()
         self._join_buttons()
         self._clear_room()
@@ -308,6 +308,9 @@ class TableScene(WithMenu):
         if shelved != self.layout.shelved:
             self.layout = self.stage.layout = with_changes(self.layout, shelved=shelved)
             self.stage.arrange()
+
+    def _targets(self) -> Targets:
+        return self.asker.targets
 
     def _tell_problem(self) -> None:
         """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
