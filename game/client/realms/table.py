@@ -330,9 +330,9 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        inputs = self.input
-        moving = self.stage.moving or inputs.zooming or inputs.carried is not None
-        return self._wait > 0 or moving or self.asker.moving or self.reactions.moving
+        layers = (self.stage, self.asker, self.reactions, self.relations)
+        held = self.input.zooming or self.input.carried is not None
+        return self._wait > 0 or held or any(layer.moving for layer in layers)
 
     def _hand_over(self) -> None:
         """All hands lie open: the rest of the match is the show's, which goes on with it."""
