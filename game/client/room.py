@@ -79,6 +79,9 @@ class Room(ABC):
     company: ClassVar[Sequence[str]]
     """The opponents of the deal of the day, and of a new game unless others are chosen."""
 
+    teaches: ClassVar[bool] = False
+    """Whether there is a guided match for those who do not know the title yet."""
+
     def __init__(self, app: Shell) -> None:
         self.app = app
 
@@ -119,3 +122,7 @@ class Room(ABC):
     @abstractmethod
     def open(self, table: AnyTable, problem: Message | None = None) -> Scene:
         """The scene in which a match is played; it tells what the player should know of it."""
+
+    def lesson(self) -> Scene:
+        """The guided match, where it was left; only a room that teaches has one."""
+        raise NotImplementedError

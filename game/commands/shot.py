@@ -3,7 +3,8 @@
 Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
 rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
 arrows), discard (when a card is to be discarded), strip (a question of some kind), show (the hands
-are counted), finale (the totals), scoring (the plain sheets), cards.
+are counted), finale (the totals), scoring (the plain sheets), cards,
+lesson (`--moves` is the step).
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ SCENES = (
     "finale",
     "scoring",
     "cards",
+    "lesson",
 )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec.structs import replace
 
 from ai.contract import Budget
 from ai.driver import MindDriver
@@ -65,6 +66,14 @@ def prepare(
     }
     if scene in pages:
         app.push(pages[scene]())
+        return
+    if scene == "lesson":
+        app.store.settings = replace(app.store.settings, lesson_step=max(moves - 1, 0))
+        lesson = room.lesson()
+        app.push(lesson)
+        lesson.settle()
+        while not lesson.guide.speaking or lesson.guide.moving:
+            app.frame(0.1)
         return
     table = _table(app, seed, entries, modules)
     if scene == "cards":

@@ -57,6 +57,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     music_volume: int = 40
     player_name: str = ""
     portrait: int = 1
+    lesson_step: int = 0
+    """How far the guided match has come that was left."""
+    lesson_done: bool = False
     new_game: dict[str, Any] = {}
     """How the last match was set up."""
 
@@ -70,6 +73,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_seconds": (1, 60),
     "portrait": (1, PORTRAITS),
+    "lesson_step": (0, 99),
     "show_speed": (1, 3),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),

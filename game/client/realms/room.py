@@ -17,6 +17,7 @@ from game.titles.realms.play.rules import REALMS
 from .art import CardArt
 from .chapters import chapters
 from .layout import TableLayout
+from .lesson.scene import LessonScene, lesson
 from .setup import MODULES, PLACES, VARIANT, kind_of, options_of, options_text, seats_for
 from .table import TableScene
 
@@ -28,6 +29,7 @@ class RealmsRoom(Room):
     setup = (VARIANT, MODULES)
     places = PLACES
     company = ("novice", "apprentice", "greedy")
+    teaches = True
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
@@ -71,3 +73,6 @@ class RealmsRoom(Room):
 
         once_only = is_daily(history.seed)
         return TableScene(self.app, session, self.art, None if once_only else again, problem)
+
+    def lesson(self) -> LessonScene:
+        return lesson(self.app, self.art)

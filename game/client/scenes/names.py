@@ -10,6 +10,8 @@ from game.store.settings import PORTRAITS
 
 PERSON = "/person"
 """No file is called that, and so no plugin."""
+GUIDE = "adept"
+"""The face of whoever explains the game."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 """Tells players of the same name apart."""
 

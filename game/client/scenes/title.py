@@ -10,12 +10,13 @@ import pygame
 from game.client.room import Room
 from game.client.seeds import daily_seed
 from game.client.shell import Shell
+from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
 from game.client.widgets.logo import SHADE, Logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
 
-from .names import title_name
+from .names import GUIDE, title_name
 from .new_game import NewGameScene
 from .page import PageScene
 from .plan import latest
@@ -26,6 +27,8 @@ from .statistics import StatisticsScene
 from .title_alive import PICTURE, TitleAlive
 from .which import which_title
 
+TOP, PITCH, MOST = 456, 82, 504
+"""Where the buttons begin, from one to the next, and from the first to the last at the most."""
 LOGO = (133, 160)
 """Where the name of the game begins in the reference window."""
 
@@ -37,6 +40,8 @@ class TitleScene(PageScene):
         super().__init__(app)
         self.rooms = rooms
         self._told: list[str] = []
+        self._word: tuple[pygame.Surface, pygame.Rect] | None = None
+        """What the guide says to somebody who has never played."""
         self._logo: Logo
         self._alive: TitleAlive | None = None
 
@@ -47,26 +52,47 @@ class TitleScene(PageScene):
         return [*app.notices, *map(app.words.say, app.store.problems), *self._told]
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        del size  # everything hangs on the upper left
         app, words = self.app, self.app.words
         found: list[Button] = []
         if self._waiting:
-            found.append(Button(words.text("title-continue"), self.go_on, primary=True))
+            found.append(Button(words.text("title-continue"), self.go_on))
         pages = (
             ("title-new-game", lambda: app.push(NewGameScene(app, self.rooms))),
             ("title-daily", self.daily),
+            *((("title-lesson", self.learn),) if self._teaching else ()),
             ("title-rules", self.rules),
             ("title-statistics", self.statistics),
             ("title-settings", lambda: app.push(SettingsScene(app))),
             ("title-quit", app.quit),
         )
         found += [Button(words.text(key), press) for key, press in pages]
-        found[0].primary = True
+        pitch = min(PITCH, MOST // (len(found) - 1))
         for index, button in enumerate(found):
             button.area = pygame.Rect(
-                self.px(150), self.px(456 + 82 * index), self.px(440), self.px(70)
+                self.px(150), self.px(TOP + pitch * index), self.px(440), self.px(pitch - 12)
             )
         self.buttons.set(found)
+        self._welcome(found, pygame.Rect((0, 0), size))
+
+    def _welcome(self, buttons: list[Button], window: pygame.Rect) -> None:
+        """Somebody who has never played is shown where to begin."""
+        app, words = self.app, self.app.words
+        self._word, golden = None, buttons[0]
+        if self._teaching and not self._waiting and not app.store.statistics.records():
+            learned = app.store.settings.lesson_done
+            key = "lesson-praise" if learned else "lesson-invite"
+            name = "title-new-game" if learned else "title-lesson"
+            golden = next(button for button in buttons if button.text == words.text(name))
+            said = Said(
+                GUIDE,
+                words.text("lesson-guide"),
+                words.form(key, "title"),
+                words.form(key, "text"),
+            )
+            bubble = Bubble(said, self.reading)
+            where = bubble.place(golden.area, (), (window,))
+            self._word = bubble.picture(where, golden.area)
+        golden.primary = True
 
     def enter(self) -> None:
         self.resize()
@@ -76,6 +102,17 @@ class TitleScene(PageScene):
     def _waiting(self) -> list[str]:
         """The titles with a match to go on with."""
         return [title for title in self.rooms if in_progress(self.app, title)]
+
+    @property
+    def _teaching(self) -> list[str]:
+        """The titles with a guided match."""
+        return [title for title in self.rooms if self.rooms[title].teaches]
+
+    def learn(self) -> None:
+        def begin(title: str) -> None:
+            self.app.push(self.rooms[title].lesson())
+
+        which_title(self.app, self, self._teaching, begin)
 
     def go_on(self) -> None:
         which_title(self.app, self, self._waiting, self._go_on)
@@ -140,6 +177,11 @@ class TitleScene(PageScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         self.buttons.handle(event)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        super().draw(screen)
+        if self._word:
+            screen.blit(*self._word)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover(PICTURE, size)

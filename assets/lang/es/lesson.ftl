@@ -1,0 +1,61 @@
+### La primera partida guiada: lo que dice tu guía. Todas las cifras salen de la puntuación y los
+### nombres de las cartas, de las propias cartas: *{ card-queen }*.
+
+title-lesson = Aprender a jugar
+
+lesson-guide = Tu guía
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-leave = Salir
+lesson-progress = { $step } de { $steps }
+
+## En la portada
+
+lesson-invite =
+    .title = ¿Es tu primera visita?
+    .text = Juega una partida corta conmigo. Te lo enseñaré todo en la mesa, carta a carta.
+lesson-praise =
+    .title = ¡Bien jugado!
+    .text = Ya sabes todo lo que necesitas. Te espera una nueva partida, y ahí están las reglas para cuando una carta te intrigue.
+
+## Paso a paso
+
+lesson-realm =
+    .title = Este es tu reino
+    .text = Estas { $hand } cartas son tu reino. En cada turno tomas una carta y descartas otra. Cuando la partida termina, gana el reino que más puntos vale.
+lesson-card =
+    .title = Lo que vale una carta
+    .text = El número de arriba es la fuerza base: { $strength } en el caso de la *{ card-queen }*. Su bonificación suma { $each } por cada <army|{ suit-army }>. Tienes { $armies }, así que por ahora vale { $queen } puntos.
+lesson-blanked =
+    .title = Un gran número que no vale nada
+    .text = El *{ card-smoke }* tiene { $strength }, el número más alto de tu mano. Pero sin ningún <flame|{ suit-flame }>, dice su penalización, queda *anulado*: cuenta como si no estuviera. Cada carta necesita la compañía adecuada.
+lesson-medal =
+    .title = No hace falta sumar
+    .text = Esta medalla muestra siempre lo que tu reino puntuaría ahora: { $total } puntos. Debajo ves lo que aporta cada carta. Veamos ahora qué hacen los demás.
+lesson-king =
+    .title = Alguien ha descartado un Rey
+    .text = Tu *{ card-queen }* lo estaba esperando. Juntos dan { $more } por cada <army|{ suit-army }>, cada uno de los dos, y tienes { $armies }. Haz clic en el *{ card-king }* o arrástralo a tu mano.
+lesson-smoke =
+    .title = Ahora sobra una carta
+    .text = Tu turno termina con un descarte. El *{ card-smoke }* sigue sin contar nada, así que no lo echarás de menos: sin él, tu reino vale { $total } puntos. Haz clic en el *{ card-smoke }* o arrástralo a la mesa.
+lesson-cavalry =
+    .title = Bienvenidos, soldados
+    .text = La *{ card-light_cavalry }* es un <army|{ suit-army }> más: tu *{ card-king }* y tu *{ card-queen }* dan { $more } cada uno por ella. La *{ card-dwarvish_infantry }* tiene una penalización por otros Ejércitos, pero los *{ card-rangers }* tachan esa palabra de toda penalización. ¡Tómala!
+lesson-enchantress =
+    .title = ¿Qué carta te ayuda menos?
+    .text = La *{ card-enchantress }* quiere <land|{ suit-land }>, <weather|{ suit-weather }>, <flood|{ suit-flood }> y <flame|{ suit-flame }>, y tú solo tienes la *{ card-mountain }*. Todas las demás te dan más. Descártala y tu reino valdrá { $total } puntos.
+lesson-draw =
+    .title = ¿No hay nada para ti?
+    .text = Ninguna de las { $lying } cartas de la zona de descarte te ayudaría. Entonces roba del mazo: no ves lo que te toca, pero puede ser justo lo que necesitas. Haz clic en el *mazo*.
+lesson-basilisk =
+    .title = Cuidado con el Basilisco
+    .text = ¡Una fuerza de { $strength }! Pero el *{ card-basilisk }* anula cada <army|{ suit-army }> y cada <leader|{ suit-leader }>: con él, tu reino valdría { $otherwise } puntos como mucho. Puedes descartar la carta que acabas de robar. ¡Fuera con él!
+lesson-dial =
+    .title = Se pone el sol
+    .text = La partida termina en cuanto hay { $ending } cartas en la zona de descarte. El reloj de sol lleva la cuenta: quedan { $left }. Tras tu descarte solo cabrá una más, así que este es tu último turno. ¡Roba otra vez!
+lesson-mountain =
+    .title = ¡Qué suerte!
+    .text = Todos tus soldados aclaman a la *{ card-empress }*: te da { $empress } puntos. Ahora la que menos te ayuda es la *{ card-mountain }*. Descártala y tu reino valdrá { $total } puntos.
+lesson-end =
+    .title = La partida ha terminado
+    .text = Se ha descartado la última carta. Tu reino vale { $total } puntos: { $king } vienen del *{ card-king }* y { $queen } de la *{ card-queen }*, porque cada <army|{ suit-army }> cuenta para los dos. Ahora se muestran todas las manos: ¡a contar!

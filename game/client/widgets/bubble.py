@@ -1,0 +1,169 @@
+"""Somebody speaks: a face and a few words on parchment, with a tail to what is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from . import rich_text
+from .icons import icon
+from .light import SHADOW, halo
+from .look import FLAVOUR, INK, Colour, Face, fitting, hexed
+from .parchment import parchment
+from .pictures import sized
+from .rich_text import Layout, Style
+
+WIDTH = 720
+"""Of a bubble in the reference window."""
+PAD, FACE, COLUMN = 26, 146, 198
+"""Around everything, of the portrait, and where the words begin."""
+FRAYED = (16, 11, 15, 33)
+"""How far the picture of parchment reaches beyond the sheet: left, top, right, bottom."""
+HEAD, TEXT, LABEL = 32, 26, 20
+"""Sizes of letters."""
+FAR = 22
+"""Between a bubble and what it points at."""
+SHEET: Colour = hexed("#f3e4c0")
+EDGE: Colour = hexed("#8a6238")
+FINE = 3
+"""The tail is drawn so many times larger: its edges are smooth then."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """What is said, and by whom."""
+
+    portrait: str
+    speaker: str
+    head: str
+    text: str
+
+
+class Bubble:
+    """A bubble at a scale; below the words is room for a row of buttons if `footer` says so."""
+
+    def __init__(self, said: Said, scale: float, footer: int = 0) -> None:
+        self.said, self.scale = said, scale
+        self._words: Layout = rich_text.lay_out(
+            said.text, Style(), self.px(TEXT), self.px(WIDTH - COLUMN - PAD)
+        )
+        words = self.px(PAD + HEAD * 1.5) + self._words.height
+        face = self.px(PAD + FACE + LABEL * 1.6)
+        self.footer = self.px(footer)
+        height = max(words, face) + self.footer + self.px(PAD * 0.8)
+        self.size = (self.px(WIDTH), height)
+
+    def px(self, length: float) -> int:
+        return round(length * self.scale)
+
+    def place(
+        self,
+        target: pygame.Rect,
+        others: Sequence[pygame.Rect],
+        rooms: Sequence[pygame.Rect],
+    ) -> pygame.Rect:
+        """Where it lies: right of what it means, below, left or above, and over nothing of it, in
+        the first of the rooms that lets it; where none does, at the last one's middle."""
+        apart = [rect.inflate(self.px(16), self.px(16)) for rect in (target, *others)]
+        for room in rooms:
+            for area in self._beside(target, room):
+                if room.contains(area) and area.collidelist(apart) < 0:
+                    return area
+        area = pygame.Rect((0, 0), self.size)
+        area.center = rooms[-1].center
+        return area
+
+    def _beside(self, target: pygame.Rect, room: pygame.Rect) -> Iterator[pygame.Rect]:
+        """Places on each side, those that are level with the target first."""
+        far, step = self.px(FAR), self.px(12)
+        width, height = self.size
+        level = pygame.Rect((0, 0), self.size)
+        level.center = target.center
+        rows = sorted(range(room.top, room.bottom - height + 1, step), key=_near(level.y))
+        columns = sorted(range(room.left, room.right - width + 1, step), key=_near(level.x))
+        yield from (pygame.Rect((target.right + far, y), self.size) for y in rows)
+        yield from (pygame.Rect((x, target.bottom + far), self.size) for x in columns)
+        yield from (pygame.Rect((target.left - far - width, y), self.size) for y in rows)
+        yield from (pygame.Rect((x, target.top - far - height), self.size) for x in columns)
+
+    def picture(
+        self, area: pygame.Rect, target: pygame.Rect | None
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """The bubble with its shadow and its tail, and where that lies."""
+        tail = self._tail(area, target) if target else []
+        reach = self.px(36)
+        whole = area.inflate(2 * reach, 2 * reach)
+        for x, y in tail:
+            whole.union_ip(pygame.Rect(round(x) - 4, round(y) - 4, 8, 8))
+        made = pygame.Surface(whole.size, pygame.SRCALPHA)
+        made.fill((*SHADOW, 0))
+        here = area.move(-whole.x, -whole.y)
+        shadow = halo(area.size, reach, SHADOW, 150, 0.03)
+        made.blit(shadow, here.inflate(2 * reach, 2 * reach).move(0, reach // 3))
+        if tail:
+            _draw_tail(made, [point - whole.topleft for point in tail], self.px(3))
+        left, top, right, bottom = map(self.px, FRAYED)
+        sheet = pygame.Rect(
+            here.x - left, here.y - top, here.width + left + right, here.height + top + bottom
+        )
+        parchment(made, sheet, self.scale)
+        self._write(made, here)
+        return made, whole
+
+    def _write(self, surface: pygame.Surface, area: pygame.Rect) -> None:
+        px, said = self.px, self.said
+        face = pygame.Rect(area.x + px(PAD - 4), area.y + px(PAD), px(FACE), px(FACE))
+        surface.blit(sized(f"portraits/{said.portrait}", face.size), face)
+        speaker = fitting(said.speaker, Face.NAME, px(LABEL), face.width).render(
+            said.speaker, True, FLAVOUR
+        )
+        surface.blit(speaker, speaker.get_rect(midtop=(face.centerx, face.bottom + px(4))))
+        left, width = area.x + px(COLUMN), px(WIDTH - COLUMN - PAD)
+        head = fitting(said.head, Face.HEAD, px(HEAD), width).render(said.head, True, INK)
+        surface.blit(head, (left, area.y + px(PAD - 4)))
+        room = pygame.Rect(left, area.y + px(PAD + HEAD * 1.5), width, self._words.height)
+        rich_text.draw(surface, self._words, room, INK, icon)
+
+    def _tail(self, area: pygame.Rect, target: pygame.Rect) -> list[pygame.Vector2]:
+        """A triangle that stands on the edge next to the target and ends just before it."""
+        near = pygame.Vector2(
+            min(max(area.centerx, target.left), target.right),
+            min(max(area.centery, target.top), target.bottom),
+        )
+        half, inset, along = self.px(24), self.px(22), self.px(70)
+        aside = max(area.left - near.x, near.x - area.right)
+        above = max(area.top - near.y, near.y - area.bottom)
+        if max(aside, above) <= self.px(8):
+            return []
+        upright = aside >= above
+        if upright:
+            foot = pygame.Vector2(
+                area.left + inset if near.x < area.left else area.right - inset,
+                min(max(near.y, area.top + along), area.bottom - along),
+            )
+        else:
+            foot = pygame.Vector2(
+                min(max(near.x, area.left + along), area.right - along),
+                area.top + inset if near.y < area.top else area.bottom - inset,
+            )
+        wide = pygame.Vector2(0, half) if upright else pygame.Vector2(half, 0)
+        tip = near + (foot - near).normalize() * self.px(4)
+        return [foot - wide, tip, foot + wide]
+
+
+def _near(wanted: int) -> Callable[[int], int]:
+    return lambda at: abs(at - wanted)
+
+
+def _draw_tail(surface: pygame.Surface, points: Sequence[pygame.Vector2], edge: int) -> None:
+    left, top = (min(point[axis] for point in points) - edge for axis in (0, 1))
+    right, bottom = (max(point[axis] for point in points) + edge for axis in (0, 1))
+    area = pygame.Rect(left, top, right - left + 1, bottom - top + 1)
+    large = pygame.Surface((FINE * area.width, FINE * area.height), pygame.SRCALPHA)
+    large.fill((*SHEET, 0))
+    corners = [(point - area.topleft) * FINE for point in points]
+    pygame.draw.polygon(large, SHEET, corners)
+    pygame.draw.lines(large, EDGE, False, corners, edge * FINE)
+    surface.blit(pygame.transform.smoothscale(large, area.size), area)

@@ -1,0 +1,228 @@
+"""The guided first match, played as a newcomer would."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.client.realms.lesson.places import covered, outlines
+from game.client.realms.lesson.scene import LessonScene
+from game.client.realms.lesson.script import ENTRIES, PLAYER
+from game.client.realms.lesson.steps import STEPS, Spot
+from game.client.realms.table import TableScene
+from game.client.realms.things import DECK, OnTable
+from game.client.scenes.title import TitleScene
+from game.lang import LANGUAGES
+from game.titles.realms.play.options import Options
+
+from .client import Client
+from .playing import by_mouse, entries, sit_down, where
+
+
+def lesson(client: Client) -> LessonScene:
+    assert isinstance(client.scene, LessonScene)
+    return client.scene
+
+
+def listen(client: Client) -> None:
+    """Until the guide has said something, or the lesson is over."""
+    client.until(
+        lambda: (
+            not isinstance(client.scene, LessonScene)
+            or (lesson(client).guide.speaking and not lesson(client).guide.moving)
+        )
+    )
+
+
+def begin(client: Client) -> LessonScene:
+    client.button("Learn to play")
+    listen(client)
+    return lesson(client)
+
+
+def press(client: Client, text: str) -> None:
+    """Clicks a button of the guide."""
+    client.click(lesson(client).guide.buttons.named(text).center)
+
+
+def answer_by_mouse(client: Client) -> None:
+    step = lesson(client).guide.step
+    assert step
+    if step.asks:
+        (thing,) = lesson(client).targets
+        client.click(where(client, thing))
+    else:
+        press(client, "Next")
+    listen(client)
+
+
+def answer_by_keys(client: Client) -> None:
+    step = lesson(client).guide.step
+    assert step
+    if step.asks:
+        client.press(pygame.K_RIGHT)
+    client.press(pygame.K_RETURN)
+    listen(client)
+
+
+def go_to(client: Client, key: str) -> LessonScene:
+    begin(client)
+    while lesson(client).guide.step != next(step for step in STEPS if step.key == key):
+        answer_by_mouse(client)
+    return lesson(client)
+
+
+@pytest.mark.parametrize("answer", [answer_by_mouse, answer_by_keys])
+def test_the_lesson_can_be_played_to_its_end(client: Client, answer) -> None:  # type: ignore[no-untyped-def]
+    table = begin(client).session.table
+    for step in STEPS:
+        assert lesson(client).guide.step == step
+        answer(client)
+    assert not isinstance(client.scene, TableScene), "the scoring follows"
+    assert table.outcome
+    assert table.outcome.winners == (PLAYER,)
+    assert client.app.store.settings.lesson_done
+    assert client.app.store.settings.lesson_step == 0
+    assert client.app.store.statistics.records() == [], "a lesson is no match"
+
+
+def test_a_card_can_be_dragged_as_the_guide_says(client: Client) -> None:
+    scene = go_to(client, "king")
+    (king,) = scene.targets
+    client.drag(where(client, king), scene.layout.hand_zone.center)
+    listen(client)
+    assert lesson(client).guide.step == STEPS[5]
+    (smoke,) = scene.targets
+    client.drag(where(client, smoke), scene.layout.tray.center)
+    client.until(lambda: scene.played > STEPS[6].at - 1)
+    assert scene.guide.step == STEPS[6]
+
+
+def test_whatever_else_one_clicks_or_presses_changes_nothing(client: Client) -> None:
+    scene = go_to(client, "king")
+    client.app.motion.reduced = False
+    before = entries(client)
+    for place in (
+        scene.layout.deck.center,
+        where(client, OnTable(scene.stage.hand[0])),
+        scene.layout.dial.center,
+        *(button.area.center for button in scene.buttons),
+        scene.guide.area.midtop,
+    ):
+        client.click(place)
+    for key in (pygame.K_d, pygame.K_u, pygame.K_s, pygame.K_RETURN, pygame.K_SPACE):
+        client.press(key)
+    assert entries(client) == before
+    assert client.scene is scene
+    assert scene.guide.step == STEPS[4]
+    assert scene.overlay is None
+    client.click(scene.layout.dial.center)
+    assert scene.guide.moving, "the target says no"
+
+
+def test_one_can_leave_in_the_middle_and_come_back(client: Client) -> None:
+    hand = set(go_to(client, "smoke").stage.hand)
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, TitleScene)
+    scene = begin(client)
+    assert scene.guide.step == STEPS[5]
+    assert set(scene.stage.hand) == hand
+    press(client, "Leave")
+    assert isinstance(client.scene, TitleScene)
+    begin(client)
+    for _ in STEPS[5:]:
+        answer_by_mouse(client)
+    assert client.app.store.settings.lesson_done
+
+
+def test_one_can_go_back_to_what_was_said_before(client: Client) -> None:
+    scene = go_to(client, "card")
+    press(client, "Back")
+    listen(client)
+    assert lesson(client).guide.step == STEPS[0]
+    assert "Back" not in [button.text for button in scene.guide.buttons]
+    for _ in range(5):
+        answer_by_mouse(client)
+    assert lesson(client).guide.step == STEPS[5]
+    press(client, "Back")
+    listen(client)
+    assert lesson(client).guide.step == STEPS[4], "and to what was done"
+    assert entries(client) == STEPS[4].at
+    answer_by_mouse(client)
+    assert lesson(client).guide.step == STEPS[5]
+
+
+def test_a_match_that_waits_is_not_touched(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    by_mouse(client)
+    client.until(client.asked)
+    before = entries(client)
+    client.button("Menu")
+    client.choose("Save and leave")
+    go_to(client, "smoke")
+    client.press(pygame.K_ESCAPE)
+    client.button("Continue")
+    client.until(client.asked)
+    assert entries(client) == before
+
+
+def test_the_lesson_is_offered_to_whoever_has_never_played(client: Client) -> None:
+    def golden() -> str:
+        (button,) = (button for button in client.scene.buttons if button.primary)  # type: ignore[attr-defined]
+        return button.text
+
+    assert golden() == "Learn to play"
+    client.press(pygame.K_RETURN)
+    listen(client)
+    for _ in STEPS:
+        answer_by_mouse(client)
+    client.app.start()
+    assert golden() == "New game", "after the lesson comes a match"
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    by_mouse(client)
+    client.app.start()
+    assert golden() == "Continue"
+
+
+def test_the_deck_may_be_clicked_or_the_button_for_it(client: Client) -> None:
+    scene = go_to(client, "draw")
+    assert list(scene.targets) == [DECK]
+    client.button("Draw from deck")
+    listen(client)
+    assert lesson(client).guide.step == STEPS[9]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 160])
+def test_the_guide_never_stands_before_what_is_meant(
+    tmp_path,
+    code: str,
+    scale: int,  # type: ignore[no-untyped-def]
+) -> None:
+    client = Client(tmp_path, language=code, ui_scale=scale)
+    window = client.app.screen.get_rect()
+    for number, step in enumerate(STEPS):
+        client.app.store.settings = type(client.app.store.settings)(
+            language=code, ui_scale=scale, reduced_motion=True, lesson_step=number
+        )
+        client.app.push(client.app.rooms["realms"].lesson())
+        listen(client)
+        scene = lesson(client)
+        area = scene.guide.area
+        assert window.contains(area), step.key
+        assert all(area.contains(button.area) for button in scene.guide.buttons), step.key
+        target = covered(outlines(scene, step.target))
+        assert not area.colliderect(target), step.key
+        if scale == 100:
+            for place in step.reasons:
+                for shape in outlines(scene, place):
+                    assert not area.colliderect(shape.area), (step.key, place)
+        client.app.pop()
+    client.close()
+
+
+def test_the_last_words_are_said_when_all_is_played(client: Client) -> None:
+    assert STEPS[-1].at == len(ENTRIES)
+    assert STEPS[-1].target is Spot.REALM
