@@ -184,7 +184,7 @@ def test_without_a_screen_the_game_says_so_and_ends(
     monkeypatch.delenv("SDL_VIDEODRIVER")
     monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
     monkeypatch.setattr(play, "open_window", lambda *_: pytest.fail("a window nobody sees"))
-    assert play.run(argparse.Namespace(data_dir=tmp_path / "data", lang="en")) == 1
+    assert play.run(argparse.Namespace(data_dir=tmp_path / "data", lang="en", deal="")) == 1
     assert "Storied Realms needs a screen." in capsys.readouterr().err
     assert not (tmp_path / "data").exists()
 
