@@ -112,7 +112,7 @@ class Player:
 
     TITLE = (108, 305, 390, 350)
     """The first button of the title."""
-    BEGIN = (660, 615, 926, 652)
+    BEGIN = (660, 599, 926, 634)
     """The button that deals the cards."""
     DECK = (96, 258)
     HAND = (330, 600, 780, 700)

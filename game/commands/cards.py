@@ -17,6 +17,7 @@ from game.titles.realms import Card, Module
 from game.titles.realms.cards.catalogue import PRINTED, catalogue
 from game.titles.realms.cards.items import ITEMS, Item
 from game.titles.realms.text import wording
+from game.titles.realms.text.brief import brief, in_one_line, in_words
 
 from .options import add_language, add_modules
 
@@ -61,13 +62,15 @@ def describe(card: Card | Item, words: Language) -> dict[str, Any]:
         }
     else:
         bonus, penalty = wording.bonus_text(card), wording.penalty_text(card)
-        compact = wording.compact_text(card)
         texts = {
             "suit": card.suit.key,
             "strength": card.strength,
             "bonus": words.say(bonus) if bonus else "",
             "penalty": words.say(penalty) if penalty else "",
-            "compact": words.say(compact) if compact else "",
+            "compact": in_one_line(
+                in_words(row, lambda name: words.say(wording.card_name(name)))
+                for row in brief(card)
+            ),
         }
     return {
         "number": card.number,

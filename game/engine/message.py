@@ -7,7 +7,9 @@ from typing import Literal
 
 import msgspec
 
-JoinKind = Literal["and", "or", "choice", "slash", "plus", "dot", "sentence"]
+JoinKind = Literal["and", "or", "choice", "sentence"]
+THIN = "\u2009"
+"""A narrow space: parts signs that belong together, and lets a line break between them."""
 
 
 class Message(msgspec.Struct, frozen=True, tag="message"):

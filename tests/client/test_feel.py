@@ -120,10 +120,8 @@ def test_at_once_a_drawn_card_lies_in_the_hand_in_the_next_frame(tmp_path: Path)
 def test_with_reduced_motion_a_drawn_card_fades_in_where_it_belongs(client: Client) -> None:
     sit_down(client, Options(3))
     client.until(client.asked)
-    client.app.motion.reduced = True
     table = client.table
-    table.draw_card()
-    client.frame(0.02)
+    client.click(table.layout.deck.center)
     client.frame(0.03)
     sprite = table.stage.sprites[table.stage.hand[-1]]
     assert sprite.glide

@@ -10,7 +10,7 @@ import pytest
 
 from game.client.realms import live_score
 from game.client.realms.live_score import LiveScore, Wanted, supposed
-from game.client.realms.scoring import ScoringScene
+from game.client.realms.show.scene import ShowScene
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
@@ -91,4 +91,4 @@ def test_a_match_ends_on_its_score_though_a_figure_is_still_being_counted(client
     client.button("Menu")
     client.choose("Give up")
     client.choose("Yes, give up")
-    client.until(lambda: isinstance(client.scene, ScoringScene))
+    client.until(lambda: isinstance(client.scene, ShowScene))

@@ -157,14 +157,6 @@ spared-suit = <{ $suit }|{ $noun-plural-dative }>
 # das Wort ...
 word-suit = <{ $suit }|{ $noun }>
 # Kleine Karten
-icon-suit = <{ $suit }>
-icon-other = { $noun-gender ->
-        [feminine] andere
-        [neuter] anderes
-       *[masculine] anderen
-    } <{ $suit }>
-icon-but = <{ $suit }> (nicht { $names })
-icon-either = ({ $options })
 
 ## Aufzählungen
 
@@ -174,12 +166,6 @@ join-or = { $first } oder { $last }
     .more = { $first }, { $last }
 join-choice = { $first } oder { $last }
     .more = { $first }, { $last }
-join-slash = { $first } / { $last }
-    .more = { $first } / { $last }
-join-plus = { $first } + { $last }
-    .more = { $first } + { $last }
-join-dot = { $first } · { $last }
-    .more = { $first } · { $last }
 join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.

@@ -20,7 +20,7 @@ item-crystal_ball = Nenne eine Farbe. Alle Mitspieler zeigen offen ihre Karten d
 item-market_wagon = Zeige eine deiner Karten. Jeder Mitspieler darf dafür bis zu drei anbieten. Tausche deine gegen eine davon, behalte sie oder lege sie ab und ziehe vom Nachzugstapel.
     .compact = eine Karte zum Tausch anbieten
 item-backpack = Lege drei neue Gegenstände offen beiseite. Die nächsten drei Male nimmst du deinen Ersatz von dort.
-    .compact = drei Gegenstände auf Vorrat
+    .compact = 3 Gegenstände Vorrat
 item-shovel = Lege eine Karte aus dem Ablagebereich unter den Nachzugstapel.
     .compact = abgelegte Karte vergraben
 item-sealed_vault = Bedecke zwei Karten im Ablagebereich. Sie zählen weiterhin, aber nur du darfst sie nehmen.
@@ -28,9 +28,9 @@ item-sealed_vault = Bedecke zwei Karten im Ablagebereich. Sie zählen weiterhin,
 item-crystal_lens = Sieh dir die oberste Karte des Nachzugstapels an, bevor du entscheidest, woher du deine Karte nimmst.
     .compact = oberste Karte ansehen
 item-larcenous_gloves = Nimm den offenen Gegenstand eines Mitspielers und benutze ihn sofort. Der Bestohlene zieht einen neuen.
-    .compact = Gegenstand stehlen und benutzen
+    .compact = Gegenstand stehlen
 item-junkyard_map = Nimm einen der drei obersten abgelegten Gegenstände und benutze ihn sofort.
-    .compact = abgelegten Gegenstand benutzen
+    .compact = altes Stück benutzen
 item-winged_boots = Lege die oberste Karte des Nachzugstapels in den Ablagebereich.
     .compact = oberste Karte ablegen
 item-staff_of_transmutation = Lege drei bis acht Handkarten unter den Nachzugstapel und ziehe ebenso viele.
@@ -41,7 +41,7 @@ item-treasure_chest = Mit mindestens { $others ->
         [3] drei
        *[other] { $others }
     } anderen verdeckten Gegenständen zusätzlich { SIGNED($points) } wert.
-    .compact = { SIGNED($points) } mit { $others } anderen Gegenständen
+    .compact = { SIGNED($points) } mit { $others } anderen
 item-fishhook = Ziehe zwei Karten vom Nachzugstapel, lege dann zwei ab.
     .compact = zwei ziehen, zwei ablegen
 item-repair_kit = Benutze einen deiner verdeckten Gegenstände erneut, aber nicht *{ card-backpack }*, *{ card-sarcophagus }*, *{ card-blindfold }* oder *{ card-treasure_chest }*.

@@ -9,3 +9,8 @@ plate-your-turn = du bist dran
 plate-thinking = denkt nach …
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
+
+## Neben der Summe
+
+table-best-take = bestenfalls { $points }
+table-before = vorher { $points }

@@ -69,11 +69,6 @@ further-suit = <{ $suit }|{ $noun }>
 spared-suit = <{ $suit }|{ $noun-plural }>
 # the word ...
 word-suit = <{ $suit }|{ $noun }>
-# Compact faces
-icon-suit = <{ $suit }>
-icon-other = other <{ $suit }>
-icon-but = <{ $suit }> (not { $names })
-icon-either = ({ $options })
 
 ## Lists
 
@@ -83,12 +78,6 @@ join-or = { $first } or { $last }
     .more = { $first }, { $last }
 join-choice = { $first }, or { $last }
     .more = { $first }, { $last }
-join-slash = { $first } / { $last }
-    .more = { $first } / { $last }
-join-plus = { $first } + { $last }
-    .more = { $first } + { $last }
-join-dot = { $first } · { $last }
-    .more = { $first } · { $last }
 join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.

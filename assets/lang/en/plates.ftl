@@ -9,3 +9,8 @@ plate-your-turn = your turn
 plate-thinking = thinking …
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
+
+## Beside the total
+
+table-best-take = best take { $points }
+table-before = before { $points }

@@ -142,13 +142,6 @@ spared-suit = <{ $suit }|{ $noun-plural }>
 # la palabra ...
 word-suit = <{ $suit }|{ $noun }>
 # Cartas pequeñas
-icon-suit = <{ $suit }>
-icon-other = { $noun-gender ->
-        [feminine] otra
-       *[masculine] otro
-    } <{ $suit }>
-icon-but = <{ $suit }> (no { $names })
-icon-either = ({ $options })
 
 ## Listas
 
@@ -164,12 +157,6 @@ join-or = { $first } { $initial ->
     .more = { $first }, { $last }
 join-choice = { $first }, o { $last }
     .more = { $first }, { $last }
-join-slash = { $first } / { $last }
-    .more = { $first } / { $last }
-join-plus = { $first } + { $last }
-    .more = { $first } + { $last }
-join-dot = { $first } · { $last }
-    .more = { $first } · { $last }
 join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.

@@ -9,3 +9,8 @@ plate-your-turn = tu turno
 plate-thinking = piensa…
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
+
+## Junto al total
+
+table-best-take = lo mejor: { $points }
+table-before = antes { $points }

@@ -106,10 +106,6 @@ spared-suit = <{ $suit }|{ $noun-plural }>
 # le mot ...
 word-suit = <{ $suit }|{ $noun }>
 # Petites cartes
-icon-suit = <{ $suit }>
-icon-other = autre <{ $suit }>
-icon-but = <{ $suit }> (sauf { $names })
-icon-either = ({ $options })
 
 ## Listes
 
@@ -119,12 +115,6 @@ join-or = { $first } ou { $last }
     .more = { $first }, { $last }
 join-choice = { $first }, ou { $last }
     .more = { $first }, { $last }
-join-slash = { $first } / { $last }
-    .more = { $first } / { $last }
-join-plus = { $first } + { $last }
-    .more = { $first } + { $last }
-join-dot = { $first } · { $last }
-    .more = { $first } · { $last }
 join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.

@@ -9,3 +9,8 @@ plate-your-turn = à vous
 plate-thinking = réfléchit…
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
+
+## À côté du total
+
+table-best-take = au mieux { $points }
+table-before = avant { $points }

@@ -9,7 +9,7 @@ from PIL import Image
 
 from furniture.glass import on_glass, trim
 from furniture.icons import icon_at
-from furniture.layout import Compact, Full
+from furniture.layout import Brief, Compact, Full
 from furniture.parts import (
     ABOVE,
     GROOVE,
@@ -52,6 +52,32 @@ def full(suit: str) -> Image.Image:
         inner_shadow(glass, pane, 12)
         _name_plate(glass)
         _ribbon(glass, suit)
+        medallion(glass, at.medallion, suit)
+        badge(glass, at.badge, suit)
+
+    return trim(on_glass(canvas, pane, lay), canvas.mask(at.card.path(2)))
+
+
+def brief(suit: str) -> Image.Image:
+    """The frame for a hand in a small window: signs instead of sentences."""
+    at = Brief
+    canvas = Canvas(at.width, at.height, LIGHT, zlib.crc32(suit.encode()))
+    board(canvas, at.card, 14)
+    suit_field(canvas, at.field, suit, 64, 36, 0.12, 7)
+    canvas.flat(at.art.path(6), GROOVE)
+    gold_frame(canvas, at.art, 4.5, 0, 4)
+    canvas.flat(at.rule.path(6), GROOVE)
+    gold_frame(canvas, at.rule, 4.5, 0, 3)
+    parchment(canvas, at.rule.path(), 24)
+    pane = canvas.mask(at.art.path())
+
+    def lay(glass: Canvas) -> None:
+        inner_shadow(glass, pane, 9, 0.55)
+        drop(glass, at.name.path(2), 7, 0.6)
+        glass.flat(at.name.path(4), LINE)
+        gold(glass, at.name.path(), 5)
+        glass.flat(at.name.path(-5), LINE)
+        parchment(glass, at.name.path(-7), 12)
         medallion(glass, at.medallion, suit)
         badge(glass, at.badge, suit)
 

@@ -282,27 +282,39 @@ def glyph(suit: str) -> Image.Image:
 
 
 def roundel(suit: str) -> Image.Image:
-    """The icon on a disc of its colour, for texts and lists; painted large, then reduced."""
-    size = SIZE * 2
-    canvas = Canvas(size, size, Light((size * 0.3, -size)))
-    disc = Disc(size / 2, size / 2, size / 2 - 4)
+    """The icon on a disc of its colour, for texts and lists."""
+    ground = None if suit == "wild" else paint_of(suit)
+    return on_disc(ground, icon(suit), sign(suit))
+
+
+def on_disc(ground: Ink | None, outline: Path, ink: str, size: int = SIZE) -> Image.Image:
+    """An outline about (0, 0) on a disc with a golden rim, of all colours if no ground is given;
+    painted large, then reduced."""
+    large = size * 2
+    canvas = Canvas(large, large, Light((large * 0.3, -large)))
+    disc = Disc(large / 2, large / 2, large / 2 - 4 * size / SIZE)
     canvas.put("#1c0f0b", canvas.mask(disc.path()))
     ring = Ink("#a8742a", "#5c3219", "#f0c868")
     canvas.shape(disc.path(0.965), ring, bulge=12, toward=(-0.5, -1), fray=False)
     canvas.put("#1c0f0b", canvas.mask(disc.path(0.885)))
-    if suit == "wild":
+    if ground is None:
         rainbow(canvas, (disc.x, disc.y), disc.radius, canvas.mask(disc.path(0.855)))
     else:
         canvas.shape(
             disc.path(0.855),
-            paint_of(suit),
-            bulge=size * 0.3,
+            ground,
+            bulge=large * 0.3,
             toward=(-0.5, -0.9),
             shading=0.4,
             lighting=0.5,
             fray=False,
         )
-    canvas.put(sign(suit), canvas.mask(icon_at(suit, disc.x, disc.y, disc.radius * 0.68)))
-    pixels = np.dstack([canvas.pixels(), np.zeros((size, size), np.uint8)])
-    pixels[..., 3] = (canvas.mask(disc.path()) * 255 + 0.5).astype(np.uint8)
-    return Image.fromarray(pixels).resize((SIZE, SIZE), Image.Resampling.LANCZOS)
+    canvas.put(ink, canvas.mask(move(outline, disc.x, disc.y, disc.radius * 0.68 / 50)))
+    return cut_out(canvas, disc.path(), size)
+
+
+def cut_out(canvas: Canvas, outline: Path, size: int) -> Image.Image:
+    """What a canvas shows within an outline, reduced."""
+    alpha = (canvas.mask(outline) * 255 + 0.5).astype(np.uint8)
+    pixels = Image.fromarray(np.dstack([canvas.pixels(), alpha]))
+    return pixels.resize((size, size), Image.Resampling.LANCZOS)

@@ -9,7 +9,7 @@ from pathlib import Path
 from job import PICTURES, Job, code_of
 from PIL import Image
 
-from furniture import backs, frames, icons, seal
+from furniture import backs, frames, icons, seal, signs
 
 QUALITY = 88
 
@@ -32,6 +32,11 @@ def paintings() -> dict[str, Callable[[], Image.Image]]:
         out[f"icons/glyph/{suit}"] = partial(icons.glyph, suit)
         out[f"frames/full/{suit}"] = partial(frames.full, suit)
         out[f"frames/compact/{suit}"] = partial(frames.compact, suit)
+        out[f"frames/brief/{suit}"] = partial(frames.brief, suit)
+        for kind, paint in signs.OF_A_SUIT.items():
+            out[f"icons/{suit}_{kind}"] = partial(paint, suit)
+    for name, paint in signs.SIGNS.items():
+        out[f"icons/{name}"] = paint
     return out
 
 

@@ -82,8 +82,22 @@ class Compact:
     width, height = 600, 780
     card = Box(3, 3, 594, 774, 40)
     field = Box(14, 14, 572, 752, 32)
-    art = Box(32, 32, 536, 470, 18)
-    name = Box(24, 498, 552, 146, 20)
-    rule = Box(24, 652, 552, 102, 20)
+    art = Box(32, 32, 536, 418, 18)
+    name = Box(24, 446, 552, 122, 20)
+    rule = Box(24, 576, 552, 180, 20)
     medallion = Disc(108, 104, 96)
     badge = Disc(508, 88, 78)
+
+
+@dataclass(frozen=True)
+class Brief:
+    """The face of a card in a hand too small for whole sentences."""
+
+    width, height = 600, 840
+    card = Box(3, 3, 594, 834, 40)
+    field = Box(14, 14, 572, 812, 32)
+    art = Box(32, 104, 536, 436, 18)
+    name = Box(90, 26, 484, 82, 12)
+    rule = Box(28, 556, 544, 258, 20)
+    medallion = Disc(92, 92, 84)
+    badge = Disc(92, 226, 58)

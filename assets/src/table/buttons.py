@@ -1,4 +1,5 @@
-"""Buttons: dark leather that lights up and gives way, and one of gold for what matters most."""
+"""Buttons: dark leather that lights up, sunk where one writes, and one of gold for what matters
+most."""
 
 from __future__ import annotations
 
@@ -29,6 +30,7 @@ class Look:
 LOOKS = {
     "button": Look("#1b0d0c #2a1512 #3c2019 #553024 #6e4230"),
     "button_hover": Look("#2c1611 #432319 #5e3424 #7d4a31 #a0673f", glow="#ffcf5a"),
+    "field": Look("#0c0505 #150a09 #1f100e #2a1714 #38211b", line=0.75, sunk=True),
     "button_gold": Look("#9a5c26 #bd7f30 #dba342 #f1c565 #ffe8a4", gold=True),
 }
 

@@ -36,6 +36,7 @@ PAINTINGS: dict[str, tuple[Callable[[], Image.Image], int]] = {
     "table/button": (partial(buttons.paint, "button"), 90),
     "table/button_hover": (partial(buttons.paint, "button_hover"), 90),
     "table/button_gold": (partial(buttons.paint, "button_gold"), 90),
+    "table/field": (partial(buttons.paint, "field"), 90),
     "table/plate": (plate.paint, 90),
     "table/dial": (dial.paint, 90),
     "table/gem_lit": (partial(dial.gem, True), 94),

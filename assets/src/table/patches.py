@@ -28,6 +28,7 @@ MARGINS: dict[str, Margins] = {
     "plate": Margins(44, 40, 44, 46, (14, 12, 14, 18)),
     "button": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
     "button_hover": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
+    "field": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
     "button_gold": Margins(40, 36, 40, 42, (14, 12, 14, 18)),
 }
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum, auto
 
 import pygame
@@ -21,6 +19,7 @@ from game.client.widgets.look import (
     INK,
     PARCHMENT,
     PENALTY,
+    SMALLEST,
     SUIT_COLOURS,
     Colour,
     Face,
@@ -30,19 +29,35 @@ from game.client.widgets.look import (
 )
 from game.client.widgets.paintings import Paintings, Wanted
 from game.client.widgets.pictures import Kept, original, scaled
-from game.client.widgets.rich_text import Style
+from game.client.widgets.rich_text import Layout, Style
 from game.lang import Language, plain
 
+from .card_brief import on_compact, on_parchment
 from .card_print import Kind, Print, Printable, printed
+from .card_shape import (
+    BRIEF,
+    BRIEF_ART,
+    BRIEF_RULE,
+    COMPACT,
+    COMPACT_ART,
+    COMPACT_RULE,
+    FULL,
+    FULL_ART,
+    FULL_RULE,
+    MEDALLIONS,
+    NAMED_FROM,
+    Place,
+    Shape,
+    face_size,
+    full_shape,
+    seal_place,
+    window,
+)
 
-FULL = (1000, 1400)
-COMPACT = (600, 780)
-BETWEEN_ICONS = re.compile(r"(?<=>) / (?=<)")
-"""Icons in a row need no strokes between them."""
+TOKEN = 450
+"""As much of the compact face's height as a token shows."""
 TOKEN_DETAIL = 2
 """Tokens are drawn so many times larger and scaled down: so small, edges need it."""
-SMALLEST_FLAVOUR = 8
-"""Smaller letters would only be dust."""
 SHORT_RULES = 120
 """Up to so many letters of rules leave room for a flavour line."""
 INKS = {Kind.BONUS: BONUS, Kind.PENALTY: PENALTY, Kind.USE: CURSED}
@@ -54,43 +69,6 @@ class Condition(StrEnum):
     FRESH = auto()
     BLANKED = auto()
     CLEARED = auto()
-
-
-@dataclass(frozen=True)
-class Place:
-    """A rectangle on the master of a face."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-    def at(self, scale: float) -> pygame.Rect:
-        return pygame.Rect(
-            round(self.x * scale),
-            round(self.y * scale),
-            round(self.width * scale),
-            round(self.height * scale),
-        )
-
-
-FULL_ART = Place(60, 166, 880, 654)
-COMPACT_ART = Place(32, 32, 536, 470)
-
-
-def _size(width: int, shape: tuple[int, int]) -> tuple[int, int]:
-    """A face of this width, as high as its shape wants."""
-    return width, round(width * shape[1] / shape[0])
-
-
-def _seal_place(size: tuple[int, int]) -> tuple[int, int]:
-    """The middle of the seal on a face of this size."""
-    return size[0] // 2, round(size[1] * 0.36)
-
-
-def _window(width: int, shape: tuple[int, int], art: Place) -> tuple[int, int]:
-    """The size of the painting on a face of this width."""
-    return art.at(width / shape[0]).inflate(2, 2).size
 
 
 class CardPainter:
@@ -106,18 +84,18 @@ class CardPainter:
     def full(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
     ) -> pygame.Surface:
-        """The whole card, for hands and for reading."""
-        key = ("full", id(card), width, condition)
+        """The whole card, for hands and for reading; where its sentences would be too small,
+        they are told in signs."""
+        key, shape = ("full", id(card), width, condition), full_shape(width)
         if condition is Condition.BLANKED:
-            return self._kept.get(key, lambda: self._blanked(self.full(card, width), FULL))
-        return self._kept.get(
-            key, lambda: self._full(printed(card), width, condition).convert_alpha()
-        )
+            return self._kept.get(key, lambda: self._blanked(self.full(card, width), shape))
+        draw = self._full if shape == FULL else self._brief
+        return self._kept.get(key, lambda: draw(printed(card), width, condition).convert_alpha())
 
     def compact(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
     ) -> pygame.Surface:
-        """Painting, name and one line of rule, for the discard area."""
+        """Painting, name and the rules in signs, for the discard area."""
         key = ("compact", id(card), width, condition)
         if condition is Condition.BLANKED:
             return self._kept.get(key, lambda: self._blanked(self.compact(card, width), COMPACT))
@@ -137,13 +115,13 @@ class CardPainter:
         """A blanked card before the seal is on it."""
         return self._kept.get(
             ("grey", id(card), width),
-            lambda: self._greyed(self.full(card, width), FULL).convert_alpha(),
+            lambda: self._greyed(self.full(card, width), full_shape(width)).convert_alpha(),
         )
 
     def seal(self, width: int) -> tuple[pygame.Surface, tuple[int, int]]:
         """The seal of a blanked card of this width, and where its middle lies on it."""
         drawn = self._kept.get(("seal", width), lambda: self._seal(width, FULL))
-        return drawn, _seal_place(_size(width, FULL))
+        return drawn, seal_place(face_size(width, FULL))
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
         """The side that tells nothing."""
@@ -154,27 +132,32 @@ class CardPainter:
         self, cards: Sequence[Printable], full: Sequence[int], compact: Sequence[int]
     ) -> Iterator[Wanted]:
         """The pictures that faces of these widths are made of."""
-        shapes = [(width, FULL, "full", FULL_ART) for width in full]
+        shapes = [
+            (width, FULL, "full", FULL_ART)
+            if full_shape(width) == FULL
+            else (width, BRIEF, "brief", BRIEF_ART)
+            for width in full
+        ]
         shapes += [(width, COMPACT, "compact", COMPACT_ART) for width in compact]
         for suit in {printed(card).suit: None for card in cards}:
             for width, shape, frames, _ in shapes:
-                yield f"frames/{frames}/{suit}", _size(width, shape)
+                yield f"frames/{frames}/{suit}", face_size(width, shape)
         for card in cards:
             for width, shape, _, art in shapes:
-                yield f"cards/{card.unique_key}", _window(width, shape, art)
+                yield f"cards/{card.unique_key}", window(width, shape, art)
 
     # How it is made.
 
     @staticmethod
-    def _picture(name: str, width: int, shape: tuple[int, int]) -> pygame.Surface:
-        return scaled(original(name), _size(width, shape)).convert_alpha()
+    def _picture(name: str, width: int, shape: Shape) -> pygame.Surface:
+        return scaled(original(name), face_size(width, shape)).convert_alpha()
 
     def _base(
-        self, shown: Print, width: int, shape: tuple[int, int], frames: str, art: Place
+        self, shown: Print, width: int, shape: Shape, frames: str, art: Place
     ) -> pygame.Surface:
         """The painting, and the frame around it."""
-        surface = pygame.Surface(_size(width, shape), pygame.SRCALPHA)
-        area = pygame.Rect((0, 0), _window(width, shape, art))
+        surface = pygame.Surface(face_size(width, shape), pygame.SRCALPHA)
+        area = pygame.Rect((0, 0), window(width, shape, art))
         area.center = art.at(width / shape[0]).center
         surface.blit(self._paintings.get(f"cards/{shown.painting}", area.size), area)
         surface.blit(self._paintings.get(f"frames/{frames}/{shown.suit}", surface.get_size()))
@@ -183,37 +166,66 @@ class CardPainter:
     def _full(self, shown: Print, width: int, condition: Condition) -> pygame.Surface:
         scale = width / FULL[0]
         surface = self._base(shown, width, FULL, "full", FULL_ART)
-        self._number(surface, shown.value, (118, 116), 104, scale)
+        self._number(surface, shown.value, FULL, scale)
         name = self.words.say(shown.name)
         self._line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
         suit = self.words.say(shown.suit_name)
         self._line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
-        self._rules(surface, shown, Place(84, 890, 832, 426), scale, condition)
+        self._rules(surface, shown, FULL_RULE, scale, condition)
         return surface
+
+    def _brief(self, shown: Print, width: int, condition: Condition) -> pygame.Surface:
+        """As the full face, with signs for its rules."""
+        scale = width / BRIEF[0]
+        surface = self._base(shown, width, BRIEF, "brief", BRIEF_ART)
+        self._number(surface, shown.value, BRIEF, scale)
+        name = self.words.say(shown.name)
+        place = Place(186, 30, 378, 74)
+        self._line(surface, name, Face.FIGURE_BOLD, 62, INK, place, scale, left=True)
+        self._brief_rules(surface, shown, BRIEF_RULE.at(scale), condition, named=False)
+        return surface
+
+    def _brief_rules(
+        self,
+        surface: pygame.Surface,
+        shown: Print,
+        area: pygame.Rect,
+        condition: Condition,
+        named: bool,
+    ) -> None:
+        """Signs on the parchment of a face, checked off if its penalty is cleared."""
+        layout = on_parchment(shown, self.words, area.size, named)
+        self._signs(surface, layout, area, INK, centred=False)
+        if condition is Condition.CLEARED:
+            reach = area.width * 0.08
+            _roundel(surface, (area.right - reach, area.top), reach, GOLD_DARK, CHECK)
 
     def _compact(self, shown: Print, width: int) -> pygame.Surface:
         scale = width / COMPACT[0]
         surface = self._base(shown, width, COMPACT, "compact", COMPACT_ART)
-        self._number(surface, shown.value, (108, 104), 96, scale)
-        self._title(surface, self.words.say(shown.name), Place(40, 502, 520, 138), scale)
-        if shown.brief:
-            bar = Place(40, 658, 520, 92)
-            area = bar.at(scale)
-            layout = rich_text.fitted(
-                BETWEEN_ICONS.sub(" ", self.words.say(shown.brief)),
-                Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD),
-                area.width,
-                area.height,
-                round(62 * scale),
-                max(round(42 * scale), 8),
-            )
-            layout = rich_text.cut(layout, area.width, area.height)
-            top = area.y + max(0, (area.height - layout.height) // 2)
-            where = pygame.Rect(area.x, top, area.width, area.height)
-            surface.set_clip(area.inflate(2, 2))
-            rich_text.draw(surface, layout, where, CREAM, icon, centred=True)
-            surface.set_clip(None)
+        self._number(surface, shown.value, COMPACT, scale)
+        name, plate = self.words.say(shown.name), Place(36, 452, 528, 110)
+        if width < NAMED_FROM:
+            self._line(surface, name, Face.FIGURE_BOLD, 104, INK, plate, scale)
+        else:
+            self._title(surface, name, plate, scale)
+        rule = on_compact(shown, self.words, width)
+        self._signs(surface, rule, COMPACT_RULE.at(scale), CREAM, centred=True)
         return surface
+
+    @staticmethod
+    def _signs(
+        surface: pygame.Surface,
+        layout: Layout | None,
+        area: pygame.Rect,
+        colour: Colour,
+        centred: bool,
+    ) -> None:
+        """Rules in signs, halfway down an area; none if it has no room for them."""
+        if layout:
+            where = pygame.Rect(0, 0, area.width, layout.height)
+            where.center = area.center
+            rich_text.draw(surface, layout, where, colour, icon, centred)
 
     def _rules(
         self,
@@ -223,22 +235,30 @@ class CardPainter:
         scale: float,
         condition: Condition,
     ) -> None:
-        """Bonus and penalty, each under its label; a flavour line if there is room."""
+        """Bonus and penalty, each under its label, and a flavour line if there is room; signs if
+        sentences would be too small to read."""
         blocks = [(block, self.words.say(block.text)) for block in shown.blocks]
         letters = [len(plain(text)) + 30 for _, text in blocks]
-        with_flavour = sum(letters) < SHORT_RULES + 30
         area = place.at(scale)
+        flavour = self.words.say(shown.flavour)
+        with_flavour = (
+            sum(letters) < SHORT_RULES + 30
+            and font(Face.ITALIC, SMALLEST).size(flavour)[0] <= area.width
+        )
         flavour_height = round(74 * scale) if with_flavour else 0
-        label_height = round(50 * scale)
+        label_height = max(round(50 * scale), SMALLEST)
         gap = round(10 * scale)
         room = area.height - flavour_height - gap * (len(blocks) - 1) - label_height * len(blocks)
         heights = [round(room * share / sum(letters)) for share in letters]
         size = min(
             rich_text.fitted(
-                text, Style(), area.width, height, round(70 * scale), max(round(34 * scale), 7)
+                text, Style(), area.width, height, round(70 * scale), round(34 * scale)
             ).size
             for (_, text), height in zip(blocks, heights, strict=True)
         )
+        if size < SMALLEST:
+            self._brief_rules(surface, shown, area, condition, named=True)
+            return
         top = area.y
         for (block, text), height in zip(blocks, heights, strict=True):
             strip = pygame.Rect(area.x, top, area.width, label_height)
@@ -250,8 +270,7 @@ class CardPainter:
             if block.kind is Kind.PENALTY and condition is Condition.CLEARED:
                 self._strike(surface, layout, where)
             top += label_height + height + gap
-        flavour = self.words.say(shown.flavour)
-        if with_flavour and font(Face.ITALIC, SMALLEST_FLAVOUR).size(flavour)[0] <= area.width:
+        if with_flavour:
             line = Place(place.x, place.y + place.height - 62, place.width, 56)
             self._line(surface, flavour, Face.ITALIC, 44, FLAVOUR, line, scale)
 
@@ -261,7 +280,7 @@ class CardPainter:
         middle = (area.x + radius + 1, area.y + area.height * 0.44)
         colour = INKS[kind]
         _roundel(surface, middle, radius, colour, SIGNS[kind])
-        word = font(Face.LABEL, round(area.height * 0.82)).render(text, True, colour)
+        word = font(Face.LABEL, max(round(area.height * 0.82), SMALLEST)).render(text, True, colour)
         left = middle[0] + radius * 1.4
         surface.blit(word, (round(left), round(middle[1] - word.get_height() * 0.52)))
         start = left + word.get_width() + radius * 0.6
@@ -279,13 +298,13 @@ class CardPainter:
         self,
         surface: pygame.Surface,
         number: int,
-        middle: tuple[int, int],
-        radius: int,
+        shape: Shape,
         scale: float,
     ) -> None:
+        x, y, radius = MEDALLIONS[shape]
         text = str(number).replace("-", "−")
-        size = round(radius * (1.02 if len(text) < 3 else 0.66) * scale)
-        centre = (round(middle[0] * scale), round((middle[1] + radius * 0.02) * scale))
+        size = round(radius * (1.22 if len(text) < 3 else 0.86) * scale)
+        centre = (round(x * scale), round((y - radius * 0.02) * scale))
         face = font(Face.NUMBER, size)
         edge = max(1, round(radius * 0.055 * scale))
         dark = face.render(text, True, (26, 12, 10))
@@ -307,9 +326,10 @@ class CardPainter:
         scale: float,
         left: bool = False,
     ) -> None:
-        """One line, smaller if it would not fit."""
+        """One line, smaller if it would not fit, and in the end narrower."""
         area = place.at(scale)
-        drawn = fitting(text, face, round(size * scale), area.width, 6).render(text, True, colour)
+        letters = fitting(text, face, max(round(size * scale), SMALLEST), area.width, SMALLEST)
+        drawn = _narrowed(letters.render(text, True, colour), area.width)
         where = drawn.get_rect(center=area.center)
         if left:
             where.left = area.left
@@ -326,19 +346,19 @@ class CardPainter:
             default=one,
         )
         best: tuple[int, list[str]] = (0, one)
-        for lines, largest in ((one, 82), (two, 64)):
-            pixels = round(largest * scale)
-            while pixels > 6 and any(
+        for lines, largest in ((one, 82), (two, 58)):
+            pixels = max(round(largest * scale), SMALLEST)
+            while pixels > SMALLEST and any(
                 font(Face.NAME, pixels).size(line)[0] > area.width for line in lines
             ):
                 pixels -= 1
             if pixels > best[0] * 1.1:
                 best = (pixels, lines)
         pixels, lines = best
-        pitch = round(pixels * 1.08)
+        pitch = round(pixels * 1.02)
         top = area.centery - pitch * len(lines) // 2
         for number, line in enumerate(lines):
-            drawn = font(Face.NAME, pixels).render(line, True, INK)
+            drawn = _narrowed(font(Face.NAME, pixels).render(line, True, INK), area.width)
             middle = (area.centerx, top + round((number + 0.5) * pitch))
             surface.blit(drawn, drawn.get_rect(center=middle))
 
@@ -367,10 +387,10 @@ class CardPainter:
         wide = TOKEN_DETAIL * width
         scale = wide / COMPACT[0]
         face = self._base(shown, wide, COMPACT, "compact", COMPACT_ART)
-        self._number(face, shown.value, (108, 104), 96, scale)
+        self._number(face, shown.value, COMPACT, scale)
         if condition is Condition.BLANKED:
             face = pygame.transform.grayscale(face)
-        height = round(504 * scale)
+        height = round(TOKEN * scale)
         made = pygame.Surface((wide, height), pygame.SRCALPHA)
         made.blit(face, (0, 0))
         edge = mixed(SUIT_COLOURS[shown.suit], (20, 12, 12), 0.45)
@@ -380,14 +400,14 @@ class CardPainter:
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
         return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
 
-    def _blanked(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
+    def _blanked(self, surface: pygame.Surface, shape: Shape) -> pygame.Surface:
         """A grey print with a wax seal on it."""
         grey = self._greyed(surface, shape)
         wax = self._seal(surface.get_width(), shape)
-        grey.blit(wax, wax.get_rect(center=_seal_place(surface.get_size())))
+        grey.blit(wax, wax.get_rect(center=seal_place(surface.get_size())))
         return grey.convert_alpha()
 
-    def _greyed(self, surface: pygame.Surface, shape: tuple[int, int]) -> pygame.Surface:
+    def _greyed(self, surface: pygame.Surface, shape: Shape) -> pygame.Surface:
         """A grey print whose number is struck."""
         grey = pygame.transform.grayscale(surface)
         veil = pygame.Surface(grey.get_size(), pygame.SRCALPHA)
@@ -395,7 +415,7 @@ class CardPainter:
         grey.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         scale = surface.get_width() / shape[0]
         self._hatch(grey, scale)
-        x, y, radius = (118, 116, 104) if shape == FULL else (108, 104, 96)
+        x, y, radius = MEDALLIONS[shape]
         reach = radius * 0.62
         pygame.draw.line(
             grey,
@@ -406,9 +426,9 @@ class CardPainter:
         )
         return grey
 
-    def _seal(self, width: int, shape: tuple[int, int]) -> pygame.Surface:
+    def _seal(self, width: int, shape: Shape) -> pygame.Surface:
         """Wax with a word pressed into it, for a card of this width."""
-        size = round((460 if shape == FULL else 340) * width / shape[0])
+        size = round((0.57 if shape == COMPACT else 0.46) * width)
         wax = scaled(original("frames/stamp"), (size, size)).convert_alpha()
         text = self.words.text("pad-blanked").upper()
         letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
@@ -440,6 +460,13 @@ CHECK: Points = (
     (0.64, -0.28),
     (-0.12, 0.52),
 )
+
+
+def _narrowed(drawn: pygame.Surface, width: int) -> pygame.Surface:
+    """Letters pressed together until they fit; as high as before."""
+    if drawn.get_width() <= width:
+        return drawn
+    return pygame.transform.smoothscale(drawn, (width, drawn.get_height()))
 
 
 def _roundel(

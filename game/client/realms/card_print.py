@@ -8,10 +8,10 @@ from enum import StrEnum, auto
 from game.engine.message import Joined, Message, message
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.items import Item
+from game.titles.realms.text.brief import Row, brief
 from game.titles.realms.text.wording import (
     bonus_text,
     card_name,
-    compact_text,
     flavour,
     item_text,
     item_timing,
@@ -50,8 +50,8 @@ class Print:
     name: Message
     suit_name: Message
     blocks: tuple[Block, ...]
-    brief: Words | None
-    """One line for a small face."""
+    brief: Words | tuple[Row, ...]
+    """The rules for a small face: few words, or signs."""
     flavour: Message
 
 
@@ -77,6 +77,6 @@ def printed(card: Printable) -> Print:
         card_name(card.name),
         suit_name(card.suit),
         tuple(Block(kind, message(f"label-{kind}"), text) for kind, text in texts if text),
-        compact_text(card),
+        brief(card),
         flavour(card),
     )

@@ -37,6 +37,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "most": HAND_LIMIT,
             },
         ),
+        Chapter("rules-signs"),
         Chapter("rules-controls"),
         Chapter("rules-rulings"),
     )

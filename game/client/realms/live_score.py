@@ -13,12 +13,12 @@ from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 from game.titles.realms.play.advice import Prospect, Worth, before, prospect, worths
-from game.titles.realms.play.state import Asks
+from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
-from .worth_text import Gain, gain
+from .worth_text import Gain, gain, worth_text
 
 PICKS = {Asks.KEEP: "keep", Asks.BRING: "take", Asks.EXCESS: "discard"}
 """What picking a card does, by what is asked."""
@@ -233,3 +233,15 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
         case _:
             return ""
     return words.text(key, how=how, card=card_name(cards.by_number[number].name))
+
+
+def compared(score: LiveScore, view: View, words: Language) -> str:
+    """What the score shown can be compared with: the best one could take, or what one had before
+    the card that has come."""
+    if score.question is None or score.question.view != view:
+        return ""
+    if view.phase is Phase.TAKE and not view.prompt:
+        best = max(score.worths.values(), default=None, key=lambda worth: worth.total)
+        return words.text("table-best-take", points=worth_text(best)) if best else ""
+    before = score.weighed.before
+    return words.text("table-before", points=worth_text(before)) if before else ""

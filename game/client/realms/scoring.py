@@ -124,7 +124,7 @@ class ScoringScene(PageScene):
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
         head = self.headline()
-        letters = fitting(head, Face.NUMBER, self.px(64), self.px(480))
+        letters = fitting(head, Face.HEAD, self.px(64), self.px(480))
         title = letters.render(head, True, GOLD_LIGHT)
         surface.blit(title, title.get_rect(midleft=(self.px(64), self.px(120))))
         parchment(surface, self.area, self.scale)

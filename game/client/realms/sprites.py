@@ -9,7 +9,8 @@ import pygame
 from game.client.motion import Glide, Pose
 from game.titles.realms.cards.card import Card
 
-from .card_face import COMPACT, FULL, Condition
+from .card_face import Condition
+from .card_shape import COMPACT, FULL
 from .changes import Change
 
 LIFTED = 0.04

@@ -17,7 +17,7 @@ from game.titles.realms.text.turn_text import last_turn
 
 from . import plates, score_panel
 from .chronicle import Chronicle, Look
-from .live_score import supposed
+from .live_score import compared, supposed
 from .plates import Plate, board
 
 if TYPE_CHECKING:
@@ -105,8 +105,9 @@ class StillLayer:
         if layout.shows_realm:
             prospect = scene.live_score.prospect
             order = tuple(scene.stage.hand)
-            score = (id(prospect), order, scene.live_score.counting, scene.input.hovered)
-            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order))
+            aside = compared(scene.live_score, view, scene.app.words)
+            score = (id(prospect), order, scene.live_score.counting, scene.input.hovered, aside)
+            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order, aside))
         if scene.relations.told:
             yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
             return
@@ -122,7 +123,11 @@ class StillLayer:
         return chronicle
 
     def _draw_realm(
-        self, surface: pygame.Surface, prospect: Prospect | None, order: Sequence[int]
+        self,
+        surface: pygame.Surface,
+        prospect: Prospect | None,
+        order: Sequence[int],
+        aside: str,
     ) -> None:
         layout, words = self.scene.layout, self.scene.app.words
         note = supposed(self.scene.live_score, self.scene.model.cards, words)
@@ -134,6 +139,7 @@ class StillLayer:
             words,
             layout.reading,
             note,
+            aside,
             looked_at=self.scene.input.hovered,
         )
 

@@ -372,7 +372,9 @@ class TableScene(WithMenu):
             self.update(0.001)
         self._look()
         self.live_score.wait()
-        self.update(0.001)
+        for _ in range(3):  # the score is known, cards begin to look so, and have done
+            self.update(0.001)
+            self.hurry()
 
     # What the player may do.
 

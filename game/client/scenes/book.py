@@ -8,15 +8,20 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.client.widgets.button import Button
-from game.client.widgets.look import GOLD_LIGHT, Face, fitting
-from game.client.widgets.parchment import parchment
+from game.client.widgets.furniture import sheet
+from game.client.widgets.look import GOLD_LIGHT, SMALLEST, Face, fitting
 from game.client.widgets.pictures import cover
 
-from .page import PageScene
+from .page import LARGEST_LETTERS, PageScene
+
+LONGEST_LINE = 1900
+"""Longer lines lose the eye on its way back."""
 
 
 class BookScene(PageScene):
     """A title, chapters to turn to, and the way back."""
+
+    largest_letters = 1.6
 
     @abstractmethod
     def title(self) -> str:
@@ -37,21 +42,29 @@ class BookScene(PageScene):
 
     def lay_out(self, size: tuple[int, int]) -> None:
         width, height = size
+        chapters = self.contents()
+        grown = min(max(self.letters, 1), LARGEST_LETTERS)
+        wide, back_height = self.px(400 * grown), self.px(70)
+        top, bottom = self.px(136), height - self.px(40) - back_height
+        pitch = min(self.px(76 * grown), (bottom - top) // len(chapters))
         found = []
-        for index, (name, open_it, is_open) in enumerate(self.contents()):
-            area = pygame.Rect(self.px(60), self.px(150 + 76 * index), self.px(420), self.px(64))
+        for index, (name, open_it, is_open) in enumerate(chapters):
+            area = pygame.Rect(self.px(50), top + pitch * index, wide, round(pitch * 0.86))
             found.append(Button(name, open_it, area, primary=is_open))
         back = Button(self.app.words.text("new-back"), self.app.pop)
-        back.area = pygame.Rect(self.px(60), height - self.px(100), self.px(420), self.px(70))
+        back.area = pygame.Rect(self.px(50), bottom, wide, back_height)
         self.buttons.set([*found, back])
-        wide = min(width - self.px(590), self.px(1500))
-        self.area = pygame.Rect(self.px(530), self.px(40), wide, height - self.px(80))
-        self.fill(self.area.inflate(-self.px(160), -self.px(150)))
+        left = self.px(50) + wide + self.px(70)
+        self.area = pygame.Rect(left, self.px(56), width - left - self.px(66), height - self.px(98))
+        inner = self.area.inflate(-self.px(150), -self.px(130))
+        inner.width = min(inner.width, self.px(LONGEST_LINE * max(self.letters, 1)))
+        inner.centerx = self.area.centerx
+        self.fill(inner)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("table/felt", size)
-        letters = fitting(self.title(), Face.NUMBER, self.px(60), self.px(430))
+        letters = fitting(self.title(), Face.HEAD, self.px(60), self.px(430), SMALLEST)
         head = letters.render(self.title(), True, GOLD_LIGHT)
-        surface.blit(head, head.get_rect(midleft=(self.px(64), self.px(88))))
-        parchment(surface, self.area, self.scale)
+        surface.blit(head, head.get_rect(midleft=(self.px(64), self.px(80))))
+        sheet(surface, self.area, self.scale)
         return surface

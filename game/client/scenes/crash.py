@@ -9,9 +9,9 @@ import pygame
 from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button
+from game.client.widgets.furniture import heading, sheet
 from game.client.widgets.icons import icon
-from game.client.widgets.look import INK, PENALTY, Face, fitting
-from game.client.widgets.parchment import parchment
+from game.client.widgets.look import INK
 from game.client.widgets.pictures import cover
 from game.client.widgets.rich_text import Style
 
@@ -52,14 +52,10 @@ class CrashScene(PageScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
-        parchment(surface, self.area, self.scale)
-        title = self.app.words.text("crash-title")
-        head = fitting(title, Face.NUMBER, self.px(54), self.area.width).render(
-            title, True, PENALTY
-        )
-        surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(96))))
+        sheet(surface, self.area, self.scale)
+        heading(surface, self.app.words.text("crash-title"), self.area, self.scale)
         room = self.area.inflate(-self.px(200), 0)
-        room.y += self.px(180)
+        room.y += self.px(110)
         room.height = self.buttons.all[0].area.y - room.y
         for text in self.paragraphs():
             layout = rich_text.lay_out(text, Style(), max(self.reading_px(30), 13), room.width)

@@ -11,24 +11,32 @@ from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button, ring
 from game.client.widgets.fields import Field
+from game.client.widgets.furniture import heading, sheet
 from game.client.widgets.icons import icon
-from game.client.widgets.look import GOLD_LIGHT, INK, PENALTY, Face, fitting
-from game.client.widgets.parchment import parchment
+from game.client.widgets.look import FLAVOUR, INK, PENALTY, SMALLEST, Face, fitting, shortened
 from game.client.widgets.pictures import cover
 from game.client.widgets.rich_text import Style
+from game.client.widgets.scroll import bar
 
-from .page import PageScene
+from .page import LARGEST_LETTERS, PageScene
 
 SETTLED = 3
 """Frames after which pygame_gui has told whatever a click has changed."""
-PITCH, ROW = 60, 48
-"""From one row to the next, and how high one is; many rows move together."""
-ROWS = 718
-"""How high all rows between the heading and the buttons may be."""
+PITCH = 64
+"""From one row to the next."""
+LOOSEST = 1.3
+"""How many times farther apart rows may stand where there are few."""
+MOST_COLUMNS = 3
+PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class FormScene(PageScene):
-    """Fields of pygame_gui on a parchment; Tab goes through fields and buttons alike."""
+    """Fields of pygame_gui on a sheet; Tab goes through fields and buttons alike.
+
+    The sheet has as many columns as there is room for, and scrolls by rows if that is not enough.
+    """
+
+    largest_letters = 1.6
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
@@ -38,6 +46,10 @@ class FormScene(PageScene):
         self._hanging: list[Field] = []
         """Lists that were open when the mouse was pressed."""
         self._closing = 0
+        self._first = 0
+        """The first row in sight, where there are more than the sheet has room for."""
+        self._hidden = 0
+        """How many rows are out of sight."""
 
     # What a form says of itself.
 
@@ -63,32 +75,80 @@ class FormScene(PageScene):
     # How it is laid out.
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
-        self.area.center = (size[0] // 2, size[1] // 2)
         self.app.gui.fit(size, self.scale, self.letters)
+        self.area = self.sheet(size, self.widest(size))
+        self.content = pygame.Rect(0, 0, self.area.width - self.px(140), 0)
+        self.content.midtop = (self.area.centerx, self.area.y + self.px(66))
+        grown = min(max(self.letters, 1), LARGEST_LETTERS)
+        self.content.height = self.area.bottom - self.px(92 + 98 * grown) - self.content.y
         self.fields = self.make_fields()
         for field, area in zip(self.fields, self.places(), strict=True):
-            field.place(area, self.app.gui.manager)
+            if area:
+                field.place(area, self.app.gui.manager, self.reading)
         below = self.make_buttons()
         for index, button in enumerate(below):
-            middle = self.area.centerx + self.px((index - (len(below) - 1) / 2) * 460)
-            button.area = pygame.Rect(0, 0, self.px(420), self.px(78))
-            button.area.center = (middle, self.area.bottom - self.px(92))
+            middle = self.area.centerx + self.px((index - (len(below) - 1) / 2) * 460 * grown)
+            button.area = pygame.Rect(0, 0, self.px(420 * grown), self.px(74 * grown))
+            button.area.midbottom = (middle, self.area.bottom - self.px(76))
             button.enabled = not (button.primary and self.problem())
         self.buttons.set(below)
 
-    def places(self) -> list[pygame.Rect]:
-        """Where the fields lie."""
-        close = min(1.0, ROWS / (PITCH * max(len(self.fields), 1)))
-        return [
-            pygame.Rect(
-                self.area.centerx - self.px(40),
-                self.area.y + self.px(140 + PITCH * close * index),
-                self.px(600),
-                self.px(ROW * close),
-            )
-            for index in range(len(self.fields))
-        ]
+    def widest(self, size: tuple[int, int]) -> int:
+        """How wide the sheet would like to be."""
+        fitting = (size[0] - self.px(240)) // self._column
+        return max(min(fitting, MOST_COLUMNS), 1) * self._column + self.px(140)
+
+    @property
+    def _column(self) -> int:
+        """How wide a column of fields is: a word and what it names, side by side."""
+        return self.px(700 * max(self.letters, 0.9))
+
+    @property
+    def _pitch(self) -> int:
+        """From one row to the next: farther apart where there is room."""
+        least = self.px(PITCH * max(self.letters, 0.9))
+        return min(max(least, self.content.height // self._rows), round(least * LOOSEST))
+
+    @property
+    def _columns(self) -> int:
+        return max(1, self.content.width // self._column)
+
+    @property
+    def _rows(self) -> int:
+        """How many rows there are, in sight or not."""
+        return -(-len(self.fields) // self._columns)
+
+    @property
+    def _seen(self) -> int:
+        """How many rows are in sight."""
+        return max(1, self.content.height // self._pitch)
+
+    def places(self) -> list[pygame.Rect | None]:
+        """Where the fields lie, column by column; nowhere if they are out of sight."""
+        self._hidden = max(0, self._rows - self._seen)
+        self._first = min(self._first, self._hidden)
+        wide = self.content.width // self._columns
+        found: list[pygame.Rect | None] = []
+        for index in range(len(self.fields)):
+            column, row = divmod(index, self._rows)
+            if not self._first <= row < self._first + self._seen:
+                found.append(None)
+                continue
+            cell = pygame.Rect(0, 0, wide, self._pitch)
+            cell.x = self.content.x + column * wide
+            cell.y = self.content.y + (row - self._first) * self._pitch
+            high = min(round(self._pitch * 0.76), self.px(52 * max(self.letters, 1)))
+            area = pygame.Rect(0, 0, round(wide * 0.5), high)
+            area.midright = (cell.right - self.px(16), cell.centery)
+            found.append(area)
+        return found
+
+    def _scroll_to(self, first: int) -> None:
+        """Another row is the first in sight."""
+        first = min(max(first, 0), self._hidden)
+        if first != self._first:
+            self._first = first
+            self.resize()
 
     def enter(self) -> None:
         self.resize()
@@ -100,6 +160,9 @@ class FormScene(PageScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and self._key(event):
+            return
+        if event.type == pygame.MOUSEWHEEL and not any(field.open for field in self.fields):
+            self._scroll_to(self._first - event.y)
             return
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._field = self.buttons.focus = None
@@ -131,6 +194,8 @@ class FormScene(PageScene):
             field.step(step(event))
         elif CONFIRM.heard(event) and field:
             field.press()
+        elif event.key in PAGES:
+            self._scroll_to(self._first + PAGES[event.key] * self._seen)
         else:
             return self.buttons.handle(event)
         return True
@@ -157,8 +222,19 @@ class FormScene(PageScene):
         self._field = following if on_field else None
         self.buttons.focus = None if on_field else following - len(self.fields)
         self.app.gui.manager.set_focus_set(None)
+        if self._field is not None:
+            self._bring_into_sight(self._field)
         if self._field is not None and not self.fields[self._field].steps:
             self.fields[self._field].press()
+
+    def _bring_into_sight(self, field: int) -> None:
+        row = field % self._rows
+        if not self._hidden:
+            return
+        if row < self._first:
+            self._scroll_to(row)
+        elif row >= self._first + self._seen:
+            self._scroll_to(row - self._seen + 1)
 
     def changed(self) -> None:
         """Something was set that changes what else can be: lays out anew."""
@@ -176,50 +252,84 @@ class FormScene(PageScene):
     def draw(self, screen: pygame.Surface) -> None:
         super().draw(screen)
         for field in self.fields:
-            field.draw(screen, self.reading)
+            if field.area:
+                field.draw(screen)
         self.app.gui.draw(screen)
+        for field in self.fields:
+            field.draw_over(screen)
         if self._field is not None and self._field < len(self.fields):
             ring(screen, self.fields[self._field].area)
+        if self._hidden:
+            track = pygame.Rect(self.content.right + self.px(16), self.content.y, self.px(9), 0)
+            track.height = self.content.height
+            bar(screen, track, self._seen / self._rows, self._first / self._hidden)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
-        parchment(surface, self.area, self.scale)
-        middle = (self.area.centerx, self.area.y + self.px(88))
-        head = fitting(self.title(), Face.NUMBER, self.px(54), self.area.width).render(
-            self.title(), True, INK
-        )
-        surface.blit(head, head.get_rect(center=middle))
-        for field in self.fields:
-            self._draw_label(surface, field)
+        sheet(surface, self.area, self.scale)
+        heading(surface, self.title(), self.area, self.scale)
+        size_of_labels = self._label_size()
+        for field in self._labelled():
+            self._draw_label(surface, field, size_of_labels)
         if self.problem():
             self._draw_problem(surface, self.problem())
         if self.footnote():
-            foot = fitting(self.footnote(), Face.ITALIC, self.reading_px(22), size[0] - 40).render(
-                self.footnote(), True, GOLD_LIGHT
-            )
-            surface.blit(foot, foot.get_rect(midbottom=(size[0] // 2, size[1] - self.px(6))))
+            text, room = self.footnote(), self.area.width - self.px(140)
+            letters = fitting(text, Face.ITALIC, self.reading_px(21), room, SMALLEST)
+            word = letters.render(shortened(text, letters, room), True, FLAVOUR)
+            bottom = self.area.bottom - self.px(36)
+            surface.blit(word, word.get_rect(midbottom=(self.area.centerx, bottom)))
         return surface
 
     def _draw_problem(self, surface: pygame.Surface, text: str) -> None:
         """Above the buttons, in as many lines as it needs."""
         style, size = Style(Face.BOLD, Face.BOLD), self.reading_px(26)
-        room = pygame.Rect(0, 0, self.area.width - self.px(200), self.px(76))
-        room.midbottom = (self.area.centerx, self.area.bottom - self.px(138))
-        layout = rich_text.fitted(text, style, room.width, room.height, size, self.px(18))
+        room = pygame.Rect(0, 0, self.area.width - self.px(140), self.px(76))
+        room.midbottom = (self.area.centerx, self.content.bottom + self.px(24))
+        layout = rich_text.fitted(text, style, room.width, room.height, size, SMALLEST)
         room.top = room.bottom - layout.height
         rich_text.draw(surface, layout, room, PENALTY, icon, centred=True)
 
-    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
-        """The word before a field, at its left."""
-        right = field.area.x - self.px(field.label_gap)
-        room = right - self.area.x - self.px(60)
-        label = fitting(field.label, Face.BOLD, self.reading_px(30), room).render(
-            field.label, True, INK
+    def label_room(self, field: Field) -> pygame.Rect:
+        """Where the word before a field stands."""
+        wide = self.content.width // self._columns - field.area.width - self.px(40)
+        room = pygame.Rect(0, 0, wide, self._pitch)
+        room.midright = (field.area.x - self.px(20), field.area.centery)
+        return room
+
+    def _label_size(self) -> int:
+        """One size for all labels: rather smaller than in two lines, unless it is much smaller."""
+        wanted = self.reading_px(29)
+        least = max(round(wanted * 0.8), SMALLEST)
+
+        def size(field: Field) -> int:
+            width = self.label_room(field).width
+            letters = fitting(field.label, Face.BOLD, wanted, width, least)
+            return letters.pixels if letters.size(field.label)[0] <= width else wanted
+
+        return min((size(field) for field in self._labelled()), default=wanted)
+
+    def _labelled(self) -> list[Field]:
+        """The fields in sight that have a word before them."""
+        return [field for field in self.fields if field.area and field.label]
+
+    def _draw_label(self, surface: pygame.Surface, field: Field, size: int) -> None:
+        """The word before a field, at its left, in two lines if it needs them."""
+        room = self.label_room(field)
+        note = rich_text.lay_out(
+            field.note, Style(Face.ITALIC, Face.ITALIC), self.reading_px(20), room.width
         )
-        above = self.px(12) if field.note else 0
-        surface.blit(label, label.get_rect(midright=(right, field.area.centery - above)))
-        if field.note:
-            note = fitting(field.note, Face.ITALIC, self.reading_px(20), room).render(
-                field.note, True, INK
-            )
-            surface.blit(note, note.get_rect(midright=(right, field.area.centery + self.px(16))))
+        height = note.height if field.note else 0
+        label = rich_text.fitted(
+            field.label,
+            Style(Face.BOLD, Face.BOLD),
+            room.width,
+            room.height - height,
+            size,
+            SMALLEST,
+        )
+        top = room.centery - (label.height + height) // 2
+        for layout in (label, note) if field.note else (label,):
+            where = room.move(room.width - round(max(layout.widths)), top - room.y)
+            rich_text.draw(surface, layout, where, INK, icon)
+            top += layout.height

@@ -24,7 +24,7 @@ COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
     ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,)),
 )
 """What is told one below the other; over places that are told together stands the first's name."""
-PITCH = 47
+PITCH = 44
 CAPS = 0.35
 """The part of a column that the keys have."""
 
@@ -57,7 +57,7 @@ class HelpScene(PageScene):
         surface = cover("title/title", size)
         parchment(surface, self.area, self.scale)
         title = self.app.words.text("keys-title")
-        head = fitting(title, Face.NUMBER, self.px(54), self.area.width).render(title, True, INK)
+        head = fitting(title, Face.HEAD, self.px(54), self.area.width).render(title, True, INK)
         surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(80))))
         return surface
 

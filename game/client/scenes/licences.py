@@ -35,7 +35,7 @@ class LicencesScene(BookScene):
         ]
 
     def fill(self, inner: pygame.Rect) -> None:
-        letters = max(self.px(26), 13)
+        letters = max(self.reading_px(26), 13)
         self._text.show_lines(self._lines(letters, inner.width), letters, inner)
 
     def open(self, group: str) -> None:

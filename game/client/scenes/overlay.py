@@ -11,8 +11,9 @@ import pygame
 from game.client.keys import BUTTONS, CANCEL, CHOOSE, CONFIRM, is_upright, step
 from game.client.widgets import rich_text
 from game.client.widgets.button import ring
+from game.client.widgets.furniture import leather
 from game.client.widgets.icons import icon
-from game.client.widgets.look import CREAM, INK, Face, font, window_scale
+from game.client.widgets.look import CREAM, INK, SMALLEST, Face, font, window_scale
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 
@@ -139,9 +140,7 @@ class Overlay:
         for index, area in enumerate(self.areas):
             choice = self.choices[self.first + index]
             focused = self.first + index == self.focus
-            fill = (104, 58, 42) if focused else (66, 34, 28)
-            pygame.draw.rect(screen, fill, area, border_radius=10)
-            pygame.draw.rect(screen, (217, 164, 65), area, 2, border_radius=10)
+            leather(screen, area, warm=focused)
             words = area.inflate(-round(28 * scale), 0)
             note = self.notes.get(self.first + index)
             if note:
@@ -153,7 +152,7 @@ class Overlay:
                 screen.blit(mark, mark.get_rect(midright=(words.right, area.centery)))
                 words.width -= mark.get_width() + round(10 * scale)
             layout = rich_text.fitted(
-                choice.text, Style(), words.width, area.height, round(26 * scale), 9
+                choice.text, Style(), words.width, area.height, round(26 * scale), SMALLEST
             )
             words.y = area.centery - layout.height // 2
             rich_text.draw(screen, layout, words, CREAM, icon)

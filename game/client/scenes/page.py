@@ -9,7 +9,7 @@ import pygame
 from game.client.keys import BACK
 from game.client.shell import Scene, Shell
 from game.client.widgets.button import Buttons
-from game.client.widgets.look import window_scale
+from game.client.widgets.look import SMALLEST, window_scale
 from game.client.widgets.scroll import Scroll
 
 LARGEST_LETTERS = 1.25
@@ -48,7 +48,14 @@ class PageScene(Scene, ABC):
 
     def reading_px(self, length: float) -> int:
         """The size of letters of the reference window in this one."""
-        return round(length * self.reading)
+        return max(round(length * self.reading), SMALLEST)
+
+    def sheet(self, size: tuple[int, int], widest: int) -> pygame.Rect:
+        """Where the sheet of a page lies: as high as the window, as wide as it wants and can be."""
+        width = min(widest, size[0] - self.px(100))
+        area = pygame.Rect(0, self.px(62), width, size[1] - self.px(104))
+        area.centerx = size[0] // 2
+        return area
 
     # What a page says of itself.
 

@@ -67,8 +67,23 @@ class PlayCodeScene(SeatsForm):
         words = self.app.words
         return [Line(words.text("deal-code"), self.code, LONGEST_CODE, self._change_code)]
 
-    def places(self) -> list[pygame.Rect]:
-        return [self._rect(76, 230, 484, 54), *super().places()[1:]]
+    def places(self) -> list[pygame.Rect | None]:
+        return [self._code_place, *super().places()[1:]]
+
+    @property
+    def _code_place(self) -> pygame.Rect:
+        """The code needs the whole width: its word stands above it."""
+        place = self._rect(76, 0, 484)
+        place.y += self.reading_px(44)
+        return place
+
+    def label_room(self, field: Field) -> pygame.Rect:
+        if not isinstance(field, Line) or not field.label:
+            return super().label_room(field)
+        room = field.area.copy()
+        room.height = self.reading_px(48)
+        room.bottom = field.area.y
+        return room
 
     def enter(self) -> None:
         super().enter()
@@ -120,21 +135,12 @@ class PlayCodeScene(SeatsForm):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = super().paint(size)
-        room = self._rect(80, 310, 476, 44)
+        room = self._code_place.move(self.px(4), self._code_place.height + self.px(28))
         for line in self.told():
             word = fitting(line, Face.TEXT, self.reading_px(30), room.width)
             surface.blit(word.render(line, True, INK), room)
             room.y += self.reading_px(44)
         return surface
-
-    def _draw_label(self, surface: pygame.Surface, field: Field) -> None:
-        """The code needs the whole width: its word stands above it."""
-        if not isinstance(field, Line) or not field.label:
-            super()._draw_label(surface, field)
-            return
-        label = fitting(field.label, Face.BOLD, self.reading_px(30), field.area.width)
-        word = label.render(field.label, True, INK)
-        surface.blit(word, word.get_rect(bottomleft=(field.area.x + self.px(4), field.area.y - 4)))
 
     # On to the table.
 

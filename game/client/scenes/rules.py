@@ -23,8 +23,6 @@ POINT = "- "
 class RulesScene(BookScene):
     """What one needs to know to play, in the player's language."""
 
-    largest_letters = 1.6
-
     def __init__(self, app: Shell, chapters: Sequence[Chapter], opened: str = "") -> None:
         super().__init__(app)
         self.chapters = chapters

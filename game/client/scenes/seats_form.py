@@ -14,7 +14,7 @@ from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.fields import Dropdown, Field, Line
 from game.client.widgets.icons import icon
-from game.client.widgets.look import INK, Face
+from game.client.widgets.look import INK, SMALLEST, Face
 from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.engine.seats import Seat
@@ -26,7 +26,9 @@ from .names import PERSON, opponent_name, portrait
 from .plan import EMPTY, Plan, latest, remembered
 from .seating import new_table, opponent, person
 
-PITCH = 92
+PITCH = 112
+WIDTH = 1420
+"""Of the sheet, at the usual size."""
 
 
 class SeatsForm(FormScene):
@@ -75,25 +77,41 @@ class SeatsForm(FormScene):
 
     def make_fields(self) -> list[Field]:
         rules = self.what_is_played()
-        self._places = [
-            self._rect(290, 180 + PITCH * index, 270, 54) for index in range(len(rules))
-        ]
+        self._places = [self._rect(270, index, 290) for index in range(len(rules))]
         seats: list[Field] = []
         for seat in self.seats:
             seats.append(self._who(seat))
-            top = 180 + PITCH * seat
-            self._places.append(self._rect(800, top, 270, 54))
+            self._places.append(self._rect(790, seat, 290))
             if self.plan.seats[seat] == PERSON:
                 seats.append(self._name(seat))
-                self._places.append(self._rect(1085, top, 280, 54))
+                self._places.append(self._rect(1100, seat, 270))
         return [*rules, *seats]
 
-    def _rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        left, top = self.area.topleft
-        return pygame.Rect(left + self.px(x), top + self.px(y), self.px(width), self.px(height))
+    def widest(self, size: tuple[int, int]) -> int:
+        return max(self.px(WIDTH * max(self.letters, 1)), round(size[0] * 0.7))
 
-    def places(self) -> list[pygame.Rect]:
-        return self._places
+    @property
+    def _row(self) -> int:
+        """From one seat to the next."""
+        return min(self.px(PITCH * max(self.letters, 1)), self.content.height // self.room.places)
+
+    def _rect(self, x: float, row: int, width: float) -> pygame.Rect:
+        """A place in a row; lengths are parts of the sheet's usual width."""
+        unit = self.area.width / WIDTH
+        height = min(self._row - self.px(12), self.px(54 * max(self.letters, 1)))
+        area = pygame.Rect(self.area.x + round(x * unit), 0, round(width * unit), height)
+        area.centery = self.content.y + round((row + 0.5) * self._row)
+        return area
+
+    def places(self) -> list[pygame.Rect | None]:
+        return [*self._places]
+
+    def label_room(self, field: Field) -> pygame.Rect:
+        unit = self.area.width / WIDTH
+        seat = field.area.centerx > self.area.centerx
+        room = pygame.Rect(0, 0, round((110 if seat else 200) * unit), self._row)
+        room.midright = (field.area.x - round((100 if seat else 18) * unit), field.area.centery)
+        return room
 
     def _who(self, seat: int) -> Field:
         words = self.app.words
@@ -106,9 +124,7 @@ class SeatsForm(FormScene):
             self._change(self.plan.sit(seat, who))
 
         label = words.text("new-seat", number=seat + 1)
-        field = Dropdown(label, sitters, self.plan.seats[seat], sit)
-        field.label_gap = 112  # a face looks out between them
-        return field
+        return Dropdown(label, sitters, self.plan.seats[seat], sit)
 
     def _name(self, seat: int) -> Field:
         def call(name: str) -> None:
@@ -145,8 +161,11 @@ class SeatsForm(FormScene):
 
     def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
         """The face of whoever sits there and, of an opponent, what it is like."""
-        words, top = self.app.words, 180 + PITCH * seat
-        face = self._rect(704, top - 14, 82, 82)
+        words, row = self.app.words, self._rect(790, seat, 290)
+        unit = self.area.width / WIDTH
+        side = min(self._row - self.px(4), round(84 * unit))
+        face = pygame.Rect(0, 0, side, side)
+        face.midright = (row.x - round(10 * unit), row.centery)
         people = [each for each in self.plan.seats[:seat] if each == PERSON]
         chosen = self.app.store.settings.portrait
         surface.blit(
@@ -156,14 +175,15 @@ class SeatsForm(FormScene):
             return
         plugin = who in self._plugins
         text = words.text("new-plugin") if plugin else words.form(f"opponent-{who}", "character")
-        room = self._rect(1088, top - 8, 284, PITCH - 20)
+        room = self._rect(1100, seat, 270)
+        room.inflate_ip(0, self._row - room.height)
         layout = rich_text.fitted(
             text,
             Style(Face.ITALIC, Face.ITALIC),
             room.width,
             room.height,
-            self.px(23),
-            max(self.px(16), 10),
+            self.reading_px(23),
+            SMALLEST,
         )
         room.y += max(0, (room.height - layout.height) // 2)
         rich_text.draw(surface, layout, room, INK, icon)

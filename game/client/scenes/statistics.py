@@ -10,8 +10,8 @@ from game.client.room import Room
 from game.client.seeds import is_daily
 from game.client.shell import Shell
 from game.client.widgets.button import Button
-from game.client.widgets.look import BONUS, INK, PENALTY, Face, fitting, font, mixed, shortened
-from game.client.widgets.parchment import parchment
+from game.client.widgets.furniture import heading, rule, sheet
+from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, Face, fitting, font, shortened
 from game.client.widgets.pictures import cover
 from game.lang.language import told
 from game.store.statistics import Record
@@ -25,21 +25,24 @@ COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
 class StatisticsScene(PageScene):
     """How the player has fared with one title."""
 
+    largest_letters = 1.6
+
     def __init__(self, app: Shell, room: Room) -> None:
         super().__init__(app)
         self.room = room
         self.records = app.store.statistics.records(room.key)
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        width, height = size
-        self.area = pygame.Rect(0, 0, self.px(1420), self.px(1010))
-        self.area.center = (width // 2, height // 2)
+        wanted = max(self.px(1420 * max(self.letters, 1)), round(size[0] * 0.7))
+        self.area = self.sheet(size, wanted)
         back = Button(self.app.words.text("new-back"), self.app.pop, primary=True)
         back.area = pygame.Rect(0, 0, self.px(420), self.px(78))
-        back.area.center = (self.area.centerx, self.area.bottom - self.px(92))
+        back.area.midbottom = (self.area.centerx, self.area.bottom - self.px(60))
         self.buttons.set([back])
-        inner = pygame.Rect(0, 0, self.area.width - self.px(200), self.px(500))
-        inner.midtop = (self.area.centerx, self.area.y + self.px(350))
+        top = self.area.y + self.px(208) + self.reading_px(60)
+        bottom = back.area.y - self.px(24)
+        inner = pygame.Rect(0, top, self.area.width - self.px(200), bottom - top)
+        inner.centerx = self.area.centerx
         self.scroll.show(self._page(inner.width), inner)
 
     def figures(self) -> list[tuple[str, str]]:
@@ -57,28 +60,22 @@ class StatisticsScene(PageScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
-        parchment(surface, self.area, self.scale)
-        words = self.app.words
-        title = words.text("title-statistics")
-        head = fitting(title, Face.NUMBER, self.px(54), self.area.width).render(title, True, INK)
-        surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(88))))
+        sheet(surface, self.area, self.scale)
+        heading(surface, self.app.words.text("title-statistics"), self.area, self.scale)
         figures = self.figures()
         pitch = (self.area.width - self.px(160)) // len(figures)
         for index, (number, word) in enumerate(figures):
             x = self.area.x + self.px(80) + pitch * index + pitch // 2
             big = font(Face.NUMBER, self.px(72)).render(number, True, PENALTY)
-            surface.blit(big, big.get_rect(center=(x, self.area.y + self.px(200))))
-            small = fitting(word, Face.LABEL, self.reading_px(26), pitch * 0.95).render(
+            surface.blit(big, big.get_rect(center=(x, self.area.y + self.px(120))))
+            small = fitting(word, Face.LABEL, self.reading_px(26), pitch * 0.95, SMALLEST).render(
                 word, True, INK
             )
-            surface.blit(small, small.get_rect(center=(x, self.area.y + self.px(268))))
-        line = self.area.y + self.px(316)
-        pygame.draw.line(
-            surface,
-            mixed(INK, (243, 228, 193), 0.6),
-            (self.area.x + self.px(90), line),
-            (self.area.right - self.px(90), line),
-        )
+            where = (x, self.area.y + self.px(158) + small.get_height() // 2)
+            surface.blit(small, small.get_rect(center=where))
+        line = rule(self.area.width - self.px(180), self.scale)
+        below = self.area.y + self.px(168) + self.reading_px(42)
+        surface.blit(line, line.get_rect(midtop=(self.area.centerx, below)))
         return surface
 
     def _page(self, width: int) -> pygame.Surface:
@@ -106,9 +103,7 @@ class StatisticsScene(PageScene):
         texts = [f"{played:%Y-%m-%d %H:%M}", self._kind(record), others]
         for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
             room = width * (end - start) - self.px(16)
-            letters = fitting(
-                text, Face.TEXT, self.reading_px(26), room, smallest=max(self.px(19), 11)
-            )
+            letters = fitting(text, Face.TEXT, self.reading_px(26), room, smallest=SMALLEST)
             word = letters.render(shortened(text, letters, room), True, INK)
             page.blit(word, word.get_rect(midleft=(round(width * start), y)))
         colour = BONUS if record.won else INK

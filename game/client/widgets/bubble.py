@@ -121,7 +121,7 @@ class Bubble:
         )
         surface.blit(speaker, speaker.get_rect(midtop=(face.centerx, face.bottom + px(4))))
         left, width = area.x + px(COLUMN), px(WIDTH - COLUMN - PAD)
-        head = fitting(said.head, Face.NUMBER, px(HEAD), width).render(said.head, True, INK)
+        head = fitting(said.head, Face.HEAD, px(HEAD), width).render(said.head, True, INK)
         surface.blit(head, (left, area.y + px(PAD - 4)))
         room = pygame.Rect(left, area.y + px(PAD + HEAD * 1.5), width, self._words.height)
         rich_text.draw(surface, self._words, room, INK, icon)

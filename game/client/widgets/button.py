@@ -11,10 +11,12 @@ import pygame
 from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, INK, Face, fitting, mixed
+from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, fitting, mixed
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
+LETTERS = 0.38
+"""The size of a button's words, in heights."""
 CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
 
@@ -51,10 +53,20 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    letters = fitting(text, Face.NAME, round(size[1] * 0.42 * larger), size[0] * 0.8)
-    word = letters.render(text, True, colour)
+    word = _letters(text, size, larger).render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
+
+
+def _letters(text: str, size: tuple[int, int], larger: float) -> Letters:
+    return fitting(text, Face.NAME, round(size[1] * LETTERS * larger), size[0] * 0.78, SMALLEST)
+
+
+@lru_cache(maxsize=64)
+def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> float:
+    """How large the words of several buttons of one size are: all as large as the longest."""
+    smallest = min(_letters(text, size, larger).pixels for text in texts)
+    return smallest / (size[1] * LETTERS)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
@@ -116,4 +128,9 @@ class Buttons:
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            button.draw(screen, hovered, index == self.focus, self.letters)
+            letters = even_letters(
+                tuple(each.text for each in self.all if each.area.size == button.area.size),
+                button.area.size,
+                self.letters,
+            )
+            button.draw(screen, hovered, index == self.focus, letters)

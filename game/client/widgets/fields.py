@@ -13,9 +13,12 @@ import pygame
 import pygame_gui
 from pygame_gui.core import UIElement
 from pygame_gui.elements import UIButton, UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
+from pygame_gui.elements.ui_drop_down_menu import UIExpandedDropDownState
 
 from game.lang import printable
 
+from .furniture import edge, gem, golden, hollow, leather
+from .gui import UPWARD
 from .light import halo
 from .look import INK, Face, font
 from .pictures import sized
@@ -28,17 +31,16 @@ class Field:
 
     steps = True
     """Whether the arrow keys change it."""
-    label_gap = 30
-    """From the word to the field, at full size."""
 
     def __init__(self, label: str, note: str = "") -> None:
         self.label = label
         self.note = note
         self.area = pygame.Rect(0, 0, 0, 0)
+        self.reading = 1.0
 
-    def place(self, area: pygame.Rect, manager: pygame_gui.UIManager) -> None:
-        """Puts it on the screen."""
-        self.area = area
+    def place(self, area: pygame.Rect, manager: pygame_gui.UIManager, reading: float) -> None:
+        """Puts it on the screen; `reading` is the scale of what is read."""
+        self.area, self.reading = area, reading
         self.build(manager)
 
     def build(self, manager: pygame_gui.UIManager) -> None:
@@ -67,8 +69,16 @@ class Field:
     def close(self) -> None:
         """Puts the list away."""
 
-    def draw(self, screen: pygame.Surface, scale: float) -> None:
-        """What the element does not show itself."""
+    @property
+    def warm(self) -> bool:
+        """Whether the mouse is over it."""
+        return self.area.collidepoint(pygame.mouse.get_pos())
+
+    def draw(self, screen: pygame.Surface) -> None:
+        """What lies under the words of its element."""
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What lies over its element."""
 
 
 class Dropdown(Field, Generic[T]):
@@ -92,9 +102,24 @@ class Dropdown(Field, Generic[T]):
         area = self.area
         options: list[str | tuple[str, str]]
         options = [(printable(text), str(index)) for index, (_, text) in enumerate(self.values)]
+        below = manager.window_resolution[1] - area.bottom
+        upward = below < area.height * min(len(options), 4) and area.y > below
         self._menu = UIDropDownMenu(
-            options, options[self._index], area, manager, expansion_height_limit=area.height * 8
+            options,
+            options[self._index],
+            area,
+            manager,
+            expansion_height_limit=min(area.height * 8, max(below, area.y)),
+            object_id=UPWARD if upward else None,
         )
+
+    def draw(self, screen: pygame.Surface) -> None:
+        leather(screen, self.area, self.warm)
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        state = self._menu.current_state if self._menu else None
+        if isinstance(state, UIExpandedDropDownState) and state.options_selection_list:
+            edge(screen, state.options_selection_list.rect, self.reading * 0.6)
 
     @property
     def open(self) -> bool:
@@ -143,6 +168,11 @@ class Switch(Field):
         area = self.area
         self._button = UIButton(area, self.words[0 if self.value else 1], manager)
 
+    def draw(self, screen: pygame.Surface) -> None:
+        leather(screen, self.area, self.warm)
+        side = round(self.area.height * 0.72)
+        gem(screen, (self.area.x + side, self.area.centery), side, self.value)
+
     def step(self, by: int) -> None:
         self.value ^= by % 2 == 1
         self._changed(self.value)
@@ -174,11 +204,14 @@ class Amount(Field):
         self._slider: UIHorizontalSlider | None = None
 
     def build(self, manager: pygame_gui.UIManager) -> None:
-        area = self.area
-        track = pygame.Rect(area.x, area.y, round(area.width * 0.76), area.height)
         self._slider = UIHorizontalSlider(
-            track, self.value, self.bounds, manager, click_increment=self.by
+            self._track, self.value, self.bounds, manager, click_increment=self.by
         )
+
+    @property
+    def _track(self) -> pygame.Rect:
+        """Where the knob slides."""
+        return pygame.Rect(self.area.topleft, (round(self.area.width * 0.76), self.area.height))
 
     def step(self, by: int) -> None:
         self._set(self.value + by * self.by)
@@ -195,9 +228,19 @@ class Amount(Field):
             self.value = value
             self._changed(value)
 
-    def draw(self, screen: pygame.Surface, scale: float) -> None:
-        word = font(Face.FIGURE_BOLD, round(27 * scale)).render(self.shown(self.value), True, INK)
+    def draw(self, screen: pygame.Surface) -> None:
+        word = font(Face.FIGURE_BOLD, round(27 * self.reading)).render(
+            self.shown(self.value), True, INK
+        )
         screen.blit(word, word.get_rect(midright=self.area.midright))
+        track = self._track
+        groove = track.inflate(0, -round(track.height * 0.5))
+        hollow(screen, groove)
+        low, high = self.bounds
+        x = track.x + round(track.width * (self.value - low) / (high - low))
+        knob = pygame.Rect(0, 0, round(track.height * 0.62), track.height)
+        knob.center = (min(max(x, track.x + knob.width // 2), track.right), track.centery)
+        golden(screen, knob)
 
 
 class _Unseen(list[str]):
@@ -238,6 +281,9 @@ class Line(Field):
         )
         self._entry.set_text_length_limit(self.longest)
         self._entry.forbidden_characters = _Unseen()
+
+    def draw(self, screen: pygame.Surface) -> None:
+        hollow(screen, self.area)
 
     def press(self) -> None:
         if self._entry:
@@ -288,10 +334,10 @@ class Faces(Field):
         self.value = index
         self._changed(index)
 
-    def draw(self, screen: pygame.Surface, scale: float) -> None:
+    def draw(self, screen: pygame.Surface) -> None:
         for index, place in enumerate(self.places()):
             if index == self.value:
-                reach = max(4, round(10 * scale))
+                reach = max(4, round(10 * self.reading))
                 light = halo(place.size, reach, corner=0.5)
                 screen.blit(light, place.inflate(2 * reach, 2 * reach))
             screen.blit(sized(self.pictures[index], place.size), place)

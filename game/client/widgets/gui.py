@@ -1,4 +1,4 @@
-"""pygame_gui in our colours and type: what forms are made of."""
+"""pygame_gui in our type: what forms are made of. The fields paint what lies under its words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 import pygame_gui
 from pygame_gui.core import UIFontDictionary
 
-from .look import Face, font_file
+from .look import SMALLEST, Face, font_file
 
 TYPE = Face.TEXT
 
@@ -50,64 +50,61 @@ def _manager(size: tuple[int, int]) -> pygame_gui.UIManager:
     return made
 
 
+UPWARD = "#upward"
+"""The lists of these open above their field."""
+CLEAR = "#00000000"
+HIDE, GILT = "#241210", "#b07f3a"
+
+
 def theme(scale: float, letters: float) -> dict[str, Any]:
-    """Leather and gold, as large as the window lets it be; `letters` is how much larger than
-    usual they are."""
+    """Words and lists, as large as the window lets them be; `letters` is how much larger than
+    usual they are. What is not a list has no ground of its own."""
 
     def px(length: float) -> str:
         return str(max(1, round(length * scale)))
 
-    text = {"name": TYPE.value, "size": str(max(round(26 * letters * scale), 8))}
+    text = {"name": TYPE.value, "size": str(max(round(26 * letters * scale), SMALLEST))}
     symbols = {"name": "fira_code_symbols", "size": px(22)}
-    shape = {
-        "shape": "rounded_rectangle",
-        "shape_corner_radius": px(10),
-        "border_width": px(2),
-        "shadow_width": "0",
-    }
-    boxed = {"shape": "rectangle", "border_width": px(2), "shadow_width": "0"}
-    flat = {**boxed, "border_width": "0", "text_horiz_alignment_padding": px(14)}
+    bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
+    padded = {**bare, "text_horiz_alignment_padding": px(14)}
+    listed = {**bare, "border_width": px(8), "list_item_height": px(44 * max(letters, 1))}
+    menu = {**bare, "open_button_width": px(46)}
+    states = ("normal", "hovered", "disabled", "selected", "active")
+    grounds = {f"{state}_bg": CLEAR for state in (*states, "dark", "disabled_dark")}
+    borders = {f"{state}_border": GILT for state in states}
+    words = {f"{state}_text": "#fff4d9" for state in states}
+    inks = {**words, "disabled_text": "#9a8878", "selected_text": "#fff2b4"}
     return {
-        "defaults": {
-            "colours": {
-                "normal_bg": "#4a2620",
-                "hovered_bg": "#6b3a2c",
-                "disabled_bg": "#3a2a26",
-                "selected_bg": "#8a5430",
-                "active_bg": "#8a5430",
-                "dark_bg": "#2c1614",
-                "disabled_dark_bg": "#241614",
-                "normal_text": "#fff4d9",
-                "hovered_text": "#fff4d9",
-                "disabled_text": "#9a8878",
-                "selected_text": "#fff2b4",
-                "active_text": "#fff2b4",
-                "normal_border": "#b07f3a",
-                "hovered_border": "#d9a441",
-                "disabled_border": "#6a5038",
-                "selected_border": "#ffcf5a",
-                "active_border": "#ffcf5a",
-                "text_cursor": "#ffcf5a",
-            },
+        "defaults": {"colours": {**grounds, **borders, **inks, "text_cursor": "#ffcf5a"}},
+        "button": {"misc": bare, "font": text},
+        "drop_down_menu": {"misc": {**menu, "expand_direction": "down"}, "font": text},
+        UPWARD: {"misc": {**menu, "expand_direction": "up"}},
+        "drop_down_menu.button": {"misc": padded, "font": text},
+        "drop_down_menu.#expand_button": {"misc": bare, "font": symbols},
+        "drop_down_menu.selection_list": {
+            "misc": listed,
+            "colours": {"dark_bg": HIDE, "normal_border": GILT},
         },
-        "button": {"misc": shape, "font": text},
-        "drop_down_menu": {"misc": {**boxed, "expand_direction": "down"}, "font": text},
-        "drop_down_menu.button": {"misc": flat, "font": text},
-        "drop_down_menu.#expand_button": {"misc": flat, "font": symbols},
-        "drop_down_menu.selection_list": {"misc": {**boxed, "list_item_height": px(44)}},
         "drop_down_menu.selection_list.button": {
-            "misc": {**flat, "text_horiz_alignment": "left"},
+            "misc": {**padded, "text_horiz_alignment": "left"},
+            "colours": {"hovered_bg": "#6b3a2c", "selected_bg": "#4a2620", "active_bg": "#8a5430"},
             "font": text,
         },
+        "vertical_scroll_bar": {
+            "misc": {**bare, "enable_arrow_buttons": "0"},
+            "colours": {"dark_bg": "#150a09"},
+        },
+        "vertical_scroll_bar.#sliding_button": {
+            "misc": bare,
+            "colours": {"normal_bg": GILT, "hovered_bg": "#d9a441", "selected_bg": "#d9a441"},
+        },
         "horizontal_slider": {
-            "misc": {**shape, "enable_arrow_buttons": "0", "sliding_button_width": px(34)}
+            "misc": {**bare, "enable_arrow_buttons": "0", "sliding_button_width": px(34)}
         },
-        "horizontal_slider.#sliding_button": {
-            "misc": shape,
-            "colours": {"normal_bg": "#d9a441", "hovered_bg": "#ffcf5a", "selected_bg": "#ffcf5a"},
-        },
+        "horizontal_slider.#sliding_button": {"misc": bare},
         "text_entry_line": {
-            "misc": {**shape, "padding": f"{px(10)},{px(4)}"},
+            "misc": {**bare, "padding": f"{px(12)},{px(4)}"},
+            "colours": {"selected_bg": "#8a5430"},
             "font": text,
         },
     }

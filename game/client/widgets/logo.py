@@ -32,7 +32,7 @@ class Logo:
     """Lines of golden letters. What stands still is drawn once; the sweep lies over it."""
 
     def __init__(self, lines: Sequence[str], size: int) -> None:
-        letters = font(Face.NUMBER, size)
+        letters = font(Face.HEAD, size)
         masks = [letters.render(line, True, (255, 255, 255)) for line in lines]
         self._room = max(4, size // 8)
         """For shadow and edge around the letters."""

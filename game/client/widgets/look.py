@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from functools import cache, lru_cache
 from io import BytesIO
@@ -62,15 +63,19 @@ class Face(Enum):
     """The typefaces, by what they are for."""
 
     NAME = "cinzel-700-normal"
-    NUMBER = "cinzel-900-normal"
+    HEAD = "cinzel-900-normal"
     TEXT = "alegreya-500-normal"
     BOLD = "alegreya-800-normal"
     ITALIC = "alegreya-500-italic"
     FIGURE = "alegreya-sans-500-normal"
     FIGURE_BOLD = "alegreya-sans-800-normal"
     LABEL = "alegreya-sans-sc-800-normal"
+    NUMBER = FIGURE_BOLD
+    """Numbers that stand alone: a face in which 111 is not read as III."""
 
 
+SMALLEST = 12
+"""Letters that are smaller than this are not read, even in the smallest window that is usual."""
 FINE = 3
 """Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
 whole pixels, and "cl" would read as "d"."""
@@ -87,11 +92,12 @@ class Letters:
     """
 
     def __init__(self, face: Face, size: int) -> None:
+        self.pixels = size
         self._fine = FINE if size < SMALL else 1
         self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
 
     def size(self, text: str) -> tuple[int, int]:
-        return self._small(self._font.size(_drawable(text).replace(ABOUT, WAVE)))
+        return self._small(self._font.size(_in_letters(_drawable(text))))
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
@@ -107,23 +113,23 @@ class Letters:
         return pygame.transform.smoothscale(ground, self._small(drawn.get_size()))
 
     def _inked(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
-        """The letters; no typeface of ours has the sign for "about", so that two waves make it."""
-        first, *others = text.split(ABOUT)
-        drawn = self._font.render(first, antialias, colour)
-        if not others:
-            return drawn
-        wave = self._font.render(WAVE, antialias, colour)
-        pieces = [drawn]
-        for each in others:
-            pieces += [wave, self._font.render(each, antialias, colour)]
-        width, height = sum(piece.get_width() for piece in pieces), wave.get_height()
-        whole = pygame.Surface((width, height), pygame.SRCALPHA)
+        """The letters; signs that no typeface of ours has are made of those they have."""
+        drawn = [
+            [(self._font.render(part, antialias, colour), shift) for part, shift in parts]
+            for parts in (MADE_UP.get(piece, ((piece, 0),)) for piece in _MADE_UP.split(text))
+        ]
+        if len(drawn) == 1:
+            return drawn[0][0][0]
+        width = sum(parts[0][0].get_width() for parts in drawn)
+        whole = pygame.Surface((width, drawn[0][0][0].get_height()), pygame.SRCALPHA)
         whole.fill((*colour, 0))
-        x, apart = 0, round(height * 0.06)
-        for piece in pieces:
-            for y in (-apart, apart) if piece is wave else (0,):
-                whole.blit(piece, (x, y))
-            x += piece.get_width()
+        x = 0
+        for parts in drawn:
+            wide = parts[0][0].get_width()
+            for part, shift in parts:
+                place = (x + (wide - part.get_width()) // 2, round(shift * whole.get_height()))
+                whole.blit(part, place)
+            x += wide
         return whole
 
     def get_ascent(self) -> int:
@@ -142,7 +148,15 @@ class Letters:
 
 
 NO_LETTER = "\ue321"
-ABOUT, WAVE = "≈", "~"
+ABOUT = "≈"
+MADE_UP = {ABOUT: (("~", -0.06), ("~", 0.06)), "≠": (("=", 0), ("/", 0))}
+"""Signs made of several letters, each as far down as it is to stand, in heights."""
+_MADE_UP = re.compile(f"([{''.join(MADE_UP)}])")
+
+
+def _in_letters(text: str) -> str:
+    """A text as wide as another with made-up signs in it."""
+    return _MADE_UP.sub(lambda sign: MADE_UP[sign[0]][0][0], text)
 
 
 def _drawable(text: str) -> str:

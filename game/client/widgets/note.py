@@ -40,7 +40,7 @@ def unseen() -> bool:
 def draw_note(screen: pygame.Surface, title: str, text: str) -> None:
     screen.fill((24, 14, 22))
     parchment(screen, screen.get_rect().inflate(-16, -16), 0.7)
-    head = fitting(title, Face.NUMBER, 34, SIZE[0] - 120).render(title, True, PENALTY)
+    head = fitting(title, Face.HEAD, 34, SIZE[0] - 120).render(title, True, PENALTY)
     screen.blit(head, head.get_rect(center=(SIZE[0] // 2, 66)))
     room = pygame.Rect(70, 104, SIZE[0] - 140, 140)
     layout = rich_text.fitted(text, Style(), room.width, room.height, 24, 13)

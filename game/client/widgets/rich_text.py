@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
 
+from game.engine.message import THIN
 from game.lang import spans
 
 from .icons import has_icon
@@ -18,6 +20,11 @@ ICON = 0.98
 """An icon's height, in sizes."""
 GAP = 0.16
 """Between an icon and its word, in sizes."""
+NARROW = 0.08
+"""A thin space, in sizes."""
+
+SPACES = re.compile(f"([ {THIN}])")
+"""Where lines may be broken."""
 
 IconOf = Callable[[str, int], pygame.Surface]
 """The icon of a suit at a height."""
@@ -38,7 +45,8 @@ class Atom:
     text: str
     face: Face
     suit: str | None
-    space_before: bool
+    space: str
+    """What stands before it: nothing, a space or a thin one."""
     ink: str | None = None
     """Whose colour it has, if not that of the text around it."""
 
@@ -48,51 +56,54 @@ class Atom:
 
 
 def atoms(markup: str, style: Style) -> Iterator[Atom]:
-    """The words of a text, each knowing whether a space stands before it."""
-    pending_space = False
+    """The words of a text, each knowing what space stands before it."""
+    pending = ""
     for span in spans(markup):
         face = style.bold if span.bold or span.suit else style.regular
         suit = span.suit if span.suit and has_icon(span.suit) else None
         ink = span.suit if span.text and not suit else None
         if suit and not span.text:
-            yield Atom("", face, suit, pending_space)
-            pending_space = False
+            yield Atom("", face, suit, pending)
+            pending = ""
             continue
         text = span.text if suit or not span.suit else span.text or f"<{span.suit}>"
-        for index, word in enumerate(text.split(" ")):
-            pending_space = pending_space or index > 0
-            if word:
-                yield Atom(word, face, suit, pending_space, ink)
-                suit = None
-                pending_space = False
+        for part in SPACES.split(text):
+            if part in (" ", THIN):
+                pending = pending or part
+            elif part:
+                yield Atom(part, face, suit, pending, ink)
+                suit, pending = None, ""
+
+
+Line = list[tuple[Atom, float]]
+"""Each atom with how far right it stands."""
 
 
 @dataclass(frozen=True)
 class Layout:
     """A text broken into lines at a size."""
 
-    lines: list[list[tuple[Atom, float]]]
-    """Each atom with how far right it stands."""
+    lines: list[Line]
     size: int
     widths: list[float]
     broken: bool = False
     """Whether a word was wider than the lines."""
+    leading: float = LEADING
 
     @property
     def height(self) -> int:
-        return round(len(self.lines) * self.size * LEADING)
+        return round(len(self.lines) * self.size * self.leading)
 
 
 def lay_out(markup: str, style: Style, size: int, width: float) -> Layout:
     """Breaks a text into lines no wider than that."""
-    space = _space(style, size)
-    lines: list[list[tuple[Atom, float]]] = [[]]
+    lines: list[Line] = [[]]
     widths = [0.0]
     words = list(_glued(list(atoms(markup, style))))
     parts = [part for word in words for part in _broken(word, size, width)]
     for part in parts:
         wide = sum(atom.width(size) for atom in part)
-        lead = space if part[0].space_before and lines[-1] else 0.0
+        lead = _space(part[0].space, style, size) if lines[-1] else 0.0
         if lines[-1] and widths[-1] + lead + wide > width:
             lines.append([])
             widths.append(0.0)
@@ -105,16 +116,18 @@ def lay_out(markup: str, style: Style, size: int, width: float) -> Layout:
     return Layout(lines, size, widths, broken=len(parts) > len(words))
 
 
-def _space(style: Style, size: int) -> float:
+def _space(space: str, style: Style, size: int) -> float:
     """Between words: at small sizes a typeface's own space is too thin to be seen."""
-    return max(font(style.regular, size).size(" ")[0], size * 0.25)
+    if space == THIN:
+        return size * NARROW
+    return max(font(style.regular, size).size(" ")[0], size * 0.25) if space else 0.0
 
 
 def _glued(several: list[Atom]) -> Iterator[list[Atom]]:
     """Atoms without a space between them stay together: a name and its comma."""
     word: list[Atom] = []
     for atom in several:
-        if word and atom.space_before:
+        if word and atom.space:
             yield word
             word = []
         word.append(atom)
@@ -136,7 +149,7 @@ def _pieces(atom: Atom, size: int, width: float) -> Iterator[Atom]:
         room = width - replace(atom, text="").width(size)
         count = max(1, _fitting_letters(letters, atom.text, room))
         yield replace(atom, text=atom.text[:count])
-        atom = replace(atom, text=atom.text[count:], suit=None, space_before=False)
+        atom = replace(atom, text=atom.text[count:], suit=None, space="")
     if atom.text or atom.suit:
         yield atom
 
@@ -179,7 +192,7 @@ def cut(layout: Layout, width: float, height: float) -> Layout:
     if len(layout.lines) <= count:
         return layout
     lines, widths = layout.lines[:count], layout.widths[:count]
-    dots = Atom("…", Face.BOLD, None, False)
+    dots = Atom("…", Face.BOLD, None, "")
     last = list(lines[-1])
     room = width - dots.width(layout.size)
     while len(last) > 1 and last[-1][1] + last[-1][0].width(layout.size) > room:
@@ -197,9 +210,8 @@ class _Measure:
 
     def __init__(self, markup: str, style: Style, size: int) -> None:
         self.size = size
-        self.space = _space(style, size)
         self.words = [
-            (sum(atom.width(size) for atom in word), word[0].space_before)
+            (sum(atom.width(size) for atom in word), _space(word[0].space, style, size))
             for word in _glued(list(atoms(markup, style)))
         ]
 
@@ -207,9 +219,9 @@ class _Measure:
         scale = size / self.size
         lines, used = 1, 0.0
         for wide, apart in self.words:
-            lead = self.space if apart and used else 0
+            lead = apart if used else 0.0
             if used and (used + lead + wide) * scale > width:
-                lines, used, lead = lines + 1, 0.0, 0
+                lines, used, lead = lines + 1, 0.0, 0.0
             used += lead + wide
             if used * scale > width:
                 return False
@@ -247,16 +259,16 @@ def draw(
     size = layout.size
     for number, line in enumerate(layout.lines):
         left = area.x + ((area.width - layout.widths[number]) / 2 if centred else 0)
-        top = area.y + number * size * LEADING
+        top = area.y + number * size * layout.leading
         for atom, offset in line:
             x = left + offset
             if atom.suit:
                 icon = icon_of(atom.suit, round(size * ICON))
-                surface.blit(icon, (round(x), round(top + size * (LEADING - ICON) / 2)))
+                surface.blit(icon, (round(x), round(top + size * (layout.leading - ICON) / 2)))
                 x += size * (ICON + GAP)
             if atom.text:
                 face = font(atom.face, size)
                 ink = inks.get(atom.ink, colour) if atom.ink else colour
                 drawn = face.render(atom.text, True, ink)
-                baseline = top + size * 0.93
+                baseline = top + size * (0.33 + layout.leading / 2)
                 surface.blit(drawn, (round(x), round(baseline - face.get_ascent())))

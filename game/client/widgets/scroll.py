@@ -63,10 +63,14 @@ class Scroll:
 
     def _draw_bar(self, screen: pygame.Surface) -> None:
         track = pygame.Rect(self._area.right + 10, self._area.y, 6, self._area.height)
-        part = self._area.height / self.height
-        thumb = track.copy()
-        thumb.height = max(24, round(track.height * part))
-        thumb.y += round((track.height - thumb.height) * self.offset / self.hidden)
-        pygame.draw.rect(screen, (216, 190, 140), track, border_radius=3)
-        pygame.draw.rect(screen, GOLD, thumb, border_radius=3)
-        pygame.draw.rect(screen, GOLD_DARK, thumb, 1, border_radius=3)
+        bar(screen, track, self._area.height / self.height, self.offset / self.hidden)
+
+
+def bar(screen: pygame.Surface, track: pygame.Rect, part: float, at: float) -> None:
+    """Tells how much of something is in sight, and how far one has come, from 0 to 1."""
+    thumb = track.copy()
+    thumb.height = max(24, round(track.height * part))
+    thumb.y += round((track.height - thumb.height) * at)
+    pygame.draw.rect(screen, (216, 190, 140), track, border_radius=3)
+    pygame.draw.rect(screen, GOLD, thumb, border_radius=3)
+    pygame.draw.rect(screen, GOLD_DARK, thumb, 1, border_radius=3)

@@ -315,7 +315,7 @@ class FinaleScene(PageScene):
         made = pygame.Surface(self._verdict.size, pygame.SRCALPHA)
         head, *others = self.verdict()
         room = made.get_rect().inflate(-self.px(110), 0)
-        title = fitting(head, Face.NUMBER, self.px(56), room.width, 14).render(head, True, INK)
+        title = fitting(head, Face.HEAD, self.px(56), room.width, 14).render(head, True, INK)
         made.blit(title, title.get_rect(center=(room.centerx, self.px(424))))
         top = self.px(474)
         size = self.reading_px(31)

@@ -55,11 +55,6 @@ def penalty_text(card: Card) -> Words | None:
     return _sentences(card.penalty)
 
 
-def compact_text(card: Card) -> Words | None:
-    """One line for a small face: icons and figures."""
-    return _text("dot", (rule(effect).as_form("compact") for effect in card.bonus + card.penalty))
-
-
 def item_text(item: Item) -> Message:
     args: dict[str, Arg] = {}
     if item.value_for_two is not None:
@@ -122,73 +117,67 @@ def _points(
 @arguments.register(fx.ForEach)
 @arguments.register(fx.ForEachDiscarded)
 def _for_each(effect: fx.ForEach | fx.ForEachDiscarded) -> dict[str, Arg]:
-    return {"points": effect.points} | _terms(effect.terms, each="and", icon="slash")
+    return {"points": effect.points} | _terms(effect.terms, each="and")
 
 
 @arguments.register
 def _for_each_or(effect: fx.ForEachOr) -> dict[str, Arg]:
     figures: dict[str, Arg] = {"points": effect.points, "more": effect.more}
     given = {"given": card_name(effect.given)}
-    return figures | given | _terms((effect.term,), each="and", icon="slash")
+    return figures | given | _terms((effect.term,), each="and")
 
 
 @arguments.register
 def _with(effect: fx.With) -> dict[str, Arg]:
-    return {"points": effect.points} | _terms(effect.terms, any="and", icon="plus")
+    return {"points": effect.points} | _terms(effect.terms, any="and")
 
 
 @arguments.register
 def _best(effect: fx.Best) -> dict[str, Arg]:
-    options = [rule(option) for option in effect.options]
-    return {
-        "options": joined("choice", options),
-        "compact": joined("choice", (option.as_form("compact") for option in options)),
-    }
+    return {"options": joined("choice", (rule(option) for option in effect.options))}
 
 
 @arguments.register
 def _without(effect: fx.Without) -> dict[str, Arg]:
-    return {"points": effect.points} | _terms(effect.terms, none="or", icon="slash")
+    return {"points": effect.points} | _terms(effect.terms, none="or")
 
 
 @arguments.register
 def _exactly(effect: fx.Exactly) -> dict[str, Arg]:
-    return {"points": effect.points, "count": effect.count} | _terms(
-        effect.terms, kind="or", icon="slash"
-    )
+    return {"points": effect.points, "count": effect.count} | _terms(effect.terms, kind="or")
 
 
 @arguments.register
 def _first(effect: fx.First) -> dict[str, Arg]:
-    return {"points": effect.points} | _terms(effect.terms, first="and", icon="slash")
+    return {"points": effect.points} | _terms(effect.terms, first="and")
 
 
 @arguments.register
 def _further(effect: fx.Further) -> dict[str, Arg]:
     # "Further" says "other" already.
     terms = [term.suit if isinstance(term, Other) else term for term in effect.terms]
-    return {"points": effect.points} | _terms(terms, further="and", icon="slash")
+    return {"points": effect.points} | _terms(terms, further="and")
 
 
 @arguments.register
 def _blanks(effect: fx.Blanks) -> dict[str, Arg]:
-    return _terms(effect.terms, every="and", icon="slash")
+    return _terms(effect.terms, every="and")
 
 
 @arguments.register(fx.SumOf)
 @arguments.register(fx.Clears)
 def _of_every(effect: fx.SumOf | fx.Clears) -> dict[str, Arg]:
-    return _terms(effect.terms, of="and", icon="slash")
+    return _terms(effect.terms, of="and")
 
 
 @arguments.register
 def _protects(effect: fx.Protects) -> dict[str, Arg]:
-    return _terms(effect.terms, all="and", icon="slash")
+    return _terms(effect.terms, all="and")
 
 
 @arguments.register
 def _highest(effect: fx.HighestOf) -> dict[str, Arg]:
-    return _terms(effect.terms, kind="or", icon="slash")
+    return _terms(effect.terms, kind="or")
 
 
 @arguments.register(fx.Runs)
@@ -196,11 +185,7 @@ def _highest(effect: fx.HighestOf) -> dict[str, Arg]:
 def _table(effect: fx.Runs | fx.SuitSets) -> dict[str, Arg]:
     steps = [message("step", count=count, points=points) for count, points in effect.table]
     steps[-1] = steps[-1].as_form("last")
-    return {
-        "steps": joined("and", steps),
-        "counts": "/".join(str(count) for count, _ in effect.table),
-        "pays": "/".join(str(points) for _, points in effect.table),
-    }
+    return {"steps": joined("and", steps)}
 
 
 @arguments.register
@@ -210,47 +195,47 @@ def _odd(effect: fx.Odd) -> dict[str, Arg]:
 
 @arguments.register
 def _blanks_all_but(effect: fx.BlanksAllBut) -> dict[str, Arg]:
-    return _terms(effect.terms, spared="and", icon="slash")
+    return _terms(effect.terms, spared="and")
 
 
 @arguments.register
 def _blanks_loners(effect: fx.BlanksLoners) -> dict[str, Arg]:
-    return _terms((effect.exempt,), spared="and", icon="slash")
+    return _terms((effect.exempt,), spared="and")
 
 
 @arguments.register(fx.BlankedUnless)
 @arguments.register(fx.BlankedWith)
 def _blanked(effect: fx.BlankedUnless | fx.BlankedWith) -> dict[str, Arg]:
-    return _terms(effect.terms, any="or", none="or", icon="slash")
+    return _terms(effect.terms, any="or", none="or")
 
 
 @arguments.register
 def _clears_word(effect: fx.ClearsWord) -> dict[str, Arg]:
     if effect.within is None:
-        return _terms((effect.word,), word="and", icon="slash") | {"where": "everywhere"}
+        return _terms((effect.word,), word="and") | {"where": "everywhere"}
     return (
-        _terms((effect.word,), word="and", icon="slash")
+        _terms((effect.word,), word="and")
         | _terms((effect.within,), of="and")
-        | {"within": _term("icon", effect.within), "where": "within"}
+        | {"where": "within"}
     )
 
 
 @arguments.register(fx.ClearsChosen)
 @arguments.register(fx.TakesNameAndSuit)
 def _of_suits(effect: fx.ClearsChosen | fx.TakesNameAndSuit) -> dict[str, Arg]:
-    return _terms(effect.suits, kind="or", icon="slash")
+    return _terms(effect.suits, kind="or")
 
 
 @arguments.register
 def _also_suits(effect: fx.AlsoSuits) -> dict[str, Arg]:
-    return _terms(effect.suits, kind="and", icon="slash")
+    return _terms(effect.suits, kind="and")
 
 
 @arguments.register
 def _extra_card(effect: fx.ExtraCard) -> dict[str, Arg]:
     args: dict[str, Arg] = {"source": str(effect.source)}
     if effect.suits:
-        args |= _terms(effect.suits, kind="or", icon="slash")
+        args |= _terms(effect.suits, kind="or")
     return args
 
 
@@ -280,7 +265,7 @@ def _term(role: str, term: Term, among: tuple[Term, ...] = ()) -> Words:
         case Name():
             return bold_name(term)
         case AnyOf(terms):
-            options = joined("slash" if role == "icon" else "or", (_term(role, t) for t in terms))
+            options = joined("or", (_term(role, t) for t in terms))
             return options if len(among) < 2 else message(f"{role}-either", options=options)
 
 

@@ -8,6 +8,7 @@ from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import PRINTED
 from game.titles.realms.scoring.choices import carry_out, options
 from game.titles.realms.scoring.points import compiled
+from game.titles.realms.text.brief import row
 from game.titles.realms.text.wording import arguments
 
 ALL_CARDS: tuple[Card, ...] = (*PRINTED, *cursed_hoard.REVISED)
@@ -31,6 +32,10 @@ def test_every_effect_class_stands_on_a_card() -> None:
 
 def test_wording_knows_every_effect() -> None:
     assert fx.effect_classes() <= known(arguments)
+
+
+def test_signs_know_every_effect() -> None:
+    assert fx.effect_classes() <= known(row)
 
 
 def test_counting_knows_every_points_effect() -> None:

@@ -50,7 +50,8 @@ def test_every_card_can_be_read(code: str) -> None:
         assert 20 <= len(told["flavour"]) <= LONGEST_FLAVOUR, told["flavour"]
         for part in ("bonus", "penalty", "compact"):
             assert not re.search(r"[{}$]|  |\.\.| \.| ,", told[part]), told[part]
-            assert {span.suit for span in spans(told[part]) if span.suit} <= suits
+            icons = {span.suit for span in spans(told[part]) if span.suit}
+            assert icons <= suits or part == "compact"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

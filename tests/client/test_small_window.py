@@ -1,0 +1,85 @@
+"""In the smallest window that is usual, everything can be read."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.client.scenes.form import FormScene
+from game.client.scenes.settings import SettingsScene
+from game.client.widgets.look import SMALLEST, Colour, Letters
+from game.lang import LANGUAGES
+from game.titles.realms.play.options import Options
+
+from .client import Client
+from .playing import sit_down
+from .test_text_size import set_scale
+
+PAGES = ("title-new-game", "title-rules", "title-statistics", "title-settings")
+
+
+@pytest.fixture
+def too_small(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
+    """What was written in letters nobody can read."""
+    found: set[tuple[int, str]] = set()
+    write = Letters.render
+
+    def noted(letters: Letters, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        if letters.pixels < SMALLEST and text.strip():
+            found.add((letters.pixels, text))
+        return write(letters, text, antialias, colour)
+
+    monkeypatch.setattr(Letters, "render", noted)
+    return found
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_page_can_be_read(client: Client, code: str, too_small: set[tuple[int, str]]) -> None:
+    client.resize((1280, 720))
+    client.app.set_language(code)
+    for page in PAGES:
+        client.button(client.app.words.text(page))
+        for percent in (80, 100, 160):
+            set_scale(client, percent)
+        client.press(pygame.K_ESCAPE)
+    assert not too_small
+
+
+def test_the_table_can_be_read(client: Client, too_small: set[tuple[int, str]]) -> None:
+    client.resize((1280, 720))
+    sit_down(client, Options(6))
+    client.until(client.asked)
+    client.frame()
+    assert not too_small
+
+
+def test_a_form_with_large_letters_is_scrolled_by_keys_to_its_last_field(client: Client) -> None:
+    client.button("Settings")
+    set_scale(client, 160)
+    scene = client.scene
+    assert isinstance(scene, SettingsScene)
+    assert not scene.fields[-1].area, "it is out of sight"
+    for _ in scene.fields:
+        client.press(pygame.K_TAB)
+        assert scene._field is not None
+        area = scene.fields[scene._field].area
+        assert scene.area.contains(area)
+    assert scene._field == len(scene.fields) - 1
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (3440, 1440), (1024, 768)])
+@pytest.mark.parametrize("percent", [80, 100, 160])
+def test_fields_lie_side_by_side_on_their_sheet(
+    client: Client, window: tuple[int, int], percent: int
+) -> None:
+    client.resize(window)
+    for page in ("New game", "Settings"):
+        client.button(page)
+        set_scale(client, percent)
+        scene = client.scene
+        assert isinstance(scene, FormScene)
+        areas = [field.area for field in scene.fields if field.area]
+        areas += [button.area for button in scene.buttons]
+        assert all(scene.area.contains(area) for area in areas)
+        assert all(area.collidelist(areas[:n]) < 0 for n, area in enumerate(areas))
+        client.press(pygame.K_ESCAPE)
