@@ -77,7 +77,7 @@ class Bubble:
 
     def _beside(self, target: pygame.Rect, room: pygame.Rect) -> Iterator[pygame.Rect]:
         """Places on each side, those that are level with the target first."""
-        far, step = self.px(FAR), self.px(12)
+        far, step = self.px(FAR), max(self.px(12), 1)
         width, height = self.size
         level = pygame.Rect((0, 0), self.size)
         level.center = target.center

@@ -49,7 +49,7 @@ class Speech:
         self._reasons = [shape for place in self._step.reasons for shape in outlines(table, place)]
         self._bubble = self._said()
         self.area = self._place()
-        self._picture, self._where = self._bubble.picture(self.area, self._target)
+        self._picture, self._where = self._bubble.picture(self.area, self._with_pill())
         self._lay_out(buttons)
         self._draw_progress(buttons[0].area.left)
         for button in buttons:
