@@ -195,6 +195,14 @@ def test_a_match_left_at_the_choices_goes_on_there(client: Client) -> None:
     assert not client.app.store.statistics.records()
 
 
+def test_the_code_of_the_deal_can_be_copied_while_one_chooses(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(pygame.K_ESCAPE)
+    client.choose("Copy deal code")
+    client.choose("All right")
+    assert client.scene is scene
+
+
 def test_a_window_closed_at_the_choices_keeps_them(client: Client) -> None:
     open_show(client, laid_open([0]))
     pygame.event.post(pygame.event.Event(pygame.QUIT))

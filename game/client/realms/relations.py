@@ -69,6 +69,13 @@ class RelationsLayer:
             self._find()
         return before is not self.shown
 
+    @property
+    def moving(self) -> bool:
+        """Whether arrows are about to grow, or do."""
+        if not self._looked_at:
+            return False
+        return self._elapsed < DELAY or (self._drawing is not None and self._drawing.whole is None)
+
     def _looks_at(self) -> tuple[object, ...]:
         """Everything the arrows depend on; empty if no card is looked at."""
         scene = self._scene

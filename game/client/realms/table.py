@@ -14,17 +14,16 @@ from game.client.scenes.ask import AskScene
 from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
-from game.client.widgets.button import Button, Buttons
+from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.engine.seats import Controller, Seat
 from game.session import Session
 from game.store.settings import Speed
-from game.titles.realms.play.actions import Action, Discard, Draw
+from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.state import PLAYING
-from game.titles.realms.text.wording import card_name
 
 from .art import CardArt
 from .asker import Asker
@@ -37,13 +36,14 @@ from .live_score import LiveScore
 from .menu import WithMenu
 from .model import Happening, TableModel
 from .notice import Notice
+from .panel_buttons import PanelButtons
 from .pills import Pills
 from .reactions import Reactions
 from .relations import RelationsLayer
 from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
-from .things import DECK, OnTable, Targets, Thing
+from .things import OnTable, Targets, Thing
 from .tips import TableTips
 
 HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
@@ -79,6 +79,7 @@ class TableScene(WithMenu):
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
+        self.panel_buttons = PanelButtons(self)
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tooltip = Tooltip()
@@ -165,7 +166,7 @@ class TableScene(WithMenu):
         self.model.names = seat_names(self.session.sat_down, self.app.words)
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
-        self._place_buttons()
+        self.panel_buttons.resize()
         self.asker.resize()
         self.stage.arrange(at_once=True)
         if self.overlay:
@@ -186,38 +187,6 @@ class TableScene(WithMenu):
             bool(self.stage.on_shelf),
             settings.arrows,
         )
-
-    def _place_buttons(self) -> None:
-        words, panel = self.app.words, self.layout.panel
-        px = self.layout.px
-        left, width, height, gap = panel.x + px(26), panel.width - px(52), px(54), px(10)
-        half = (width - gap) // 2
-        top = panel.bottom - px(28) - 3 * height - 2 * gap
-        grid = [
-            [("table-draw", self.do_gold)],
-            [("table-sort", self.sort_hand), ("table-undo", self.undo)],
-            [("title-rules", self.open_rules), ("table-menu", self.open_menu)],
-        ]
-        found = []
-        for row, line in enumerate(grid):
-            for column, (key, press) in enumerate(line):
-                area = pygame.Rect(
-                    left + column * (width - half),
-                    top + row * (height + gap),
-                    width if len(line) == 1 else half,
-                    height,
-                )
-                found.append(Button(words.text(key), press, area, primary=key == "table-draw"))
-        self._gold, self._undo = found[0], found[2]
-        self._panel_buttons = found
-        self._join_buttons()
-
-    def _join_buttons(self) -> None:
-        """The strip's buttons and the panel's have one ring."""
-        joined = [*self.strip.buttons, *self._panel_buttons]
-        if joined != self.buttons.all:
-            self.buttons.set(joined)
-            self.buttons.focus = None
 
     # Time.
 
@@ -287,18 +256,13 @@ class TableScene(WithMenu):
         """What can be clicked, what the strip and the buttons say, and what the score supposes."""
         self.targets = self._targets()
         self.asker.tell()
-        self._join_buttons()
+        self.panel_buttons.join()
         self._clear_room()
-        words, meant = self.app.words, self.meant
-        self._gold.text, self._gold.enabled = words.text("table-draw"), DECK in self.targets
-        if isinstance(meant, Discard):
-            name = card_name(self.model.cards.by_number[meant.card].name)
-            self._gold.text, self._gold.enabled = words.text("strip-discard-card", card=name), True
-        self._undo.enabled = self.can_undo
+        self.panel_buttons.update()
         settings = self.app.store.settings
         dealt = bool(self.model.story) and not self.stage.dealing
         if dealt and (settings.live_score or settings.arrows):
-            self.live_score.want(self.model.view, meant)
+            self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
 
@@ -330,9 +294,9 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        inputs = self.input
-        moving = self.stage.moving or inputs.zooming or inputs.carried is not None
-        return self._wait > 0 or moving or self.asker.moving or self.reactions.moving
+        layers = (self.stage, self.asker, self.reactions, self.relations)
+        held = self.input.zooming or self.input.carried is not None
+        return self._wait > 0 or held or any(layer.moving for layer in layers)
 
     def _hand_over(self) -> None:
         """All hands lie open: the rest of the match is the show's, which goes on with it."""
@@ -435,9 +399,7 @@ class TableScene(WithMenu):
         self.refresh()
 
     def do_gold(self) -> None:
-        """The golden button beside the table: discards the card looked at, or draws."""
-        meant = self.meant
-        self.do((meant,) if isinstance(meant, Discard) else self.targets.get(DECK, ()))
+        self.panel_buttons.press_gold()
 
     def toggle(self, setting: str) -> None:
         settings = self.app.store.settings

@@ -49,6 +49,7 @@ class ShowScene(WithMenu):
         self, app: Shell, session: Session, art: CardArt, again: Callable[[], None] | None = None
     ) -> None:
         super().__init__(app)
+        self.session = session
         self.model = ShowModel(session)
         self.art = art
         self._again = again
@@ -83,7 +84,7 @@ class ShowScene(WithMenu):
 
     def leave(self) -> None:
         self._adviser.close()
-        self.model.session.close()
+        self.session.close()
 
     # The hand that is shown.
 
@@ -326,7 +327,7 @@ class ShowScene(WithMenu):
             self.open_menu()
 
     def resize(self) -> None:
-        self.company = company(self.app, self.model.session)
+        self.company = company(self.app, self.session)
         self._lay_out_hand()
         self._prepare()
         if self.overlay:

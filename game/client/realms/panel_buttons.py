@@ -1,0 +1,74 @@
+"""The buttons beside the table; the golden one does what Enter does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.widgets.button import Button
+from game.titles.realms.play.actions import Discard
+from game.titles.realms.text.wording import card_name
+
+from .things import DECK
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+
+class PanelButtons:
+    """Draw or discard, and what can be done at any time."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.gold = Button("", self.press_gold, primary=True)
+        self.undo = Button("", scene.undo)
+        self._sort = Button("", scene.sort_hand)
+        self._rules = Button("", scene.open_rules)
+        self._menu = Button("", scene.open_menu)
+
+    @property
+    def all(self) -> list[Button]:
+        return [self.gold, self._sort, self.undo, self._rules, self._menu]
+
+    def resize(self) -> None:
+        """The window has changed, or the language."""
+        layout, text = self._scene.layout, self._scene.app.words.text
+        panel, px = layout.panel, layout.px
+        left, width, height, gap = panel.x + px(26), panel.width - px(52), px(54), px(10)
+        half = (width - gap) // 2
+        top = panel.bottom - px(28) - 3 * height - 2 * gap
+        for button, key, row, column in (
+            (self._sort, "table-sort", 1, 0),
+            (self.undo, "table-undo", 1, 1),
+            (self._rules, "title-rules", 2, 0),
+            (self._menu, "table-menu", 2, 1),
+        ):
+            button.text = text(key)
+            x = left + column * (width - half)
+            button.area = pygame.Rect(x, top + row * (height + gap), half, height)
+        self.gold.area = pygame.Rect(left, top, width, height)
+        self.join()
+
+    def join(self) -> None:
+        """The strip's buttons and these have one ring."""
+        scene = self._scene
+        joined = [*scene.strip.buttons, *self.all]
+        if joined != scene.buttons.all:
+            scene.buttons.set(joined)
+            scene.buttons.focus = None
+
+    def update(self) -> None:
+        """Says what each would do now."""
+        scene = self._scene
+        text, meant = scene.app.words.text, scene.meant
+        self.gold.text, self.gold.enabled = text("table-draw"), DECK in scene.targets
+        if isinstance(meant, Discard):
+            name = card_name(scene.model.cards.by_number[meant.card].name)
+            self.gold.text, self.gold.enabled = text("strip-discard-card", card=name), True
+        self.undo.enabled = scene.can_undo
+
+    def press_gold(self) -> None:
+        """Discards the card looked at, or draws."""
+        scene, meant = self._scene, self._scene.meant
+        scene.do((meant,) if isinstance(meant, Discard) else scene.targets.get(DECK, ()))
