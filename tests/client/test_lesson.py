@@ -11,14 +11,16 @@ from game.client.realms.lesson.scene import LessonScene
 from game.client.realms.lesson.script import ENTRIES, PLAYER
 from game.client.realms.lesson.speech import Speech
 from game.client.realms.lesson.steps import STEPS, Spot
-from game.client.realms.table import TableScene
+from game.client.realms.show.records import broken
 from game.client.realms.things import DECK, OnTable
 from game.client.scenes.title import TitleScene
 from game.lang import LANGUAGES
+from game.store.statistics import Record
 from game.titles.realms.play.options import Options
 
 from .client import Client
 from .playing import by_mouse, entries, sit_down, where
+from .showing import finale
 
 
 def lesson(client: Client) -> LessonScene:
@@ -86,7 +88,10 @@ def test_the_lesson_can_be_played_to_its_end(client: Client, answer) -> None:  #
     for step in STEPS:
         assert lesson(client).guide.step == step
         answer(client)
-    assert not isinstance(client.scene, TableScene), "the scoring follows"
+    end = finale(client)
+    client.until(lambda: end.settled)
+    client.button("Back to the title")
+    assert isinstance(client.scene, TitleScene)
     assert table.outcome
     assert table.outcome.winners == (PLAYER,)
     assert client.app.store.settings.lesson_done
@@ -192,6 +197,16 @@ def test_the_lesson_is_offered_to_whoever_has_never_played(client: Client) -> No
     by_mouse(client)
     client.app.start()
     assert golden() == "Continue"
+
+
+def test_the_lesson_breaks_no_record(client: Client) -> None:
+    client.app.store.statistics.add(
+        Record("now", "realms", "", "", ("Ada",), 0, (1,), (1,), False, 1.0, b"")
+    )
+    client.app.store.settings = replace(client.app.store.settings, lesson_step=len(STEPS) - 1)
+    begin(client)
+    answer_by_mouse(client)
+    assert broken(client.app.store.statistics.records("realms"), finale(client).model) == []
 
 
 def test_the_deck_may_be_clicked_or_the_button_for_it(client: Client) -> None:
