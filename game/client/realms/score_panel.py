@@ -140,12 +140,16 @@ def realm(
         roundel = icon(row.suits[0].key, round(size * 1.2))
         screen.blit(roundel, roundel.get_rect(midleft=(inner.x, middle)))
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
-        letters = fitting(name, Face.TEXT, common, room, SMALLEST)
-        drawn = letters.render(shortened(name, letters, room), True, colour)
+        # A long name takes the place of a base that says nothing the total does not.
+        spread = not _gain(row) and font(Face.TEXT, common).size(name)[0] > room
+        width = columns.gain - left if spread else room
+        letters = fitting(name, Face.TEXT, common, width, SMALLEST)
+        drawn = letters.render(shortened(name, letters, width), True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
         if row.blanked:
             pygame.draw.line(screen, colour, (left, middle), (left + drawn.get_width(), middle), 1)
-        _figure(screen, told(row.base), (columns.base, middle), size, colour)
+        if not spread:
+            _figure(screen, told(row.base), (columns.base, middle), size, colour)
         tint = BONUS if row.bonus + row.penalty > 0 else PENALTY
         _figure(screen, _gain(row), (columns.gain, middle), size, tint)
         total = told(row.total)
