@@ -72,7 +72,7 @@ def prepare(
         lesson = room.lesson()
         app.push(lesson)
         lesson.settle()
-        while not lesson.guide.speaking or lesson.guide.moving:
+        while not lesson.guide.speech or lesson.guide.moving:
             app.frame(0.1)
         return
     table = _table(app, seed, entries, modules)

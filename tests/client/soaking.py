@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 import pygame
 from msgspec.structs import replace
 
+from game.client.realms.lesson.scene import LessonScene
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
@@ -176,6 +177,8 @@ class Fumbler:
             self.key(pygame.K_RETURN)
         elif overlay or not isinstance(scene, TableScene):
             self.key(pygame.K_ESCAPE)
+        elif isinstance(scene, LessonScene):
+            self.key(self.rng.choice((pygame.K_RIGHT, pygame.K_RETURN)))
         elif scene.targets and in_sight(self.client):
             self.click(where(self.client, self.rng.choice(in_sight(self.client))))
         else:
@@ -386,6 +389,8 @@ class Fumbler:
         """Notes what is to be seen; whoever has pressed Quit stays all the same."""
         self.app.running = True
         scene = self.client.scene
+        if isinstance(scene, LessonScene):
+            return
         if isinstance(scene, TableScene):
             self.begun.add(scene.session.table.history.id)
         elif isinstance(scene, ScoringScene) and scene is not self._seen:

@@ -23,7 +23,7 @@ FRAYED = (16, 11, 15, 33)
 """How far the picture of parchment reaches beyond the sheet: left, top, right, bottom."""
 HEAD, TEXT, LABEL = 32, 26, 20
 """Sizes of letters."""
-FAR = 22
+FAR = 20
 """Between a bubble and what it points at."""
 SHEET: Colour = hexed("#f3e4c0")
 EDGE: Colour = hexed("#8a6238")
@@ -66,7 +66,7 @@ class Bubble:
     ) -> pygame.Rect:
         """Where it lies: right of what it means, below, left or above, and over nothing of it, in
         the first of the rooms that lets it; where none does, at the last one's middle."""
-        apart = [rect.inflate(self.px(16), self.px(16)) for rect in (target, *others)]
+        apart = [rect.inflate(self.px(8), self.px(8)) for rect in (target, *others)]
         for room in rooms:
             for area in self._beside(target, room):
                 if room.contains(area) and area.collidelist(apart) < 0:
@@ -77,7 +77,7 @@ class Bubble:
 
     def _beside(self, target: pygame.Rect, room: pygame.Rect) -> Iterator[pygame.Rect]:
         """Places on each side, those that are level with the target first."""
-        far, step = self.px(FAR), self.px(12)
+        far, step = self.px(FAR), max(self.px(12), 1)
         width, height = self.size
         level = pygame.Rect((0, 0), self.size)
         level.center = target.center
@@ -128,26 +128,25 @@ class Bubble:
 
     def _tail(self, area: pygame.Rect, target: pygame.Rect) -> list[pygame.Vector2]:
         """A triangle that stands on the edge next to the target and ends just before it."""
-        near = pygame.Vector2(
-            min(max(area.centerx, target.left), target.right),
-            min(max(area.centery, target.top), target.bottom),
-        )
-        half, inset, along = self.px(24), self.px(22), self.px(70)
-        aside = max(area.left - near.x, near.x - area.right)
-        above = max(area.top - near.y, near.y - area.bottom)
+        half, inset, along = self.px(28), self.px(22), self.px(70)
+        aside = max(area.left - target.right, target.left - area.right)
+        above = max(area.top - target.bottom, target.top - area.bottom)
         if max(aside, above) <= self.px(8):
             return []
         upright = aside >= above
+        narrow = target.inflate(*((0, -target.height // 2) if upright else (-target.width // 2, 0)))
+        near = pygame.Vector2(
+            min(max(area.centerx, narrow.left), narrow.right),
+            min(max(area.centery, narrow.top), narrow.bottom),
+        )
+        foot = pygame.Vector2(
+            min(max(near.x, area.left + along), area.right - along),
+            min(max(near.y, area.top + along), area.bottom - along),
+        )
         if upright:
-            foot = pygame.Vector2(
-                area.left + inset if near.x < area.left else area.right - inset,
-                min(max(near.y, area.top + along), area.bottom - along),
-            )
+            foot.x = area.left + inset if near.x < area.left else area.right - inset
         else:
-            foot = pygame.Vector2(
-                min(max(near.x, area.left + along), area.right - along),
-                area.top + inset if near.y < area.top else area.bottom - inset,
-            )
+            foot.y = area.top + inset if near.y < area.top else area.bottom - inset
         wide = pygame.Vector2(0, half) if upright else pygame.Vector2(half, 0)
         tip = near + (foot - near).normalize() * self.px(4)
         return [foot - wide, tip, foot + wide]

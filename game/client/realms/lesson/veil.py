@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 import pygame
 
@@ -18,7 +17,6 @@ CORNER = 0.06
 RIM = 3
 
 
-@lru_cache(maxsize=1)
 def veil(
     window: tuple[int, int],
     targets: Sequence[Outline],

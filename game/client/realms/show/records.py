@@ -16,11 +16,11 @@ STREAK = 3
 
 def broken(records: Sequence[Record], model: ShowModel) -> list[Message]:
     """Records of the person whose statistics these are, the latest first; the match itself may be
-    among them already."""
+    among them already. One that nobody keeps breaks none."""
     session, outcome = model.session, model.outcome
     assert outcome
     person = next(iter(model.people), None)
-    if person is None or person in session.conceded:
+    if person is None or person in session.conceded or session.keeper is None:
         return []
     match_id = session.table.history.id
     earlier = [record for record in records if record.match_id != match_id]
