@@ -148,8 +148,8 @@ CONFIRM = Binding(
     _keys(pygame.K_RETURN, pygame.K_SPACE),
     KEYPAD_ENTER,
 )
-PAGE_UP = Binding("page-up", (PAGES,), _keys(pygame.K_PAGEUP))
-PAGE_DOWN = Binding("page-down", (PAGES,), _keys(pygame.K_PAGEDOWN))
+PAGE_UP = Binding("page-up", (PAGES, FORMS), _keys(pygame.K_PAGEUP))
+PAGE_DOWN = Binding("page-down", (PAGES, FORMS), _keys(pygame.K_PAGEDOWN))
 START = Binding("start", (PAGES,), _keys(pygame.K_HOME))
 END = Binding("end", (PAGES,), _keys(pygame.K_END))
 BACK = Binding("back", (PAGES, FORMS), _keys(pygame.K_ESCAPE))

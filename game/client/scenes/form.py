@@ -6,7 +6,17 @@ from abc import abstractmethod
 
 import pygame
 
-from game.client.keys import BACK, CHANGE, CONFIRM, NEXT, PREVIOUS, is_upright, step
+from game.client.keys import (
+    BACK,
+    CHANGE,
+    CONFIRM,
+    NEXT,
+    PAGE_DOWN,
+    PAGE_UP,
+    PREVIOUS,
+    is_upright,
+    step,
+)
 from game.client.shell import Shell
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button, ring
@@ -27,7 +37,6 @@ PITCH = 64
 LOOSEST = 1.3
 """How many times farther apart rows may stand where there are few."""
 MOST_COLUMNS = 3
-PAGES = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 class FormScene(PageScene):
@@ -194,8 +203,8 @@ class FormScene(PageScene):
             field.step(step(event))
         elif CONFIRM.heard(event) and field:
             field.press()
-        elif event.key in PAGES:
-            self._scroll_to(self._first + PAGES[event.key] * self._seen)
+        elif PAGE_UP.heard(event) or PAGE_DOWN.heard(event):
+            self._scroll_to(self._first + (1 if PAGE_DOWN.heard(event) else -1) * self._seen)
         else:
             return self.buttons.handle(event)
         return True

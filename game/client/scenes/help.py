@@ -9,10 +9,10 @@ import pygame
 from game.client.keys import BINDINGS, HELP, Binding, Place
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button
+from game.client.widgets.furniture import heading, sheet
 from game.client.widgets.icons import icon
 from game.client.widgets.key_caps import key_caps
 from game.client.widgets.look import INK, PENALTY, Face, fitting
-from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
 from game.client.widgets.rich_text import Style
 
@@ -24,7 +24,7 @@ COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
     ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,)),
 )
 """What is told one below the other; over places that are told together stands the first's name."""
-PITCH = 44
+PITCH = 42
 CAPS = 0.35
 """The part of a column that the keys have."""
 
@@ -35,15 +35,13 @@ class HelpScene(PageScene):
     largest_letters = 1.6
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        width, height = size
-        self.area = pygame.Rect(0, 0, min(self.px(1840), width), self.px(1056))
-        self.area.center = (width // 2, height // 2)
+        self.area = self.sheet(size, self.px(1840))
         back = Button(self.app.words.text("new-back"), self.app.pop, primary=True)
         back.area = pygame.Rect(0, 0, self.px(420), self.px(70))
-        back.area.center = (self.area.centerx, self.area.bottom - self.px(78))
+        back.area.midbottom = (self.area.centerx, self.area.bottom - self.px(44))
         self.buttons.set([back])
         inner = self.area.inflate(-self.px(130), 0)
-        inner.top = self.area.y + self.px(122)
+        inner.top = self.area.y + self.px(64)
         inner.height = back.area.y - inner.y - self.px(16)
         self.scroll.show(self._page(inner.width), inner)
 
@@ -55,10 +53,8 @@ class HelpScene(PageScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)
-        parchment(surface, self.area, self.scale)
-        title = self.app.words.text("keys-title")
-        head = fitting(title, Face.HEAD, self.px(54), self.area.width).render(title, True, INK)
-        surface.blit(head, head.get_rect(center=(self.area.centerx, self.area.y + self.px(80))))
+        sheet(surface, self.area, self.scale)
+        heading(surface, self.app.words.text("keys-title"), self.area, self.scale)
         return surface
 
     def _page(self, width: int) -> pygame.Surface:

@@ -13,7 +13,7 @@ from game.client.shell import Shell
 from game.client.widgets import clipboard
 from game.client.widgets.button import Button
 from game.client.widgets.fields import Field, Line
-from game.client.widgets.look import INK, Face, fitting
+from game.client.widgets.look import INK, Face, fitting, font
 from game.engine.deal import BadDeal, Deal, read_deal
 from game.engine.message import Message
 
@@ -81,6 +81,7 @@ class PlayCodeScene(SeatsForm):
         if not isinstance(field, Line) or not field.label:
             return super().label_room(field)
         room = field.area.copy()
+        room.width = font(Face.BOLD, self.reading_px(30)).size(field.label)[0]
         room.height = self.reading_px(48)
         room.bottom = field.area.y
         return room
