@@ -95,9 +95,10 @@ class FormScene(PageScene):
             if area:
                 field.place(area, self.app.gui.manager, self.reading)
         below = self.make_buttons()
+        pitch = min(self.px(460 * grown), (self.area.width - self.px(80)) // len(below))
         for index, button in enumerate(below):
-            middle = self.area.centerx + self.px((index - (len(below) - 1) / 2) * 460 * grown)
-            button.area = pygame.Rect(0, 0, self.px(420 * grown), self.px(74 * grown))
+            middle = self.area.centerx + round((index - (len(below) - 1) / 2) * pitch)
+            button.area = pygame.Rect(0, 0, pitch - self.px(40), self.px(74 * grown))
             button.area.midbottom = (middle, self.area.bottom - self.px(76))
             button.enabled = not (button.primary and self.problem())
         self.buttons.set(below)
