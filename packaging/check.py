@@ -276,11 +276,7 @@ def start(program: Path, data: Path, screen: VirtualScreen) -> float:
 
 def leave(player: Player) -> None:
     """By the menu back to the title, and out."""
-    player.screen.press("Escape")
-    time.sleep(0.5)
-    for key in ("Down", "Down", "Down", "Return"):
-        player.screen.press(key)
-    wait_for(player.sees_title, 10, "the title")
+    player.leave()
     player.screen.press("Up")
     player.screen.press("Return")
 

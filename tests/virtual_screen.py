@@ -13,6 +13,8 @@ from pathlib import Path
 from types import TracebackType
 
 TOOLS = ("Xvfb", "xdotool")
+MENU = 8
+"""More lines than the table's menu has; the last one leaves the table."""
 Pixel = tuple[int, int, int]
 
 
@@ -112,7 +114,9 @@ class Player:
 
     TITLE = (108, 305, 390, 350)
     """The first button of the title."""
-    BEGIN = (660, 599, 926, 634)
+    LESSON = (108, 414, 390, 459)
+    """The button a stranger is invited to press."""
+    BEGIN = (812, 599, 1066, 634)
     """The button that deals the cards."""
     DECK = (96, 258)
     HAND = (330, 600, 780, 700)
@@ -123,10 +127,18 @@ class Player:
         self.screen = screen
 
     def sees_title(self) -> bool:
-        return self.screen.share(self.TITLE, gold) > 0.4
+        return any(self.screen.share(area, gold) > 0.4 for area in (self.TITLE, self.LESSON))
 
     def sees_hand(self) -> bool:
         return self.screen.share(self.HAND, parchment) > 0.2
+
+    def leave(self) -> None:
+        """By the menu back to the title."""
+        self.screen.press("Escape")
+        time.sleep(0.8)
+        for key in (*("Down",) * MENU, "Return"):
+            self.screen.press(key)
+        wait_for(self.sees_title, 10, "the title")
 
     def begin(self) -> None:
         """From the title to the first card."""

@@ -41,4 +41,4 @@ def test_plugins_of_any_name_can_be_invited(client: Client) -> None:
         client.frame()
         assert isinstance(client.scene, NewGameScene)
         assert "trust" in client.scene.footnote()
-        assert client.scene._seats()[1] == Seat(key, Controller.OPPONENT, key)
+        assert client.scene.new_table().history.seats[1] == Seat(key, Controller.OPPONENT, key)

@@ -49,11 +49,7 @@ def test_a_stranger_starts_the_game_plays_a_turn_and_closes_the_window(tmp_path:
 
             wait_for(draw, 60, "a card drawn")
             wait_for(discard, 30, "a card discarded")
-            screen.press("Escape")
-            time.sleep(0.8)
-            for key in ("Down", "Down", "Down", "Return"):
-                screen.press(key)
-            wait_for(player.sees_title, 10, "the title")
+            player.leave()
             assert save.exists(), "the match waits to be continued"
             screen.press("Up")
             screen.press("Return")
