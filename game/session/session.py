@@ -86,8 +86,7 @@ class Session:
         self._failures: list[Message] = []
         self._version = 0
         self.clock.reach(self.table.clock)
-        if self.table.outcome:
-            self._keep()  # it ended when it could not be counted
+        self._keep()  # from the deal on; or it ended when it could not be counted
 
     # What one sees.
 

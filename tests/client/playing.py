@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
@@ -14,6 +15,7 @@ from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
 from game.session import AnyTable
+from game.store.settings import Speed
 from game.titles.realms.play.events import Began, Discarded, Event
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS, RealmsRules
@@ -120,6 +122,9 @@ def told(client: Client) -> list[str]:
 
 
 def finish(client: Client, act: Callable[[Client], None]) -> ScoringScene:
+    """Plays to the end, without waiting for what others show."""
+    settings = client.app.store.settings
+    client.app.motion.follow(replace(settings, speed=Speed.AT_ONCE))
     for _ in range(400):
         client.until(client.asked)
         if isinstance(client.scene, ShowScene):

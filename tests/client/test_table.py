@@ -332,3 +332,12 @@ def test_a_card_taken_back_from_the_area_returns_to_its_place_in_the_hand(client
     if client.table.can_undo:
         client.press(pygame.K_u)
         assert client.table.stage.hand == hand
+
+
+def test_a_match_in_which_nobody_has_moved_yet_can_be_left_and_continued(client: Client) -> None:
+    sit_down(client, Options(3))
+    hand = client.table.model.view.hand
+    client.table.leave()
+    client.app.start()
+    client.button("Continue")
+    assert client.table.model.view.hand == hand

@@ -53,13 +53,13 @@ class Notebook:
         self.closed = True
 
 
-def test_a_match_of_opponents_runs_to_its_end_and_is_kept_after_every_entry() -> None:
+def test_a_match_of_opponents_runs_to_its_end_and_is_kept_from_the_deal_on() -> None:
     notebook = Notebook()
     match = table(BOT, BOT, BOT)
     session = Session(match, Drivers(bots), notebook, StillClock())
     outcome = session.run()
     assert outcome == match.outcome
-    assert notebook.kept == list(range(1, len(match.history.entries)))
+    assert notebook.kept == list(range(len(match.history.entries)))
     assert notebook.finished == [(outcome, encode(match.events(None)))]
     session.close()
     assert notebook.closed

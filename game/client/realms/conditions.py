@@ -17,7 +17,8 @@ def condition(row: CardScore) -> Condition:
     return Condition.CLEARED if row.cleared else Condition.FRESH
 
 
-def conditions(prospect: Prospect | None) -> Mapping[int, Condition]:
-    """By card number; without a score, cards are as they were printed."""
-    rows = prospect.sheet.cards if prospect else ()
-    return {row.card.number: condition(row) for row in rows}
+def conditions(prospect: Prospect | None) -> Mapping[int, Condition] | None:
+    """By card number, without those that are supposed to leave the hand; None without a score."""
+    if prospect is None:
+        return None
+    return {row.card.number: condition(row) for row in prospect.sheet.cards}

@@ -53,7 +53,7 @@ class Stage:
         """Cards on their way to other players."""
         self.shuffle: Shuffle | None = None
         self.landings = Landings()
-        self.conditions: Mapping[int, Condition] = {}
+        self.conditions: Mapping[int, Condition] | None = None
         """What has become of the cards in the hand; they look so as soon as all lie still."""
 
     # How things stand.
@@ -145,7 +145,7 @@ class Stage:
         delay = 0.0
         for number in self.hand:
             sprite = self.sprites.get(number)
-            wanted = self.conditions.get(number, Condition.FRESH)
+            wanted = self._condition(sprite, number)
             if sprite and not sprite.moving and not sprite.pose.lift and sprite.condition != wanted:
                 change = Change.between(sprite.condition, wanted, self._motion, delay)
                 sprite.become(change)
@@ -156,6 +156,13 @@ class Stage:
                 elif not change.plain:
                     self._motion.after(delay, lambda: self._sounds.play(Cue.CLEAR))
                 delay += APART
+
+    def _condition(self, sprite: CardSprite | None, number: int) -> Condition:
+        """How a card of the hand should look: as the score says; one that the score leaves out,
+        because it is supposed to be discarded, as before; without a score as it is printed."""
+        if self.conditions is None or sprite is None:
+            return Condition.FRESH
+        return self.conditions.get(number, sprite.condition)
 
     def hurry(self) -> None:
         """Whatever flies arrives at once."""

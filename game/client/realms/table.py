@@ -403,7 +403,10 @@ class TableScene(WithMenu):
 
     def toggle(self, setting: str) -> None:
         settings = self.app.store.settings
-        self.app.store.settings = replace(settings, **{setting: not getattr(settings, setting)})
+        on, words = not getattr(settings, setting), self.app.words
+        self.app.store.settings = replace(settings, **{setting: on})
+        state = words.text("on" if on else "off")
+        self.notice.tell(f"{words.text(f'settings-{setting}')}: {state}")
         self.resize()
 
     def sort_hand(self) -> None:

@@ -112,6 +112,8 @@ class PlayCodeScene(SeatsForm):
         if self.deal != before:
             self._field = None
             self.changed()
+            if not self.deal:
+                self._move(1)  # back into the line: it is being typed
         else:
             self.repaint()
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.attention import UNREAD
 from game.client.keys import SHEET
 from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.deal import COPY_DEAL, copy_deal
@@ -43,6 +42,8 @@ from .model import ShowModel
 from .records import broken
 from .tie_break import margin, tie_break
 
+READ = 1.0
+"""Seconds in which one has seen who won."""
 RACE, LANDING = 2.2, 0.5
 """Seconds the bars take, and then the portrait."""
 
@@ -83,6 +84,8 @@ class FinaleScene(PageScene):
             for seat in model.order
         ]
         self._elapsed = 0.0
+        self._seen_for = 0.0
+        """How long one has seen who won."""
         self._landed = False
         self._words_drawn: pygame.Surface | None = None
         self._records = broken(app.store.statistics.records(model.session.title), model)
@@ -94,6 +97,8 @@ class FinaleScene(PageScene):
             self.app.sounds.play(Cue.DIAL)
 
     def update(self, seconds: float) -> None:
+        if self._landing >= 1:
+            self._seen_for += seconds
         self._elapsed += seconds * self.app.motion.speed
         if not self._landed and self._raced >= 1:
             self._landed = True
@@ -112,7 +117,7 @@ class FinaleScene(PageScene):
     @property
     def settled(self) -> bool:
         """Whether one has seen how it ended: whoever went on and on with Enter means no rematch."""
-        return self._elapsed >= sum(self._lasts) + UNREAD
+        return self._seen_for >= READ
 
     @property
     def _raced(self) -> float:

@@ -40,6 +40,8 @@ CUES = {
     Reason.BLANKED_IN_RING: Cue.BLANK,
     Reason.BLANKED_BY_ITSELF: Cue.BLANK,
 }
+LEAST_SEEN = 1.2
+"""Seconds a hand is seen, however fast it is counted."""
 
 
 class ShowScene(WithMenu):
@@ -172,7 +174,9 @@ class ShowScene(WithMenu):
     def _goes_on(self) -> bool:
         """Whether the next hand comes by itself."""
         assert self.playback
-        return not self.choosing and (self._to_the_end or self.playback.rested)
+        if self.choosing:
+            return False
+        return self._to_the_end or (self.playback.rested and self._seen_for >= LEAST_SEEN)
 
     def _sound(self, step: Step) -> None:
         cue = CUES.get(step.reason)
