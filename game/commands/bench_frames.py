@@ -1,4 +1,4 @@
-"""How long a frame takes while cards fly, opponents think and the mouse wanders."""
+"""How long a frame takes while cards fly, opponents think, arrows grow and hands are counted."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,43 +19,65 @@ SIZES = ((1280, 720), (1920, 1080))
 SECONDS = 12.0
 AT_THE_TITLE = 3.0
 FRAME = 1 / 60
+WANDERING, RESTING = 20, 70
+"""Frames the mouse stays on a card: until the next one, or until its arrows have grown."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is looked at while it is measured."""
+
+    opponent: str = "random"
+    opponents: int = 3
+    suits: bool = False
+    stays: int = WANDERING
+    shows: bool = False
+    """Whether the hands are counted, instead of a match played."""
+
+
+CASES = {
+    "idle": Case(),
+    "thinking": Case("greedy"),
+    "arrows": Case("greedy", stays=RESTING),
+    "six with suits": Case("greedy", 5, suits=True),
+    "scoring": Case("greedy", suits=True, shows=True),
+}
 
 
 def measure_frames() -> dict[str, Any]:
-    """Milliseconds of work per frame, at each size, with quick and with thinking opponents."""
+    """Milliseconds of work per frame, at each size, in each case."""
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if not os.environ.get("DISPLAY") and os.name == "posix":
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     told: dict[str, Any] = {}
     for size in SIZES:
-        for name, opponent in (("idle", "random"), ("thinking", "greedy")):
+        for name, case in CASES.items():
             # Each in a process of its own: what one has in memory is not the other's.
             with ProcessPoolExecutor(1, get_context("spawn")) as process:
-                measured = process.submit(_measure, size, opponent).result()
+                measured = process.submit(_measure, size, case).result()
             told[f"{size[0]}x{size[1]} {name}"] = measured
     return told
 
 
-def _measure(size: tuple[int, int], opponent: str) -> dict[str, Any]:
+def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
     import pygame
 
-    from ai.registry import opponents
     from game.client.app import App
     from game.client.realms.table import TableScene
-
-    from .shot_scenes import set_table
 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), size, "en")
         app.start()
         _rest(app)
-        app.push(set_table(app, "frames", [opponents()[opponent]] * 3, frozenset()))
-        app.frame(FRAME)  # the table itself is drawn before anything moves
+        _begin(app, case)
+        app.frame(FRAME)  # the scene itself is drawn before anything moves
+        seen = type(app.scene)
         times: list[float] = []
         began = time.perf_counter()
-        while time.perf_counter() - began < SECONDS and isinstance(app.scene, TableScene):
-            _play_along(app.scene, len(times))
+        while time.perf_counter() - began < SECONDS and isinstance(app.scene, seen):
+            if isinstance(app.scene, TableScene):
+                _play_along(app.scene, len(times), case.stays)
             before = time.perf_counter()
             app.frame(FRAME)
             spent = time.perf_counter() - before
@@ -74,6 +97,22 @@ def _measure(size: tuple[int, int], opponent: str) -> dict[str, Any]:
     }
 
 
+def _begin(app: App, case: Case) -> None:
+    """Sits down at a table, or where one was played to its end."""
+    from ai.registry import opponents
+    from game.titles.realms.cards.card import Module
+
+    from .shot_scenes import prepare, set_table
+
+    company = [opponents()[case.opponent]] * case.opponents
+    modules = frozenset([Module.SUITS] if case.suits else [])
+    if case.shows:
+        prepare(app, "show", "frames", company, modules, 0)
+        app.frame(FRAME)
+    else:
+        app.push(set_table(app, "frames", company, modules))
+
+
 def _memory() -> int | None:
     """What the program holds in memory now, where the system tells."""
     statm = Path("/proc/self/statm")
@@ -89,16 +128,16 @@ def _rest(app: App) -> None:
         app.frame(FRAME)
 
 
-def _play_along(scene: TableScene, frame: int) -> None:
+def _play_along(scene: TableScene, frame: int, stays: int) -> None:
     """A hand that wanders over the cards, and now and then plays one."""
     import pygame
 
     hand = scene.stage.hand
     if hand:
-        pose = scene.layout.hand(frame // 20 % len(hand), len(hand))
+        pose = scene.layout.hand(frame // stays % len(hand), len(hand))
         where = (round(pose.x), round(pose.y))
         pygame.event.post(
             pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
         )
-    if scene.targets and frame % 30 == 0:
+    if scene.targets and frame % max(30, 3 * stays // 2) == 0:
         scene.do(next(iter(scene.targets.values())))
