@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -79,9 +79,6 @@ class Room(ABC):
     company: ClassVar[Sequence[str]]
     """The opponents of the deal of the day, and of a new game unless others are chosen."""
 
-    teaches: ClassVar[bool] = False
-    """Whether there is a guided match for those who do not know the title yet."""
-
     def __init__(self, app: Shell) -> None:
         self.app = app
 
@@ -123,6 +120,7 @@ class Room(ABC):
     def open(self, table: AnyTable, problem: Message | None = None) -> Scene:
         """The scene in which a match is played; it tells what the player should know of it."""
 
-    def lesson(self) -> Scene:
-        """The guided match, where it was left; only a room that teaches has one."""
-        raise NotImplementedError
+    @property
+    def lesson(self) -> Callable[[], Scene] | None:
+        """Opens the guided match where it was left, if the title has one for beginners."""
+        return None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
@@ -29,7 +30,6 @@ class RealmsRoom(Room):
     setup = (VARIANT, MODULES)
     places = PLACES
     company = ("novice", "apprentice", "greedy")
-    teaches = True
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
@@ -74,5 +74,6 @@ class RealmsRoom(Room):
         once_only = is_daily(history.seed)
         return TableScene(self.app, session, self.art, None if once_only else again, problem)
 
-    def lesson(self) -> LessonScene:
-        return lesson(self.app, self.art)
+    @property
+    def lesson(self) -> Callable[[], LessonScene]:
+        return partial(lesson, self.app, self.art)

@@ -106,11 +106,13 @@ class TitleScene(PageScene):
     @property
     def _teaching(self) -> list[str]:
         """The titles with a guided match."""
-        return [title for title in self.rooms if self.rooms[title].teaches]
+        return [title for title in self.rooms if self.rooms[title].lesson]
 
     def learn(self) -> None:
         def begin(title: str) -> None:
-            self.app.push(self.rooms[title].lesson())
+            lesson = self.rooms[title].lesson
+            assert lesson
+            self.app.push(lesson())
 
         which_title(self.app, self, self._teaching, begin)
 
