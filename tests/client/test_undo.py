@@ -15,7 +15,7 @@ from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
 
 from .client import Client
-from .playing import by_mouse, entries, middle
+from .playing import by_mouse, entries, middle, sit_down
 
 PONDERS = """
 import time
@@ -158,3 +158,10 @@ def test_a_discard_is_taken_back_before_the_card_has_landed(client: Client) -> N
     client.click(middle(client, thrown))
     client.until(client.asked)
     assert thrown not in client.table.model.view.hand
+
+
+def test_the_strip_says_why_nothing_can_be_taken_back(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.press(pygame.K_u)
+    assert client.table.strip.refusal == "There is nothing to take back."

@@ -21,7 +21,7 @@ from .score_panel import heading
 
 SIZE, SMALLEST = 21, 12
 """Of the letters; the smallest in pixels."""
-FACE, GAP = 26, 5
+FACE, GAP = 26, 7
 """Of the portrait before a line, and what is left between lines."""
 WHEEL = 2.5
 """Lines a notch of the wheel moves."""
@@ -127,7 +127,7 @@ class Chronicle:
         for line, (x, y) in self._placed():
             if line.picture:
                 if line.fresh and before:
-                    _mark(screen, room, y - round(GAP * scale / 2))
+                    _mark(screen, room, y - round(2 * scale))
                 screen.blit(line.picture, (x, y))
                 before = not line.fresh
         screen.set_clip(clip)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 FIGURE, HEIGHT = 23, 38
-OVERLAP = 7
+OVERLAP = 3
 """How much of a pill lies on the lower edge of its card."""
 ABOVE = 8
 """The same at the upper edge of a card in the hand, whose name must stay readable."""

@@ -97,7 +97,7 @@ def _words(plate: Plate, layout: TableLayout) -> pygame.Rect:
     """What may be written on."""
     board, px = _board(plate, layout), layout.px
     left = layout.face(area_of(plate, layout)).right + px(10)
-    return pygame.Rect(left, board.y + px(10), board.right - left - px(16), board.height - px(22))
+    return pygame.Rect(left, board.y + px(10), board.right - left - px(26), board.height - px(22))
 
 
 def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size: int) -> None:

@@ -403,10 +403,9 @@ class TableScene(WithMenu):
 
     def toggle(self, setting: str) -> None:
         settings = self.app.store.settings
-        on, words = not getattr(settings, setting), self.app.words
+        on, text = not getattr(settings, setting), self.app.words.text
         self.app.store.settings = replace(settings, **{setting: on})
-        state = words.text("on" if on else "off")
-        self.notice.tell(f"{words.text(f'settings-{setting}')}: {state}")
+        self.notice.tell(f"{text(f'settings-{setting}')}: {text('on' if on else 'off')}")
         self.resize()
 
     def sort_hand(self) -> None:
@@ -438,6 +437,8 @@ class TableScene(WithMenu):
             self.asker.forget()
             self.input.clear()
             self.refresh()
+        elif self.ready and (reason := self.model.why_not_undo):
+            self.strip.refuse(self.app.words.say(reason))
 
     @property
     def can_concede(self) -> bool:
