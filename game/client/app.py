@@ -41,7 +41,7 @@ from .widgets.laurel import laurel
 from .widgets.light import glow, halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
-from .widgets.pictures import original, sized
+from .widgets.pictures import backdrop, sized
 from .widgets.tooltip import tip_plate
 from .window import Window
 
@@ -51,7 +51,7 @@ CALM, UNATTENDED = 20, 8
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
 DONE = object()
-DRAWN = (button_face, font, glow, halo, icon, laurel, nine_patch, sized, tip_plate)
+DRAWN = (backdrop, button_face, font, glow, halo, icon, laurel, nine_patch, sized, tip_plate)
 """What keeps things as they look in a window of this size."""
 
 
@@ -277,8 +277,7 @@ class App:
         self.store.close()
         self.sounds.close()
         self._background.close()
-        for kept in (*DRAWN, original):
-            kept.cache_clear()
+        font.cache_clear()  # typefaces end with pygame; pictures do not
         pygame.quit()
 
 

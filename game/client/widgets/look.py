@@ -12,6 +12,8 @@ import pygame
 from game.lang import printable
 from game.paths import assets
 
+from .pictures import Kept
+
 Colour = tuple[int, int, int]
 REFERENCE = (1920, 1080)
 """The window all lengths are meant for; others show the same, larger or smaller."""
@@ -82,27 +84,35 @@ whole pixels, and "cl" would read as "d"."""
 SMALL = 30
 LONGEST_LINE = 1000
 """Letters that are drawn in one go: more would be wider than any screen."""
+WRITTEN = Kept(8_000_000)
+"""Words as they were last drawn: most are drawn again soon, just as they were."""
 
 
 class Letters:
     """A typeface at a size, with even spaces at small sizes, too.
 
     The one door through which words come onto the screen: whatever they are made of, they can be
-    drawn.
+    drawn. Drawn words are shared: whoever wants to change one changes a copy.
     """
 
     def __init__(self, face: Face, size: int) -> None:
+        self.face = face
         self.pixels = size
         self._fine = FINE if size < SMALL else 1
         self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
+        self.size = lru_cache(maxsize=512)(self._measured)
 
-    def size(self, text: str) -> tuple[int, int]:
+    def _measured(self, text: str) -> tuple[int, int]:
         return self._small(self._font.size(_in_letters(_drawable(text))))
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
 
     def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        key = (self.face, self.pixels, text, antialias, colour)
+        return WRITTEN.get(key, lambda: self._drawn(text, antialias, colour))
+
+    def _drawn(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         drawn = self._inked(_drawable(text), antialias, colour)
         if self._fine == 1:
             return drawn
