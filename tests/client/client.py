@@ -14,7 +14,6 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.app import App
-from game.client.attention import UNREAD
 from game.client.realms.table import TableScene
 from game.client.rooms import ROOMS, MakeRoom
 from game.client.scenes.crash import CrashScene
@@ -66,10 +65,11 @@ class Client:
             time.sleep(0.001)
 
     def read(self) -> None:
-        """Takes the time to read the question on the screen, if there is one."""
-        if self.scene.question:
-            for _ in range(round(UNREAD * 30) + 2):
-                self.frame()
+        """Takes the time to read the question on the screen, if there is one; another one that
+        comes up meanwhile is read, too."""
+        self.app._look()
+        while self.app._attention.unread(self.app.motion.now):
+            self.frame()
 
     def click(self, point: tuple[int, int]) -> None:
         self.read()
