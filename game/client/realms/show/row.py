@@ -23,10 +23,10 @@ from game.titles.realms.scoring.standing import each_place
 
 from ..card_face import CardPainter, Condition
 from .arcs import Arc, Drawn, Sign, bead, drawn
-from .boards import Part, plaque
+from .boards import Part, label, plaque
 from .faces import as_counted
 from .layout import ShowLayout
-from .lines import arcs_of, together
+from .lines import arcs_of, from_area, together
 from .playback import Playback
 
 GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
@@ -274,6 +274,7 @@ class HandRow:
 
     def _draw_arcs(self, screen: pygame.Surface, step: Step) -> None:
         play = self._playback
+        self._draw_area(screen, step)
         arcs = arcs_of(self.sheet, step, self._layout)
         for arc in arcs:
             found = self._arc(arc)
@@ -285,6 +286,29 @@ class HandRow:
             self._draw_together(screen, step)
         shown = {*arcs, *self._threads()}
         self._arcs = {arc: found for arc, found in self._arcs.items() if arc in shown}
+
+    def _draw_area(self, screen: pygame.Surface, step: Step) -> None:
+        """The cards of the discard area that pay; a plaque says where they come from."""
+        lying = from_area(self.sheet, step, self._layout)
+        if not lying:
+            return
+        shown = min(1.0, 2 * self._playback.lines)
+        for payer, place in lying.items():
+            (card,) = self.sheet.cards_in(1 << payer)
+            token = self._kept.get(("lying", card.number), partial(self._lying, card, place.width))
+            _put(screen, token, place.center, shown)
+        card_right = self._layout.counted(step.place).right
+        places = list(lying.values())
+        beside = [place for place in places if place.x > card_right] or places
+        sign = self._kept.get("area", self._area_sign)
+        below = beside[0].unionall(beside[1:]).move(0, self._layout.px(13))
+        _put(screen, sign, below.midbottom, shown)
+
+    def _lying(self, card: Card, width: int) -> pygame.Surface:
+        return lit(self._painter.token(card, width))
+
+    def _area_sign(self) -> pygame.Surface:
+        return label(self._words.text("show-area"), self._layout.px(32))
 
     def _draw_together(self, screen: pygame.Surface, step: Step) -> None:
         card = self._layout.counted(step.place)
@@ -327,3 +351,10 @@ def _steps_of(steps: tuple[Step, ...], place: int) -> Iterator[tuple[int, Step]]
 
 def _between(small: pygame.Rect, large: pygame.Rect, part: float) -> pygame.Rect:
     return pygame.Rect(*(round(a + (b - a) * part) for a, b in zip(small, large, strict=True)))
+
+
+def _put(
+    screen: pygame.Surface, picture: pygame.Surface, middle: tuple[int, int], alpha: float
+) -> None:
+    picture.set_alpha(round(255 * alpha))
+    screen.blit(picture, picture.get_rect(center=middle))
