@@ -108,7 +108,7 @@ def test_cards_of_the_discard_area_that_pay_lie_beside_the_card_they_pay(deal: D
             card = layout.counted(step.place)
             for index, place in enumerate(lying):
                 assert place.collidelist([*lying[:index], card]) < 0
-                assert 0 <= place.left
+                assert place.left >= 0
                 assert place.right <= window[0]
                 assert layout.gems_label + layout.px(14) < place.top
                 assert place.bottom < layout.card(step.place).top

@@ -97,7 +97,7 @@ class Asker:
 
     @property
     def _asking(self) -> Asking:
-        return Asking(self._scene.model, self._scene.app.words, self._scene.portrait)
+        return Asking(self._scene.model, self._scene.app.words, self._scene.company.portraits)
 
     def weigh(self) -> bool:
         """Has the answers weighed to a question of the end; whether it is one."""

@@ -156,5 +156,5 @@ class TableDrawing:
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
-                portrait = self.scene.portrait(seat)
+                portrait = self.scene.company.portraits[seat]
                 reactions.draw(screen, reaction, portrait, self.scene.layout, plate)

@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from game.client.keys import MENU
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
-from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
-from game.engine.seats import Controller, Seat
+from game.engine.seats import Seat
 from game.session import Session
 from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Draw
@@ -28,6 +27,7 @@ from game.titles.realms.play.state import PLAYING
 from .art import CardArt
 from .asker import Asker
 from .chronicle import Chronicle
+from .company import company
 from .conditions import conditions
 from .drawing import TableDrawing
 from .input import TableInput
@@ -66,6 +66,7 @@ class TableScene(WithMenu):
     ) -> None:
         super().__init__(app)
         self.session = session
+        self.company = company(app, session)
         self.art = art
         self._again = again
         self.model = TableModel(session)
@@ -163,7 +164,8 @@ class TableScene(WithMenu):
     # How it is laid out.
 
     def resize(self) -> None:
-        self.model.names = seat_names(self.session.sat_down, self.app.words)
+        self.company = company(self.app, self.session)
+        self.model.names = self.company.names
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self.panel_buttons.resize()
@@ -314,14 +316,6 @@ class TableScene(WithMenu):
     def seats(self) -> tuple[Seat, ...]:
         """Who plays."""
         return self.session.seats
-
-    def portrait(self, seat: int) -> str:
-        """The face of whoever sat down there, or plays on for somebody who gave up."""
-        who = self.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, self.app.words)
-        chosen = self.app.store.settings.portrait
-        return portrait(PERSON, self.app.words, chosen, self.model.people.index(seat))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""

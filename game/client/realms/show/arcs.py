@@ -85,12 +85,15 @@ class Drawn:
     bead_at: pygame.Rect
 
     def draw(self, screen: pygame.Surface, part: float, rightward: bool) -> None:
-        """As far as its light has run; the bead rolls in with the second half."""
+        """As far as its light has run."""
         shown = self.at.copy()
         shown.width = round(self.at.width * part)
         if not rightward:
             shown.right = self.at.right
         screen.blit(self.picture, shown, shown.move(-self.at.x, -self.at.y))
+
+    def draw_bead(self, screen: pygame.Surface, part: float) -> None:
+        """The bead comes with the second half of the light."""
         if self.bead and part > 0.5:
             screen.blit(self.bead, self.bead_at)
 

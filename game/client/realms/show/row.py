@@ -276,12 +276,15 @@ class HandRow:
         play = self._playback
         self._draw_area(screen, step)
         arcs = arcs_of(self.sheet, step, self._layout)
+        run = out_cubic(play.lines)
         for arc in arcs:
-            found = self._arc(arc)
             if self._reduced and play.lines < 1:
-                found.faded(screen, play.lines)
+                self._arc(arc).faded(screen, play.lines)
             else:
-                found.draw(screen, out_cubic(play.lines), arc.end[0] > arc.start[0])
+                self._arc(arc).draw(screen, run, arc.end[0] > arc.start[0])
+        if not (self._reduced and play.lines < 1):
+            for arc in arcs:  # no figure lies under an arc
+                self._arc(arc).draw_bead(screen, run)
         if play.lines >= 1 and step.stage is Stage.COUNTING:
             self._draw_together(screen, step)
         shown = {*arcs, *self._threads()}

@@ -11,6 +11,7 @@ from ..cards import effects as fx
 from .sheet import Line, Reason, ScoreSheet
 from .standing import Bits, each_place
 
+
 class Stage(IntEnum):
     """The order of resolution."""
 
