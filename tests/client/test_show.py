@@ -279,3 +279,16 @@ def test_everything_can_be_looked_at_in_every_language_and_size(
         for _ in range(30):
             client.frame()
         assert all(end.verdict())
+
+
+@pytest.mark.parametrize("on", [pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB])
+@pytest.mark.parametrize("back", [pygame.K_LEFT, pygame.K_UP])
+def test_every_arrow_leads_through_the_buttons(client: Client, on: int, back: int) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(on)
+    client.press(on)
+    assert scene.buttons.focus == 1
+    client.press(back)
+    assert scene.buttons.focus == 0
+    client.press(back)
+    assert scene.buttons.focus == len(scene.buttons.all) - 1

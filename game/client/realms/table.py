@@ -185,7 +185,7 @@ class TableScene(WithMenu):
             options.players - 1,
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
-            settings.live_score,
+            self.tells_score,
             bool(self.stage.on_shelf),
             settings.arrows,
         )
@@ -208,8 +208,7 @@ class TableScene(WithMenu):
         self._tell_problem()
         if self.live_score.update(seconds):
             self._drawing.still.refresh()
-        shows = self.app.store.settings.live_score
-        self.stage.conditions = conditions(self.live_score.now if shows else None)
+        self.stage.conditions = conditions(self.live_score.now if self.tells_score else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
@@ -263,7 +262,7 @@ class TableScene(WithMenu):
         self.panel_buttons.update()
         settings = self.app.store.settings
         dealt = bool(self.model.story) and not self.stage.dealing
-        if dealt and (settings.live_score or settings.arrows):
+        if dealt and (self.tells_score or settings.arrows):
             self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
@@ -293,6 +292,11 @@ class TableScene(WithMenu):
         pointed = self.input.pointed
         actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
         return actions[0] if actions else None
+
+    @property
+    def tells_score(self) -> bool:
+        """Whether what the own hand is worth is told all the time."""
+        return self.app.store.settings.live_score
 
     @property
     def busy(self) -> bool:

@@ -8,7 +8,16 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
-from game.client.keys import FASTER, NEXT_CARD, NEXT_HAND, SHEET, SKIP, SLOWER
+from game.client.keys import (
+    ANSWERS,
+    FASTER,
+    NEXT_CARD,
+    NEXT_HAND,
+    SHEET,
+    SKIP,
+    SLOWER,
+    step,
+)
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue
@@ -303,7 +312,6 @@ class ShowScene(WithMenu):
             self.next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
-        aside = {pygame.K_LEFT: pygame.K_UP, pygame.K_RIGHT: pygame.K_DOWN}
         pressing = self.buttons.focus is not None
         if SHEET.heard(event):
             self._escape()
@@ -317,9 +325,10 @@ class ShowScene(WithMenu):
             self.next_card()
         elif NEXT_HAND.heard(event) and not pressing:
             self.next_hand()
+        elif ANSWERS.heard(event):
+            self.buttons.move(step(event))
         else:
-            key = aside.get(event.key, event.key)
-            self.buttons.handle(pygame.event.Event(event.type, {**event.dict, "key": key}))
+            self.buttons.handle(event)
 
     def _escape(self) -> None:
         """First the ring goes, then to the sheets; while something is open, the menu comes."""
