@@ -17,7 +17,6 @@ from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
-from game.engine.seats import Seat
 from game.session import Session
 from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Draw
@@ -29,6 +28,7 @@ from .asker import Asker
 from .chronicle import Chronicle
 from .company import company
 from .conditions import conditions
+from .discarding import Discarding
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -76,6 +76,7 @@ class TableScene(WithMenu):
         self.live_score = LiveScore()
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
+        self.discarding = Discarding(self)
         self.notice = Notice(app.motion)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
@@ -203,6 +204,7 @@ class TableScene(WithMenu):
         self._play_on(seconds)
         self._look()
         self.tooltip.update(seconds, self._tips)
+        self.discarding.update(seconds)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
         self._tell_problem()
@@ -300,7 +302,7 @@ class TableScene(WithMenu):
 
     @property
     def busy(self) -> bool:
-        layers = (self.stage, self.asker, self.reactions, self.relations)
+        layers = (self.stage, self.asker, self.reactions, self.relations, self.discarding)
         held = self.input.zooming or self.input.carried is not None
         return self._wait > 0 or held or any(layer.moving for layer in layers)
 
@@ -315,11 +317,6 @@ class TableScene(WithMenu):
         if self.model.view.phase not in PLAYING:
             return 0
         return max(0, self.model.options.ending - len(self.stage.lying))
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self.session.seats
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
