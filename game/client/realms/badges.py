@@ -7,7 +7,10 @@ from enum import StrEnum, auto
 import pygame
 
 from game.engine.message import Message, message
+from game.lang import Language
 from game.titles.realms.cards.card import Card
+from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+from game.titles.realms.text.score_text import explain
 from game.titles.realms.text.wording import suit_kind
 
 from .card_face import Condition
@@ -23,6 +26,13 @@ class Badge(StrEnum):
     SUIT = auto()
     SEAL = auto()
     CLEARED = auto()
+
+
+REASONS = {
+    Badge.SEAL: (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF),
+    Badge.CLEARED: (Reason.CLEARED, Reason.WORD_CLEARED),
+}
+"""The lines of the score sheet that a sign stands for."""
 
 
 def badges(area: pygame.Rect, shape: Shape, condition: Condition) -> dict[Badge, pygame.Rect]:
@@ -59,8 +69,17 @@ def badges_of(sprite: CardSprite, shape: Shape) -> dict[Badge, pygame.Rect]:
     return found
 
 
-def meaning(badge: Badge, card: Card) -> Message:
-    """What a sign says."""
+def tell_badge(badge: Badge, card: Card, sheet: ScoreSheet | None, words: Language) -> str:
+    """What a sign means and, of a card that something has become of, why."""
+    said = [words.say(_meaning(badge, card))]
+    if badge in REASONS and sheet and card in sheet.standing.cards:
+        place = sheet.standing.cards.index(card)
+        lines = (line for line in sheet.lines_of(place) if line.reason in REASONS[badge])
+        said += [words.say(explain(sheet, line)) for line in lines]
+    return "\n".join(said)
+
+
+def _meaning(badge: Badge, card: Card) -> Message:
     match badge:
         case Badge.STRENGTH:
             return message("tip-strength", strength=card.strength)

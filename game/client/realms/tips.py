@@ -14,11 +14,11 @@ from game.engine.seats import Controller
 from game.lang.language import signed
 from game.titles.realms.cards.card import Card
 from game.titles.realms.play.advice import Prospect
-from game.titles.realms.scoring.sheet import CardScore, Reason
+from game.titles.realms.scoring.sheet import CardScore
 from game.titles.realms.text.score_text import explain
 from game.titles.realms.text.wording import bold_name, suit_kind
 
-from .badges import Badge, badges, badges_of, meaning
+from .badges import Badge, badges, badges_of, tell_badge
 from .card_shape import COMPACT, FULL, full_shape
 from .live_score import supposed
 from .score_panel import medal_place, of_unknown_cards, row_place, rows_of
@@ -36,11 +36,6 @@ BUTTONS = {
     "table-menu": "tip-menu",
 }
 """What the buttons' words mean, by their message keys; `-not` says why one does nothing now."""
-REASONS = {
-    Badge.SEAL: (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF),
-    Badge.CLEARED: (Reason.CLEARED, Reason.WORD_CLEARED),
-}
-"""The lines of the score sheet that a sign on a card stands for."""
 
 
 class TableTips:
@@ -103,15 +98,9 @@ class TableTips:
                 yield Tip(area, partial(self._badge, badge, sprite.card))
 
     def _badge(self, badge: Badge, card: Card) -> str:
-        """What a sign means and, of a card that something has become of, why."""
-        scene, words = self._scene, self._scene.app.words
-        said = [words.say(meaning(badge, card))]
+        scene = self._scene
         now = scene.live_score.now
-        if badge in REASONS and now and card in now.sheet.standing.cards:
-            place = now.sheet.standing.cards.index(card)
-            lines = (line for line in now.sheet.lines_of(place) if line.reason in REASONS[badge])
-            said += [words.say(explain(now.sheet, line)) for line in lines]
-        return "\n".join(said)
+        return tell_badge(badge, card, now.sheet if now else None, scene.app.words)
 
     # The own score.
 

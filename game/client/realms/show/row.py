@@ -13,6 +13,7 @@ from game.client.motion import out_cubic, turning
 from game.client.widgets.light import lit, margin, shaded
 from game.client.widgets.look import ACTIVE, CREAM, GOLD_LIGHT, Face, hexed, mixed
 from game.client.widgets.pictures import Kept
+from game.client.widgets.tooltip import Tip
 from game.lang import Language
 from game.lang.language import signed, told
 from game.titles.realms.cards.card import Card
@@ -21,7 +22,9 @@ from game.titles.realms.scoring.script import Stage, Step
 from game.titles.realms.scoring.sheet import Reason, ScoreSheet
 from game.titles.realms.scoring.standing import each_place
 
+from ..badges import REASONS, badges, tell_badge
 from ..card_face import CardPainter, Condition
+from ..card_shape import full_shape
 from .arcs import Arc, Drawn, Sign, bead, drawn
 from .boards import Part, label, plaque
 from .faces import as_counted
@@ -104,6 +107,18 @@ class HandRow:
         step = play.steps[play.at]
         return step.total - step.points + round(step.points * out_expo(play.acted))
 
+    def tips(self) -> Iterator[Tip]:
+        """What the signs on the cards mean; the card that is counted lies over the others."""
+        step = self._playback.step
+        focus = step.place if step and step.stage is Stage.COUNTING else -1
+        for place in sorted(range(len(self._counted)), key=lambda place: place != focus):
+            area = self._layout.counted(place) if place == focus else self._layout.card(place)
+            condition = self._condition(place)
+            for badge, where in badges(area, full_shape(area.width), condition).items():
+                printed = badge in REASONS
+                card = self._printed[place] if printed else self._face(place)
+                yield Tip(where, partial(tell_badge, badge, card, self.sheet, self._words))
+
     @property
     def _grown(self) -> float:
         """How far the card that is counted has risen."""
@@ -149,9 +164,8 @@ class HandRow:
             return
         small, large = layout.card(place), layout.counted(place)
         fallen, turned = self._since(place, FALLEN), self._since(place, TURNED)
-        face = self._counted[place] if turned >= 0.5 or play.finished else self._printed[place]
-        look = self._look(place)
-        picture = self._picture(face, fallen >= 1, self._since(place, CLEARED) > 0, look, grown > 0)
+        face, look = self._face(place), self._look(place)
+        picture = self._picture(face, self._condition(place), look, grown > 0)
         area = _between(small, large, grown)
         if grown:
             reach = margin(large.width) * area.width // large.width
@@ -176,7 +190,7 @@ class HandRow:
         screen.blit(picture, where)
         picture.set_alpha(255)
         if 0 < fallen < 1:
-            grey = self._picture(face, True, False, look, grown > 0)
+            grey = self._picture(face, Condition.BLANKED, look, grown > 0)
             grey.set_alpha(round(255 * fallen))
             screen.blit(grey, where)
             grey.set_alpha(255)
@@ -186,13 +200,18 @@ class HandRow:
         if face is not self._printed[place] and narrow == 1.0:
             self._draw_old_face(screen, place, area)
 
-    def _picture(
-        self, face: Card, fallen: bool, cleared: bool, look: Look, large: bool
-    ) -> pygame.Surface:
+    def _face(self, place: int) -> Card:
+        """What a card looks like by now."""
+        turned = self._since(place, TURNED) >= 0.5 or self._playback.finished
+        return (self._counted if turned else self._printed)[place]
+
+    def _condition(self, place: int) -> Condition:
+        if self._since(place, FALLEN) >= 1:
+            return Condition.BLANKED
+        return Condition.CLEARED if self._since(place, CLEARED) > 0 else Condition.FRESH
+
+    def _picture(self, face: Card, condition: Condition, look: Look, large: bool) -> pygame.Surface:
         width = self._layout.counted_width if large else self._layout.card_width
-        condition = (
-            Condition.BLANKED if fallen else Condition.CLEARED if cleared else Condition.FRESH
-        )
 
         def make() -> pygame.Surface:
             flat = self._painter.full(face, width, condition)

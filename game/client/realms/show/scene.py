@@ -22,6 +22,7 @@ from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue
 from game.client.widgets.button import Button, Buttons
+from game.client.widgets.tooltip import Tooltip
 from game.session import Session
 from game.titles.realms.play.actions import Option, Pick
 from game.titles.realms.play.proposals import Asked
@@ -75,6 +76,7 @@ class ShowScene(WithMenu):
         self.playback: Playback | None = None
         """None while the owner of the hand is still deciding."""
         self.drawing = ShowDrawing(self)
+        self.tooltip = Tooltip()
         self._changing = False
         """Whether a choice was changed, and those after it are being proposed anew."""
         self._to_the_end = False
@@ -167,6 +169,7 @@ class ShowScene(WithMenu):
 
     def update(self, seconds: float) -> None:
         self.model.poll()
+        self.tooltip.update(seconds, () if self.overlay else self.drawing.tips())
         if self._all_counted:
             self._finish()
             return
@@ -298,6 +301,7 @@ class ShowScene(WithMenu):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
+        self.tooltip.handle(event)
         if self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
@@ -402,3 +406,4 @@ class ShowScene(WithMenu):
         self.buttons.draw(screen, pygame.mouse.get_pos())
         if self.overlay:
             self.overlay.draw(screen)
+        self.tooltip.draw(screen, self.layout.reading)
