@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from game.client.realms.live_score import compared, supposed
-from game.lang import LANGUAGES, plain
+from game.client.realms.live_score import supposed
+from game.lang import plain
 from game.titles.realms.play.options import Options
-from game.titles.realms.play.state import Asks, Phase
-from tests.titles.realms.play.positions import FULL, PLAIN_SUITS, ended
+from game.titles.realms.play.state import Phase
 
 from .client import Client
-from .playing import by_mouse, middle, point_at, sit_down, sit_down_at
+from .playing import by_mouse, middle, point_at, sit_down
 
 
 def to_discard(client: Client) -> None:
@@ -76,23 +73,3 @@ def test_the_card_that_has_come_bears_a_plaque_until_one_is_discarded(client: Cl
     assert client.table.discarding.came == came, "wherever it lies in the hand"
     by_mouse(client)
     assert client.table.discarding.came is None
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_an_extra_card_is_compared_with_doing_without_it_and_says_so(
-    client: Client, code: str
-) -> None:
-    client.app.set_language(code)
-    hand = PLAIN_SUITS[0].replace("smoke", "necromancer")
-    area = "knights king dragon wildfire blizzard great_flood warlord warship empress basilisk"
-    state = ended(FULL, [f"{hand} dungeon", *PLAIN_SUITS[1:]], area)
-    sit_down_at(client, state)
-    client.until(client.asked)
-    client.table.settle()
-    table = client.table
-    assert table.model.view.prompt
-    assert table.model.view.prompt.kind is Asks.BRING
-    said = compared(table.live_score, table.model.view, client.app.words)
-    before = table.live_score.weighed.before
-    assert before
-    assert said == client.app.words.text("table-without-extra", points=str(round(before.total)))
