@@ -25,19 +25,19 @@ from game.titles.realms.scoring.standing import each_place
 from ..badges import REASONS, badges, tell_badge
 from ..card_face import CardPainter, Condition
 from ..card_shape import full_shape
+from ..changes import STEPS, Change, stippled
 from .arcs import Arc, Drawn, Sign, bead, drawn
 from .boards import Part, label, plaque
 from .faces import as_counted
 from .layout import ShowLayout
 from .lines import arcs_of, from_area, together
-from .playback import Playback
+from .playback import FALLEN, Playback
 
 GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
 FAINT = mixed(CREAM, (60, 40, 32), 0.35)
 THREADS = 0.65
 """How bright the threads of what was blanked stay."""
 TURNED = (Reason.COPIES, Reason.TAKES, Reason.CHANGED)
-FALLEN = (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF)
 CLEARED = (Reason.CLEARED,)
 
 
@@ -163,9 +163,11 @@ class HandRow:
         if dealt <= 0:
             return
         small, large = layout.card(place), layout.counted(place)
-        fallen, turned = self._since(place, FALLEN), self._since(place, TURNED)
+        turned, change = self._since(place, TURNED), self._falling(place)
         face, look = self._face(place), self._look(place)
         picture = self._picture(face, self._condition(place), look, grown > 0)
+        if change and change.part and not change.sealed and not change.plain:
+            picture = self._dissolving(face, change, look)
         area = _between(small, large, grown)
         if grown:
             reach = margin(large.width) * area.width // large.width
@@ -180,8 +182,8 @@ class HandRow:
         where = picture.get_rect(center=area.center)
         if dealt < 1 and not self._reduced:
             where.y += round((1 - out_cubic(dealt)) * layout.px(240))
-        if 0 < fallen < 1 and not self._reduced:
-            where.x += round(layout.px(4) * (1 if round(fallen * 12) % 2 else -1) * (1 - fallen))
+        if change:
+            where.x += round(change.shake * layout.scale)
         if grown and self._reduced:
             self._draw_card(screen, place, 0.0)
             dealt = play.lines if play.lines < 1 else play.acted
@@ -189,16 +191,42 @@ class HandRow:
             picture.set_alpha(round(255 * dealt))
         screen.blit(picture, where)
         picture.set_alpha(255)
-        if 0 < fallen < 1:
+        if change and change.plain:
             grey = self._picture(face, Condition.BLANKED, look, grown > 0)
-            grey.set_alpha(round(255 * fallen))
-            screen.blit(grey, where)
-            grey.set_alpha(255)
+            _put(screen, grey, where.center, change.part)
+        if change and change.seal:
+            self._draw_seal(screen, area, change.seal)
         sweep = self._since(place, CLEARED)
         if 0 < sweep < 1 and not self._reduced:
             self._draw_sweep(screen, area, sweep)
         if face is not self._printed[place] and narrow == 1.0:
             self._draw_old_face(screen, place, area)
+
+    def _falling(self, place: int) -> Change | None:
+        """How far a card has come that is blanked just now."""
+        play = self._playback
+        step = play.step
+        if not step or step.reason not in FALLEN or not step.places >> place & 1:
+            return None
+        before = Condition.CLEARED if self._since(place, CLEARED) else Condition.FRESH
+        return Change(before, Condition.BLANKED, 1.0, self._reduced, play.acting)
+
+    def _dissolving(self, face: Card, change: Change, look: Look) -> pygame.Surface:
+        """A card that turns grey, dot by dot."""
+        width, step = self._layout.card_width, round(STEPS * change.part)
+
+        def make() -> pygame.Surface:
+            before = self._painter.full(face, width, change.before)
+            made = stippled(before, self._painter.grey(face, width), step)
+            return lit(made) if look is Look.BRIGHT else shaded(made)
+
+        return self._kept.get((face.number, face.name, face.suit, "grey", step, look), make)
+
+    def _draw_seal(self, screen: pygame.Surface, area: pygame.Rect, grown: float) -> None:
+        """The seal on its way down."""
+        seal, place = self._painter.seal(area.width)
+        shown = pygame.transform.rotozoom(seal, 0, grown)
+        _put(screen, shown, (area.x + place[0], area.y + place[1]), min(1.0, 2 - grown))
 
     def _face(self, place: int) -> Card:
         """What a card looks like by now."""
@@ -380,3 +408,4 @@ def _put(
 ) -> None:
     picture.set_alpha(round(255 * alpha))
     screen.blit(picture, picture.get_rect(center=middle))
+    picture.set_alpha(255)
