@@ -27,10 +27,11 @@ from ..card_face import CardPainter, Condition
 from ..card_shape import full_shape
 from ..changes import STEPS, Change, stippled
 from .arcs import Arc, Drawn, Sign, bead, drawn
-from .boards import Part, label, plaque
+from .area_tokens import AreaTokens, put
+from .boards import Part, plaque
 from .faces import as_counted
 from .layout import ShowLayout
-from .lines import arcs_of, from_area, together
+from .lines import arcs_of, together
 from .playback import FALLEN, Playback
 
 GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
@@ -75,6 +76,7 @@ class HandRow:
             for place in range(len(sheet.cards))
         }
         self._kept = Kept(24_000_000)
+        self._area = AreaTokens(layout, painter, words)
         self._arcs: dict[Arc, Drawn] = {}
 
     # What is drawn.
@@ -193,7 +195,7 @@ class HandRow:
         picture.set_alpha(255)
         if change and change.plain:
             grey = self._picture(face, Condition.BLANKED, look, grown > 0)
-            _put(screen, grey, where.center, change.part)
+            put(screen, grey, where.center, change.part)
         if change and change.seal:
             self._draw_seal(screen, area, change.seal)
         sweep = self._since(place, CLEARED)
@@ -226,7 +228,7 @@ class HandRow:
         """The seal on its way down."""
         seal, place = self._painter.seal(area.width)
         shown = pygame.transform.rotozoom(seal, 0, grown)
-        _put(screen, shown, (area.x + place[0], area.y + place[1]), min(1.0, 2 - grown))
+        put(screen, shown, (area.x + place[0], area.y + place[1]), min(1.0, 2 - grown))
 
     def _face(self, place: int) -> Card:
         """What a card looks like by now."""
@@ -321,7 +323,7 @@ class HandRow:
 
     def _draw_arcs(self, screen: pygame.Surface, step: Step) -> None:
         play = self._playback
-        self._draw_area(screen, step)
+        self._area.draw(screen, self.sheet, step, min(1.0, 2 * play.lines))
         arcs = arcs_of(self.sheet, step, self._layout)
         run = out_cubic(play.lines)
         for arc in arcs:
@@ -336,29 +338,6 @@ class HandRow:
             self._draw_together(screen, step)
         shown = {*arcs, *self._threads()}
         self._arcs = {arc: found for arc, found in self._arcs.items() if arc in shown}
-
-    def _draw_area(self, screen: pygame.Surface, step: Step) -> None:
-        """The cards of the discard area that pay; a plaque says where they come from."""
-        lying = from_area(self.sheet, step, self._layout)
-        if not lying:
-            return
-        shown = min(1.0, 2 * self._playback.lines)
-        for payer, place in lying.items():
-            (card,) = self.sheet.cards_in(1 << payer)
-            token = self._kept.get(("lying", card.number), partial(self._lying, card, place.width))
-            _put(screen, token, place.center, shown)
-        card_right = self._layout.counted(step.place).right
-        places = list(lying.values())
-        beside = [place for place in places if place.x > card_right] or places
-        sign = self._kept.get("area", self._area_sign)
-        below = beside[0].unionall(beside[1:]).move(0, self._layout.px(13))
-        _put(screen, sign, below.midbottom, shown)
-
-    def _lying(self, card: Card, width: int) -> pygame.Surface:
-        return lit(self._painter.token(card, width))
-
-    def _area_sign(self) -> pygame.Surface:
-        return label(self._words.text("show-area"), self._layout.px(32))
 
     def _draw_together(self, screen: pygame.Surface, step: Step) -> None:
         card = self._layout.counted(step.place)
@@ -401,11 +380,3 @@ def _steps_of(steps: tuple[Step, ...], place: int) -> Iterator[tuple[int, Step]]
 
 def _between(small: pygame.Rect, large: pygame.Rect, part: float) -> pygame.Rect:
     return pygame.Rect(*(round(a + (b - a) * part) for a, b in zip(small, large, strict=True)))
-
-
-def _put(
-    screen: pygame.Surface, picture: pygame.Surface, middle: tuple[int, int], alpha: float
-) -> None:
-    picture.set_alpha(round(255 * alpha))
-    screen.blit(picture, picture.get_rect(center=middle))
-    picture.set_alpha(255)
