@@ -133,6 +133,7 @@ MORE = Binding("more", (STRIP,), PLUS, OTHER_PLUS)
 LESS = Binding("less", (STRIP,), MINUS, OTHER_MINUS)
 PEEK = Binding("peek", (STRIP,), _keys(pygame.K_LALT), _keys(pygame.K_RALT))
 
+ANSWERS = Binding("answers", (SHOW,), ARROWS, (Stroke(pygame.K_TAB), *BACKWARD))
 NEXT_CARD = Binding("next-card", (SHOW,), _keys(pygame.K_SPACE))
 NEXT_HAND = Binding("next-hand", (SHOW,), _keys(pygame.K_RETURN), KEYPAD_ENTER)
 SKIP = Binding("skip", (SHOW,), _keys(pygame.K_END))

@@ -246,3 +246,14 @@ def test_the_guide_never_stands_before_what_is_meant(
 def test_the_last_words_are_said_when_all_is_played(client: Client) -> None:
     assert STEPS[-1].at == len(ENTRIES)
     assert STEPS[-1].target is Spot.REALM
+
+
+def test_the_guide_points_at_the_score_even_if_it_is_switched_off(client: Client) -> None:
+    client.app.store.settings = replace(client.app.store.settings, live_score=False)
+    table = go_to(client, "medal")
+    client.until(lambda: table.live_score.prospect is not None)
+    (parchment,) = outlines(table, Spot.REALM)
+    assert table.layout.shows_realm
+    assert not parchment.area.colliderect(table.layout.chronicle.inflate(-60, -60))
+    press(client, "Leave")
+    assert not client.app.store.settings.live_score, "elsewhere it stays as it was"

@@ -7,6 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
+from game.client.realms.badges import Badge, badges
+from game.client.realms.card_face import Condition
+from game.client.realms.card_shape import full_shape
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.choices import AnswerButton
 from game.client.realms.show.finale import FinaleScene
@@ -14,6 +17,7 @@ from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
+from game.client.widgets.tooltip import DELAY
 from game.lang import LANGUAGES
 from game.store import saves
 from game.titles.realms.play.options import Options
@@ -21,7 +25,7 @@ from game.titles.realms.play.state import LAID_OPEN
 from game.titles.realms.scoring.script import Stage
 
 from .client import Client
-from .playing import by_mouse, sit_down
+from .playing import by_mouse, point_at, sit_down
 from .showing import finale, laid_open, open_show, show
 
 
@@ -279,3 +283,30 @@ def test_everything_can_be_looked_at_in_every_language_and_size(
         for _ in range(30):
             client.frame()
         assert all(end.verdict())
+
+
+@pytest.mark.parametrize("on", [pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB])
+@pytest.mark.parametrize("back", [pygame.K_LEFT, pygame.K_UP])
+def test_every_arrow_leads_through_the_buttons(client: Client, on: int, back: int) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(on)
+    client.press(on)
+    assert scene.buttons.focus == 1
+    client.press(back)
+    assert scene.buttons.focus == 0
+    client.press(back)
+    assert scene.buttons.focus == len(scene.buttons.all) - 1
+
+
+def test_signs_on_the_cards_say_what_they_mean(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(pygame.K_END)
+    for place, row in enumerate(scene.sheet.cards):
+        area = scene.layout.card(place)
+        shape = full_shape(area.width)
+        sign = badges(area, shape, Condition.FRESH)[Badge.STRENGTH]
+        point_at(client, sign.center)
+        for _ in range(round(DELAY * 30) + 2):
+            client.frame()
+        strength = str(scene.sheet.standing.strengths[place]).replace("-", "\N{MINUS SIGN}")
+        assert scene.tooltip.said.startswith(f"Base strength {strength}"), row

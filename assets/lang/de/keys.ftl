@@ -31,6 +31,7 @@ keys-player = Antwort mit dieser Nummer
 keys-more = mehr
 keys-less = weniger
 keys-peek = halten: ganze Ablage sehen
+keys-answers = zu Antworten und Schaltflächen
 keys-next-card = nächste Karte
 keys-next-hand = nächste Hand
 keys-skip = ans Ende der Wertung

@@ -19,6 +19,7 @@ show-so-far = bisher
 show-laid-out = { $count } Karten liegen offen. Was nun mit ihnen geschieht, folgt der Reihenfolge der Abwicklung.
 show-extra = Kam am Ende des Spiels auf die Hand.
 show-base-only = Die Grundstärke, nicht mehr und nicht weniger.
+show-area = Ablagebereich
 show-before = Davor: { $card } { $points }
 show-next-card = Als Nächstes: { $card }
 show-sum = { $points } Punkte. Am meisten brachte { $card }: { $most }. Die Grundstärken ergeben zusammen { $base }.

@@ -31,6 +31,7 @@ keys-player = answer of that number
 keys-more = more
 keys-less = less
 keys-peek = hold to see all discards
+keys-answers = go through answers and buttons
 keys-next-card = next card
 keys-next-hand = next hand
 keys-skip = to the end of the show

@@ -19,6 +19,7 @@ show-so-far = so far
 show-laid-out = { $count } cards lie open. What happens to them now goes by the order of resolution.
 show-extra = Came into the hand at the end of the game.
 show-base-only = Its base strength, no more and no less.
+show-area = Discard area
 show-before = Before: { $card } { $points }
 show-next-card = Next: { $card }
 show-sum = { $points } points. { $card } brought the most: { $most }. The base strengths add up to { $base }.

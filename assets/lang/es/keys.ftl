@@ -31,6 +31,7 @@ keys-player = la respuesta de ese número
 keys-more = más
 keys-less = menos
 keys-peek = mantener: ver los descartes
+keys-answers = recorrer respuestas y botones
 keys-next-card = carta siguiente
 keys-next-hand = mano siguiente
 keys-skip = al final del recuento

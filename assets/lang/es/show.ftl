@@ -19,6 +19,7 @@ show-so-far = hasta ahora
 show-laid-out = { $count } cartas a la vista. Lo que les ocurre ahora sigue el orden de resolución.
 show-extra = Llegó a la mano al final de la partida.
 show-base-only = Su fuerza base, ni más ni menos.
+show-area = Zona de descarte
 show-before = Antes: { $card } { $points }
 show-next-card = Después: { $card }
 show-sum = { $points } puntos. Lo que más ha dado es { $card }: { $most }. Las fuerzas base suman { $base }.

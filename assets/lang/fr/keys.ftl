@@ -31,6 +31,7 @@ keys-player = la réponse de ce numéro
 keys-more = plus
 keys-less = moins
 keys-peek = maintenir : voir la défausse
+keys-answers = parcourir réponses et boutons
 keys-next-card = carte suivante
 keys-next-hand = main suivante
 keys-skip = à la fin du décompte

@@ -19,6 +19,7 @@ show-so-far = jusqu’ici
 show-laid-out = { $count } cartes sont sur table. Ce qui leur arrive maintenant suit l’ordre de résolution.
 show-extra = Arrivée en main à la fin de la partie.
 show-base-only = Sa force de base, ni plus ni moins.
+show-area = Zone de défausse
 show-before = Avant : { $card } { $points }
 show-next-card = Ensuite : { $card }
 show-sum = { $points } points. La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.

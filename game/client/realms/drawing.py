@@ -63,11 +63,13 @@ class TableDrawing:
                 self._draw_card(screen, sprite)
         stage.landings.draw(screen)
         self._draw_reactions(screen)
+        scene.discarding.draw_plaque(screen)
         scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
             scene.relations.draw(screen)
+            scene.discarding.draw_arrow(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, self._light)
         scene.notice.draw(screen, scene.layout)
@@ -156,5 +158,5 @@ class TableDrawing:
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
-                portrait = self.scene.portrait(seat)
+                portrait = self.scene.company.portraits[seat]
                 reactions.draw(screen, reaction, portrait, self.scene.layout, plate)

@@ -119,7 +119,7 @@ class StillLayer:
 
     def _chronicle(self) -> Chronicle:
         layout, chronicle = self.scene.layout, self.scene.chronicle
-        portraits = tuple(self.scene.portrait(seat) for seat in range(len(self.scene.seats)))
+        portraits = tuple(self.scene.company.portraits)
         width = layout.chronicle.width - round(52 * layout.reading)
         look = Look(self.scene.app.words, width, layout.reading, portraits)
         chronicle.set(layout.chronicle, look)
@@ -214,7 +214,7 @@ class StillLayer:
         own = index is None
         return Plate(
             model.names[seat],
-            self.scene.portrait(seat),
+            self.scene.company.portraits[seat],
             seat in model.acting,
             self._latest(seat),
             index,

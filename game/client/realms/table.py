@@ -11,14 +11,12 @@ from msgspec.structs import replace
 from game.client.keys import MENU
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
-from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
-from game.engine.seats import Controller, Seat
 from game.session import Session
 from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Draw
@@ -28,7 +26,9 @@ from game.titles.realms.play.state import PLAYING
 from .art import CardArt
 from .asker import Asker
 from .chronicle import Chronicle
+from .company import company
 from .conditions import conditions
+from .discarding import Discarding
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
@@ -66,6 +66,7 @@ class TableScene(WithMenu):
     ) -> None:
         super().__init__(app)
         self.session = session
+        self.company = company(app, session)
         self.art = art
         self._again = again
         self.model = TableModel(session)
@@ -75,6 +76,7 @@ class TableScene(WithMenu):
         self.live_score = LiveScore()
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
+        self.discarding = Discarding(self)
         self.notice = Notice(app.motion)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
@@ -163,7 +165,8 @@ class TableScene(WithMenu):
     # How it is laid out.
 
     def resize(self) -> None:
-        self.model.names = seat_names(self.session.sat_down, self.app.words)
+        self.company = company(self.app, self.session)
+        self.model.names = self.company.names
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self.panel_buttons.resize()
@@ -183,7 +186,7 @@ class TableScene(WithMenu):
             options.players - 1,
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
-            settings.live_score,
+            self.tells_score,
             bool(self.stage.on_shelf),
             settings.arrows,
         )
@@ -201,13 +204,13 @@ class TableScene(WithMenu):
         self._play_on(seconds)
         self._look()
         self.tooltip.update(seconds, self._tips)
+        self.discarding.update(seconds)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
             self._drawing.still.refresh()
-        shows = self.app.store.settings.live_score
-        self.stage.conditions = conditions(self.live_score.now if shows else None)
+        self.stage.conditions = conditions(self.live_score.now if self.tells_score else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
@@ -261,7 +264,7 @@ class TableScene(WithMenu):
         self.panel_buttons.update()
         settings = self.app.store.settings
         dealt = bool(self.model.story) and not self.stage.dealing
-        if dealt and (settings.live_score or settings.arrows):
+        if dealt and (self.tells_score or settings.arrows):
             self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
@@ -293,8 +296,13 @@ class TableScene(WithMenu):
         return actions[0] if actions else None
 
     @property
+    def tells_score(self) -> bool:
+        """Whether what the own hand is worth is told all the time."""
+        return self.app.store.settings.live_score
+
+    @property
     def busy(self) -> bool:
-        layers = (self.stage, self.asker, self.reactions, self.relations)
+        layers = (self.stage, self.asker, self.reactions, self.relations, self.discarding)
         held = self.input.zooming or self.input.carried is not None
         return self._wait > 0 or held or any(layer.moving for layer in layers)
 
@@ -309,19 +317,6 @@ class TableScene(WithMenu):
         if self.model.view.phase not in PLAYING:
             return 0
         return max(0, self.model.options.ending - len(self.stage.lying))
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self.session.seats
-
-    def portrait(self, seat: int) -> str:
-        """The face of whoever sat down there, or plays on for somebody who gave up."""
-        who = self.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, self.app.words)
-        chosen = self.app.store.settings.portrait
-        return portrait(PERSON, self.app.words, chosen, self.model.people.index(seat))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""

@@ -45,8 +45,23 @@ def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
     ]
 
 
-def portrait(who: str, words: Language, chosen: int = 1, number: int = 0) -> str:
-    """An opponent's own face, or that of a person: the one chosen, others the following ones."""
-    if who == PERSON:
-        return f"person_{(chosen - 1 + number) % PORTRAITS + 1}"
-    return who if is_ours(who, words) else "plugin"
+def faces(sitting: Sequence[str], words: Language, chosen: int) -> list[str]:
+    """The portraits of those who sit at a table, opponents by their keys: no two alike. The first
+    person has the face that was chosen, the next one the following; of opponents with the same face
+    only the first has it, the others have those that are left."""
+    people = (_person(chosen + number) for number in range(len(sitting)))
+    own = [next(people) if who == PERSON else _own_face(who, words) for who in sitting]
+    left = (face for face in STRANGERS if face not in own)
+    return [next(left) if face in own[:seat] else face for seat, face in enumerate(own)]
+
+
+def _person(number: int) -> str:
+    return f"person_{(number - 1) % PORTRAITS + 1}"
+
+
+def _own_face(key: str, words: Language) -> str:
+    return key if is_ours(key, words) else "plugin"
+
+
+STRANGERS = ("trader", "master", GUIDE, *map(_person, range(PORTRAITS, 0, -1)))
+"""Faces for opponents whose own one is taken, those of people last."""

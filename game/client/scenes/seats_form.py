@@ -22,7 +22,7 @@ from game.session import AnyTable
 from game.store.settings import LONGEST_NAME
 
 from .form import FormScene
-from .names import PERSON, opponent_name, portrait
+from .names import PERSON, faces, opponent_name
 from .plan import EMPTY, Plan, latest, remembered
 from .seating import new_table, opponent, person
 
@@ -159,6 +159,14 @@ class SeatsForm(FormScene):
                 self._draw_sitter(surface, seat, self.plan.seats[seat])
         return surface
 
+    @property
+    def _faces(self) -> dict[int, str]:
+        """The portraits all will have at the table, by their seats."""
+        taken = [seat for seat in self.seats if self.plan.seats[seat] != EMPTY]
+        sitting = [self.plan.seats[seat] for seat in taken]
+        found = faces(sitting, self.app.words, self.app.store.settings.portrait)
+        return dict(zip(taken, found, strict=True))
+
     def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
         """The face of whoever sits there and, of an opponent, what it is like."""
         words, row = self.app.words, self._rect(790, seat, 290)
@@ -166,11 +174,7 @@ class SeatsForm(FormScene):
         side = min(self._row - self.px(4), round(84 * unit))
         face = pygame.Rect(0, 0, side, side)
         face.midright = (row.x - round(10 * unit), row.centery)
-        people = [each for each in self.plan.seats[:seat] if each == PERSON]
-        chosen = self.app.store.settings.portrait
-        surface.blit(
-            sized(f"portraits/{portrait(who, words, chosen, len(people))}", face.size), face
-        )
+        surface.blit(sized(f"portraits/{self._faces[seat]}", face.size), face)
         if who == PERSON:
             return
         plugin = who in self._plugins

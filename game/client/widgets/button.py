@@ -116,14 +116,16 @@ class Buttons:
                     self._press(button)
                     return True
         if self.all and (NEXT.heard(event) or PREVIOUS.heard(event)):
-            by = step(event)
-            self.focus = (
-                (0 if by > 0 else len(self.all) - 1)
-                if self.focus is None
-                else (self.focus + by) % len(self.all)
-            )
+            self.move(step(event))
             return True
         return CONFIRM.heard(event) and self._press_focused()
+
+    def move(self, by: int) -> None:
+        """The ring goes on to the next button, or back."""
+        if self.focus is None:
+            self.focus = 0 if by > 0 else len(self.all) - 1
+        else:
+            self.focus = (self.focus + by) % len(self.all)
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):

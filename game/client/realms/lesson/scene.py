@@ -64,6 +64,11 @@ class LessonScene(TableScene):
 
     # Where it differs from other tables.
 
+    @property
+    def tells_score(self) -> bool:
+        """The guide speaks of it, whatever the player wants elsewhere."""
+        return True
+
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.guide.update()

@@ -10,6 +10,8 @@ from game.client.widgets.look import REFERENCE, window_scale
 
 TALL = 1.4
 """How much higher than wide a card is."""
+TOKEN_SHAPE = 0.75
+"""The same of a token."""
 MANY = 9
 """So many cards lie closer together."""
 STAGES_TOP, ARCS_TOP, CARDS_BOTTOM = 196, 262, 679
@@ -117,6 +119,20 @@ class ShowLayout:
         area = pygame.Rect(0, 0, width, round(width * TALL))
         area.midbottom = (small.centerx, small.bottom + self.px(10))
         return area
+
+    def beside(self, place: int, count: int) -> list[pygame.Rect]:
+        """So many cards of the discard area, as small as tokens, above the row on both sides of
+        the card that is counted, from left to right."""
+        card, edge = self.counted(place), self._at(50, 0, REFERENCE[0] - 100, 0)
+        width, gap, clear = self.px(88), self.px(8), self.px(20)
+        pitch = width + gap
+        room = (card.left - clear - edge.left) // pitch, (edge.right - card.right - clear) // pitch
+        left = min(max(count // 2, count - room[1]), room[0])
+        starts = [card.left - clear - pitch * (left - index) + gap for index in range(left)]
+        starts += [card.right + clear + pitch * index for index in range(count - left)]
+        height = round(width * TOKEN_SHAPE)
+        bottom = self.card(place).top - self.px(22)
+        return [pygame.Rect(start, bottom - height, width, height) for start in starts]
 
     @property
     def arcs_top(self) -> int:

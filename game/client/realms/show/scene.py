@@ -8,11 +8,21 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
-from game.client.keys import FASTER, NEXT_CARD, NEXT_HAND, SHEET, SKIP, SLOWER
+from game.client.keys import (
+    ANSWERS,
+    FASTER,
+    NEXT_CARD,
+    NEXT_HAND,
+    SHEET,
+    SKIP,
+    SLOWER,
+    step,
+)
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue
 from game.client.widgets.button import Button, Buttons
+from game.client.widgets.tooltip import Tooltip
 from game.session import Session
 from game.titles.realms.play.actions import Option, Pick
 from game.titles.realms.play.proposals import Asked
@@ -66,6 +76,7 @@ class ShowScene(WithMenu):
         self.playback: Playback | None = None
         """None while the owner of the hand is still deciding."""
         self.drawing = ShowDrawing(self)
+        self.tooltip = Tooltip()
         self._changing = False
         """Whether a choice was changed, and those after it are being proposed anew."""
         self._to_the_end = False
@@ -158,6 +169,7 @@ class ShowScene(WithMenu):
 
     def update(self, seconds: float) -> None:
         self.model.poll()
+        self.tooltip.update(seconds, () if self.overlay else self.drawing.tips())
         if self._all_counted:
             self._finish()
             return
@@ -289,6 +301,7 @@ class ShowScene(WithMenu):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
+        self.tooltip.handle(event)
         if self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
@@ -303,7 +316,6 @@ class ShowScene(WithMenu):
             self.next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
-        aside = {pygame.K_LEFT: pygame.K_UP, pygame.K_RIGHT: pygame.K_DOWN}
         pressing = self.buttons.focus is not None
         if SHEET.heard(event):
             self._escape()
@@ -317,9 +329,10 @@ class ShowScene(WithMenu):
             self.next_card()
         elif NEXT_HAND.heard(event) and not pressing:
             self.next_hand()
+        elif ANSWERS.heard(event):
+            self.buttons.move(step(event))
         else:
-            key = aside.get(event.key, event.key)
-            self.buttons.handle(pygame.event.Event(event.type, {**event.dict, "key": key}))
+            self.buttons.handle(event)
 
     def _escape(self) -> None:
         """First the ring goes, then to the sheets; while something is open, the menu comes."""
@@ -393,3 +406,4 @@ class ShowScene(WithMenu):
         self.buttons.draw(screen, pygame.mouse.get_pos())
         if self.overlay:
             self.overlay.draw(screen)
+        self.tooltip.draw(screen, self.layout.reading)

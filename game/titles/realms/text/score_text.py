@@ -8,6 +8,7 @@ from game.engine.message import Arg, Message, joined, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
+from ..scoring.shares import named
 from ..scoring.sheet import Line, Reason, ScoreSheet
 from .wording import Words, bold_name, rule, suit_kind
 
@@ -42,7 +43,8 @@ def explain(sheet: ScoreSheet, line: Line) -> Message:
         case Reason.BLANKED_BY_ITSELF:
             return _by_rule("why-blanked-itself", line, cards)
         case Reason.COUNTED:
-            return _by_rule("why-counted", line, cards)
+            paying = sheet.cards_in(named(sheet.standing, line))
+            return _by_rule("why-counted", line, paying)
 
 
 def _by_rule(key: str, line: Line, cards: tuple[Card, ...]) -> Message:
