@@ -14,7 +14,7 @@ from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.play_code import PlayCodeScene
 from game.client.scenes.title import TitleScene
 from game.client.widgets import clipboard
-from game.client.widgets.fields import Dropdown
+from game.client.widgets.dropdown import Dropdown
 from game.commands.play import open_window
 from game.engine.deal import deal_code
 from game.engine.history import History
