@@ -43,7 +43,8 @@ class TableTips:
 
     def __iter__(self) -> Iterator[Tip]:
         scene = self._scene
-        if scene.overlay or scene.input.carried or scene.input.hovered is not None:
+        hushed = scene.overlay or scene.veiled
+        if hushed or scene.input.carried or scene.input.hovered is not None:
             return
         yield from self._buttons()
         yield from self._panel()

@@ -17,6 +17,8 @@ from .nine_patch import nine_patch
 MARGINS = (40, 36, 40, 42)
 LETTERS = 0.38
 """The size of a button's words, in heights."""
+NOWHERE = (-1, -1)
+"""Where the mouse is for buttons that lie under something."""
 CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
 
