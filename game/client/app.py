@@ -28,7 +28,6 @@ from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
 from .scenes.help import HelpScene
-from .scenes.names import seat_names
 from .scenes.title import TitleScene
 from .seeds import new_identity
 from .shell import OpponentInfo, Scene, strongest
@@ -162,9 +161,7 @@ class App:
             otherwise=Person,
         )
         people = [n for n, s in enumerate(table.seats) if s.controller is Controller.PERSON]
-        keeper = MatchKeeper(
-            self.store, noted, lambda: seat_names(history.seats, self.words), [*people, 0][0]
-        )
+        keeper = MatchKeeper(self.store, noted, [*people, 0][0])
         return Session(table, company, keeper)
 
     def prepare(self, fetch: Iterable[Task], draw: Iterator[None]) -> None:

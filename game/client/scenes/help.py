@@ -24,7 +24,7 @@ COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
     ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,)),
 )
 """What is told one below the other; over places that are told together stands the first's name."""
-PITCH = 42
+PITCH = 38
 CAPS = 0.35
 """The part of a column that the keys have."""
 
