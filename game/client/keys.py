@@ -48,7 +48,7 @@ class Place(StrEnum):
     """Pages to read, with buttons and perhaps more than fits."""
     FORMS = auto()
     QUESTIONS = auto()
-    """Something is asked, or the menu is open, over everything else."""
+    """Something is asked, the menu is open, or a list hangs at its field, over everything else."""
 
 
 @dataclass(frozen=True)

@@ -126,6 +126,7 @@ def test_ctrl_m_turns_the_sound_off_and_on_and_that_is_kept(
     client.press(pygame.K_m, pygame.KMOD_LCTRL)
     assert heard[-1] == (0, 0)
     assert not client.app.store.settings.sound
+    assert client.app.notice.text == "Sound off"
     client.button("Settings")
     assert isinstance(client.scene, SettingsScene)
     client.field("Sounds").step(1)
@@ -133,6 +134,8 @@ def test_ctrl_m_turns_the_sound_off_and_on_and_that_is_kept(
     client.press(pygame.K_m, pygame.KMOD_RCTRL)
     assert heard[-1] == (both[0] + 5, both[1])
     assert client.app.store.settings.sound
+    assert client.app.notice.text == "Sound on"
+    client.until(lambda: not client.app.notice.text)
 
 
 def test_m_alone_is_a_letter(client: Client) -> None:

@@ -10,7 +10,7 @@ import pytest
 from ai.examples import hoarder
 from game.client.scenes.names import faces, opponent_name, seat_names
 from game.client.scenes.new_game import NewGameScene
-from game.client.widgets.fields import Dropdown
+from game.client.widgets.dropdown import Dropdown
 from game.engine.seats import Controller, Seat
 from game.lang import LANGUAGES, language
 

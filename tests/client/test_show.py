@@ -13,11 +13,13 @@ from game.client.realms.card_shape import full_shape
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.choices import AnswerButton
 from game.client.realms.show.finale import FinaleScene
+from game.client.realms.show.model import ShowModel
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
 from game.client.widgets.tooltip import DELAY
+from game.engine.contract import Outcome
 from game.lang import LANGUAGES
 from game.store import saves
 from game.titles.realms.play.options import Options
@@ -261,6 +263,33 @@ def test_the_end_says_who_has_won(client: Client) -> None:
     end = finale(client)
     won = end.outcome.winners
     assert end.verdict()[0] == ("You win!" if won == (0,) else f"{end.company.names[won[0]]} wins")
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+def test_the_players_line_up_by_place_when_the_race_is_over(client: Client, reduced: bool) -> None:
+    client.app.motion.reduced = reduced
+    open_show(client, laid_open([], options=Options(5)))
+    end = finale(client)
+
+    def order() -> list[int]:
+        return [each.seat for each in sorted(end.runners, key=lambda each: end.row_of(each).y)]
+
+    assert order() == list(end.model.order), "nobody is told before the race"
+    client.until(lambda: end.settled)
+    places = [end.outcome.places[seat] for seat in order()]
+    assert places == sorted(places)
+    assert places[0] == 1
+    rows = [end.row_of(each) for each in end.runners]
+    assert all(row.collidelist(rows[:index]) < 0 for index, row in enumerate(rows))
+
+
+def test_who_ties_shares_a_place(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    tied = Outcome((80, 120, 120, 90), (4, 1, 1, 3))
+    monkeypatch.setattr(ShowModel, "outcome", property(lambda _: tied))
+    open_show(client, laid_open([], options=Options(4)))
+    end = finale(client)
+    assert [runner.place for runner in end.standing] == [1, 1, 3, 4]
+    assert [runner.won for runner in end.standing] == [True, True, False, False]
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])

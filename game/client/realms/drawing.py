@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.motion import out_quad
-from game.client.widgets.button import ring
+from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
 
 from .ambience import TableAmbience
@@ -72,8 +72,10 @@ class TableDrawing:
             scene.discarding.draw_arrow(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, self._light)
-        scene.notice.draw(screen, scene.layout)
-        scene.buttons.draw(screen, pygame.mouse.get_pos())
+        scene.buttons.draw(
+            screen, NOWHERE if scene.veiled or scene.overlay else pygame.mouse.get_pos()
+        )
+        scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
         scene.tooltip.draw(screen, scene.layout.reading)

@@ -39,18 +39,24 @@ class WithMenu(Scene):
     def open_rules(self) -> None:
         self.app.push(RulesScene(self.app, chapters(), TURN))
 
+    def of_this_match(self) -> list[Option]:
+        """What the menu offers for the match itself."""
+        words, app = self.app.words, self.app
+        found = [Option(words.text(COPY_DEAL), lambda: copy_deal(app, self, self.session))]
+        if self.can_concede:
+            found.append(Option(words.text("menu-concede"), self._ask_to_concede))
+        return found
+
     def open_menu(self) -> None:
-        """Resume, settings, keys, the code of the deal, give up, leave."""
+        """Resume, settings, keys, what there is for this match, leave."""
         words, app = self.app.words, self.app
         choices = [
             Option(words.text("menu-resume"), None),
             Option(words.text("title-settings"), lambda: app.push(SettingsScene(app))),
             Option(words.text("keys-title"), lambda: app.push(HelpScene(app))),
-            Option(words.text(COPY_DEAL), lambda: copy_deal(app, self, self.session)),
+            *self.of_this_match(),
             Option(words.text("menu-leave"), app.pop),
         ]
-        if self.can_concede:
-            choices.insert(-1, Option(words.text("menu-concede"), self._ask_to_concede))
 
         def picked(then: Callable[[], None] | None) -> None:
             self.overlay = None

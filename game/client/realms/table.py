@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace as with_changes
 
 import pygame
-from msgspec.structs import replace
 
 from game.client.keys import MENU
 from game.client.motion import Pose
@@ -18,11 +17,11 @@ from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.session import Session
-from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.state import PLAYING
 
+from .adjusting import Adjusting
 from .art import CardArt
 from .asker import Asker
 from .chronicle import Chronicle
@@ -33,9 +32,7 @@ from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
-from .menu import WithMenu
 from .model import Happening, TableModel
-from .notice import Notice
 from .panel_buttons import PanelButtons
 from .pills import Pills
 from .reactions import Reactions
@@ -52,7 +49,7 @@ PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(WithMenu):
+class TableScene(Adjusting):
     """A match on the screen. The model knows how it stands, the stage has its cards, the teller
     shows what happens, the input is the player's hands, the drawing its looks."""
 
@@ -77,7 +74,6 @@ class TableScene(WithMenu):
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
         self.discarding = Discarding(self)
-        self.notice = Notice(app.motion)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
@@ -396,28 +392,12 @@ class TableScene(WithMenu):
     def do_gold(self) -> None:
         self.panel_buttons.press_gold()
 
-    def toggle(self, setting: str) -> None:
-        settings = self.app.store.settings
-        on, text = not getattr(settings, setting), self.app.words.text
-        self.app.store.settings = replace(settings, **{setting: on})
-        self.notice.tell(f"{text(f'settings-{setting}')}: {text('on' if on else 'off')}")
-        self.resize()
-
     def sort_hand(self) -> None:
         self.stage.sort()
 
     def reorder(self, number: int, x: int) -> None:
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
-
-    def change_speed(self, by: int) -> None:
-        """Everything moves faster or slower from now on, and the ribbon says so for a moment."""
-        settings, speeds = self.app.store.settings, list(Speed)
-        speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
-        self.app.store.settings = settings = replace(settings, speed=speed)
-        self.app.motion.follow(settings)
-        words = self.app.words
-        self.notice.tell(words.text("table-speed", speed=words.text(f"settings-speed-{speed}")))
 
     @property
     def can_undo(self) -> bool:
@@ -452,6 +432,10 @@ class TableScene(WithMenu):
         self._drawing.still.refresh()
 
     # Input and looks.
+
+    @property
+    def notice_spot(self) -> tuple[int, int]:
+        return self.layout.tray.centerx, self.layout.tray.y - self.layout.px(6)
 
     def handle(self, event: pygame.event.Event) -> None:
         self.tooltip.handle(event)
@@ -490,6 +474,14 @@ class TableScene(WithMenu):
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
                     yield number, self.layout.held(player, index, count, len(known))
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something lies over the table, so that it does not answer the mouse."""
+        return False
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What lies over the table, but not over a question."""
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

@@ -47,7 +47,7 @@ class TableTips:
 
     def __iter__(self) -> Iterator[Tip]:
         scene = self._scene
-        if scene.overlay or scene.input.carried:
+        if scene.overlay or scene.veiled or scene.input.carried:
             return
         if scene.input.hovered is not None:
             yield from self._badges(scene.input.hovered)

@@ -33,11 +33,16 @@ def title_name(key: str, words: Language) -> str:
 
 def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
     """The names of those who sat down; people keep theirs, whoever plays on for them."""
+    keys = [seat.opponent if seat.controller is Controller.OPPONENT else "" for seat in seats]
+    return names_of([seat.name for seat in seats], keys, words)
+
+
+def names_of(called: Sequence[str], opponents: Sequence[str], words: Language) -> list[str]:
+    """What players are called in a language, by their names and, of opponents, their keys: ours
+    have a name in each, all others keep theirs."""
     names = [
-        opponent_name(seat.opponent, words)
-        if seat.controller is Controller.OPPONENT and is_ours(seat.opponent, words)
-        else seat.name
-        for seat in seats
+        opponent_name(key, words) if key and is_ours(key, words) else name
+        for name, key in zip(called, opponents, strict=True)
     ]
     return [
         f"{name} {ROMAN[names[:number].count(name)]}" if names.count(name) > 1 else name

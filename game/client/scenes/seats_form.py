@@ -12,7 +12,8 @@ from game.client.room import Room
 from game.client.seeds import new_seed
 from game.client.shell import Shell
 from game.client.widgets import rich_text
-from game.client.widgets.fields import Dropdown, Field, Line
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Field, Line
 from game.client.widgets.icons import icon
 from game.client.widgets.look import INK, SMALLEST, Face
 from game.client.widgets.pictures import sized
@@ -124,7 +125,8 @@ class SeatsForm(FormScene):
             self._change(self.plan.sit(seat, who))
 
         label = words.text("new-seat", number=seat + 1)
-        return Dropdown(label, sitters, self.plan.seats[seat], sit)
+        tip = words.text("new-seat-tip")
+        return Dropdown(label, sitters, self.plan.seats[seat], sit, tip=tip)
 
     def _name(self, seat: int) -> Field:
         def call(name: str) -> None:

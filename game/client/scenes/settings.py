@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.client.widgets.button import Button
-from game.client.widgets.fields import Amount, Dropdown, Faces, Field, Line, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Amount, Faces, Field, Line, Switch
 from game.lang import LANGUAGES
 from game.store.settings import BOUNDS, LONGEST_NAME, PORTRAITS, Speed
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import pygame
@@ -16,6 +17,7 @@ from game.client.widgets.pictures import cover
 from game.lang.language import told
 from game.store.statistics import Record
 
+from .names import names_of
 from .page import PageScene
 
 COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
@@ -92,7 +94,7 @@ class StatisticsScene(PageScene):
     def _draw_record(self, page: pygame.Surface, record: Record, y: int) -> None:
         words = self.app.words
         width = page.get_width()
-        others = ", ".join(name for n, name in enumerate(record.seats) if n != record.seat)
+        others = ", ".join(self.others(record))
         points = told(record.scores[record.seat])
         if record.conceded:
             points = "–"
@@ -110,6 +112,13 @@ class StatisticsScene(PageScene):
         for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
             word = fitting(text, face, self.reading_px(28), width * 0.14).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(round(width * end), y)))
+
+    def others(self, record: Record) -> list[str]:
+        """Who else played, in the language of the moment as far as that is known."""
+        names: Sequence[str] = record.seats
+        if record.opponents:
+            names = names_of(names, record.opponents, self.app.words)
+        return [name for seat, name in enumerate(names) if seat != record.seat]
 
     def _kind(self, record: Record) -> str:
         """What was played: a deal of the day, or by which rules."""

@@ -78,6 +78,8 @@ class Face(Enum):
 
 SMALLEST = 12
 """Letters that are smaller than this are not read, even in the smallest window that is usual."""
+TINIEST = 8
+"""In windows that are smaller than usual, they may get as small as this before they are cut."""
 FINE = 3
 """Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
 whole pixels, and "cl" would read as "d"."""
@@ -195,11 +197,18 @@ def shortened(text: str, letters: Letters, width: float) -> str:
     return text.rstrip() + "…"
 
 
-def fitting(text: str, face: Face, size: int, width: float, smallest: int = 8) -> Letters:
+def fitting(text: str, face: Face, size: int, width: float, smallest: int = TINIEST) -> Letters:
     """A typeface at a size, or smaller where the text would be wider than that."""
     while size > smallest and font(face, size).size(text)[0] > width:
         size -= 1
     return font(face, size)
+
+
+def readable(text: str, face: Face, size: int, room: float, most: float) -> Letters:
+    """The same in letters that can be read well; smaller ones only where the text would otherwise
+    be wider than it may be at most."""
+    letters = fitting(text, face, size, room, SMALLEST)
+    return letters if letters.size(text)[0] <= most else fitting(text, face, letters.pixels, most)
 
 
 def mixed(one: Colour, other: Colour, part: float) -> Colour:
