@@ -28,12 +28,13 @@ from game.session import AnyTable, Session, StillClock
 from game.session.seat_text import seat_text
 from game.session.session import WAIT
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.events import Event, Revealed
+from game.titles.realms.play.events import Event, Revealed, Scored
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 from game.titles.realms.play.view import View
-from game.titles.realms.text.event_text import event_text, outcome_text
+from game.titles.realms.text.event_text import event_text
+from game.titles.realms.text.outcome_text import outcome_text, tie_break
 from game.titles.realms.text.wording import card_name
 
 from .options import (
@@ -146,7 +147,9 @@ def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
         else:
             told.append(event_text(event, names, table.options.cards))
     assert table.outcome
-    told.append(outcome_text(table.outcome, names))
+    scored = [event for event in table.events(None) if isinstance(event, Scored)]
+    scores = [(event.total, event.base_sum) for event in sorted(scored, key=lambda each: each.seat)]
+    told += [outcome_text(table.outcome, names), tie_break(table.outcome, scores, names)]
     return [plain(words.say(line)) for line in told if line]
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import cache
 from typing import Any
 from unicodedata import normalize
 
+from babel import Locale
+from babel.dates import format_date, format_time
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from game.engine.message import Arg, Joined, Message
 from game.paths import assets
@@ -25,6 +29,13 @@ LONGEST_ARGUMENT = 2000
 
 class MissingMessage(LookupError):
     """The language has no words, or not all of them, for a message."""
+
+
+class Figure(FluentInt):  # type: ignore[misc]
+    """A whole number in the language's way, with a minus that is one."""
+
+    def format(self, locale: Locale) -> str:
+        return str(super().format(locale)).replace("-", MINUS)
 
 
 def signed(points: int) -> str:
@@ -58,6 +69,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self._locale = Locale.parse(code)
         self._bundle = FluentBundle([code], functions={"SIGNED": _signed}, use_isolating=False)
         for file in sorted((assets() / "lang" / code).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -80,6 +92,15 @@ class Language:
         """Another form of a message."""
         return self.say(Message(key, args, form))
 
+    def number(self, value: int) -> str:
+        """A whole number as this language writes it: 1,234 or 1.234 or 1 234."""
+        return Figure(value).format(self._locale)
+
+    def moment(self, when: datetime) -> str:
+        """Day and time of day as this language writes them."""
+        day = format_date(when, "medium", self._locale)
+        return f"{day}, {format_time(when, 'short', locale=self._locale)}"
+
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
@@ -87,9 +108,9 @@ class Language:
         """A message as argument keeps its markup and brings its attributes along (gender, plural
         ...); a text is somebody's own, and no markup."""
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-            return {name: str(value)}
+            return {name: told(value)}
         if isinstance(value, int):
-            return {name: value}
+            return {name: Figure(value)}
         if isinstance(value, str):
             return {name: literal(value)}
         said = {name: self.say(value)}

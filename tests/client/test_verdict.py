@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.client.realms.show.records import broken_by
-from game.client.realms.show.tie_break import margin, tie_break
+from game.titles.realms.text.outcome_text import margin, tie_break
 from game.engine.contract import Outcome
 from game.engine.message import Message
 from game.lang import LANGUAGES, language, plain

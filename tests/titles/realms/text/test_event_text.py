@@ -21,7 +21,8 @@ from game.titles.realms.play.events import (
     Shown,
     TurnBegan,
 )
-from game.titles.realms.text.event_text import event_text, outcome_text
+from game.titles.realms.text.event_text import event_text
+from game.titles.realms.text.outcome_text import outcome_text
 from tests.engine.matches import REALMS_GAMES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -73,7 +74,7 @@ def test_what_is_shown_and_searched_at_the_end_is_told() -> None:
 
 def test_choices_are_told_by_their_kind() -> None:
     assert said(Chose(0, 52, "flood")) == "Ada: Mirage becomes Flood."
-    assert said(Chose(0, 52, "swamp")) == "Ada: Mirage chooses Swamp."
+    assert said(Chose(0, 52, "swamp")) == "Ada: Mirage becomes Swamp."
     assert said(Chose(0, 49, ("king", "army"))) == "Ada: Book of Changes turns King into Army."
     assert said(Chose(0, 64, None)) == "Ada leaves Angel as it is."
     assert said(Reconsidered(0, 52)) == "Ada thinks again about Mirage."
