@@ -41,6 +41,9 @@ suit-cursed = Cursed Item
 
 # A card's name, in every role.
 name = *{ $name }*
+each-name = *{ $name }*
+any-name = *{ $name }*
+spared-name = *{ $name }*
 # +8 for each ...
 each-suit = <{ $suit }|{ $noun }>
 each-other = other <{ $suit }|{ $noun }>

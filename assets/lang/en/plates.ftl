@@ -4,7 +4,7 @@ did-take = took { $card }
 did-discard = discarded { $card }
 did-both = took { $taken }, discarded { $card }
 did-bring = took an extra card
-did-decline = did without
+did-decline = passed
 plate-your-turn = your turn
 plate-thinking = thinking …
 # A name in the chronicle, in the color of its seat.
