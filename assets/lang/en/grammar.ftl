@@ -47,7 +47,6 @@ spared-name = *{ $name }*
 # +8 for each ...
 each-suit = <{ $suit }|{ $noun }>
 each-other = other <{ $suit }|{ $noun }>
-each-other-later = other <{ $suit }|{ $noun }>
 # +15 with ..., blanked with ...
 any-suit = any <{ $suit }|{ $noun }>
 any-either = either { $options }

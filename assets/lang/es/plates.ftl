@@ -3,8 +3,8 @@
 did-take = tomó { $card }
 did-discard = descartó { $card }
 did-both = tomó { $taken }, descartó { $card }
-did-bring = tomó una carta extra
-did-decline = renunció
+did-bring = tomó una carta adicional
+did-decline = pasó
 plate-your-turn = tu turno
 plate-thinking = piensa…
 # A name in the chronicle, in the color of its seat.

@@ -262,8 +262,6 @@ def _term(role: str, term: Term, among: tuple[Term, ...] = ()) -> Words:
     match term:
         case Suit():
             return _suit_in_role(f"{role}-suit", term)
-        case Other(suit) if role == "each" and term is not among[0]:
-            return _suit_in_role("each-other-later", suit)
         case Other(suit):
             return _suit_in_role(f"{role}-other", suit)
         case But(suit, names):
