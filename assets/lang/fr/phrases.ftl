@@ -28,4 +28,4 @@ phrase-greedy-pleased-2 = La perte d’autrui, soigneusement comptée.
 phrase-greedy-annoyed-1 = Je veux la récupérer.
 phrase-greedy-annoyed-2 = Au voleur ! Soit dit poliment.
 phrase-greedy-late-1 = Le temps, c’est de l’argent, et les deux manquent.
-phrase-greedy-late-2 = Comptez vos cartes. C’est fait chez moi.
+phrase-greedy-late-2 = Comptez vos cartes. Moi, c’est fait.

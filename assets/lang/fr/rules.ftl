@@ -18,20 +18,20 @@ rules-turn =
 
         À votre tour, vous faites deux choses :
 
-        - Prenez une carte : la première de la pioche, sans la voir, *ou* celle de votre choix dans la zone de la défausse.
+        - Prenez une carte : la première de la pioche, sans la voir, *ou* celle de votre choix dans la zone de défausse.
 
-        - Défaussez une carte de votre main, face visible, dans la zone de la défausse. Ce peut être celle que vous venez de piocher.
+        - Défaussez une carte de votre main, face visible, dans la zone de défausse. Ce peut être celle que vous venez de piocher.
 
-        La zone de la défausse est visible de tous, et chacun peut s’y servir. Ce que vous défaussez est peut-être justement ce qu’un autre attendait. Les cartes prises dans cette zone restent affichées près de leur nouveau propriétaire : elles n’ont rien de secret.
+        La zone de défausse est visible de tous, et chacun peut s’y servir. Ce que vous défaussez est peut-être justement ce qu’un autre attendait. Les cartes prises dans cette zone restent affichées près de leur nouveau propriétaire : elles n’ont rien de secret.
 
         Au tout premier tour d’une partie, il faut piocher, puisque rien n’est encore défaussé.
 
 rules-ending =
     .title = La fin de la partie
     .text =
-        La partie s’arrête dès que { $ending } cartes se trouvent dans la zone de la défausse. Chaque pierre qui brille encore sur le cadran solaire est une défausse restante. Prendre une carte dans la zone de la défausse ne rapproche pas la fin : elle peut arriver plus tôt, ou plus tard, que vous ne le pensez.
+        La partie s’arrête dès que { $ending } cartes se trouvent dans la zone de défausse. Chaque pierre qui brille encore sur le cadran solaire est une défausse restante. Prendre une carte dans la zone de défausse ne rapproche pas la fin : elle peut arriver plus tôt, ou plus tard, que vous ne le pensez.
 
-        Quelques rares cartes agissent tout à la fin et apportent à leur propriétaire une carte supplémentaire : le *{ card-necromancer }*, par exemple, peut prendre une carte de certaines couleurs dans la zone de la défausse.
+        Quelques rares cartes agissent tout à la fin et apportent à leur propriétaire une carte supplémentaire : le *{ card-necromancer }*, par exemple, peut prendre une carte de certaines couleurs dans la zone de défausse.
 
         En cas d’égalité, la main dont la somme des forces de base est la plus faible l’emporte : elle a fait plus avec moins. Si l’égalité persiste, la victoire est partagée.
 
@@ -89,24 +89,24 @@ rules-duel =
 
         Tant que votre main n’est pas complète, faites à votre tour l’une de ces deux choses :
 
-        - Prenez une carte dans la zone de la défausse et gardez-la.
+        - Prenez une carte dans la zone de défausse et gardez-la.
 
         - Ou piochez deux cartes, gardez-en une et défaussez l’autre.
 
-        Une fois votre main complète, vos tours se jouent comme dans la partie à plusieurs. La partie s’arrête quand les deux mains sont complètes et qu’au moins { $ending } cartes se trouvent dans la zone de la défausse.
+        Une fois votre main complète, vos tours se jouent comme dans la partie à plusieurs. La partie s’arrête quand les deux mains sont complètes et qu’au moins { $ending } cartes se trouvent dans la zone de défausse.
 
 rules-hoard =
     .title = Le Trésor maudit
     .text =
-        Trois nouvelles couleurs entrent en jeu : les <building|Bâtiments>, les <outsider|Extérieurs> et les <undead|Morts-vivants>. Vous jouez avec { $hand } cartes, et la partie s’arrête à { $ending } cartes dans la zone de la défausse ({ $duel } à deux joueurs).
+        Trois nouvelles couleurs entrent en jeu : les <building|Bâtiments>, les <outsider|Extérieurs> et les <undead|Morts-vivants>. Vous jouez avec { $hand } cartes, et la partie s’arrête à { $ending } cartes dans la zone de défausse ({ $duel } à deux joueurs).
 
-        - La plupart des <undead|Morts-vivants> regardent la zone de la défausse : ce qui s’y trouve fait leur force.
+        - La plupart des <undead|Morts-vivants> regardent la zone de défausse : ce qui s’y trouve fait leur force.
 
         - Le *{ card-demon }* frappe en premier : chaque carte seule de sa couleur est masquée, sauf les <outsider|Extérieurs>.
 
         - L’*{ card-angel }* ne peut pas être masqué, et il protège de même une autre carte de votre choix.
 
-        - À la fin de la partie, le *{ card-leprechaun }* prend la première carte de la pioche ; ensuite, le *{ card-genie }* peut choisir n’importe quelle carte de la pioche ; enfin, le *{ card-necromancer }* peut en prendre une dans la zone de la défausse. Nul ne peut avoir plus de { $most } cartes en main : les cartes en trop sont défaussées.
+        - À la fin de la partie, le *{ card-leprechaun }* prend la première carte de la pioche ; ensuite, le *{ card-genie }* peut choisir n’importe quelle carte de la pioche ; enfin, le *{ card-necromancer }* peut en prendre une dans la zone de défausse. Nul ne peut avoir plus de { $most } cartes en main : les cartes en trop sont défaussées.
 
         Avec les nouvelles couleurs, le texte de certaines cartes plus anciennes change, et le *{ card-bell_tower }* devient un <building|Bâtiment>. Les cartes indiquent toujours ce qui vaut dans la partie en cours.
 

@@ -26,13 +26,13 @@ tip-hand = { $count ->
        *[other] A { $count } cartes en main.
     }
 tip-known = { $count ->
-        [one] Tous en connaissent une : elle vient de la défausse.
-       *[other] Tous en connaissent { $count } : elles viennent de la défausse.
+        [one] Tout le monde en connaît une : elle vient de la défausse.
+       *[other] Tout le monde en connaît { $count } : elles viennent de la défausse.
     }
 tip-conceded = A abandonné ; { $opponent } joue à sa place.
 tip-draw = Pioche une carte. (D ou Entrée)
 tip-draw-not = On pioche au début de son tour.
-tip-sort = Trie votre main par couleur. (S)
+tip-sort = Trie votre main par famille. (S)
 tip-undo = Annule votre dernier coup. (U)
 tip-undo-not = Rien ne peut être annulé maintenant.
 tip-rules = Le déroulement d’un tour et toutes les autres règles.

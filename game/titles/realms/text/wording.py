@@ -210,10 +210,14 @@ def _blanks_loners(effect: fx.BlanksLoners) -> dict[str, Arg]:
     return _terms((effect.exempt,), spared="and")
 
 
-@arguments.register(fx.BlankedUnless)
-@arguments.register(fx.BlankedWith)
-def _blanked(effect: fx.BlankedUnless | fx.BlankedWith) -> dict[str, Arg]:
+@arguments.register
+def _blanked_unless(effect: fx.BlankedUnless) -> dict[str, Arg]:
     return _terms(effect.terms, any="or", none="or")
+
+
+@arguments.register
+def _blanked_with(effect: fx.BlankedWith) -> dict[str, Arg]:
+    return _terms(effect.terms, any="or")
 
 
 @arguments.register
