@@ -31,7 +31,7 @@ class MissingMessage(LookupError):
     """The language has no words, or not all of them, for a message."""
 
 
-class Figure(FluentInt):  # type: ignore[misc]
+class Figure(FluentInt):
     """A whole number in the language's way, with a minus that is one."""
 
     def format(self, locale: Locale) -> str:

@@ -15,6 +15,7 @@ from ai.runner import Runner
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
+from game.log import LOG
 from game.session import Answer, Drivers, Question, Session, StillClock
 from game.titles.realms.play.actions import Discard, Draw, Take
 from game.titles.realms.play.options import Options
@@ -207,12 +208,18 @@ def test_a_whole_match_is_played_through_the_runner(runner: Runner) -> None:
 
 
 @pytest.mark.parametrize("name", ["Raises", "Shouts"])
-def test_what_an_opponent_says_of_its_failure_is_cut_short(runner: Runner, name: str) -> None:
+def test_what_an_opponent_says_of_its_failure_is_cut_short_and_for_the_log_alone(
+    runner: Runner, name: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LOG, "propagate", True)
     warmed(runner, bad(name))
+    caplog.clear()
     failure = asked(runner, bad(name)).failure
     assert failure
     assert failure.key == "failure-misbehaved"
-    assert len(str(failure.args["detail"])) <= 200
+    assert set(failure.args) == {"name", "how"}
+    (logged,) = caplog.messages
+    assert len(logged) <= 250
 
 
 def test_opponents_never_load_the_library_of_the_window(runner: Runner) -> None:

@@ -74,7 +74,7 @@ def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
     client.scene.resize()
     client.button("Continue")
     assert isinstance(client.scene, TitleScene)
-    assert client.scene.notices[0].startswith("Your match could not be read")
+    assert client.scene.notices[0].startswith("Your game could not be read")
     assert words_of(client)[0] == "New game"
     assert file.with_name(file.name + ".damaged").read_bytes() == b"nonsense"
 
@@ -84,7 +84,7 @@ def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
     client = Client(tmp_path)
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices == [
-        "settings.json was damaged. It was put aside as settings.json.damaged."
+        "settings.json was damaged and has been set aside as settings.json.damaged."
     ]
     client.close()
 
@@ -98,11 +98,11 @@ def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
     assert client.table.session.table.history.seed == f"daily-{date.today().isoformat()}"
     client.app.pop()
     client.button("Daily deal")
-    client.choose("Yes, begin")
+    client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.stage.hand == first
     scoring = finish(client, by_mouse)
-    client.button("Back to the title")
+    client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
     assert f"place {scoring.outcome.places[0]}" in client.scene.today()
 
@@ -113,11 +113,11 @@ def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
     by_mouse(client)
     client.app.pop()
     client.button("New game")
-    client.button("To the table")
+    client.button("Start game")
     client.choose("No, go back")
     assert isinstance(client.scene, NewGameScene)
-    client.button("To the table")
-    client.choose("Yes, begin")
+    client.button("Start game")
+    client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.session.table.history.seed != "kept"
 
@@ -147,7 +147,7 @@ def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> 
     assert scene.problem() == ""
     pick(client, "Seat 3", "Novice")
     assert scene.problem() == "The two-player game is for two players, not for 3."
-    client.button("To the table")
+    client.button("Start game")
     assert client.scene is scene
     pick(client, "Rules", "Classic, 3 to 6")
     assert scene.problem() == ""
@@ -163,13 +163,13 @@ def test_people_may_sit_at_several_seats_under_their_names(client: Client) -> No
     lines = [field for field in scene.fields if isinstance(field, Line)]
     client.click(lines[1].area.center)
     client.type("Zoë")
-    client.button("To the table")
+    client.button("Start game")
     client.frame()
     client.until(lambda: not isinstance(client.scene, NewGameScene))
     client.frame()
     client.until(lambda: not isinstance(client.scene, TableScene))
     asked = client.scene.overlay.title  # type: ignore[attr-defined]
-    assert asked.removeprefix("Now it is the turn of ") in ("Zoë", "Alwyn")
+    assert asked in ("It’s Zoë’s turn", "It’s Alwyn’s turn")
     kept = client.app.store.settings.new_game["realms"]
     assert kept["names"][1] == "Zoë"
     assert list(kept["seats"][:2]) == [PERSON, PERSON]
@@ -187,9 +187,9 @@ def test_the_same_seed_deals_the_same_cards(client: Client) -> None:
         seed = client.field("Seed")
         client.click(seed.area.center)
         client.type("dragon")
-        client.button("To the table")
+        client.button("Start game")
         if not isinstance(client.scene, TableScene):
-            client.choose("Yes, begin")
+            client.choose("Yes, start")
         client.until(client.asked)
         hands.append(client.table.stage.hand)
         client.app.pop()
@@ -271,7 +271,7 @@ def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
     pick(client, "Seat 2", "magpie")
     assert isinstance(client.scene, NewGameScene)
     assert "trust" in client.scene.footnote()
-    client.button("To the table")
+    client.button("Start game")
     client.until(client.asked)
     assert "magpie" in [seat.name for seat in client.table.session.seats]
 

@@ -9,6 +9,7 @@ from game.titles.realms.play.actions import Option
 from game.titles.realms.scoring.reading import read_choice
 from game.titles.realms.text.wording import bold_name, suit_kind
 
+
 def option_text(option: Option, chooser: int, cards: Catalogue, words: Language) -> str:
     """An answer, with the icon of its suit."""
     if not isinstance(option, str | tuple):
