@@ -96,13 +96,20 @@ def test_who_misbehaves_loses_the_decision_and_is_named(runner: Runner, name: st
     assert asked(runner, opponents()["random"]).failure is None, "the others are asked as usual"
 
 
-def test_a_plugin_that_cannot_be_loaded_loses_its_decisions(runner: Runner, tmp_path: Path) -> None:
+def test_a_plugin_that_cannot_be_loaded_loses_its_decisions(
+    runner: Runner,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(LOG, "propagate", True)
     file = tmp_path / "broken.py"
     file.write_text("def (:")
     warmed(runner, Entry("broken", Origin.PACKAGE, EXPLAINS))
     answer = asked(runner, Entry("broken", Origin.FILE, str(file)))
     assert answer.failure
-    assert "SyntaxError" in language("en").say(answer.failure)
+    assert "SyntaxError" not in language("en").say(answer.failure)
+    assert any("SyntaxError" in line for line in caplog.messages)
 
 
 def test_polling_never_waits(runner: Runner) -> None:

@@ -18,6 +18,8 @@ title-daily-played = heute: { $points ->
     }, Platz { $place }
 title-daily-conceded = heute: aufgegeben
 title-rules = Regeln
+rules-search = Suchen
+rules-search-nothing = Nichts gefunden.
 title-statistics = Statistik
 title-settings = Einstellungen
 title-quit = Beenden

@@ -23,6 +23,8 @@ title-daily-played = today: { $points ->
     } place
 title-daily-conceded = today: given up
 title-rules = Rules
+rules-search = Search
+rules-search-nothing = Nothing found.
 title-statistics = Statistics
 title-settings = Settings
 title-quit = Quit

@@ -18,6 +18,8 @@ title-daily-played = hoy: { $points ->
     }, { $place }.º puesto
 title-daily-conceded = hoy: abandonada
 title-rules = Reglas
+rules-search = Buscar
+rules-search-nothing = No se ha encontrado nada.
 title-statistics = Estadísticas
 title-settings = Ajustes
 title-quit = Salir

@@ -21,6 +21,8 @@ title-daily-played = aujourd’hui : { $points ->
     } place
 title-daily-conceded = aujourd’hui : abandon
 title-rules = Règles
+rules-search = Chercher
+rules-search-nothing = Rien trouvé.
 title-statistics = Statistiques
 title-settings = Réglages
 title-quit = Quitter
