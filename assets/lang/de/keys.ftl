@@ -45,6 +45,7 @@ keys-page-up = eine Seite zurück
 keys-page-down = eine Seite weiter
 keys-start = an den Anfang
 keys-end = ans Ende
+keys-search = in den Regeln suchen
 keys-back = zurück
 keys-cancel = abbrechen
 

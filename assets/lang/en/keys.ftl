@@ -45,6 +45,7 @@ keys-page-up = a page back
 keys-page-down = a page forward
 keys-start = to the beginning
 keys-end = to the end
+keys-search = search the rules
 keys-back = back
 keys-cancel = cancel
 

@@ -45,6 +45,7 @@ keys-page-up = una página atrás
 keys-page-down = una página adelante
 keys-start = al principio
 keys-end = al final
+keys-search = buscar en las reglas
 keys-back = volver
 keys-cancel = cancelar
 

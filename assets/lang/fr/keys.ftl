@@ -45,6 +45,7 @@ keys-page-up = une page en arrière
 keys-page-down = une page en avant
 keys-start = au début
 keys-end = à la fin
+keys-search = chercher dans les règles
 keys-back = retour
 keys-cancel = annuler
 
