@@ -9,8 +9,8 @@ from unicodedata import normalize
 
 from babel import Locale
 from babel.dates import format_date, format_time
+from babel.numbers import format_decimal, parse_pattern
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 from game.engine.message import Arg, Joined, Message
 from game.paths import assets
@@ -31,11 +31,20 @@ class MissingMessage(LookupError):
     """The language has no words, or not all of them, for a message."""
 
 
-class Figure(FluentInt):
-    """A whole number in the language's way, with a minus that is one."""
+class _Locale(Locale):
+    """How a language writes numbers and dates; with a minus that is one, not a hyphen."""
 
-    def format(self, locale: Locale) -> str:
-        return str(super().format(locale)).replace("-", MINUS)
+    @property
+    def decimal_formats(self) -> Any:
+        usual = super().decimal_formats[None].pattern
+        return {None: parse_pattern(f"{usual};{MINUS}{usual}")}
+
+
+class _Bundle(FluentBundle):
+    """Messages whose figures are written as the language does."""
+
+    def _get_babel_locale(self) -> Locale:
+        return _Locale(self.locales[0])
 
 
 def signed(points: int) -> str:
@@ -69,8 +78,8 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._locale = Locale.parse(code)
-        self._bundle = FluentBundle([code], functions={"SIGNED": _signed}, use_isolating=False)
+        self._locale = _Locale(code)
+        self._bundle = _Bundle([code], functions={"SIGNED": _signed}, use_isolating=False)
         for file in sorted((assets() / "lang" / code).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self._constant: dict[str, dict[str, str]] = {}
@@ -94,7 +103,7 @@ class Language:
 
     def number(self, value: int) -> str:
         """A whole number as this language writes it: 1,234 or 1.234 or 1 234."""
-        return Figure(value).format(self._locale)
+        return format_decimal(value, locale=self._locale)
 
     def moment(self, when: datetime) -> str:
         """Day and time of day as this language writes them."""
@@ -110,7 +119,7 @@ class Language:
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
             return {name: told(value)}
         if isinstance(value, int):
-            return {name: Figure(value)}
+            return {name: value}
         if isinstance(value, str):
             return {name: literal(value)}
         said = {name: self.say(value)}
