@@ -56,7 +56,7 @@ table-choose = { $card }: { $kind ->
         [protect] Welche Karte soll geschützt werden?
        *[become] Wozu soll diese Karte werden?
     }
-table-deck = Stapel · { $count }
+table-deck = Nachziehstapel · { $count }
 table-left = Noch abzulegen
 table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
@@ -137,10 +137,10 @@ settings-reduced-motion = Weniger Bewegung
 settings-live-score = Meine Punkte zeigen
 settings-confirmations = Vor dem Aufgeben fragen
 settings-thinking-seconds = Max. Bedenkzeit der Gegner
-settings-seconds = { $value } s
+settings-seconds = { $value } s
 settings-effects-volume = Geräusche
 settings-music-volume = Kaminfeuer und Laute
-settings-percent = { $value } %
+settings-percent = { $value } %
 settings-folder = Deine Daten liegen in { $folder }
 settings-silent = Kein Audiogerät gefunden
 settings-licences = Lizenzen

@@ -18,7 +18,7 @@ further = { SIGNED($points) } pour { $further } en plus
 sum-of = Ajoute la force de base de { $of }
 highest-of = Ajoute la plus haute force de base parmi vos cartes { $kind }
 runs = Chaque suite de forces de base consécutives : { $steps }
-suit-sets = Dans chaque famille, pour vos cartes de noms différents : { $steps }
+suit-sets = Dans chaque famille, pour vos cartes de noms différents : { $steps }
 step = { SIGNED($points) } pour { $count }
     .last = { SIGNED($points) } pour { $count } ou plus
 all-suits-differ = { SIGNED($points) } si toutes vos cartes non masquées sont de familles différentes
@@ -59,7 +59,7 @@ protects-chosen = Choisissez une autre carte : rien ne peut la masquer
 
 copies-hand-card = Peut prendre le nom, la force de base, la famille et le malus d’une autre carte de votre main, mais pas son bonus
 takes-name-and-suit = Peut prendre le nom et la famille de n’importe quelle carte { $kind } du jeu, mais ni sa force de base, ni son bonus, ni son malus
-changes-suit = Vous pouvez changer la famille d’une autre carte ; son nom, sa force de base, son bonus et son malus ne changent pas
+changes-suit = Vous pouvez changer la famille d’une autre carte ; son nom, sa force de base, son bonus et son malus ne changent pas
 
 ## Fin de la partie
 

@@ -12,21 +12,21 @@ game-realms = Fantasy Realms
 title-continue = Continuer
 title-new-game = Nouvelle partie
 title-daily = Donne du jour
-title-daily-played = aujourd’hui : { $points ->
+title-daily-played = aujourd’hui : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $place ->
         [1] 1ʳᵉ
        *[other] { $place }ᵉ
     } place
-title-daily-conceded = aujourd’hui : abandon
+title-daily-conceded = aujourd’hui : abandon
 title-rules = Règles
 rules-search = Chercher
 rules-search-nothing = Rien trouvé.
 title-statistics = Statistiques
 title-settings = Réglages
 title-quit = Quitter
-title-unwritable = Impossible d’enregistrer dans { $folder } ; votre progression sera perdue en quittant.
+title-unwritable = Impossible d’enregistrer dans { $folder } ; votre progression sera perdue en quittant.
 store-damaged = { $file } était endommagé. Ce fichier a été mis de côté sous le nom { $aside }.
 store-not-a-file = { $file } n’était pas un fichier. L’élément a été mis de côté sous le nom { $aside }.
 store-unreadable = { $file } n’a pas pu être lu. { $why }
@@ -44,7 +44,7 @@ store-statistics-unusable = { $file } n’a pas pu être utilisé et reste tel q
 ask-no = Non, retour
 ask-replace = Une autre partie est en cours. L’abandonner pour celle-ci ?
 ask-replace-yes = Oui, commencer
-ask-concede = Abandonner ? Un adversaire virtuel continue à votre place, et la partie compte comme perdue.
+ask-concede = Abandonner ? Un adversaire virtuel continue à votre place, et la partie compte comme perdue.
 ask-concede-yes = Oui, abandonner
 ask-pass = C’est à { $player } de jouer
 ask-pass-yes = Je suis { $player }
@@ -52,12 +52,12 @@ ask-which-game = Quel jeu ?
 
 ## La table
 
-table-choose = { $card } : { $kind ->
-        [copy] quelle carte copie-t-elle ?
-        [suit] quelle carte change de famille ?
-        [clear] quel malus est effacé ?
-        [protect] quelle carte est protégée ?
-       *[become] que devient cette carte ?
+table-choose = { $card } : { $kind ->
+        [copy] quelle carte copie-t-elle ?
+        [suit] quelle carte change de famille ?
+        [clear] quel malus est effacé ?
+        [protect] quelle carte est protégée ?
+       *[become] que devient cette carte ?
     }
 table-deck = Pioche · { $count }
 table-left = Défausses restantes
@@ -66,13 +66,13 @@ table-now = si l’on comptait maintenant
 table-counting = calcul en cours…
 table-unknown = cartes inconnues
 table-chosen = Vos choix
-table-which = Que voulez-vous faire ?
+table-which = Que voulez-vous faire ?
 table-if = si vous { $how ->
     [take] prenez { $card }
     [keep] gardez { $card }
    *[discard] défaussez { $card }
  }
-table-best-after = au mieux : { $how ->
+table-best-after = au mieux : { $how ->
     [take] prendre { $card }
     [keep] garder { $card }
    *[discard] défausser { $card }
@@ -93,10 +93,10 @@ menu-leave = Enregistrer et partir
 
 ## Décompte
 
-scoring-won = Vous avez gagné !
+scoring-won = Vous avez gagné !
 scoring-shared = Victoire partagée
 scoring-conceded = abandon
-scoring-played-on = { $player } a abandonné ; un adversaire virtuel a marqué ces points.
+scoring-played-on = { $player } a abandonné ; un adversaire virtuel a marqué ces points.
 scoring-nobody = Personne ne gagne
 scoring-lost = { $player } gagne
 scoring-again = Rejouer
@@ -140,10 +140,10 @@ settings-reduced-motion = Mouvements réduits
 settings-live-score = Afficher mes points
 settings-confirmations = Demander avant d’abandonner
 settings-thinking-seconds = Réflexion max. des adversaires
-settings-seconds = { $value } s
+settings-seconds = { $value } s
 settings-effects-volume = Sons
 settings-music-volume = Âtre et luth
-settings-percent = { $value } %
+settings-percent = { $value } %
 settings-folder = Vos données sont dans { $folder }
 settings-silent = Aucun périphérique audio trouvé
 settings-licences = Licences
@@ -184,9 +184,9 @@ crash-log = Le journal en dit plus : { $file }
 
 note-already-open = Une autre fenêtre utilise le dossier { $folder }. Fermez-la d’abord, ou continuez à y jouer.
     .title = Storied Realms est déjà ouvert
-note-no-start = Quelque chose ne va pas avec le programme ou cet ordinateur. Le journal en dit plus : { $file }
+note-no-start = Quelque chose ne va pas avec le programme ou cet ordinateur. Le journal en dit plus : { $file }
     .title = Storied Realms n’a pas pu démarrer
-note-stopped = Votre partie est enregistrée jusqu’au dernier coup. Le journal en dit plus : { $file }
+note-stopped = Votre partie est enregistrée jusqu’au dernier coup. Le journal en dit plus : { $file }
     .title = Storied Realms a dû s’arrêter
 note-no-screen = Aucun écran n’a été trouvé : sans écran, rien du jeu ne serait visible. Lancez-le depuis un bureau, ou indiquez un pilote dans SDL_VIDEODRIVER.
     .title = Storied Realms a besoin d’un écran

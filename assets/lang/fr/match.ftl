@@ -11,18 +11,18 @@ log-drew-two = { $player } pioche deux cartes.
 log-kept = { $player } garde { $card }.
 log-took = { $player } prend { $card } dans la zone de défausse.
 log-discarded = { $player } défausse { $card }.
-log-ended = La zone de défausse est pleine : la partie est finie.
+log-ended = La zone de défausse est pleine : la partie est finie.
 log-shown = { $player } dévoile { $card }.
 log-searched = { $player } consulte la pioche.
 log-brought = { $by } apporte à { $player } une carte supplémentaire.
 log-brought-card = { $by } apporte à { $player } la carte { $card }.
 log-declined = { $player } n’utilise pas { $by }.
-log-conceded = { $player } abandonne ; un adversaire virtuel continue à sa place.
-log-taken-over = { $player } s’est absenté ; un adversaire virtuel joue à sa place.
+log-conceded = { $player } abandonne ; un adversaire virtuel continue à sa place.
+log-taken-over = { $player } s’est absenté ; un adversaire virtuel joue à sa place.
 log-returned = { $player } est de retour.
 log-revealed = Toutes les mains sont révélées.
 log-chose-none = { $player } ne choisit rien pour { $chooser }.
-log-chose-card = { $player } : { $kind ->
+log-chose-card = { $player } : { $kind ->
         [clear] { $chooser } efface le malus de { $card }.
         [protect] { $chooser } protège { $card }.
        *[become] { $chooser } devient { $card }.
@@ -30,7 +30,7 @@ log-chose-card = { $player } : { $kind ->
 log-chose-suit = { $player } : { $chooser } devient { $kind }.
 log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
 log-reconsidered = { $player } réfléchit encore à { $chooser }.
-log-scored = { $player } : { $total ->
+log-scored = { $player } : { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -52,8 +52,8 @@ illegal-undecided = Il reste quelque chose à décider.
 illegal-match-over = La partie est terminée.
 illegal-conceded = Ce joueur a déjà abandonné.
 illegal-undo = Il n’est plus possible d’annuler.
-illegal-undo-taught = Vous avez vu ce qui était caché : ce coup ne peut plus être annulé.
-illegal-undo-moved = D’autres ont joué depuis : ce coup ne peut plus être annulé.
+illegal-undo-taught = Vous avez vu ce qui était caché : ce coup ne peut plus être annulé.
+illegal-undo-moved = D’autres ont joué depuis : ce coup ne peut plus être annulé.
 illegal-undo-nothing = Il n’y a rien à annuler.
 
 ## Réglages injouables
@@ -75,7 +75,7 @@ save-foreign = Ce n’est pas une partie enregistrée de Storied Realms.
 save-older = Le fichier vient d’une version plus ancienne (format { $found } ; format attendu : { $known }).
 save-newer = Le fichier vient d’une version plus récente (format { $found } ; format attendu : { $known }).
 save-title = Le fichier provient d’un jeu que cette version ne connaît pas.
-save-illegal = Le fichier contient quelque chose que les règles n’autorisent pas : { $why }
+save-illegal = Le fichier contient quelque chose que les règles n’autorisent pas : { $why }
 save-one-step-earlier = Le dernier coup de votre partie est illisible ; elle reprend juste avant. { $why }
 save-lost = Votre partie est illisible. { $why }
 save-kept = Votre partie ne peut pas être reprise ici ; elle reste dans { $file }. { $why }

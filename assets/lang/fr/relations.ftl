@@ -12,10 +12,10 @@ relation-clears-word = Efface le mot { $word } sur la carte { $target }
 relation-protects = Protège la carte { $target } du masquage
 relation-copied = Copiée par { $target }
 relation-changes = Change { $target } en { $kind }
-relation-lacks = Il manque : { $rule }
-relation-lacks-for = Il manque pour { $target } : { $rule }
+relation-lacks = Il manque : { $rule }
+relation-lacks-for = Il manque pour { $target } : { $rule }
 
-gain-if-discarded = si vous la défaussez :
+gain-if-discarded = si vous la défaussez :
 
 settings-arrows = Flèches entre les cartes (R)
 settings-gains = Ce qu’elles apporteraient (V)

@@ -27,12 +27,12 @@ show-next-card = Ensuite : { $card }
 show-sum = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
-    } La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
+    } La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
 
 ## Choix
 show-choices-of = Les choix de { $player }
-show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
-show-changed = changé par vous ; le meilleur choix donnerait { $points }
+show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
+show-changed = changé par vous ; le meilleur choix donnerait { $points }
 show-fixed = assez réfléchi : cela reste ainsi
 show-asks = { $kind ->
         [copy] copie
@@ -57,21 +57,21 @@ show-sheets = Feuilles de score
 show-margin = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $ahead ->
+    } : { $ahead ->
         [one] { $ahead } point de plus que { $player }.
        *[other] { $ahead } points de plus que { $player }.
     }
 show-tie-base = Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : la plus petite somme des forces de base l’emporte, { $base } pour { $player } contre { $more } pour { $other }.
+    } : la plus petite somme des forces de base l’emporte, { $base } pour { $player } contre { $more } pour { $other }.
 show-tie-shared = Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, et à { $base } en forces de base : la victoire est partagée.
-show-record-best = Votre meilleur score ! Le précédent était de { $before }.
+    }, et à { $base } en forces de base : la victoire est partagée.
+show-record-best = Votre meilleur score ! Le précédent était de { $before }.
 show-record-first-win = Votre première victoire !
 show-record-streak = { $count ->
-        [one] Une victoire !
-       *[other] { $count } victoires de suite !
+        [one] Une victoire !
+       *[other] { $count } victoires de suite !
     }

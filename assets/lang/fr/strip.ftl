@@ -4,10 +4,10 @@
 
 strip-your-turn = À vous de jouer
 strip-take = Piochez ou prenez une carte dans la zone de défausse.
-strip-take-only = La pioche est vide : prenez une carte dans la zone de défausse.
+strip-take-only = La pioche est vide : prenez une carte dans la zone de défausse.
 strip-draw = Piochez une carte.
-strip-must-draw = Personne n’a pioché depuis longtemps : piochez.
-strip-discard = Défaussez une carte : cliquez dessus ou faites-la glisser vers la zone de défausse.
+strip-must-draw = Personne n’a pioché depuis longtemps : piochez.
+strip-discard = Défaussez une carte : cliquez dessus ou faites-la glisser vers la zone de défausse.
 strip-discard-card = Défausser { $card }
 strip-choose = Faites vos choix avant le décompte.
 
@@ -22,7 +22,7 @@ strip-bring = { $source ->
     }
 strip-shelf = { $count ->
         [one] Il reste une carte dans la pioche.
-       *[other] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
+       *[other] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
     }
 strip-take-it = La prendre
 strip-too-many = Trop de cartes
@@ -33,7 +33,7 @@ strip-excess = Vous avez { $held ->
 strip-discard-it = La défausser
 strip-best = Toujours au mieux
 strip-never-mind = Finalement non
-strip-no-difference = { $by } : toutes les réponses se valent, la partie continue d’elle-même.
+strip-no-difference = { $by } : toutes les réponses se valent, la partie continue d’elle-même.
 
 ## Ce qui se passe sans le joueur
 
