@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import pygame
@@ -13,8 +14,10 @@ from game.client.widgets.button import Button
 from game.client.widgets.furniture import heading, rule, sheet
 from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, Face, fitting, font, shortened
 from game.client.widgets.pictures import cover
+from game.engine.codec import BadSave, company
 from game.store.statistics import Record
 
+from .names import seat_names
 from .page import PageScene
 
 COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
@@ -91,7 +94,7 @@ class StatisticsScene(PageScene):
     def _draw_record(self, page: pygame.Surface, record: Record, y: int) -> None:
         words = self.app.words
         width = page.get_width()
-        others = ", ".join(name for n, name in enumerate(record.seats) if n != record.seat)
+        others = ", ".join(name for n, name in enumerate(self.names(record)) if n != record.seat)
         points = words.number(record.scores[record.seat])
         if record.conceded:
             points = "–"
@@ -109,6 +112,15 @@ class StatisticsScene(PageScene):
         for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
             word = fitting(text, face, self.reading_px(28), width * 0.14).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(round(width * end), y)))
+
+    def names(self, record: Record) -> Sequence[str]:
+        """Who played: opponents by their names in the language of the moment."""
+        try:
+            seats = company(record.replay)
+        except BadSave:
+            return record.seats
+        names = seat_names(seats, self.app.words)
+        return names if len(names) == len(record.seats) else record.seats
 
     def _kind(self, record: Record) -> str:
         """What was played: a deal of the day, or by which rules."""

@@ -90,3 +90,9 @@ def test_a_victory_may_be_shared_and_there_may_be_none() -> None:
         assert plain(language("en").say(line)) == told
     assert said(TurnBegan(1, must_draw=True)).endswith("Ben must draw.")
     assert event_text(TurnBegan(1), NAMES, CARDS) is None
+
+
+def test_choices_of_other_cards_are_told_by_what_they_do() -> None:
+    assert said(Chose(0, 53, "king")) == "Ada: Doppelgänger becomes King."
+    assert said(Chose(0, 9, "wildfire")) == "Ada: Island clears the penalty of Wildfire."
+    assert said(Chose(0, 64, "king")) == "Ada: Angel protects King."
