@@ -201,5 +201,5 @@ def as_text(told: dict[str, Any]) -> str:
         lines += ["", f"The {title}:"]
         for hand in told[title]:
             choices = f"   {hand['choices']}" if hand["choices"] else ""
-            lines.append(f"{hand['total']:>5}  {' '.join(hand['hand'])}{choices}")
+            lines.append(f"{told(hand['total']):>5}  {' '.join(hand['hand'])}{choices}")
     return "\n".join(lines)

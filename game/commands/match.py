@@ -24,6 +24,7 @@ from game.engine.message import Message, message
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
+from game.lang.language import told
 from game.session import AnyTable, Session, StillClock
 from game.session.seat_text import seat_text
 from game.session.session import WAIT
@@ -199,6 +200,6 @@ def as_text(table: RealmsTable, words: Language, story: list[str]) -> str:
         names = (words.say(card_name(by_number[number].name)) for number in hands(table)[seat])
         lines.append(
             f"{outcome.places[seat]}. {table.seats[seat].name:<12}"
-            f" {outcome.scores[seat]:>4}   {', '.join(names)}"
+            f" {told(outcome.scores[seat]):>4}   {', '.join(names)}"
         )
     return "\n".join(lines)

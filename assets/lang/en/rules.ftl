@@ -208,7 +208,7 @@ rules-cards =
 
         - *{ card-lich }*, *{ card-necromancer }* and *{ card-angel }*: what they protect cannot be blanked even if they are blanked themselves, just as clearing stays. The protection also holds against the card’s own penalty.
 
-        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*. If it is no <outsider|Outsider> any more and alone in its suit, it blanks itself, too, and the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company.
+        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*. If it is no <outsider|Outsider> anymore and is alone in its suit, it blanks itself, too, and the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company.
 
         - *{ card-rangers }*: they do not save <army|Armies> from *{ card-wildfire }*, since the word is not on it.
 
