@@ -194,12 +194,12 @@ def _chosen(found: Found, best: bool) -> tuple[Choices, int]:
     return choices, score_cards(hand, choices, CARDS).total
 
 
-def as_text(told: dict[str, Any]) -> str:
-    minutes = told["seconds"] / 60
-    lines = [f"{told['hands']:,} hands of {told['cards']} cards in {minutes:.1f} minutes"]
+def as_text(found: dict[str, Any]) -> str:
+    minutes = found["seconds"] / 60
+    lines = [f"{found['hands']:,} hands of {found['cards']} cards in {minutes:.1f} minutes"]
     for title in ("best", "worst"):
         lines += ["", f"The {title}:"]
-        for hand in told[title]:
+        for hand in found[title]:
             choices = f"   {hand['choices']}" if hand["choices"] else ""
             lines.append(f"{told(hand['total']):>5}  {' '.join(hand['hand'])}{choices}")
     return "\n".join(lines)
