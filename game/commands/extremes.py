@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from game.lang.language import told
 from game.paths import cache_folder
 from game.store import files
 from game.titles.realms import Choices, best_choices, score_cards, worst_choices
