@@ -51,7 +51,7 @@ show-to-end = Zum Ende
 show-next = Nächste Hand
 show-result = Zum Ergebnis
 show-rematch = Revanche
-show-sheets = Wertungsblätter
+show-sheets = Wertungsbögen
 
 ## Das Ende
 show-margin = { $points ->
