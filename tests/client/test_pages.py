@@ -26,6 +26,9 @@ from .client import Client
 from .playing import by_mouse, entries, finish, sit_down, told
 
 
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
+
+
 def words_of(client: Client) -> list[str]:
     return [button.text for button in client.scene.buttons]  # type: ignore[attr-defined]
 
@@ -61,10 +64,10 @@ def test_a_damaged_match_is_told_and_its_backup_goes_on(client: Client) -> None:
     client.button("Continue")
     client.until(client.asked)
     assert entries(client) == before - 1
-    assert told(client)[-1].startswith("The last step of your match could not be read")
+    assert told(client)[-1].startswith("The last step of your game could not be read")
     client.app.pop()
     assert isinstance(client.scene, TitleScene)
-    assert client.scene.notices[0].startswith("The last step of your match could not be read")
+    assert client.scene.notices[0].startswith("The last step of your game could not be read")
 
 
 def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
@@ -104,7 +107,7 @@ def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
     scoring = finish(client, by_mouse)
     client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
-    assert f"place {scoring.outcome.places[0]}" in client.scene.today()
+    assert client.scene.today().endswith(f"{ORDINALS[scoring.outcome.places[0]]} place")
 
 
 def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
