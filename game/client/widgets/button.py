@@ -59,7 +59,8 @@ def button_face(
 
 
 def _letters(text: str, size: tuple[int, int], larger: float) -> Letters:
-    return fitting(text, Face.NAME, round(size[1] * LETTERS * larger), size[0] * 0.78, SMALLEST)
+    wanted = max(round(size[1] * LETTERS * larger), SMALLEST)
+    return fitting(text, Face.NAME, wanted, size[0] * 0.78, SMALLEST)
 
 
 @lru_cache(maxsize=64)
