@@ -153,6 +153,7 @@ PAGE_UP = Binding("page-up", (PAGES, FORMS), _keys(pygame.K_PAGEUP))
 PAGE_DOWN = Binding("page-down", (PAGES, FORMS), _keys(pygame.K_PAGEDOWN))
 START = Binding("start", (PAGES,), _keys(pygame.K_HOME))
 END = Binding("end", (PAGES,), _keys(pygame.K_END))
+SEARCH = Binding("search", (PAGES,), (Stroke(pygame.K_f, pygame.KMOD_CTRL),))
 BACK = Binding("back", (PAGES, FORMS), _keys(pygame.K_ESCAPE))
 CANCEL = Binding("cancel", (STRIP, QUESTIONS), _keys(pygame.K_ESCAPE))
 

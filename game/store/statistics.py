@@ -19,7 +19,7 @@ from game.engine.message import Message, message
 from game.log import LOG
 
 from . import files
-from .problems import quoted, sqlite_code
+from .problems import reason, sqlite_code
 
 MIGRATIONS = (
     """
@@ -135,7 +135,7 @@ class Statistics:
         except _Newer:
             self.problem = message("store-statistics-newer", file=file.name)
         except (OSError, sqlite3.Error, files.Damaged) as error:
-            self.problem = message("store-statistics-unusable", file=file.name, why=quoted(error))
+            self.problem = message("store-statistics-unusable", file=file.name, why=reason(error))
         return _open(":memory:")
 
     def close(self) -> None:

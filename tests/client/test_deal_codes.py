@@ -51,7 +51,7 @@ def copy_at_the_table(client: Client, options: Options, seed: str) -> str:
     client.choose("Copy deal code")
     assert isinstance(client.scene, AskScene)
     assert in_groups(code) in client.scene.overlay.title
-    client.choose("All right")
+    client.choose("OK")
     assert isinstance(client.scene, TableScene)
     client.press(pygame.K_ESCAPE)
     client.choose("Save and leave")
@@ -69,7 +69,7 @@ def begin(client: Client) -> None:
     """Presses the golden button; the match one has left may be lost for it."""
     client.press(pygame.K_RETURN)
     if client.scene.overlay:
-        client.choose("Yes, begin")
+        client.choose("Yes, start")
 
 
 def cards(client: Client) -> tuple[object, ...]:
@@ -96,7 +96,7 @@ def test_the_final_page_has_the_code_too(client: Client) -> None:
     code = code_of(client)
     assert isinstance(finish(client, by_mouse), ScoringScene)
     client.button("Copy deal code")
-    client.choose("All right")
+    client.choose("OK")
     assert clipboard.copied() == code
     assert isinstance(client.scene, ScoringScene)
 
@@ -107,7 +107,7 @@ def test_a_code_is_typed_and_a_wrong_letter_is_told(client: Client) -> None:
     page = open_page(client)
     assert page.problem().startswith("Paste the code")
     client.type(code[:-1].lower())
-    assert page.problem().startswith("There is a typing error")
+    assert page.problem().startswith("There is a typo")
     client.press(pygame.K_RETURN)
     assert isinstance(client.scene, PlayCodeScene), "it does not begin like this"
     client.type("?")

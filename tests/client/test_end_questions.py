@@ -106,7 +106,7 @@ def test_one_can_do_without(client: Client) -> None:
     assert isinstance(strip.answering, OfferRow)
     x, y = strip.answering.areas[-1].center
     client.click((strip.area.x + x, strip.area.y + y))
-    assert any("makes no use of Necromancer" in line for line in told(client))
+    assert any("doesn’t use Necromancer" in line for line in told(client))
 
 
 def test_cards_of_the_deck_lie_on_the_shelf_while_it_is_searched(client: Client) -> None:
@@ -130,7 +130,7 @@ def test_the_rest_can_be_left_to_the_best_answers(client: Client) -> None:
     best = offers(client)[0].card.number
     client.button("Best for all")
     client.until(lambda: any("Necromancer brings" in line for line in told(client)))
-    client.until(lambda: any("All hands are laid open" in line for line in told(client)))
+    client.until(lambda: any("All hands are revealed" in line for line in told(client)))
     assert best in client.table.model.view.hand
     assert client.table.strip.question is None
 
@@ -191,7 +191,7 @@ def test_what_makes_no_difference_is_not_asked_and_the_chronicle_says_so(client:
     sit_down_at(client, arranged(BASE, [hand, *others], area))
     client.until(client.asked)
     client.click(middle(client, number(BASE, "mountain")))
-    client.until(lambda: any("makes no use of Necromancer" in line for line in told(client)))
+    client.until(lambda: any("doesn’t use Necromancer" in line for line in told(client)))
     assert any(
         line.startswith("Necromancer: every answer comes to the same") for line in told(client)
     )

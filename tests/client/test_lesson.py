@@ -90,7 +90,7 @@ def test_the_lesson_can_be_played_to_its_end(client: Client, answer) -> None:  #
         answer(client)
     end = finale(client)
     client.until(lambda: end.settled)
-    client.button("Back to the title")
+    client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
     assert table.outcome
     assert table.outcome.winners == (PLAYER,)

@@ -26,6 +26,8 @@ from game.titles.realms.play.options import Options
 from .client import Client
 from .playing import by_mouse, entries, finish, sit_down, told
 
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
+
 
 def words_of(client: Client) -> list[str]:
     return [button.text for button in client.scene.buttons]  # type: ignore[attr-defined]
@@ -62,10 +64,10 @@ def test_a_damaged_match_is_told_and_its_backup_goes_on(client: Client) -> None:
     client.button("Continue")
     client.until(client.asked)
     assert entries(client) == before - 1
-    assert told(client)[-1].startswith("The last step of your match could not be read")
+    assert told(client)[-1].startswith("The last step of your game could not be read")
     client.app.pop()
     assert isinstance(client.scene, TitleScene)
-    assert client.scene.notices[0].startswith("The last step of your match could not be read")
+    assert client.scene.notices[0].startswith("The last step of your game could not be read")
 
 
 def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
@@ -75,7 +77,7 @@ def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
     client.scene.resize()
     client.button("Continue")
     assert isinstance(client.scene, TitleScene)
-    assert client.scene.notices[0].startswith("Your match could not be read")
+    assert client.scene.notices[0].startswith("Your game could not be read")
     assert words_of(client)[0] == "New game"
     assert file.with_name(file.name + ".damaged").read_bytes() == b"nonsense"
 
@@ -85,7 +87,7 @@ def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
     client = Client(tmp_path)
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices == [
-        "settings.json was damaged. It was put aside as settings.json.damaged."
+        "settings.json was damaged and has been set aside as settings.json.damaged."
     ]
     client.close()
 
@@ -99,13 +101,13 @@ def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
     assert client.table.session.table.history.seed == f"daily-{date.today().isoformat()}"
     client.app.pop()
     client.button("Daily deal")
-    client.choose("Yes, begin")
+    client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.stage.hand == first
     scoring = finish(client, by_mouse)
-    client.button("Back to the title")
+    client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
-    assert f"place {scoring.outcome.places[0]}" in client.scene.today()
+    assert client.scene.today().endswith(f"{ORDINALS[scoring.outcome.places[0]]} place")
 
 
 def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
@@ -114,11 +116,11 @@ def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
     by_mouse(client)
     client.app.pop()
     client.button("New game")
-    client.button("To the table")
+    client.button("Start game")
     client.choose("No, go back")
     assert isinstance(client.scene, NewGameScene)
-    client.button("To the table")
-    client.choose("Yes, begin")
+    client.button("Start game")
+    client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.session.table.history.seed != "kept"
 
@@ -148,7 +150,7 @@ def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> 
     assert scene.problem() == ""
     pick(client, "Seat 3", "Novice")
     assert scene.problem() == "The two-player game is for two players, not for 3."
-    client.button("To the table")
+    client.button("Start game")
     assert client.scene is scene
     pick(client, "Rules", "Classic, 3 to 6")
     assert scene.problem() == ""
@@ -164,13 +166,13 @@ def test_people_may_sit_at_several_seats_under_their_names(client: Client) -> No
     lines = [field for field in scene.fields if isinstance(field, Line)]
     client.click(lines[1].area.center)
     client.type("Zoë")
-    client.button("To the table")
+    client.button("Start game")
     client.frame()
     client.until(lambda: not isinstance(client.scene, NewGameScene))
     client.frame()
     client.until(lambda: not isinstance(client.scene, TableScene))
     asked = client.scene.overlay.title  # type: ignore[attr-defined]
-    assert asked.removeprefix("Now it is the turn of ") in ("Zoë", "Alwyn")
+    assert asked in ("It’s Zoë’s turn", "It’s Alwyn’s turn")
     kept = client.app.store.settings.new_game["realms"]
     assert kept["names"][1] == "Zoë"
     assert list(kept["seats"][:2]) == [PERSON, PERSON]
@@ -188,9 +190,9 @@ def test_the_same_seed_deals_the_same_cards(client: Client) -> None:
         seed = client.field("Seed")
         client.click(seed.area.center)
         client.type("dragon")
-        client.button("To the table")
+        client.button("Start game")
         if not isinstance(client.scene, TableScene):
-            client.choose("Yes, begin")
+            client.choose("Yes, start")
         client.until(client.asked)
         hands.append(client.table.stage.hand)
         client.app.pop()
@@ -272,7 +274,7 @@ def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
     pick(client, "Seat 2", "magpie")
     assert isinstance(client.scene, NewGameScene)
     assert "trust" in client.scene.footnote()
-    client.button("To the table")
+    client.button("Start game")
     client.until(client.asked)
     assert "magpie" in [seat.name for seat in client.table.session.seats]
 

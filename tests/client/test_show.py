@@ -205,7 +205,7 @@ def test_the_code_of_the_deal_can_be_copied_while_one_chooses(client: Client) ->
     scene = open_show(client, laid_open([0]))
     client.press(pygame.K_ESCAPE)
     client.choose("Copy deal code")
-    client.choose("All right")
+    client.choose("OK")
     assert client.scene is scene
 
 

@@ -47,7 +47,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_one_can_play_all_the_same(
     app = open_window(file / "data", "en")
     app.frame(0.01)
     assert isinstance(app.scene, TitleScene)
-    assert app.scene.notices[0].startswith("Nothing can be kept in")
+    assert app.scene.notices[0].startswith("Can’t save to")
     assert app.store.folder != file / "data"
     app.close()
 
@@ -194,7 +194,7 @@ def test_a_second_window_says_that_there_is_a_first(
 ) -> None:
     folder = client.app.store.folder
     assert play.run(argparse.Namespace(data_dir=folder, lang="en", deal="")) == 1
-    assert f"Storied Realms is already open. Another window is open with the folder {folder}" in (
+    assert f"Storied Realms is already open. Another window is using the folder {folder}" in (
         capsys.readouterr().err
     )
     pygame.display.set_mode((1280, 720))

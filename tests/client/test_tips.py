@@ -102,7 +102,7 @@ def test_a_button_says_why_it_does_nothing(seated: Client) -> None:
     assert "D or Enter" in rest_on_button(seated, "Draw from deck")
     seated.press(pygame.K_d)
     seated.until(seated.asked)
-    assert "beginning of your turn" in rest_on_button(seated, "Draw from deck")
+    assert "start of your turn" in rest_on_button(seated, "Draw from deck")
     assert "hidden before" in rest_on_button(seated, "Undo")
 
 

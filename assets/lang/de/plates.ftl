@@ -3,12 +3,12 @@
 did-take = nahm { $card }
 did-discard = legte { $card } ab
 did-both = nahm { $taken }, legte { $card } ab
-did-bring = nahm eine Extrakarte
+did-bring = nahm eine zusätzliche Karte
 did-decline = verzichtete
 plate-your-turn = du bist dran
 plate-taken = genommen
 plate-drawn = gezogen
-plate-thinking = denkt nach …
+plate-thinking = überlegt …
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
 

@@ -13,7 +13,7 @@ keys-at-pages = Pages and settings
 ## What
 
 keys-help = these keys
-keys-full-screen = full screen, or not
+keys-full-screen = full screen on or off
 keys-sound = sound on or off
 keys-ring = choose a card or the deck
 keys-play = play the card chosen; if none is, the golden button
@@ -21,13 +21,13 @@ keys-draw = draw from the deck
 keys-sort = sort the hand
 keys-undo = take back
 keys-relations = arrows between cards
-keys-gains = what a card would give
+keys-gains = what a card would add
 keys-faster = faster
 keys-slower = slower
 keys-buttons = go through the buttons
 keys-menu = put back a carried card, else the menu
-keys-suit = the suit that begins with it
-keys-player = answer of that number
+keys-suit = the suit that starts with it
+keys-player = the answer with that number
 keys-more = more
 keys-less = less
 keys-peek = hold to see all discards
@@ -43,9 +43,10 @@ keys-paste = paste a text
 keys-choose = choose an answer
 keys-confirm = what has the ring, else the golden button
 keys-page-up = a page back
-keys-page-down = a page on
+keys-page-down = a page forward
 keys-start = to the beginning
 keys-end = to the end
+keys-search = search the rules
 keys-back = back to the page before
 keys-cancel = cancel or close; if that cannot be, the menu
 

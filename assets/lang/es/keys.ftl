@@ -26,7 +26,7 @@ keys-faster = más rápido
 keys-slower = más lento
 keys-buttons = recorrer los botones
 keys-menu = soltar la carta que llevas; si no, el menú
-keys-suit = el palo que empieza por esa letra
+keys-suit = el tipo que empieza por esa letra
 keys-player = la respuesta de ese número
 keys-more = más
 keys-less = menos
@@ -46,6 +46,7 @@ keys-page-up = una página atrás
 keys-page-down = una página adelante
 keys-start = al principio
 keys-end = al final
+keys-search = buscar en las reglas
 keys-back = volver a la página anterior
 keys-cancel = cancelar o cerrar; si no se puede, el menú
 

@@ -3,8 +3,8 @@
 did-take = tomó { $card }
 did-discard = descartó { $card }
 did-both = tomó { $taken }, descartó { $card }
-did-bring = tomó una carta extra
-did-decline = renunció
+did-bring = tomó una carta adicional
+did-decline = pasó
 plate-your-turn = tu turno
 plate-taken = tomada
 plate-drawn = robada

@@ -26,7 +26,7 @@ keys-faster = plus vite
 keys-slower = moins vite
 keys-buttons = parcourir les boutons
 keys-menu = reposer la carte tenue, sinon le menu
-keys-suit = la couleur de cette initiale
+keys-suit = la famille de cette initiale
 keys-player = la réponse de ce numéro
 keys-more = plus
 keys-less = moins
@@ -46,6 +46,7 @@ keys-page-up = une page en arrière
 keys-page-down = une page en avant
 keys-start = au début
 keys-end = à la fin
+keys-search = chercher dans les règles
 keys-back = retour à la page précédente
 keys-cancel = annuler ou fermer ; sinon, le menu
 

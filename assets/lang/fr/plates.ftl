@@ -3,8 +3,8 @@
 did-take = a pris { $card }
 did-discard = a défaussé { $card }
 did-both = a pris { $taken }, défaussé { $card }
-did-bring = a pris une carte de plus
-did-decline = a renoncé
+did-bring = a pris une carte supplémentaire
+did-decline = a passé
 plate-your-turn = à vous
 plate-taken = prise
 plate-drawn = piochée

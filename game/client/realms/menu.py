@@ -14,6 +14,7 @@ from game.client.scenes.settings import SettingsScene
 from game.client.shell import Scene
 from game.session import Session
 
+from .art import CardArt
 from .chapters import TURN, chapters
 
 
@@ -22,6 +23,7 @@ class WithMenu(Scene):
 
     overlay: Overlay | None = None
     session: Session
+    art: CardArt
 
     @abstractmethod
     def ask(self, overlay: Overlay) -> None:
@@ -37,7 +39,7 @@ class WithMenu(Scene):
         """The player gives up."""
 
     def open_rules(self) -> None:
-        self.app.push(RulesScene(self.app, chapters(), TURN))
+        self.app.push(RulesScene(self.app, chapters(self.art), TURN))
 
     def of_this_match(self) -> list[Option]:
         """What the menu offers for the match itself."""

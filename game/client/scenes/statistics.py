@@ -14,7 +14,6 @@ from game.client.widgets.button import Button
 from game.client.widgets.furniture import heading, rule, sheet
 from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, Face, fitting, font, shortened
 from game.client.widgets.pictures import cover
-from game.lang.language import told
 from game.store.statistics import Record
 
 from .names import names_of
@@ -51,11 +50,11 @@ class StatisticsScene(PageScene):
         """Played, won, best, mean: a number and its word."""
         words = self.app.words
         summary = self.app.store.statistics.summary(self.room.key)
-        mean = "–" if summary.mean is None else told(round(summary.mean))
-        best = "–" if summary.best is None else told(summary.best)
+        mean = "–" if summary.mean is None else words.number(round(summary.mean))
+        best = "–" if summary.best is None else words.number(summary.best)
         return [
-            (str(summary.played), words.text("statistics-played")),
-            (str(summary.won), words.text("statistics-won")),
+            (words.number(summary.played), words.text("statistics-played", count=summary.played)),
+            (words.number(summary.won), words.text("statistics-won", count=summary.won)),
             (best, words.text("statistics-best")),
             (mean, words.text("statistics-mean")),
         ]
@@ -95,14 +94,14 @@ class StatisticsScene(PageScene):
         words = self.app.words
         width = page.get_width()
         others = ", ".join(self.others(record))
-        points = told(record.scores[record.seat])
+        points = words.number(record.scores[record.seat])
         if record.conceded:
             points = "–"
         place = words.text("statistics-place", place=record.places[record.seat])
         if record.conceded:
             place = words.text("statistics-conceded")
         played = datetime.fromisoformat(record.played_at).astimezone()
-        texts = [f"{played:%Y-%m-%d %H:%M}", self._kind(record), others]
+        texts = [words.moment(played), self._kind(record), others]
         for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
             room = width * (end - start) - self.px(16)
             letters = fitting(text, Face.TEXT, self.reading_px(26), room, smallest=SMALLEST)

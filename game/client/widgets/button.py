@@ -11,7 +11,7 @@ import pygame
 from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, INK, Face, Letters, mixed, readable
+from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, mixed, readable
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
@@ -63,7 +63,7 @@ def button_face(
 
 
 def letters_on(text: str, size: tuple[int, int], larger: float) -> Letters:
-    usual = round(size[1] * LETTERS * larger)
+    usual = max(round(size[1] * LETTERS * larger), SMALLEST)
     return readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
 
 

@@ -105,7 +105,12 @@ class Letters:
         self.size = lru_cache(maxsize=512)(self._measured)
 
     def _measured(self, text: str) -> tuple[int, int]:
-        return self._small(self._font.size(_in_letters(_drawable(text))))
+        text = _drawable(text)
+        width, height = self._font.size(_in_letters(text))
+        for raised in _RAISED.findall(text):
+            whole = self._font.size(RAISED[raised])[0]
+            width -= whole - round(whole * SUPERSCRIPT)
+        return self._small((width, height))
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
@@ -127,13 +132,15 @@ class Letters:
     def _inked(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         """The letters; signs that no typeface of ours has are made of those they have."""
         drawn = [
-            [(self._font.render(part, antialias, colour), shift) for part, shift in parts]
-            for parts in (MADE_UP.get(piece, ((piece, 0),)) for piece in _MADE_UP.split(text))
+            [(self._part(part, antialias, colour, piece), shift) for part, shift in parts]
+            for piece, parts in (
+                (piece, MADE_UP.get(piece, ((piece, 0),))) for piece in _MADE_UP.split(text)
+            )
         ]
         if len(drawn) == 1:
             return drawn[0][0][0]
         width = sum(parts[0][0].get_width() for parts in drawn)
-        whole = pygame.Surface((width, drawn[0][0][0].get_height()), pygame.SRCALPHA)
+        whole = pygame.Surface((width, self._font.get_height()), pygame.SRCALPHA)
         whole.fill((*colour, 0))
         x = 0
         for parts in drawn:
@@ -143,6 +150,11 @@ class Letters:
                 whole.blit(part, place)
             x += wide
         return whole
+
+    def _part(self, part: str, antialias: bool, colour: Colour, sign: str) -> pygame.Surface:
+        """Letters, smaller if the sign they stand for is a raised one."""
+        drawn = self._font.render(part, antialias, colour)
+        return pygame.transform.smoothscale_by(drawn, SUPERSCRIPT) if sign in RAISED else drawn
 
     def get_ascent(self) -> int:
         return round(self._font.get_ascent() / self._fine)
@@ -161,9 +173,19 @@ class Letters:
 
 NO_LETTER = "\ue321"
 ABOUT = "≈"
-MADE_UP = {ABOUT: (("~", -0.06), ("~", 0.06)), "≠": (("=", 0), ("/", 0))}
+RAISED = {"ᵉ": "e", "ʳ": "r"}
+"""Letters that stand high and small, as in 1ʳᵉ."""
+SUPERSCRIPT = 0.62
+MADE_UP = {
+    ABOUT: (("~", -0.06), ("~", 0.06)),
+    "≠": (("=", 0), ("/", 0)),
+    **{raised: ((letter, 0.02),) for raised, letter in RAISED.items()},
+}
 """Signs made of several letters, each as far down as it is to stand, in heights."""
 _MADE_UP = re.compile(f"([{''.join(MADE_UP)}])")
+_RAISED = re.compile(f"[{''.join(RAISED)}]")
+NARROW_SPACE, SPACE = "\u202f", "\u00a0"
+"""Neither breaks a line; our typefaces have but the wider one."""
 
 
 def _in_letters(text: str) -> str:
@@ -172,7 +194,7 @@ def _in_letters(text: str) -> str:
 
 
 def _drawable(text: str) -> str:
-    return printable(text[:LONGEST_LINE])
+    return printable(text[:LONGEST_LINE]).replace(NARROW_SPACE, SPACE)
 
 
 @cache

@@ -31,11 +31,12 @@ from game.lang.language import told
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Option
 from game.titles.realms.play.proposals import Asked
+from game.titles.realms.text.choice_text import kind_of
 from game.titles.realms.text.wording import card_name
 
 from ..card_face import CardPainter
 from .layout import ShowLayout
-from .wording import kind_of, option_text
+from .wording import option_text
 
 SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
@@ -212,7 +213,7 @@ class ChoicesPanel:
         """All answers as a list."""
         words, shown = self._words, self._shown
         card = self._cards.by_number[shown.chooser]
-        kind = kind_of(shown.chooser, self._cards)
+        kind = kind_of(card)
         title = words.text("table-choose", card=card_name(card.name), kind=kind)
         rows = [
             Row(option_text(answer.option, shown.chooser, self._cards, words), answer.option)
@@ -251,14 +252,15 @@ class ChoicesPanel:
         if all(each.chosen == each.best for each in self._asked):
             return words.text("show-proposed")
         first = next(each for each in self._asked if each.chosen != each.best)
-        return words.text("show-changed", points=told(first.total_of(first.best)))
+        return words.text("show-changed", points=first.total_of(first.best))
 
     def _paint_question(self, surface: pygame.Surface) -> None:
         """Who asks, beside or below the tokens."""
         layout, several = self._layout, len(self._asked)
         px, shown = layout.px, self._shown
         name = self._words.say(card_name(self._cards.by_number[shown.chooser].name))
-        asks = self._words.text("show-asks", kind=kind_of(shown.chooser, self._cards))
+        kind = kind_of(self._cards.by_number[shown.chooser])
+        asks = self._words.text("show-asks", kind=kind)
         first, last = layout.chooser(0, several), layout.chooser(several - 1, several)
         right = layout.answer(0).x - px(10)
         room = pygame.Rect(first.x, last.bottom + px(4), right - first.x, px(48))

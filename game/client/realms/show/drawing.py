@@ -194,9 +194,9 @@ class ShowDrawing:
         return words.say(
             message(
                 "show-sum",
-                points=told(sheet.total),
-                base=told(sheet.base_sum),
+                points=sheet.total,
+                base=sheet.base_sum,
                 card=card_name(best.name),
-                most=told(best.total),
+                most=best.total,
             )
         )

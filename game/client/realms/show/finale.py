@@ -32,6 +32,7 @@ from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.lang.language import told
+from game.titles.realms.text.outcome_text import margin, tie_break
 
 from ..art import CardArt
 from ..company import company
@@ -41,7 +42,6 @@ from .drawing import backdrop
 from .layout import ShowLayout
 from .model import ShowModel
 from .records import broken
-from .tie_break import margin, tie_break
 
 MEDALS = 88
 """How wide the column is in which places are told."""
