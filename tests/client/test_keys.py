@@ -125,7 +125,7 @@ def test_ctrl_m_turns_the_sound_off_and_on_and_that_is_kept(
     assert not client.app.store.settings.sound
     client.button("Settings")
     assert isinstance(client.scene, SettingsScene)
-    client.field("Sounds").step(1)
+    client.field("Sound effects").step(1)
     assert heard[-1] == (0, 0, 0), "another volume is no reason to be heard"
     client.press(pygame.K_m, pygame.KMOD_RCTRL)
     assert heard[-1] == (volumes[0] + 5, *volumes[1:])

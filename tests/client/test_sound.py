@@ -166,7 +166,7 @@ def test_the_slider_of_the_effects_lets_one_hear_how_loud_they_are(
         original(sounds, cue, *others, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Sounds, "play", play)
-    slide(client, "Sounds", 0.25)
+    slide(client, "Sound effects", 0.25)
     settings = client.app.store.settings
     assert settings.effects_volume < Settings().effects_volume
     assert played[-1] == (Cue.PLACE, settings.effects_volume / 100)

@@ -1,9 +1,9 @@
 """How loud the sounds are: `python assets/src/sound/levels.py` measures the files of assets/sound.
 
 An effect's loudness is that of its loudest tenth of a second, a chord's of a longer moment, and
-their ends must be quiet. A loop's is that of
-the whole, and its seam the step from its last sample to its first, in the largest steps it makes
-anywhere (the thousandth part left out): below 1 nobody hears it.
+their ends must be quiet. A loop's is that of the whole, and its seam the step from its last sample
+to its first, in the largest steps it makes anywhere (the thousandth part left out): below 1 nobody
+hears it.
 """
 
 from __future__ import annotations

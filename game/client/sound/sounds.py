@@ -7,6 +7,8 @@ from random import Random
 
 import pygame
 
+from game.client.memory import give_back
+
 from .ducking import Ducking
 from .names import HEARTH, Cue, Piece
 from .takes import CHANNELS, RATE, Takes, read
@@ -42,7 +44,8 @@ class Sounds:
         pygame.mixer.set_num_channels(VOICES)
         pygame.mixer.set_reserved(len(MUSIC) + len(FIRE))
         self._reader = ThreadPoolExecutor(1, "sounds")
-        self._music, self._fire = Track(MUSIC, self._read), Track(FIRE, self._read)
+        self._music = Track(MUSIC, self._read, lambda: self._reader.submit(give_back))
+        self._fire = Track(FIRE, self._read)
 
     @property
     def silent(self) -> bool:

@@ -21,9 +21,13 @@ class Track:
     The fades are the mixer's own, and smooth however busy the window is; `level` comes on top.
     """
 
-    def __init__(self, channels: Sequence[int], load: Load) -> None:
+    def __init__(
+        self, channels: Sequence[int], load: Load, tidy: Callable[[], object] = lambda: None
+    ) -> None:
+        """`tidy` is called when a loop has faded out: minutes of sound are needed no more."""
         self._channels = deque(pygame.mixer.Channel(number) for number in channels)
-        self._load = load
+        self._load, self._tidy = load, tidy
+        self._fading = False
         self._coming: Future[pygame.mixer.Sound] | None = None
         self._sound: pygame.mixer.Sound | None = None
         self._level = 0.0
@@ -72,7 +76,12 @@ class Track:
                 LOG.error("The sound %s cannot be heard: %s", self.wanted, error)
                 self._change(None)
 
+        if self._fading and not any(each.get_busy() for each in list(self._channels)[1:]):
+            self._fading = False
+            self._tidy()
+
     def _change(self, sound: pygame.mixer.Sound | None) -> None:
+        self._fading = self._channels[0].get_busy()
         self._channels[0].fadeout(CROSSFADE)
         self._channels.rotate(1)
         self._sound = sound
