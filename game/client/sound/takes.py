@@ -68,10 +68,10 @@ def read(name: str) -> pygame.mixer.Sound:
 
 
 def transposed(sound: pygame.mixer.Sound, semitones: float) -> pygame.mixer.Sound:
-    """The sound read faster or slower, and so higher and shorter, or lower and longer."""
-    waves = np.frombuffer(sound.get_raw(), np.int16).reshape(-1, CHANNELS)
+    """The cue read faster or slower, and so higher and shorter, or lower and longer. A cue has one
+    side, which is heard on both."""
+    waves = np.frombuffer(sound.get_raw(), np.int16)[::CHANNELS]
     pace = 2 ** (semitones / 12)
     wanted = np.arange(int(len(waves) / pace)) * pace
-    known = np.arange(len(waves))
-    sides = [np.interp(wanted, known, waves[:, side]) for side in range(CHANNELS)]
-    return pygame.mixer.Sound(buffer=np.stack(sides, axis=1).astype(np.int16).tobytes())
+    moved = np.interp(wanted, np.arange(len(waves)), waves).astype(np.int16)
+    return pygame.mixer.Sound(buffer=np.repeat(moved, CHANNELS).tobytes())
