@@ -225,11 +225,18 @@ class App:
         scene = self.scene
         assert scene
         scene.update(min(seconds, 0.1))
+        self._hear(seconds)
         self._look()
         if self.scene is scene:
             self.draw()
             if not scene.busy and time.perf_counter() - began < SPARE:
                 self._preparing = next(self._ahead, DONE) is not DONE
+
+    def _hear(self, seconds: float) -> None:
+        """The music of the scene on top that has any."""
+        music = (scene.music for scene in reversed(self._scenes) if scene.music)
+        self.sounds.hear(next(music, None))
+        self.sounds.update(seconds)
 
     def draw(self) -> None:
         """Puts the scene on the screen."""

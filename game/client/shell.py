@@ -13,7 +13,7 @@ from game.session import AnyTable, Session
 from game.store import Store
 
 from .motion import Motion
-from .sound import Sounds
+from .sound import Piece, Sounds
 from .widgets.background import Task
 from .widgets.gui import Gui
 from .widgets.notice import Notice
@@ -86,6 +86,8 @@ class Scene:
 
     overlay: object | None = None
     """The question laid over it, if there is one."""
+    music: Piece | None = None
+    """What is played to it; None is whatever is played to the scene below."""
 
     def __init__(self, app: Shell) -> None:
         self.app = app

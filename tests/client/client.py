@@ -23,6 +23,8 @@ from game.client.widgets.fields import Field
 from game.lang import plain
 
 PATIENCE = 90.0
+QUIET = {"music_volume": 0, "ambience_volume": 0}
+"""Nobody listens to most tests: minutes of music are not decoded for each of them."""
 
 
 class Client:
@@ -36,7 +38,7 @@ class Client:
         **settings: object,
     ) -> None:
         self.app = App(folder, size, rooms=rooms)
-        chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **settings}
+        chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **QUIET, **settings}
         self.app.store.settings = replace(self.app.store.settings, **chosen)
         self.app.apply_settings()
         self.app.start()

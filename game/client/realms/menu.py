@@ -12,6 +12,7 @@ from game.client.scenes.overlay import Option, Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.shell import Scene
+from game.client.sound import Piece
 from game.session import Session
 
 from .art import CardArt
@@ -21,6 +22,7 @@ from .chapters import TURN, chapters
 class WithMenu(Scene):
     """A scene the menu can lie over."""
 
+    music = Piece.TABLE
     overlay: Overlay | None = None
     session: Session
     art: CardArt

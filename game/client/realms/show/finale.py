@@ -12,7 +12,7 @@ from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
-from game.client.sound import Cue
+from game.client.sound import Cue, Piece
 from game.client.widgets import rich_text
 from game.client.widgets.button import MARGINS, Button
 from game.client.widgets.icons import icon
@@ -74,6 +74,8 @@ class Runner:
 class FinaleScene(PageScene):
     """Bars that grow side by side; then who has won, by what, and what was never reached before."""
 
+    music = Piece.SCORING
+
     def __init__(
         self,
         app: Shell,
@@ -104,7 +106,7 @@ class FinaleScene(PageScene):
 
     def enter(self) -> None:
         if not self._elapsed:
-            self.app.sounds.play(Cue.DIAL)
+            self.app.sounds.play(Cue.DIAL, over=True)
 
     def update(self, seconds: float) -> None:
         if self._landing >= 1:
@@ -113,7 +115,7 @@ class FinaleScene(PageScene):
         if not self._landed and self._raced >= 1:
             self._landed = True
             won = any(seat in self.outcome.winners for seat in self.model.people)
-            self.app.sounds.play(Cue.WIN if won else Cue.LOSE)
+            self.app.sounds.play(Cue.WIN if won else Cue.LOSE, over=True)
 
     @property
     def _lasts(self) -> tuple[float, float]:

@@ -20,42 +20,34 @@ from game.client.keys import (
 )
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
-from game.client.sound import Cue
+from game.client.sound import Cue, Piece
 from game.client.widgets.button import Button, Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.session import Session
 from game.titles.realms.play.actions import Option, Pick
 from game.titles.realms.play.proposals import Asked
-from game.titles.realms.scoring.script import Stage, Step
-from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+from game.titles.realms.scoring.script import Stage
+from game.titles.realms.scoring.sheet import ScoreSheet
 
 from ..art import CardArt
 from ..company import company
 from ..menu import WithMenu
 from .adviser import Adviser
+from .cues import sound
 from .drawing import ShowDrawing
 from .finale import FinaleScene, plain_sheets
 from .layout import ShowLayout
 from .model import ShowModel
 from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
 
-CUES = {
-    Reason.COPIES: Cue.FLIP,
-    Reason.TAKES: Cue.FLIP,
-    Reason.CHANGED: Cue.FLIP,
-    Reason.CLEARED: Cue.CLEAR,
-    Reason.WORD_CLEARED: Cue.CLEAR,
-    Reason.PROTECTED: Cue.CLEAR,
-    Reason.BLANKED: Cue.BLANK,
-    Reason.BLANKED_IN_RING: Cue.BLANK,
-    Reason.BLANKED_BY_ITSELF: Cue.BLANK,
-}
 LEAST_SEEN = 1.2
 """Seconds a hand is seen, however fast it is counted."""
 
 
 class ShowScene(WithMenu):
     """From the moment all hands lie open to the last card counted."""
+
+    music = Piece.SCORING
 
     def __init__(
         self, app: Shell, session: Session, art: CardArt, again: Callable[[], None] | None = None
@@ -178,7 +170,7 @@ class ShowScene(WithMenu):
             self._seen_for += seconds
         if self.playback and not self.overlay and not self._changing:
             for step in self.playback.advance(seconds * self.tempo):
-                self._sound(step)
+                sound(self.app.sounds, self.sheet, self.playback, step)
             if self.playback.finished and self._goes_on:
                 self.next_hand()
 
@@ -189,15 +181,6 @@ class ShowScene(WithMenu):
         if self.choosing:
             return False
         return self._to_the_end or (self.playback.rested and self._seen_for >= LEAST_SEEN)
-
-    def _sound(self, step: Step) -> None:
-        cue = CUES.get(step.reason)
-        if step.stage is Stage.COUNTING:
-            row = self.sheet.cards[step.place]
-            gain = row.bonus + row.penalty
-            cue = Cue.BONUS if gain > 0 else Cue.PENALTY if gain < 0 else Cue.PLACE
-        if cue:
-            self.app.sounds.play(cue)
 
     @property
     def busy(self) -> bool:
