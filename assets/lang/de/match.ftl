@@ -59,7 +59,6 @@ options-players = { $variant ->
        *[turns] Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
     }
 options-modules-twice = Ein Modul kommt zweimal vor.
-options-items = Verfluchte Gegenstände sind noch nicht spielbar.
 
 ## Gespeicherte Partien
 

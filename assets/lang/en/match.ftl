@@ -59,7 +59,6 @@ options-players = { $variant ->
        *[turns] This game is for { $least } to { $most } players, not for { $count }.
     }
 options-modules-twice = A module is named twice.
-options-items = Cursed Items cannot be played with yet.
 
 ## Saved matches
 

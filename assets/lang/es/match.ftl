@@ -59,7 +59,6 @@ options-players = { $variant ->
        *[turns] Esta partida admite de { $least } a { $most } jugadores, no { $count }.
     }
 options-modules-twice = Un módulo aparece dos veces.
-options-items = Todavía no se puede jugar con Objetos malditos.
 
 ## Partidas guardadas
 

@@ -59,7 +59,6 @@ options-players = { $variant ->
        *[turns] Cette partie se joue avec { $least } à { $most } joueurs, pas avec { $count }.
     }
 options-modules-twice = Un module apparaît deux fois.
-options-items = On ne peut pas encore jouer avec les Objets maudits.
 
 ## Parties sauvegardées
 

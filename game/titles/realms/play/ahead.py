@@ -15,7 +15,7 @@ class Ahead:
     """Builds the trees of one view."""
 
     def __init__(self, view: View) -> None:
-        known = view.knows.deck
+        known = view.knows.in_deck
         may_hold = known if len(known) == view.deck_size else (*known, *unseen(view))
         self.view = view
         self.hand = Hand(as_bits(view.hand), as_bits(view.discard))

@@ -43,7 +43,7 @@ def _concerns_others(view: View, asked: Prompt) -> bool:
     from_area = asked.kind is Asks.EXCESS or any(card in view.discard for card in asked.offered)
     if not from_area and len(view.hand) < HAND_LIMIT:
         return False
-    seen = {*view.hand, *view.discard, *view.knows.deck}
+    seen = {*view.hand, *view.discard, *view.knows.in_deck}
     return bool(_counting_on_the_area(view.options.cards) - seen)
 
 

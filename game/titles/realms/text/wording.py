@@ -14,7 +14,7 @@ from game.engine.message import Arg, Joined, JoinKind, Message, joined, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
-from ..cards.items import Item
+from ..cards.items import Item, ItemName
 from ..cards.terms import AnyOf, But, Name, Other, Suit, Term
 
 Words = Message | Joined
@@ -27,7 +27,7 @@ def card_name(key: str) -> Message:
     return message(f"card-{key}")
 
 
-def bold_name(name: Name) -> Message:
+def bold_name(name: Name | ItemName) -> Message:
     return message("name", name=card_name(name))
 
 
