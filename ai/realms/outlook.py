@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from game.titles.realms.play.actions import Action, Discard, Done, Draw, Pick, Replace, Take, Use
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Replace, Take, Use
 from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.play.view import View
@@ -83,9 +83,9 @@ def _discarding(realm: Realm, legal: Sequence[Action]) -> Values:
 
 
 def _finishing(realm: Realm, legal: Sequence[Action]) -> Values:
-    """Nothing changes the hand any more: an item that cannot pay is changed for another."""
+    """Nothing changes the hand any more: only an item that can never pay is changed for another."""
     stands, item = realm.value(), _own_item(realm.view)
-    better = {Replace(): 0.0 if may_pay(realm, item) else SOME, Done(): 0.0}
+    better = {Replace(): -SOME if may_pay(realm, item) else SOME}
     return np.array([stands + better.get(action, 0.0) for action in legal])
 
 
