@@ -101,9 +101,9 @@ def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None
     (record,) = client.app.store.statistics.records("realms")
     assert record.scores == scoring.outcome.scores
     assert record.seats == ("Ada", "Weathercock I", "Weathercock II")
-    client.button("Back to the title")
+    client.button("Back to title screen")
     client.button("Statistics")
-    assert client.scene.figures()[0] == ("1", "matches played")  # type: ignore[attr-defined]
+    assert client.scene.figures()[0] == ("1", "game played")  # type: ignore[attr-defined]
 
 
 def test_several_people_share_a_machine_without_seeing_each_others_cards(client: Client) -> None:
@@ -113,7 +113,7 @@ def test_several_people_share_a_machine_without_seeing_each_others_cards(client:
         client.until(lambda: not isinstance(client.scene, TableScene))
         screen = client.scene
         title = screen.overlay.title  # type: ignore[attr-defined]
-        name = title.removeprefix("Now it is the turn of ")
+        name = title.removeprefix("It’s ").removesuffix("’s turn")
         client.choose(f"I am {name}")
         client.until(client.asked)
         table = client.table
