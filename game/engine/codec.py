@@ -59,12 +59,6 @@ class _Saved(msgspec.Struct):
         return self.id or blake2b(told, digest_size=16).hexdigest()
 
 
-class _Company(msgspec.Struct):
-    """Of a saved match, only who sat there."""
-
-    seats: list[Seat]
-
-
 class Codec(Generic[O, S, A, E, V]):
     """Encodes and decodes a title's records."""
 
@@ -157,12 +151,6 @@ def envelope(data: bytes) -> Envelope:
     if head.format != FORMAT:
         raise BadSave(message("save-foreign"))
     return head
-
-
-def company(data: bytes) -> list[Seat]:
-    """Who sat at the table of a saved match; raises BadSave."""
-    found: _Company = _read(data, _Company, otherwise="save-damaged")
-    return found.seats
 
 
 def identity(data: bytes) -> str:

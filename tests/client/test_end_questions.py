@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.client.realms.live_score import compared
 from game.client.realms.strip.asked import Offer, Offers, Shelf
 from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import Gain
@@ -236,3 +237,12 @@ def test_the_strip_tells_what_goes_on_while_others_play(client: Client) -> None:
         client.frame()
     assert len(seen) == len(set(seen)), "nothing is told twice"
     assert any(line.endswith("is thinking …") for line in seen)
+
+
+def test_an_extra_card_is_compared_with_doing_without_it_and_says_so(client: Client) -> None:
+    asked_by(client, NECROMANCER)
+    table = client.table
+    without = table.live_score.worths[Pick(None)]
+    assert table.live_score.weighed.before == without
+    said = compared(table.live_score, table.model.view, client.app.words)
+    assert said == f"without extra card {round(without.total)}"

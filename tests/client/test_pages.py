@@ -18,13 +18,13 @@ from game.client.scenes.plan import EMPTY
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.title import TitleScene
-from game.client.widgets.fields import Amount, Dropdown, Faces, Line, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Amount, Faces, Line, Switch
 from game.lang import LANGUAGES
 from game.titles.realms.play.options import Options
 
 from .client import Client
 from .playing import by_mouse, entries, finish, sit_down, told
-
 
 ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
 
@@ -312,19 +312,114 @@ def test_the_window_comes_back_from_full_screen_as_it_was(client: Client) -> Non
         client.frame()
 
 
-def test_arrows_choose_from_a_list_that_hangs_open(client: Client) -> None:
+def hang_open(client: Client, label: str) -> Dropdown[object]:
+    """Opens a list of the settings by a click."""
     client.button("Settings")
-    scale, speed = client.field("Text size"), client.field("Animations")
+    field = client.field(label)
+    assert isinstance(field, Dropdown)
+    client.click(field.area.center)
+    assert field.open
+    return field
+
+
+def test_arrows_move_within_a_list_that_hangs_open_and_enter_picks(client: Client) -> None:
+    field = hang_open(client, "Text size")
     before = client.app.store.settings
-    client.click(scale.area.center)
-    client.frame()
-    assert scale.open
+    for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP):
+        client.press(key)
+        assert field.open
+        assert client.app.store.settings == before, "nothing is chosen by looking"
+    client.press(pygame.K_RETURN)
+    assert client.app.store.settings.ui_scale == 110
+    assert not any(each.open for each in client.scene.fields)  # type: ignore[attr-defined]
+    assert client.app.store.settings.speed == before.speed
+
+
+def test_the_list_ends_where_it_ends(client: Client) -> None:
+    hang_open(client, "Text size")
+    for _ in range(20):
+        client.press(pygame.K_DOWN)
+    client.press(pygame.K_SPACE)
+    assert client.app.store.settings.ui_scale == 160
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_TAB])
+def test_escape_closes_a_list_and_tab_leaves_it_without_a_choice(client: Client, key: int) -> None:
+    field = hang_open(client, "Text size")
+    before = client.app.store.settings
     client.press(pygame.K_DOWN)
-    settings = client.app.store.settings
-    assert settings.ui_scale > before.ui_scale
-    assert settings.speed == before.speed
-    assert not speed.open
-    assert not any(field.open for field in client.scene.fields)  # type: ignore[attr-defined]
+    client.press(key)
+    assert not field.open
+    assert client.app.store.settings == before
+    scene = client.scene
+    assert isinstance(scene, SettingsScene)
+    assert scene._field is not None
+    ringed = scene.fields[scene._field].label
+    assert ringed == ("Text size" if key == pygame.K_ESCAPE else "Animations")
+
+
+def test_enter_opens_the_list_of_the_field_with_the_ring(client: Client) -> None:
+    client.button("Settings")
+    client.press(pygame.K_TAB)
+    language = client.field("Language")
+    client.press(pygame.K_RETURN)
+    assert language.open
+    client.press(pygame.K_DOWN)
+    client.press(pygame.K_RETURN)
+    assert client.app.words.code == "de"
+
+
+def test_a_click_beside_an_open_list_only_closes_it(client: Client) -> None:
+    field = hang_open(client, "Text size")
+    client.click(client.scene.buttons.named("Back").center)  # type: ignore[attr-defined]
+    assert isinstance(client.scene, SettingsScene)
+    assert not field.open
+    client.button("Back")
+    assert isinstance(client.scene, TitleScene)
+
+
+def rest_on(client: Client, label: str) -> str:
+    """What is said of a field the mouse rests on."""
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    place = scene.label_room(client.field(label)).center
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+    )
+    for _ in range(20):
+        client.frame()
+    return scene.explained
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_option_of_a_new_game_is_explained(tmp_path: Path, code: str) -> None:
+    client = Client(tmp_path, language=code)
+    client.button(client.app.words.text("title-new-game"))
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    scene.advanced = True
+    scene.changed()
+    said = {field.label: rest_on(client, field.label) for field in scene.fields if field.label}
+    assert all(said.values()), said
+    seats = [text for label, text in said.items() if text == client.app.words.text("new-seat-tip")]
+    assert len(set(said.values())) == len(said) - len(seats) + 1, "each has its own words"
+    client.close()
+
+
+def test_the_field_the_keys_come_to_is_explained_too(client: Client) -> None:
+    client.button("New game")
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    client.press(pygame.K_TAB)
+    client.press(pygame.K_TAB)
+    assert not scene.explained, "not at once"
+    for _ in range(20):
+        client.frame()
+    assert scene.explained == client.app.words.text("new-module-suits-tip")
+    client.press(pygame.K_ESCAPE)
+    client.button("New game")
+    assert isinstance(client.scene, NewGameScene)
+    assert not client.scene.explained
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

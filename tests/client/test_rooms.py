@@ -21,7 +21,8 @@ from game.client.scenes.rules import RulesScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Shell
-from game.client.widgets.fields import Dropdown, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Switch
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
 from game.titles.registry import TITLES

@@ -14,10 +14,11 @@ import pytest
 
 from game.client.app import system_language
 from game.client.scenes.crash import CrashScene
+from game.client.scenes.settings import SettingsScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
-from game.client.sound import Cue, Sounds
+from game.client.sound import Cue, Piece, Sounds
 from game.commands import play
 from game.commands.play import open_window
 from game.log import LARGEST, LOG, close_log, log_file, open_log
@@ -91,9 +92,28 @@ def test_without_an_audio_device_the_game_is_silent(monkeypatch: pytest.MonkeyPa
     pygame.mixer.quit()
     sounds = Sounds()
     assert sounds.silent
-    sounds.set_volumes(100, 100)
-    sounds.play(Cue.WIN)
+    sounds.set_volumes(100, 100, 100)
+    sounds.hear(Piece.TITLE)
+    sounds.play(Cue.WIN, over=True)
+    sounds.update(0.1)
     sounds.close()
+
+
+def test_without_an_audio_device_one_can_play_and_is_told_in_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    pygame.mixer.quit()
+    client = Client(tmp_path, music_volume=50, ambience_volume=50)
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.app.start()
+    client.button("Settings")
+    assert isinstance(client.scene, SettingsScene)
+    assert "No sound device was found" in client.scene.footnote()
+    client.field("Music").step(1)
+    assert client.app.store.settings.music_volume == 55
+    client.close()
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160), (2560, 1080)])

@@ -6,6 +6,8 @@ did-both = nahm { $taken }, legte { $card } ab
 did-bring = nahm eine zusätzliche Karte
 did-decline = verzichtete
 plate-your-turn = du bist dran
+plate-taken = genommen
+plate-drawn = gezogen
 plate-thinking = überlegt …
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
@@ -14,3 +16,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = bestenfalls { $points }
 table-before = vorher { $points }
+table-without-extra = ohne Zusatzkarte { $points }

@@ -22,6 +22,7 @@ show-laid-out = { $count ->
     }
 show-extra = Kam am Ende des Spiels auf die Hand.
 show-base-only = Die Basisstärke, nicht mehr und nicht weniger.
+show-area = Ablagebereich
 show-before = Davor: { $card } { $points }
 show-next-card = Als Nächstes: { $card }
 show-sum = { $points ->

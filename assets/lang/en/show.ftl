@@ -22,6 +22,7 @@ show-laid-out = { $count ->
     }
 show-extra = Joined the hand at the end of the game.
 show-base-only = Its base strength, no more and no less.
+show-area = Discard area
 show-before = Before: { $card } { $points }
 show-next-card = Next: { $card }
 show-sum = { $points ->

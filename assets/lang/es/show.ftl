@@ -22,6 +22,7 @@ show-laid-out = { $count ->
     }
 show-extra = Llegó a la mano al final de la partida.
 show-base-only = Su fuerza base, ni más ni menos.
+show-area = Zona de descarte
 show-before = Antes: { $card } { $points }
 show-next-card = Después: { $card }
 show-sum = { $points ->

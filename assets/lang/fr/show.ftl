@@ -22,6 +22,7 @@ show-laid-out = { $count ->
     }
 show-extra = Arrivée en main à la fin de la partie.
 show-base-only = Sa force de base, ni plus ni moins.
+show-area = Zone de défausse
 show-before = Avant : { $card } { $points }
 show-next-card = Ensuite : { $card }
 show-sum = { $points ->

@@ -14,10 +14,9 @@ from game.client.widgets.button import Button
 from game.client.widgets.furniture import heading, rule, sheet
 from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, Face, fitting, font, shortened
 from game.client.widgets.pictures import cover
-from game.engine.codec import BadSave, company
 from game.store.statistics import Record
 
-from .names import seat_names
+from .names import names_of
 from .page import PageScene
 
 COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
@@ -94,7 +93,7 @@ class StatisticsScene(PageScene):
     def _draw_record(self, page: pygame.Surface, record: Record, y: int) -> None:
         words = self.app.words
         width = page.get_width()
-        others = ", ".join(name for n, name in enumerate(self.names(record)) if n != record.seat)
+        others = ", ".join(self.others(record))
         points = words.number(record.scores[record.seat])
         if record.conceded:
             points = "–"
@@ -113,14 +112,12 @@ class StatisticsScene(PageScene):
             word = fitting(text, face, self.reading_px(28), width * 0.14).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(round(width * end), y)))
 
-    def names(self, record: Record) -> Sequence[str]:
-        """Who played: opponents by their names in the language of the moment."""
-        try:
-            seats = company(record.replay)
-        except BadSave:
-            return record.seats
-        names = seat_names(seats, self.app.words)
-        return names if len(names) == len(record.seats) else record.seats
+    def others(self, record: Record) -> list[str]:
+        """Who else played, in the language of the moment as far as that is known."""
+        names: Sequence[str] = record.seats
+        if record.opponents:
+            names = names_of(names, record.opponents, self.app.words)
+        return [name for seat, name in enumerate(names) if seat != record.seat]
 
     def _kind(self, record: Record) -> str:
         """What was played: a deal of the day, or by which rules."""

@@ -12,6 +12,8 @@ import pygame
 from game.lang import printable
 from game.paths import assets
 
+from .pictures import Kept
+
 Colour = tuple[int, int, int]
 REFERENCE = (1920, 1080)
 """The window all lengths are meant for; others show the same, larger or smaller."""
@@ -76,27 +78,33 @@ class Face(Enum):
 
 SMALLEST = 12
 """Letters that are smaller than this are not read, even in the smallest window that is usual."""
+TINIEST = 8
+"""In windows that are smaller than usual, they may get as small as this before they are cut."""
 FINE = 3
 """Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
 whole pixels, and "cl" would read as "d"."""
 SMALL = 30
 LONGEST_LINE = 1000
 """Letters that are drawn in one go: more would be wider than any screen."""
+WRITTEN = Kept(8_000_000)
+"""Words as they were last drawn: most are drawn again soon, just as they were."""
 
 
 class Letters:
     """A typeface at a size, with even spaces at small sizes, too.
 
     The one door through which words come onto the screen: whatever they are made of, they can be
-    drawn.
+    drawn. Drawn words are shared: whoever wants to change one changes a copy.
     """
 
     def __init__(self, face: Face, size: int) -> None:
+        self.face = face
         self.pixels = size
         self._fine = FINE if size < SMALL else 1
         self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
+        self.size = lru_cache(maxsize=512)(self._measured)
 
-    def size(self, text: str) -> tuple[int, int]:
+    def _measured(self, text: str) -> tuple[int, int]:
         text = _drawable(text)
         width, height = self._font.size(_in_letters(text))
         for raised in _RAISED.findall(text):
@@ -108,6 +116,10 @@ class Letters:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
 
     def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        key = (self.face, self.pixels, text, antialias, colour)
+        return WRITTEN.get(key, lambda: self._drawn(text, antialias, colour))
+
+    def _drawn(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         drawn = self._inked(_drawable(text), antialias, colour)
         if self._fine == 1:
             return drawn
@@ -207,11 +219,18 @@ def shortened(text: str, letters: Letters, width: float) -> str:
     return text.rstrip() + "…"
 
 
-def fitting(text: str, face: Face, size: int, width: float, smallest: int = 8) -> Letters:
+def fitting(text: str, face: Face, size: int, width: float, smallest: int = TINIEST) -> Letters:
     """A typeface at a size, or smaller where the text would be wider than that."""
     while size > smallest and font(face, size).size(text)[0] > width:
         size -= 1
     return font(face, size)
+
+
+def readable(text: str, face: Face, size: int, room: float, most: float) -> Letters:
+    """The same in letters that can be read well; smaller ones only where the text would otherwise
+    be wider than it may be at most."""
+    letters = fitting(text, face, size, room, SMALLEST)
+    return letters if letters.size(text)[0] <= most else fitting(text, face, letters.pixels, most)
 
 
 def mixed(one: Colour, other: Colour, part: float) -> Colour:

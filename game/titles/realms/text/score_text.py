@@ -8,7 +8,7 @@ from game.engine.message import Arg, Message, joined, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
-from ..cards.terms import Suit
+from ..scoring.shares import named
 from ..scoring.sheet import Line, Reason, ScoreSheet
 from .wording import Words, arguments, bold_name, card_name, name_in_role, rule, suit_kind
 
@@ -49,7 +49,7 @@ def explain(sheet: ScoreSheet, line: Line) -> Message:
         case Reason.BLANKED_BY_ITSELF:
             return Message("why-blanked-without", arguments(line.effect) | {"noun": noun})
         case Reason.COUNTED:
-            return _counted(line, row.card, _counted_for(sheet, line))
+            return _counted(line, row.card, sheet.cards_in(named(sheet.standing, line)))
 
 
 def _counted(line: Line, card: Card, cards: tuple[Card, ...]) -> Message:
@@ -59,16 +59,6 @@ def _counted(line: Line, card: Card, cards: tuple[Card, ...]) -> Message:
         return Message("why-counted", args)
     names = joined("and", (bold_name(card.name) for card in cards))
     return Message("why-counted-cards", args | {"cards": names})
-
-
-def _counted_for(sheet: ScoreSheet, line: Line) -> tuple[Card, ...]:
-    """The cards points were paid for; not the one that only makes the others pay more."""
-    cards = sheet.cards_in(line.because)
-    match line.effect:
-        case fx.ForEachOr(term=Suit() as suit):
-            return tuple(card for card in cards if suit in sheet[card.name].suits)
-        case _:
-            return cards
 
 
 def _by(cards: Iterable[Card]) -> Words:
