@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.lang import Language, literal
@@ -32,7 +32,7 @@ class Asking:
 
     model: TableModel
     words: Language
-    portrait: Callable[[int], str]
+    portraits: Sequence[str]
 
     def now(self, ready: bool, weighed: Weighed) -> Asked:
         """What the strip shows."""
@@ -47,7 +47,7 @@ class Asking:
 
     def _turn(self) -> Asked:
         view, text = self.model.view, self.words.text
-        own = self.portrait(self.model.seat)
+        own = self.portraits[self.model.seat]
         if view.phase is Phase.DISCARD:
             key = "strip-discard"
         elif view.phase is not Phase.TAKE:
@@ -68,7 +68,7 @@ class Asking:
         done = text(TAKING[prompt.kind])
         question = ("prompt", self.model.seat, self.model.number)
         if prompt.kind is Asks.KEEP:
-            own = self.portrait(self.model.seat)
+            own = self.portraits[self.model.seat]
             told = Told(text("strip-keep"), text("strip-your-turn"), portrait=own)
             return Asked(told, Shelf(text("strip-keep-hint"), offers), done, question=question)
         assert prompt.by is not None
@@ -106,7 +106,7 @@ class Asking:
         text, view = self.words.text, self.model.view
         ways = [Way(label(action, view, self.words), action) for action in actions]
         never = Way(text("strip-never-mind"), None)
-        own = Told(text("table-which"), portrait=self.portrait(self.model.seat))
+        own = Told(text("table-which"), portrait=self.portraits[self.model.seat])
         return Asked(own, Ways((*ways, never)), question=("which", tuple(ways)))
 
     # What goes on without the player.
@@ -121,7 +121,7 @@ class Asking:
             told = Told(text("strip-deciding"), text("strip-ending"))
             return Asked(told, Waiting(others), grey=True)
         who = literal(model.names[thinking[0]])
-        told = Told(text("strip-thinking"), who, portrait=self.portrait(thinking[0]))
+        told = Told(text("strip-thinking"), who, portrait=self.portraits[thinking[0]])
         return Asked(told, grey=True)
 
     def _latest(self) -> Told:
@@ -130,7 +130,7 @@ class Asking:
             told = self.model.told(happening)
             if told:
                 seat = getattr(happening, "seat", None)
-                face = "" if seat is None else self.portrait(seat)
+                face = "" if seat is None else self.portraits[seat]
                 return Told(self.words.say(told), portrait=face)
         return Told("")
 
@@ -140,7 +140,7 @@ class Asking:
 
     def _other(self, seat: int, thinking: bool) -> Player:
         note = self.words.text("strip-thinks" if thinking else "strip-waits")
-        return Player(seat, self.model.names[seat], self.portrait(seat), note, thinking)
+        return Player(seat, self.model.names[seat], self.portraits[seat], note, thinking)
 
 
 def _best(prompt: Prompt, worths: Mapping[Action, Worth]) -> Pick | None:

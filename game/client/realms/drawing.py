@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.motion import out_quad
-from game.client.widgets.button import ring
+from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
 
 from .ambience import TableAmbience
@@ -63,15 +63,19 @@ class TableDrawing:
                 self._draw_card(screen, sprite)
         stage.landings.draw(screen)
         self._draw_reactions(screen)
+        scene.discarding.draw_plaque(screen)
         scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
             scene.relations.draw(screen)
+            scene.discarding.draw_arrow(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, self._light)
-        scene.notice.draw(screen, scene.layout)
-        scene.buttons.draw(screen, pygame.mouse.get_pos())
+        scene.buttons.draw(
+            screen, NOWHERE if scene.veiled or scene.overlay else pygame.mouse.get_pos()
+        )
+        scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
         scene.tooltip.draw(screen, scene.layout.reading)
@@ -156,5 +160,5 @@ class TableDrawing:
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
-                portrait = self.scene.portrait(seat)
+                portrait = self.scene.company.portraits[seat]
                 reactions.draw(screen, reaction, portrait, self.scene.layout, plate)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil
 
 import pygame
@@ -58,7 +59,7 @@ class TableLayout:
     shows_arrows: bool = False
     """Between cards, which then need more room around the one that is read."""
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Of what lies on the table: as large as the window lets it be."""
         return window_scale(self.window)

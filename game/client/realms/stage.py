@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 from game.client.motion import Motion, Pose, in_cubic, out_back, out_cubic
@@ -150,12 +151,16 @@ class Stage:
                 change = Change.between(sprite.condition, wanted, self._motion, delay)
                 sprite.become(change)
                 if change.seals:
-                    self._motion.after(
-                        delay + change.until_sealed, lambda: self._sounds.play(Cue.BLANK)
-                    )
-                elif not change.plain:
-                    self._motion.after(delay, lambda: self._sounds.play(Cue.CLEAR))
+                    self._motion.after(delay + change.until_sealed, self._heard(Cue.BLANK, sprite))
+                elif wanted is not Condition.FRESH:
+                    cue = Cue.BLANK if wanted is Condition.BLANKED else Cue.CLEAR
+                    self._motion.after(delay, self._heard(cue, sprite))
                 delay += APART
+
+    def _heard(self, cue: Cue, card: CardSprite) -> Callable[[], None]:
+        """Lets something be heard from where a card is going to be."""
+        pose = card.glide.end if card.glide else card.pose
+        return partial(self._sounds.play, cue, pose.x / self.layout.window[0])
 
     def _condition(self, sprite: CardSprite | None, number: int) -> Condition:
         """How a card of the hand should look: as the score says; one that the score leaves out,
@@ -176,11 +181,11 @@ class Stage:
         """The deck is shuffled, then dealt around the table: backs to the others, the own cards
         turning over on their way. The seconds until all lie."""
         self.hand = list(hand)
-        deck, motion, sounds = self.layout.deck_pose, self._motion, self._sounds
+        deck, motion = self.layout.deck_pose, self._motion
         delay = 0.0
         if not motion.reduced:
             self.shuffle = Shuffle(deck, motion.takes(SHUFFLE))
-            sounds.play(Cue.FLIP)
+            self._sounds.play(Cue.FLIP)
             delay = SHUFFLE
         places = [None, *range(opponents)]
         order = [(index, place) for index in range(len(hand)) for place in places]
@@ -198,7 +203,7 @@ class Stage:
             sprite.glide = motion.glide(
                 deck, target, DEAL, out_cubic, delay, 60 * self.layout.scale, SPIN, HIGH
             )
-            motion.after(delay, lambda: self._sounds.play(Cue.SLIDE))
+            motion.after(delay, self._heard(Cue.SLIDE, sprite))
             delay += apart
         return 0.0 if motion.reduced else motion.takes(delay + DEAL)
 

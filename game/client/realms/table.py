@@ -6,36 +6,33 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace as with_changes
 
 import pygame
-from msgspec.structs import replace
 
 from game.client.keys import MENU
 from game.client.motion import Pose
 from game.client.scenes.ask import AskScene
-from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Option, Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
-from game.engine.seats import Controller, Seat
 from game.session import Session
-from game.store.settings import Speed
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.state import PLAYING
 
+from .adjusting import Adjusting
 from .art import CardArt
 from .asker import Asker
 from .chronicle import Chronicle
+from .company import company
 from .conditions import conditions
+from .discarding import Discarding
 from .drawing import TableDrawing
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
-from .menu import WithMenu
 from .model import Happening, TableModel
-from .notice import Notice
 from .panel_buttons import PanelButtons
 from .pills import Pills
 from .reactions import Reactions
@@ -52,7 +49,7 @@ PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(WithMenu):
+class TableScene(Adjusting):
     """A match on the screen. The model knows how it stands, the stage has its cards, the teller
     shows what happens, the input is the player's hands, the drawing its looks."""
 
@@ -66,6 +63,7 @@ class TableScene(WithMenu):
     ) -> None:
         super().__init__(app)
         self.session = session
+        self.company = company(app, session)
         self.art = art
         self._again = again
         self.model = TableModel(session)
@@ -75,7 +73,7 @@ class TableScene(WithMenu):
         self.live_score = LiveScore()
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
-        self.notice = Notice(app.motion)
+        self.discarding = Discarding(self)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
@@ -163,7 +161,8 @@ class TableScene(WithMenu):
     # How it is laid out.
 
     def resize(self) -> None:
-        self.model.names = seat_names(self.session.sat_down, self.app.words)
+        self.company = company(self.app, self.session)
+        self.model.names = self.company.names
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self.panel_buttons.resize()
@@ -183,7 +182,7 @@ class TableScene(WithMenu):
             options.players - 1,
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
-            settings.live_score,
+            self.tells_score,
             bool(self.stage.on_shelf),
             settings.arrows,
         )
@@ -201,13 +200,13 @@ class TableScene(WithMenu):
         self._play_on(seconds)
         self._look()
         self.tooltip.update(seconds, self._tips)
+        self.discarding.update(seconds)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
             self._drawing.still.refresh()
-        shows = self.app.store.settings.live_score
-        self.stage.conditions = conditions(self.live_score.now if shows else None)
+        self.stage.conditions = conditions(self.live_score.now if self.tells_score else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
@@ -261,7 +260,7 @@ class TableScene(WithMenu):
         self.panel_buttons.update()
         settings = self.app.store.settings
         dealt = bool(self.model.story) and not self.stage.dealing
-        if dealt and (settings.live_score or settings.arrows):
+        if dealt and (self.tells_score or settings.arrows):
             self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
@@ -293,8 +292,13 @@ class TableScene(WithMenu):
         return actions[0] if actions else None
 
     @property
+    def tells_score(self) -> bool:
+        """Whether what the own hand is worth is told all the time."""
+        return self.app.store.settings.live_score
+
+    @property
     def busy(self) -> bool:
-        layers = (self.stage, self.asker, self.reactions, self.relations)
+        layers = (self.stage, self.asker, self.reactions, self.relations, self.discarding)
         held = self.input.zooming or self.input.carried is not None
         return self._wait > 0 or held or any(layer.moving for layer in layers)
 
@@ -309,19 +313,6 @@ class TableScene(WithMenu):
         if self.model.view.phase not in PLAYING:
             return 0
         return max(0, self.model.options.ending - len(self.stage.lying))
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self.session.seats
-
-    def portrait(self, seat: int) -> str:
-        """The face of whoever sat down there, or plays on for somebody who gave up."""
-        who = self.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, self.app.words)
-        chosen = self.app.store.settings.portrait
-        return portrait(PERSON, self.app.words, chosen, self.model.people.index(seat))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
@@ -401,28 +392,12 @@ class TableScene(WithMenu):
     def do_gold(self) -> None:
         self.panel_buttons.press_gold()
 
-    def toggle(self, setting: str) -> None:
-        settings = self.app.store.settings
-        on, text = not getattr(settings, setting), self.app.words.text
-        self.app.store.settings = replace(settings, **{setting: on})
-        self.notice.tell(f"{text(f'settings-{setting}')}: {text('on' if on else 'off')}")
-        self.resize()
-
     def sort_hand(self) -> None:
         self.stage.sort()
 
     def reorder(self, number: int, x: int) -> None:
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
-
-    def change_speed(self, by: int) -> None:
-        """Everything moves faster or slower from now on, and the ribbon says so for a moment."""
-        settings, speeds = self.app.store.settings, list(Speed)
-        speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
-        self.app.store.settings = settings = replace(settings, speed=speed)
-        self.app.motion.follow(settings)
-        words = self.app.words
-        self.notice.tell(words.text("table-speed", speed=words.text(f"settings-speed-{speed}")))
 
     @property
     def can_undo(self) -> bool:
@@ -457,6 +432,10 @@ class TableScene(WithMenu):
         self._drawing.still.refresh()
 
     # Input and looks.
+
+    @property
+    def notice_spot(self) -> tuple[int, int]:
+        return self.layout.tray.centerx, self.layout.tray.y - self.layout.px(6)
 
     def handle(self, event: pygame.event.Event) -> None:
         self.tooltip.handle(event)
@@ -495,6 +474,14 @@ class TableScene(WithMenu):
             if player is not None:
                 for index, number in reversed(list(enumerate(known, count - len(known)))):
                     yield number, self.layout.held(player, index, count, len(known))
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something lies over the table, so that it does not answer the mouse."""
+        return False
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What lies over the table, but not over a question."""
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, cover, covering, original, sized
+from game.client.widgets.tooltip import Tip
 from game.engine.message import message
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
@@ -152,6 +153,10 @@ class ShowDrawing:
             0 if counted or now else len(hand),
         )
 
+    def tips(self) -> Iterator[Tip]:
+        """What can be asked about."""
+        return self._row.tips() if self._row else iter(())
+
     # What moves.
 
     def draw(self, screen: pygame.Surface) -> None:
@@ -189,9 +194,9 @@ class ShowDrawing:
         return words.say(
             message(
                 "show-sum",
-                points=told(sheet.total),
-                base=told(sheet.base_sum),
+                points=sheet.total,
+                base=sheet.base_sum,
                 card=card_name(best.name),
-                most=told(best.total),
+                most=best.total,
             )
         )

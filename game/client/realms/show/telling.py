@@ -139,6 +139,6 @@ def _neighbours(sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> Iterator
 
     if at and steps[at - 1].stage is Stage.COUNTING:
         before = steps[at - 1]
-        yield message("show-before", card=name(before), points=told(before.points))
+        yield message("show-before", card=name(before), points=before.points)
     if at + 1 < len(steps):
         yield message("show-next-card", card=name(steps[at + 1]))
