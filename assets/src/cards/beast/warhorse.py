@@ -94,7 +94,7 @@ def _far_leg(c: Canvas) -> None:
     c.shape(taper(leg, [120, 66, 44]), BACK, bulge=26, toward=WAY)
     c.shape(
         spline("612,706! 664,700! 690,752! 600,756!"),
-        Ink("#3a2c34", "#14101c", "#a89080"),
+        Ink("#4a3a3c", "#1c1420", "#8a7264"),
         bulge=10,
     )
 
@@ -142,7 +142,7 @@ def _near_leg(c: Canvas) -> None:
     c.shape(hair, Ink("#f0e2cc", "#8a7480", "#ffffff"), bulge=8, toward=WAY)
     c.shape(
         spline("430,700! 478,696! 512,740! 440,768!"),
-        Ink("#3a2c34", "#14101c", "#a89080"),
+        Ink("#4a3a3c", "#1c1420", "#8a7264"),
         bulge=10,
     )
     c.shape(ellipse(350, 622, 52, 48), STEEL, bulge=20, toward=WAY, edge=0.5, drop=6)

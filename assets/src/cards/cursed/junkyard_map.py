@@ -10,6 +10,7 @@ from art import (
     Canvas,
     Ink,
     Light,
+    Path,
     Point,
     difference,
     ellipse,
@@ -96,7 +97,7 @@ def _heaps(c: Canvas) -> None:
     )
 
 
-def _gear(x: float, y: float, r: float) -> object:
+def _gear(x: float, y: float, r: float) -> Path:
     teeth = []
     for k in range(24):
         q = r if k % 4 < 2 else r * 0.78

@@ -23,19 +23,19 @@ KID = Ink("#e4d8e0", "#6a5488", "#ffffff", rim="#f4ffd8")
 FAR = Ink("#a898bc", "#4a3a70", "#e0f0d0", rim="#d8ffb0")
 GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=2.5)
 VELVET = Ink("#a82448", "#4a0c34", "#ff8a8a")
-GEM = (112.0, 566.0)
+GEM = (196.0, 566.0)
 
 
 def paint(c: Canvas) -> None:
     _vault(c)
     _cushion(c)
-    _finger(c, "500,330 440,220 350,330 372,590", [100, 92, 76, 56], FAR)
-    _finger(c, "450,350 320,210 212,340 232,580", [108, 100, 82, 58], FAR)
+    _finger(c, "514,376 466,280 394,376 412,605", [84, 77, 64, 47], FAR)
+    _finger(c, "474,394 370,271 284,385 300,596", [91, 84, 69, 49], FAR)
     _cuff(c)
-    _finger(c, "720,520 690,600 640,640 640,700", [150, 120, 96, 66], KID)
+    _finger(c, "690,544 666,614 626,649 626,702", [126, 101, 81, 55], KID)
     _palm(c)
-    _finger(c, "470,390 340,280 268,430 300,684", [124, 116, 92, 64], KID)
-    _finger(c, "540,470 452,370 424,520 466,700", [132, 124, 98, 68], KID)
+    _finger(c, "490,429 386,332 328,464 354,688", [104, 97, 77, 54], KID)
+    _finger(c, "546,500 476,412 453,544 487,702", [111, 104, 82, 57], KID)
     _gem_light(c)
     c.finish(vignette=0.32)
 
@@ -56,16 +56,16 @@ def _vault(c: Canvas) -> None:
 
 
 def _cushion(c: Canvas) -> None:
-    c.shadow(ellipse(112, 704, 150, 24), "#120a24", 10, 0.8)
-    pad = spline("-34,650! 0,622 112,612 222,622 250,650! 236,700! 112,716 -20,702!")
+    c.shadow(ellipse(196, 704, 150, 24), "#120a24", 10, 0.8)
+    pad = spline("50,650! 84,622 196,612 306,622 334,650! 320,700! 196,716 64,702!")
     m = c.shape(pad, VELVET, bulge=36, toward=(0, -1), rim="#ffc0b0")
     c.lines(
-        [("0,660 60,640 110,648", [1, 6, 1]), ("224,662 170,640 116,650", [1, 6, 1])],
+        [("84,660 144,640 194,648", [1, 6, 1]), ("308,662 254,640 200,650", [1, 6, 1])],
         "#4a0c34",
         0.8,
         clip=m,
     )
-    for x, y in ((248, 656),):
+    for x, y in ((332, 656),):
         c.shape(ellipse(x, y, 13), GOLD, bulge=8)
     gem = polygon(
         [
@@ -102,27 +102,27 @@ def _finger(c: Canvas, line: str, widths: list[float], ink: Ink) -> None:
 
 def _cuff(c: Canvas) -> None:
     """The empty end, gaping at the right; there is nothing inside it but the dark."""
-    wrist = spline("640,250! 740,282 830,262! 846,500! 740,490 650,520!")
+    wrist = spline("626,306! 706,334 778,316! 791,526! 706,517 634,544!")
     m = c.shape(wrist, KID, bulge=70, toward=WAY)
-    folds = ("740,290 756,360 744,480", "780,280 798,360 786,480")
+    folds = ("706,341 719,403 709,508", "738,332 752,403 743,508")
     c.lines([(f, [2, 8, 2]) for f in folds], KID.shade, 0.7, clip=m)
-    flare = spline("800,256! 860,226 930,176! 980,340 950,560! 880,520 812,504! 826,380")
+    flare = spline("754,311! 802,285 858,241! 898,385 874,579! 818,544 764,529! 775,420")
     c.shape(
         flare, Ink("#8a2c6c", "#34103c", "#f08aa8", rim="#f4ffd8"), bulge=40, toward=WAY, drop=8
     )
-    c.shape(ellipse(936, 368, 66, 196, 3), GOLD, bulge=12, toward=WAY)
-    inner = c.flat(ellipse(942, 368, 50, 174, 3), "#0e0820")
-    c.wash(c.spot(980, 420, 60, 150) * 0.6, "#5a2c64", clip=inner)
-    for s in samples("812,262 836,380 822,498", 8):
+    c.shape(ellipse(863, 410, 55, 170, 3), GOLD, bulge=12, toward=WAY)
+    inner = c.flat(ellipse(868, 410, 41, 150, 3), "#0e0820")
+    c.wash(c.spot(898, 456, 50, 130) * 0.6, "#5a2c64", clip=inner)
+    for s in samples("764,316 783,420 772,524", 8):
         c.shape(ellipse(s.x, s.y, 10), GOLD, bulge=6)
 
 
 def _palm(c: Canvas) -> None:
     back = spline(
-        "806,280! 700,250 580,236 480,262 412,330 408,420 470,500 580,556 700,560 810,490!"
+        "759,332! 674,306 578,294 498,316 444,376 440,456 490,526 578,575 674,579 762,517!"
     )
     m = c.shape(back, KID, bulge=90, toward=(-0.7, -0.5), drop=16)
-    points = ("770,330 650,308 520,316", "776,370 660,366 550,384", "776,412 670,424 590,456")
+    points = ("730,376 634,357 530,364", "735,412 642,408 554,424", "735,448 650,459 586,487")
     c.lines([(r, [2, 8, 3]) for r in points], KID.shade, 0.8, clip=m)
 
 

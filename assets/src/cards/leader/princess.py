@@ -140,7 +140,7 @@ def _hair_front(c: Canvas) -> None:
 
 def _crown(c: Canvas) -> None:
     band = HEAD.points("-88,-120 -40,-142 30,-148 104,-122")
-    for i, at in enumerate(samples(band, 9)[1:8:1]):
+    for i, at in enumerate(samples(band, 9)[1:8]):
         tall = (40, 56, 66, 74, 66, 56, 40)[i] if i % 2 else 38
         turn = -92 + (i - 3) * 6 + 4
         c.shape(leaf(at.x, at.y, tall, turn, 0.6), GOLD, bulge=8, toward=WAY, edge=0.4)

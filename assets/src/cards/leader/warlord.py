@@ -6,6 +6,7 @@ from art import (
     Canvas,
     Ink,
     Light,
+    Path,
     Place,
     burn,
     ellipse,
@@ -103,7 +104,7 @@ def _axe(c: Canvas) -> None:
     c.shape(back, IRON, bulge=14, toward=WAY, drop=8)
 
 
-def _tufts(line: str, count: int, size: float, seed: int) -> list:
+def _tufts(line: str, count: int, size: float, seed: int) -> list[Path]:
     r = rng(seed)
     out = []
     for s in samples(line, count):
