@@ -66,7 +66,6 @@ options-players = { $variant ->
         }, nicht für { $count }.
     }
 options-modules-twice = Ein Modul kommt zweimal vor.
-options-items = Verfluchte Gegenstände sind noch nicht spielbar.
 
 ## Gespeicherte Partien
 

@@ -66,7 +66,6 @@ options-players = { $variant ->
         }, not for { $count }.
     }
 options-modules-twice = A module is named twice.
-options-items = Cursed Items can’t be played with yet.
 
 ## Saved matches
 

@@ -66,7 +66,6 @@ options-players = { $variant ->
         }, no de { $count }.
     }
 options-modules-twice = Un módulo aparece dos veces.
-options-items = Todavía no se puede jugar con Objetos malditos.
 
 ## Partidas guardadas
 

@@ -66,7 +66,6 @@ options-players = { $variant ->
         }, pas avec { $count }.
     }
 options-modules-twice = Un module apparaît deux fois.
-options-items = On ne peut pas encore jouer avec les Objets maudits.
 
 ## Parties enregistrées
 

@@ -4,8 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
-Option = int | str | tuple[str, str] | None
-"""What can be picked: a card by its number; a name, a suit or both by their keys; nothing."""
+
+class Player(msgspec.Struct, frozen=True, tag="player"):
+    """Somebody at the table, to be picked."""
+
+    seat: int
+
+
+class Put(msgspec.Struct, frozen=True, tag="put"):
+    """A card that goes back to one end of the deck."""
+
+    card: int
+    on_top: bool
+
+
+Option = int | str | tuple[str, str] | Player | Put | None
+"""What can be picked: a card or an item by its number; a name, a suit or both by their keys; a
+player; a card and where it goes; nothing."""
+TO_DRAW = "draw"
+"""Picked at a barter: discard the card that was shown, and draw."""
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
@@ -30,6 +47,14 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
     option: Option
 
 
+class Use(msgspec.Struct, frozen=True, tag="use"):
+    """Use the own Cursed Item."""
+
+
+class Replace(msgspec.Struct, frozen=True, tag="replace"):
+    """At the end of the turn: discard the own Cursed Item for another."""
+
+
 class Reconsider(msgspec.Struct, frozen=True, tag="reconsider"):
     """Before scoring: decide anew on a card with a choice, and on those after it."""
 
@@ -37,7 +62,7 @@ class Reconsider(msgspec.Struct, frozen=True, tag="reconsider"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """Before scoring: leave it at what was chosen."""
+    """Leave it at that: the turn as it stands, the choices before scoring."""
 
 
-Action = Draw | Take | Discard | Pick | Reconsider | Done
+Action = Draw | Take | Discard | Pick | Use | Replace | Reconsider | Done

@@ -21,7 +21,7 @@ from ..scoring.standing import Standing
 from .actions import Action, Done, Option, Pick, Reconsider
 from .events import Chose, Decided, Event, Reconsidered, Scored
 from .options import Options
-from .state import Asks, Made, Numbers, Phase, Prompt, State
+from .state import Asks, Made, Numbers, Phase, Prompt, State, used_items
 
 MOST_RECONSIDERED = 200
 """As often may a table think again: more than anybody would, and no more than it takes to end."""
@@ -146,6 +146,7 @@ def _score(state: State, events: list[Event]) -> State:
             cards,
             area,
             state.options.players,
+            used_items(state.items, seat),
         )
         scores.append((sheet.total, sheet.base_sum))
         events.append(Scored(seat, sheet.total, sheet.base_sum))

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from game.engine.prompts import answered, pushed
 
 from ..cards.card import Card
-from ..cards.catalogue import HAND_LIMIT, Catalogue
+from ..cards.catalogue import Catalogue
 from ..cards.effects import ExtraCard, Source
-from . import choosing
+from . import choosing, knowledge
 from .actions import Option
 from .events import Brought, Declined, Discarded, Ended, Event, Revealed, Searched, Shown
-from .state import Asks, Knowledge, Numbers, Phase, Prompt, State, discarded, with_card, without
+from .state import Asks, Numbers, Phase, Prompt, State, most_held, takeable
 
 SOURCES = tuple(Source)
 """In the order in which the cards act, whoever holds them."""
@@ -30,18 +30,18 @@ def _act(
     """Lets the cards of these sources act, up to the next decision."""
     for source in sources:
         held = _held(state, source)
-        if held is None or not _can_act(state, held[1]):
+        if held is None or not _can_act(state, *held):
             continue
         seat, taker = held
         if taker.number not in state.open[seat]:
-            state = replace(state, open=with_card(state.open, seat, taker.number))
+            state = knowledge.shown(state, seat, taker.number)
             events.append(Shown(seat, taker.number))
         if source is Source.DECK_TOP:
             return _bring_in(state, seat, taker, state.deck[-1], events)
         if source is Source.DECK_ANY:
-            state = _knowing_deck(state, seat)
+            state = knowledge.saw_in_deck(state, (seat,), state.deck)
             events.append(Searched(seat))
-        prompt = Prompt(seat, Asks.BRING, taker.number, bringable(state, taker))
+        prompt = Prompt(seat, Asks.BRING, taker.number, bringable(state, seat, taker))
         return replace(state, stack=pushed(state.stack, prompt)), events
     events.append(Revealed(state.hands))
     return choosing.begin(state, events)
@@ -62,28 +62,21 @@ def _held(state: State, source: Source) -> tuple[int, Card] | None:
     return None
 
 
-def _can_act(state: State, taker: Card) -> bool:
+def _can_act(state: State, seat: int, taker: Card) -> bool:
     """Whether there is anything to bring in."""
     if source_of(taker) in FROM_DECK:
         return bool(state.deck)
-    return len(bringable(state, taker)) > 1
+    return len(bringable(state, seat, taker)) > 1
 
 
-def bringable(state: State, taker: Card) -> tuple[Option, ...]:
-    """What may be brought in, by number, after the option to do without."""
+def bringable(state: State, seat: int, taker: Card) -> tuple[Option, ...]:
+    """What a seat may bring in, by number, after the option to do without."""
     if source_of(taker) is Source.DECK_ANY:
         return (None, *sorted(state.deck))
-    return (None, *from_area(state.options.cards, taker, state.discard))
-
-
-def from_area(cards: Catalogue, taker: Card, area: Numbers) -> Numbers:
     (effect,) = taker.bonuses(ExtraCard)
-    return tuple(sorted(card for card in area if cards.by_number[card].suit in effect.suits))
-
-
-def _knowing_deck(state: State, seat: int) -> State:
-    known = Knowledge(deck=tuple(sorted(state.deck)))
-    return replace(state, knowledge=(*state.knowledge[:seat], known, *state.knowledge[seat + 1 :]))
+    by_number = state.options.cards.by_number
+    area = takeable(state.discard, state.covers, seat)
+    return (None, *sorted(card for card in area if by_number[card].suit in effect.suits))
 
 
 def bring(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event]]:
@@ -99,22 +92,20 @@ def bring(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event
 def _bring_in(
     state: State, seat: int, by: Card, card: int, events: list[Event]
 ) -> tuple[State, list[Event]]:
-    openly = card in state.discard
-    events.append(Brought(seat, by.number, card, openly))
-    after = replace(
-        state,
-        deck=without(state.deck, card),
-        discard=without(state.discard, card),
-        hands=with_card(state.hands, seat, card),
-        open=with_card(state.open, seat, card) if openly else state.open,
-        knowledge=tuple(Knowledge(deck=without(k.deck, card)) for k in state.knowledge),
-        used=(*state.used, by.number),
-    )
+    moves = {
+        Source.DECK_TOP: knowledge.drawn,
+        Source.DECK_ANY: knowledge.fetched,
+        Source.DISCARD: knowledge.taken,
+    }
+    source = source_of(by)
+    assert source
+    events.append(Brought(seat, by.number, card, source is Source.DISCARD))
+    after = replace(moves[source](state, seat, card), used=(*state.used, by.number))
     return _go_on(after, seat, by, events)
 
 
 def _go_on(state: State, seat: int, by: Card, events: list[Event]) -> tuple[State, list[Event]]:
-    if len(state.hands[seat]) > HAND_LIMIT:
+    if len(state.hands[seat]) > most_held(state.options, state.grown, seat):
         prompt = Prompt(seat, Asks.EXCESS, by.number, spare(state, seat))
         return replace(state, stack=pushed(state.stack, prompt)), events
     source = source_of(by)
@@ -135,7 +126,7 @@ def give_up(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Eve
     assert prompt.by is not None
     seat, by = prompt.seat, state.options.cards.by_number[prompt.by]
     hidden = card not in state.open[seat]
-    after = discarded(replace(state, stack=answered(state.stack, seat)), seat, card)
+    after = knowledge.discarded(replace(state, stack=answered(state.stack, seat)), seat, card)
     return _go_on(after, seat, by, [Discarded(seat, card, hidden)])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .actions import Option
+from .item_events import ItemEvent, item_event_for, item_event_reveals
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
@@ -140,6 +141,7 @@ Event = (
     | Reconsidered
     | Decided
     | Scored
+    | ItemEvent
 )
 
 
@@ -147,6 +149,8 @@ def event_for(event: Event, seat: int | None) -> Event:
     """What a seat sees of an event; None sees everything."""
     if seat is None:
         return event
+    if isinstance(event, ItemEvent):
+        return item_event_for(event, seat)
     match event:
         case Drew(seat=owner) if owner != seat:
             return Drew(owner, None)
@@ -162,6 +166,8 @@ def event_for(event: Event, seat: int | None) -> Event:
 
 def reveals(event: Event, seat: int) -> bool:
     """Whether the seat learned by it where a card is."""
+    if isinstance(event, ItemEvent):
+        return item_event_reveals(event, seat)
     match event:
         case Drew(seat=owner) | DrewTwo(seat=owner) | Searched(seat=owner):
             return owner == seat

@@ -72,5 +72,3 @@ def check(options: Options) -> None:
         )
     if len(set(options.modules)) < len(options.modules):
         raise BadOptions(message("options-modules-twice"))
-    if Module.ITEMS in options.modules:
-        raise BadOptions(message("options-items"))

@@ -12,8 +12,10 @@ from game.engine.message import message
 from game.engine.prompts import answered, asked, prompt_of, pushed
 from game.engine.rng import Rng
 
-from . import choosing, ending
-from .actions import Action, Discard, Done, Draw, Option, Pick, Reconsider, Take
+from ..cards.card import Module
+from ..cards.items import ITEM_BY_NUMBER
+from . import choosing, ending, knowledge, piles, turn, using
+from .actions import Action, Discard, Done, Draw, Option, Pick, Reconsider, Replace, Take, Use
 from .events import (
     Began,
     Discarded,
@@ -27,18 +29,11 @@ from .events import (
     reveals,
 )
 from .fallback import fallback
-from .options import LIMITS, STALLED_ROUNDS, Options, check
-from .state import (
-    Asks,
-    Knowledge,
-    Phase,
-    Prompt,
-    State,
-    discarded,
-    with_card,
-    without,
-)
+from .item_events import ItemDiscarded
+from .options import LIMITS, Options, check
+from .state import Asks, Items, Knowledge, Numbers, Phase, Prompt, State, takeable
 from .upgrades import upgraded
+from .usable import own_item, why_not
 from .view import View, sample, view
 
 
@@ -86,7 +81,11 @@ class RealmsRules:
             knowledge=(Knowledge(),) * options.players,
             chance=Chance.of(seed),
         )
-        return state, [Began(first, size), TurnBegan(first)]
+        events: list[Event] = [Began(first, size)]
+        if Module.ITEMS in options.modules:
+            state, dealt = _with_items(state, seed)
+            events += dealt
+        return state, [*events, TurnBegan(first)]
 
     def must_act(self, state: State) -> tuple[int, ...]:
         if state.phase is Phase.OVER:
@@ -107,11 +106,7 @@ class RealmsRules:
             return choosing.legal(state, prompt)
         if prompt:
             return [Pick(option) for option in prompt.offered]
-        if state.phase is Phase.TAKE:
-            draw = [Draw()] if len(state.deck) >= to_draw(state) else []
-            take = [] if must_draw(state) else [Take(card) for card in state.discard]
-            return [*draw, *take]
-        return [Discard(card) for card in state.hands[seat]]
+        return [*_turn_actions(state, seat), *_item_actions(state, seat)]
 
     def apply(
         self, state: State, seat: int, action: Action, at: int = 0
@@ -129,6 +124,12 @@ class RealmsRules:
                 return _take(state, card)
             case Phase.DISCARD, Discard(card):
                 return _discard(state, card)
+            case Phase.FINISH, Done():
+                return turn.over(state, [])
+            case Phase.FINISH, Replace():
+                return _replace_item(state)
+            case _, Use():
+                return using.use(state)
             case _:
                 raise IllegalAction(message("illegal-now"))
 
@@ -141,6 +142,40 @@ class RealmsRules:
 
 
 REALMS = RealmsRules()
+
+
+def _with_items(state: State, seed: str) -> tuple[State, list[Event]]:
+    """The items shuffled, and one before everybody who has a hand."""
+    nothing: tuple[Numbers, ...] = ((),) * len(state.hands)
+    state = replace(
+        state,
+        items=Items((None,) * len(state.hands), nothing, nothing),
+        item_deck=tuple(Rng(seed, "items").shuffled(sorted(ITEM_BY_NUMBER))),
+    )
+    events: list[Event] = []
+    for seat in range(len(state.hands)):
+        state = piles.replaced(state, seat, events)
+    return state, events
+
+
+# What may be done.
+
+
+def _turn_actions(state: State, seat: int) -> list[Action]:
+    match state.phase:
+        case Phase.TAKE:
+            draw = [Draw()] if len(state.deck) >= turn.to_draw(state) else []
+            area = takeable(state.discard, state.covers, seat)
+            return [*draw, *([] if turn.must_draw(state) else map(Take, area))]
+        case Phase.DISCARD:
+            return [Discard(card) for card in state.hands[seat]]
+        case _:
+            return [Replace(), Done()]
+
+
+def _item_actions(state: State, seat: int) -> list[Action]:
+    item = own_item(state, seat)
+    return [Use()] if item and not why_not(state, item) else []
 
 
 # Answering.
@@ -170,56 +205,36 @@ def _picked(state: State, prompt: Prompt, option: Option) -> tuple[State, list[E
             return ending.give_up(state, prompt, option)
         case Asks.CHOOSE:
             return choosing.pick(state, prompt, option)
+        case _:
+            return using.answer(state, prompt, option)
 
 
 # Taking.
 
 
-def filling(state: State) -> bool:
-    """Whether the hand of the player at turn is still being filled."""
-    return len(state.hands[state.turn]) < state.options.cards.hand_size
-
-
-def to_draw(state: State) -> int:
-    """How many cards a draw from the deck takes."""
-    return 2 if filling(state) else 1
-
-
-def must_draw(state: State) -> bool:
-    """Whether the table has circled so long that the deck is the only choice."""
-    return state.since_deck >= STALLED_ROUNDS * state.options.players
-
-
 def _draw(state: State) -> tuple[State, list[Event]]:
-    count = to_draw(state)
+    count = turn.to_draw(state)
     if len(state.deck) < count:
         raise IllegalAction(message("illegal-deck-empty"))
-    drawn, deck = state.deck[-count:][::-1], state.deck[:-count]
-    state = replace(state, deck=deck, since_deck=0)
     if count > 1:
+        drawn = state.deck[-count:][::-1]
         prompt = Prompt(state.turn, Asks.KEEP, None, drawn)
-        after = replace(state, stack=pushed(state.stack, prompt))
+        after = replace(
+            knowledge.drawn_aside(state, state.turn, drawn), stack=pushed(state.stack, prompt)
+        )
         return after, [DrewTwo(state.turn, drawn)]
-    hands = with_card(state.hands, state.turn, drawn[0])
-    return replace(state, hands=hands, phase=Phase.DISCARD), [Drew(state.turn, drawn[0])]
+    card = state.deck[-1]
+    return turn.taken(knowledge.drawn(state, state.turn, card), [Drew(state.turn, card)])
 
 
 def _take(state: State, card: int) -> tuple[State, list[Event]]:
-    if must_draw(state):
+    if turn.must_draw(state):
         raise IllegalAction(message("illegal-must-draw"))
     if card not in state.discard:
         raise IllegalAction(message("illegal-not-in-area"))
-    was_filling = filling(state)
-    after = replace(
-        state,
-        discard=without(state.discard, card),
-        hands=with_card(state.hands, state.turn, card),
-        open=with_card(state.open, state.turn, card),
-        phase=Phase.DISCARD,
-        since_deck=state.since_deck + 1,
-    )
-    events: list[Event] = [Took(state.turn, card)]
-    return _end_turn(after, events) if was_filling else (after, events)
+    if card not in takeable(state.discard, state.covers, state.turn):
+        raise IllegalAction(message("illegal-covered"))
+    return turn.taken(knowledge.taken(state, state.turn, card), [Took(state.turn, card)])
 
 
 # Discarding.
@@ -229,8 +244,8 @@ def _discard(state: State, card: int) -> tuple[State, list[Event]]:
     if card not in state.hands[state.turn]:
         raise IllegalAction(message("illegal-not-in-hand"))
     hidden = card not in state.open[state.turn]
-    after = discarded(state, state.turn, card)
-    return _end_turn(after, [Discarded(state.turn, card, hidden)])
+    after = knowledge.discarded(state, state.turn, card)
+    return turn.taken(after, [Discarded(state.turn, card, hidden)])
 
 
 def _keep(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event]]:
@@ -238,26 +253,15 @@ def _keep(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event
     (other,) = (each for each in prompt.offered if each != card)
     assert isinstance(card, int)
     assert isinstance(other, int)
-    after = replace(
-        state,
-        hands=with_card(state.hands, prompt.seat, card),
-        discard=(*state.discard, other),
-        stack=answered(state.stack, prompt.seat),
-    )
+    after = knowledge.kept(state, prompt.seat, card, other)
+    after = replace(after, stack=answered(state.stack, prompt.seat))
     events: list[Event] = [Kept(prompt.seat, card), Discarded(prompt.seat, other, True)]
-    return _end_turn(after, events)
+    return turn.taken(after, events)
 
 
-def _end_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]:
-    if _is_over(state):
-        return ending.begin(state, events)
-    turn = (state.turn + 1) % state.options.players
-    after = replace(state, turn=turn, phase=Phase.TAKE)
-    return after, [*events, TurnBegan(turn, must_draw(after))]
-
-
-def _is_over(state: State) -> bool:
-    if not state.deck:
-        return True
-    full = all(len(hand) >= state.options.cards.hand_size for hand in state.hands)
-    return full and len(state.discard) >= state.options.ending
+def _replace_item(state: State) -> tuple[State, list[Event]]:
+    """The own item is put away; another comes at the end of the turn."""
+    item = own_item(state, state.turn)
+    assert item
+    after = piles.put_away(piles.with_items(state, state.turn, face_up=None), item.number)
+    return turn.over(after, [ItemDiscarded(state.turn, item.number)])

@@ -11,11 +11,16 @@ from game.engine.chance import Chance
 from game.engine.prompts import prompt_of, seen_by
 from game.engine.rng import Rng
 
-from . import choosing, ending
+from ..cards.items import ITEM_BY_NUMBER
+from ..cards.terms import SUIT_BY_KEY
+from . import choosing, ending, using
 from .options import Options
 from .state import (
+    HIDDEN,
     LAID_OPEN,
     Asks,
+    Covered,
+    Items,
     Knowledge,
     Made,
     Numbers,
@@ -23,6 +28,9 @@ from .state import (
     Prompt,
     Stack,
     State,
+    Using,
+    hand_size,
+    most_held,
 )
 
 
@@ -47,12 +55,22 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     stack: Stack = ()
     """What is asked; of the others' prompts only that there is one."""
     since_deck: int = 0
+    left_deck: bool = False
     used: Numbers = ()
     hands: tuple[Numbers, ...] = ()
     """All hands, once they are laid open."""
     made: tuple[tuple[Made, ...], ...] = ()
     reconsidered: int = 0
     scores: tuple[tuple[int, int], ...] = ()
+    items: Items | None = None
+    item_deck_size: int = 0
+    item_deck: Numbers = ()
+    """Only on the open table."""
+    using: Using | None = None
+    covers: tuple[Covered, ...] = ()
+    grown: tuple[int, ...] = ()
+    again: bool = False
+    to_shuffle: bool = False
 
     @property
     def prompt(self) -> Prompt | None:
@@ -64,6 +82,18 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
         """The two cards the seat may keep one of."""
         asked = self.prompt
         return _cards(asked) if asked and asked.kind is Asks.KEEP else ()
+
+    def known(self, seat: int) -> Numbers:
+        """The cards the view's seat knows another to hold."""
+        return (*self.open[seat], *(each.card for each in self.knows.held if each.seat == seat))
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds at the end of a turn."""
+        return hand_size(self.options, self.grown, seat)
+
+    def most_held(self, seat: int) -> int:
+        """How many cards a seat may hold when the game is over."""
+        return most_held(self.options, self.grown, seat)
 
     def chosen(self, seat: int) -> tuple[Made, ...]:
         """The choices of a seat as they stand, done or not."""
@@ -92,12 +122,25 @@ def view(state: State, seat: int | None) -> View:
         knows=Knowledge(deck=state.deck) if seat is None else state.knowledge[seat],
         stack=seen_by(state.stack, seat),
         since_deck=state.since_deck,
+        left_deck=state.left_deck,
         used=state.used,
         hands=state.hands if seat is None or state.phase in LAID_OPEN else (),
         made=state.made,
         reconsidered=state.reconsidered,
         scores=state.scores,
+        items=state.items,
+        item_deck_size=len(state.item_deck),
+        item_deck=state.item_deck if seat is None else (),
+        using=_seen(state.using, seat is None or seat == state.turn),
+        covers=state.covers,
+        grown=state.grown,
+        again=state.again,
+        to_shuffle=state.to_shuffle,
     )
+
+
+def _seen(at_work: Using | None, own: bool) -> Using | None:
+    return at_work if own or not at_work else at_work.for_others()
 
 
 def sample(view: View, rng: Rng) -> State:
@@ -111,7 +154,7 @@ def sample(view: View, rng: Rng) -> State:
     hands = view.hands or tuple(
         view.hand
         if seat == view.seat
-        else (*view.open[seat], *pool.unseen(seat, size - len(view.open[seat])))
+        else (*view.known(seat), *pool.unseen(seat, size - len(view.known(seat))))
         for seat, size in enumerate(view.sizes)
     )
     state = State(
@@ -128,10 +171,18 @@ def sample(view: View, rng: Rng) -> State:
         ),
         chance=Chance.drawn(rng),
         since_deck=view.since_deck,
+        left_deck=view.left_deck,
         used=view.used,
         made=view.made,
         reconsidered=view.reconsidered,
         scores=view.scores,
+        items=view.items,
+        item_deck=view.item_deck or tuple(rng.shuffled(unseen_items(view))),
+        using=_at_work(view, hands),
+        covers=view.covers,
+        grown=view.grown,
+        again=view.again,
+        to_shuffle=view.to_shuffle,
     )
     stack = tuple(
         tuple(
@@ -141,6 +192,14 @@ def sample(view: View, rng: Rng) -> State:
         for level in view.stack
     )
     return replace(state, stack=stack)
+
+
+def _at_work(view: View, hands: tuple[Numbers, ...]) -> Using | None:
+    """The item at work, with cards it may have drawn: whatever came last into the hand."""
+    at_work = view.using
+    if not at_work or HIDDEN not in at_work.drawn:
+        return at_work
+    return replace(at_work, drawn=hands[view.turn][-len(at_work.drawn) :])
 
 
 def _prompts(view: View) -> Iterator[Prompt]:
@@ -155,24 +214,40 @@ def _asked_again(state: State, prompt: Prompt, drawn: Numbers) -> Prompt:
         case Asks.BRING:
             assert prompt.by is not None
             by = state.options.cards.by_number[prompt.by]
-            return replace(prompt, offered=ending.bringable(state, by))
+            return replace(prompt, offered=ending.bringable(state, prompt.seat, by))
         case Asks.EXCESS:
             return replace(prompt, offered=ending.spare(state, prompt.seat))
         case Asks.CHOOSE:
             hand = state.hands[prompt.seat]
             return choosing.prompt(state.options, prompt.seat, hand, prompt.chosen)
+        case Asks.RESERVE:
+            assert state.items
+            return replace(prompt, offered=state.items.reserve[prompt.seat])
+        case _:
+            return replace(prompt, offered=using.offered(state, prompt.seat, prompt.kind))
 
 
 def unseen(view: View) -> Numbers:
     """The cards a seat cannot place: in the deck, or in a hidden hand."""
-    seen = {*view.hand, *view.discard, *view.knows.deck, *view.drawn}
+    seen = {*view.hand, *view.discard, *view.knows.in_deck, *view.drawn}
+    seen.update(each.card for each in view.knows.held)
     seen.update(card for cards in (*view.open, *view.hands) for card in cards)
     return tuple(card.number for card in view.options.cards.cards if card.number not in seen)
 
 
+def unseen_items(view: View) -> Numbers:
+    """The items in their deck."""
+    if not view.items:
+        return ()
+    items = view.items
+    seen = {*items.face_up, *items.discard}
+    seen.update(item for row in (*items.used, *items.reserve) for item in row)
+    return tuple(item for item in sorted(ITEM_BY_NUMBER) if item not in seen)
+
+
 def _has_unseen(view: View, seat: int) -> bool:
     """Whether there are cards in a hand that the view's seat cannot see."""
-    return seat != view.seat and not view.hands and view.sizes[seat] > len(view.open[seat])
+    return seat != view.seat and not view.hands and view.sizes[seat] > len(view.known(seat))
 
 
 class Pool:
@@ -190,18 +265,37 @@ class Pool:
         searcher = ending.searcher(cards, view.used, view.open)
         if searcher is not None and _has_unseen(view, searcher):
             self._found = {searcher: (hidden.pop(rng.below(len(hidden))),)}
+        self._found |= _searched_for(view, rng, hidden)
         self._rng = rng
         self._free = rng.shuffled([card for card in hidden if card not in barred])
         self._in_deck = [*view.knows.deck, *(card for card in hidden if card in barred)]
+        self._lying = view.knows.lying
 
     def unseen(self, seat: int, count: int) -> Numbers:
         """The cards of another hand that nobody has seen."""
         found = self._found.get(seat, ())
-        return (*found, *self.draw(count - len(found)))
+        return (*self.draw(count - len(found)), *found)
 
     def draw(self, count: int) -> Numbers:
         return tuple(self._free.pop() for _ in range(count))
 
     def rest(self) -> Numbers:
-        """The deck: what is left, and what can only be there."""
-        return tuple(self._rng.shuffled([*self._free, *self._in_deck]))
+        """The deck: what is left, and what can only be there; some of it in its place."""
+        deck = self._rng.shuffled([*self._free, *self._in_deck])
+        for each in self._lying:
+            deck.insert(each.place, each.card)
+        return tuple(deck)
+
+
+def _searched_for(view: View, rng: Rng, hidden: list[int]) -> dict[int, Numbers]:
+    """The card somebody else has just drawn by naming its suit, taken out of the hidden ones."""
+    at_work = view.using
+    if not at_work or not at_work.suit or HIDDEN not in at_work.drawn:
+        return {}
+    suit, cards = SUIT_BY_KEY[at_work.suit], view.options.cards.by_number
+    may_be = [card for card in hidden if cards[card].suit is suit]
+    if not may_be or not _has_unseen(view, view.turn):
+        return {}
+    found = rng.choice(may_be)
+    hidden.remove(found)
+    return {view.turn: (found,)}

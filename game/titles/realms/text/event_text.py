@@ -30,6 +30,7 @@ from ..play.events import (
 )
 from ..scoring.reading import read_choice
 from .choice_text import kind_of
+from .item_event_text import item_event_text
 from .wording import bold_name, suit_kind
 
 
@@ -83,6 +84,8 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
             return None
         case Scored(seat, total):
             return message("log-scored", player=names[seat], total=total)
+        case _:
+            return item_event_text(event, names, card)
 
 
 def _choice_text(event: Chose, names: Sequence[Arg], cards: Catalogue) -> Message:

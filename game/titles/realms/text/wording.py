@@ -14,7 +14,7 @@ from game.engine.message import Arg, Joined, JoinKind, Message, joined, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
-from ..cards.items import Item
+from ..cards.items import Item, ItemName
 from ..cards.terms import AnyOf, But, Name, Other, Suit, Term
 
 Words = Message | Joined
@@ -27,7 +27,7 @@ def card_name(key: str) -> Message:
     return message(f"card-{key}")
 
 
-def bold_name(name: Name) -> Message:
+def bold_name(name: Name | ItemName) -> Message:
     return message("name", name=card_name(name))
 
 
@@ -58,19 +58,6 @@ def bonus_text(card: Card) -> Words | None:
 
 def penalty_text(card: Card) -> Words | None:
     return _sentences(card.penalty, card.name)
-
-
-def item_text(item: Item) -> Message:
-    args: dict[str, Arg] = {}
-    if item.value_for_two is not None:
-        args["value_for_two"] = item.value_for_two
-    if item.hoard:
-        args |= {"points": item.hoard.points, "others": item.hoard.others}
-    return Message(f"item-{item.name}", args)
-
-
-def item_timing(item: Item) -> Message:
-    return message("timing", timing=item.timing)
 
 
 def _sentences(effects: Iterable[fx.Effect], of: Name) -> Words | None:

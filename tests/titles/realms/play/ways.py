@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from game.engine.chance import Chance
 from game.engine.rng import Rng
 from game.titles.realms.cards.card import Module
-from game.titles.realms.play.actions import Option
+from game.titles.realms.play.actions import Option, Put
 from game.titles.realms.play.options import LIMITS, Options
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Asks, Knowledge, Phase, State
@@ -20,8 +20,8 @@ from tests.engine.game import Game
 
 def _ways() -> Iterator[Game]:
     for variant, limits in LIMITS.items():
-        for size in range(3):
-            for modules in combinations((Module.PROMOS, Module.SUITS), size):
+        for size in range(4):
+            for modules in combinations((Module.PROMOS, Module.SUITS, Module.ITEMS), size):
                 for players in range(limits.least, limits.most + 1):
                     options = Options(players, variant, modules)
                     name = "-".join(["realms", variant, str(players), *modules])
@@ -30,7 +30,14 @@ def _ways() -> Iterator[Game]:
 
 def _cards(state: State) -> Counter[int]:
     drawn = _drawn(state, range(len(state.hands)))
-    return Counter((*state.deck, *state.discard, *drawn, *chain(*state.hands)))
+    return Counter((*state.deck, *state.discard, *drawn, *chain(*state.hands), *_items(state)))
+
+
+def _items(state: State) -> Iterator[int]:
+    if state.items:
+        rows = (*state.items.used, *state.items.reserve)
+        yield from (*state.item_deck, *state.items.discard, *chain(*rows))
+        yield from (item for item in state.items.face_up if item is not None)
 
 
 def _drawn(state: State, seats: Sequence[int]) -> list[int]:
@@ -45,50 +52,83 @@ def _drawn(state: State, seats: Sequence[int]) -> list[int]:
 
 
 def _is_rare(state: State) -> bool:
-    return state.phase is Phase.ENDING
+    return state.phase is Phase.ENDING or state.using is not None
 
 
 def _reshuffled(state: State, seat: int, rng: Rng) -> State:
-    """Hidden cards change places: those of the deck, of other hands, of what others have drawn.
+    """Hidden cards change places: those of the deck, of other hands, of what others have drawn;
+    and the items in their deck.
 
-    Who has looked through the deck knows which cards are in it, but not their order; once hands
-    are laid open only the deck is hidden.
+    What the seat has learned stays true: cards whose place it knows stay there, cards it knows to
+    be in the deck stay in the deck; once hands are laid open only the deck is hidden.
     """
-    others = [other for other in range(len(state.hands)) if other != seat]
-    hidden = _drawn(state, others)
-    if state.phase not in LAID_OPEN:
-        for other in others:
-            hidden += [card for card in state.hands[other] if card not in state.open[other]]
-    knows_deck = bool(state.knowledge[seat].deck)
-    groups = [hidden, state.deck] if knows_deck else [[*hidden, *state.deck]]
-    places = {
-        old: new for group in groups for old, new in zip(group, rng.shuffled(group), strict=True)
-    }
+    places = _other_places(state, seat, rng)
 
-    def moved(card: Option) -> Option:
-        return places.get(card, card) if isinstance(card, int) else card
+    def moved(option: Option) -> Option:
+        match option:
+            case Put(card, on_top):
+                return Put(places.get(card, card), on_top)
+            case int(card):
+                return places.get(card, card)
+            case _:
+                return option
 
+    def all_moved(cards: Sequence[int]) -> tuple[int, ...]:
+        return tuple(places.get(card, card) for card in cards)
+
+    def learned(known: Knowledge) -> Knowledge:
+        return Knowledge(
+            tuple(sorted(all_moved(known.deck))),
+            tuple(replace(each, card=places[each.card]) for each in known.lying),
+            tuple(replace(each, card=places.get(each.card, each.card)) for each in known.held),
+        )
+
+    using = state.using
+    if using and state.turn != seat:
+        using = replace(using, drawn=all_moved(using.drawn))
     return replace(
         state,
-        deck=tuple(places[card] for card in state.deck),
-        hands=tuple(tuple(places.get(card, card) for card in hand) for hand in state.hands),
+        deck=all_moved(state.deck),
+        hands=tuple(all_moved(hand) for hand in state.hands),
         knowledge=tuple(
-            knowledge
-            if other == seat
-            else Knowledge(tuple(sorted(places[card] for card in knowledge.deck)))
-            for other, knowledge in enumerate(state.knowledge)
+            known if other == seat else learned(known)
+            for other, known in enumerate(state.knowledge)
         ),
         chance=Chance.drawn(rng),
         stack=tuple(
             tuple(
                 prompt
                 if prompt.seat == seat
-                else replace(prompt, offered=tuple(moved(card) for card in prompt.offered))
+                else replace(prompt, offered=tuple(moved(option) for option in prompt.offered))
                 for prompt in level
             )
             for level in state.stack
         ),
+        item_deck=tuple(rng.shuffled(state.item_deck)),
+        using=using,
     )
+
+
+def _other_places(state: State, seat: int, rng: Rng) -> dict[int, int]:
+    """For each hidden card the one that might as well lie in its place."""
+    knows = state.knowledge[seat]
+    held = {each.card for each in knows.held}
+    others = [other for other in range(len(state.hands)) if other != seat]
+    hidden = _drawn(state, others)
+    if state.phase not in LAID_OPEN:
+        for other in others:
+            known = {*state.open[other], *held}
+            hidden += [card for card in state.hands[other] if card not in known]
+    anywhere = [*hidden, *(card for card in state.deck if card not in knows.in_deck)]
+    swapped = dict(zip(anywhere, rng.shuffled(anywhere), strict=True))
+    lying = {each.card for each in knows.lying}
+    loose = [card for card in state.deck if card not in lying]
+    mixed = rng.shuffled([swapped.get(card, card) for card in loose])
+    return {
+        **{card: swapped[card] for card in hidden},
+        **{card: card for card in lying},
+        **dict(zip(loose, mixed, strict=True)),
+    }
 
 
 WAYS = list(_ways())

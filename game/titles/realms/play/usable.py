@@ -1,0 +1,115 @@
+"""Which Cursed Items can be used now, and on what."""
+
+from __future__ import annotations
+
+from game.engine.message import Message, message
+
+from ..cards.items import ITEM_BY_NUMBER, Item, Timing
+from ..cards.steps import (
+    Barter,
+    Cover,
+    GrowHand,
+    ItemSource,
+    LayAside,
+    LookAtDeck,
+    LookAtHand,
+    Move,
+    SearchSuit,
+    Step,
+    UseAnother,
+    Zone,
+)
+from .piles import available, items_of
+from .state import Numbers, Phase, State, takeable
+from .turn import must_draw
+
+
+def own_item(state: State, seat: int) -> Item | None:
+    """What lies face up before the seat."""
+    number = state.items.face_up[seat] if state.items else None
+    return None if number is None else ITEM_BY_NUMBER[number]
+
+
+def why_not(state: State, item: Item) -> Message | None:
+    """Why the player at turn cannot use the own item now; None if it can be used."""
+    return _why_not(state, item, at_once=False, chain=(item.number,))
+
+
+def can_follow(state: State, number: int, at_once: bool, chain: Numbers) -> bool:
+    """Whether an item can be put to use by another: all of the chain are at work already."""
+    return _why_not(state, ITEM_BY_NUMBER[number], at_once, (*chain, number)) is None
+
+
+def _why_not(state: State, item: Item, at_once: bool, chain: Numbers) -> Message | None:
+    """`at_once`: it was not this player's to keep, so it need not wait for the end of the turn."""
+    if item.timing is Timing.REPLACE_TURN and state.phase is not Phase.TAKE:
+        return message("illegal-item-taken")
+    if item.timing is Timing.AFTER_TURN and not at_once and state.phase is not Phase.FINISH:
+        return message("illegal-item-after")
+    for step in item.steps:
+        why = _lacks(state, step, chain)
+        if why:
+            return message(why)
+    return None
+
+
+def _lacks(state: State, step: Step, chain: Numbers) -> str | None:
+    """The key of what a step wants, and does not have."""
+    match step:
+        case Move(source=Zone.AREA, to=Zone.HAND, count=int(count)):
+            if must_draw(state):
+                return "illegal-must-draw"
+            enough = len(takeable(state.discard, state.covers, state.turn)) >= count
+            return None if enough else "illegal-item-area"
+        case Move(source=Zone.AREA, count=int(count)) | Cover(count):
+            return None if len(uncovered(state)) >= count else "illegal-item-area"
+        case Move(source=Zone.DECK_TOP | Zone.DECK, count=int(count)):
+            return None if len(state.deck) >= count else "illegal-deck-empty"
+        case LookAtDeck(end=Zone.DECK_TOP) if state.phase is not Phase.TAKE:
+            return "illegal-item-taken"
+        case LookAtDeck() | SearchSuit():
+            return None if state.deck else "illegal-deck-empty"
+        case LookAtHand() | Barter():
+            others = any(seat != state.turn and hand for seat, hand in enumerate(state.hands))
+            return None if others else "illegal-item-nobody"
+        case GrowHand() if state.phase is Phase.FINISH:
+            return "illegal-item-discarded"
+        case LayAside():
+            return None if available(state) else "illegal-item-none"
+        case UseAnother():
+            return None if items_for(state, step, chain) else "illegal-item-none"
+        case _:
+            return None
+
+
+def uncovered(state: State) -> list[int]:
+    """The cards of the discard area that nobody has covered."""
+    covered = {cover.card for cover in state.covers}
+    return [card for card in state.discard if card not in covered]
+
+
+def items_for(state: State, step: UseAnother, chain: Numbers) -> list[int]:
+    """The items that a step may put to use now, by those of the chain."""
+    items, seat = items_of(state), state.turn
+    match step.source:
+        case ItemSource.OTHER_PLAYER:
+            row = [
+                item
+                for other, item in enumerate(items.face_up)
+                if other != seat and item is not None
+            ]
+        case ItemSource.DISCARDS:
+            assert step.count
+            row = list(reversed(items.discard[-step.count :]))
+        case ItemSource.FACE_DOWN:
+            row = [
+                item
+                for item in dict.fromkeys((*items.used[seat], *chain))
+                if ITEM_BY_NUMBER[item].copied and not _copies(ITEM_BY_NUMBER[item])
+            ]
+            return [item for item in row if can_follow(state, item, False, chain)]
+    return [item for item in row if item not in chain and can_follow(state, item, True, chain)]
+
+
+def _copies(item: Item) -> bool:
+    return item.timing is Timing.AS_COPIED
