@@ -21,6 +21,7 @@ from game.engine.message import Message
 from game.engine.seats import Controller, Seat
 from game.session import Session
 from game.store.settings import Speed
+from game.titles.realms.cards.card import Module
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.state import PLAYING
@@ -186,6 +187,7 @@ class TableScene(WithMenu):
             settings.live_score,
             bool(self.stage.on_shelf),
             settings.arrows,
+            Module.ITEMS in options.modules,
         )
 
     # Time.
