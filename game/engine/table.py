@@ -192,9 +192,7 @@ class Table(Generic[O, S, A, E, V]):
     def can_undo(self, seat: int, shown: int | None = None, count: int = 1) -> bool:
         return self.why_not_undo(seat, shown, count) is None
 
-    def why_not_undo(
-        self, seat: int, shown: int | None = None, count: int = 1
-    ) -> Message | None:
+    def why_not_undo(self, seat: int, shown: int | None = None, count: int = 1) -> Message | None:
         """Why the seat cannot take so much back; None if it can."""
         try:
             self._undoable(seat, shown, count)

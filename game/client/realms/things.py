@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.actions import (
     Action,
     Discard,
@@ -26,14 +25,7 @@ class Deck:
 
 @dataclass(frozen=True)
 class OnTable:
-    """A card that is seen: in the hand, in the discard area, or on the shelf."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class AnItem:
-    """A Cursed Item that is seen: before a player, discarded, or on the strip."""
+    """A card or a Cursed Item that is seen, wherever it lies; no two have the same number."""
 
     number: int
 
@@ -45,14 +37,9 @@ class Somebody:
     seat: int
 
 
-Thing = Deck | OnTable | AnItem | Somebody
+Thing = Deck | OnTable | Somebody
 Targets = Mapping[Thing, tuple[Action, ...]]
 DECK = Deck()
-
-
-def named(number: int) -> OnTable | AnItem:
-    """The card or the item of that number: no two have the same."""
-    return AnItem(number) if number in ITEM_BY_NUMBER else OnTable(number)
 
 
 def targets(legal: Iterable[Action], own_item: int | None = None) -> Targets:
@@ -63,11 +50,11 @@ def targets(legal: Iterable[Action], own_item: int | None = None) -> Targets:
             case Draw():
                 thing: Thing = DECK
             case Take(number) | Discard(number) | Pick(int(number)) | Pick(Put(number)):
-                thing = named(number)
+                thing = OnTable(number)
             case Pick(Player(seat)):
                 thing = Somebody(seat)
             case Use() if own_item is not None:
-                thing = AnItem(own_item)
+                thing = OnTable(own_item)
             case _:
                 continue
         found[thing] = (*found.get(thing, ()), action)

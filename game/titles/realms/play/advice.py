@@ -26,7 +26,6 @@ from .options import Options
 from .state import LAID_OPEN, Asks, Made, Numbers, Phase, Prompt
 from .view import View
 
-
 AT_THE_END = (Asks.BRING, Asks.EXCESS, Asks.CHOOSE)
 """What is asked once the last turn is over."""
 
@@ -136,7 +135,10 @@ def _to_decide(view: View) -> list[Action]:
     asked = view.prompt
     if asked:
         cards = sorted(option for option in asked.offered if isinstance(option, int))
-        answers: list[Action] = [*([Pick(None)] if None in asked.offered else []), *map(Pick, cards)]
+        answers: list[Action] = [
+            *([Pick(None)] if None in asked.offered else []),
+            *map(Pick, cards),
+        ]
         return [answer for answer in answers if can_follow(view, answer)]
     if view.phase is Phase.DISCARD and view.turn == view.seat:
         return [Discard(card) for card in sorted(view.hand)]

@@ -1,5 +1,5 @@
-"""Which Cursed Items can be used now, and on what. Everybody can tell: a view knows as much of it as
-the state."""
+"""Which Cursed Items can be used now, and on what. Everybody can tell: a view knows as much of
+that as the state."""
 
 from __future__ import annotations
 
