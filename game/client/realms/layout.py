@@ -45,8 +45,14 @@ TABLE_PICTURES = (
     "table/gem_lit",
     "table/gem_dark",
     "backs/card",
+    "backs/cursed",
 )
 """What the table is drawn with, besides cards and faces."""
+
+
+def lying_in(area: pygame.Rect, face: float = 1.0, compact: float = 0.0) -> Pose:
+    """A card as wide as an area, in the middle of it."""
+    return Pose(area.centerx, area.centery, 0.0, area.width, face=face, compact=compact)
 
 
 @dataclass(frozen=True)
@@ -380,6 +386,25 @@ class TableLayout:
             return Pose(self.felt.width / 2, self.window[1] + self.px(60), 0.0, self.hand_width)
         area = self.opponent(index)
         return Pose(area.centerx, area.bottom - self.px(30), 0.0, self.px(64), face=0.0)
+
+    def shown(self, index: int, count: int) -> Pose:
+        """A card of those that are shown for a moment, in the middle of the discard area."""
+        tray, width = self.tray, self.px(128)
+        pitch = min(width + self.px(12), (tray.width - width) / max(count - 1, 1))
+        x = tray.centerx + (index - (count - 1) / 2) * pitch
+        return Pose(x, tray.centery, 0.0, width, lift=0.5)
+
+    @property
+    def item_deck_pose(self) -> Pose:
+        return lying_in(self.item_deck, face=0.0)
+
+    @property
+    def on_deck(self) -> pygame.Rect:
+        """The card on top of the deck, as small as it is shown if somebody knows it."""
+        width = self.token_width
+        place = pygame.Rect(0, 0, width, round(width * 0.84))
+        place.midbottom = (self.deck.centerx, self.deck.bottom - self.px(10))
+        return place
 
     @property
     def deck_pose(self) -> Pose:

@@ -19,8 +19,10 @@ from game.engine.message import Message
 from game.engine.seats import Controller, Seat
 from game.session import Session
 from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEMS
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
+from game.titles.realms.play.item_events import TurnedUp
 from game.titles.realms.play.state import PLAYING, Asks
 
 from . import switches
@@ -29,8 +31,8 @@ from .asker import Asker
 from .chronicle import Chronicle
 from .conditions import conditions
 from .drawing import TableDrawing
+from .elsewhere import Elsewhere, Seen
 from .input import TableInput
-from .item_places import items_seen
 from .layout import TableLayout
 from .live_score import LiveScore
 from .menu import WithMenu
@@ -85,9 +87,10 @@ class TableScene(WithMenu):
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tooltip = Tooltip()
         self._tips = TableTips(self)
+        self.elsewhere = Elsewhere(self)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
-        self.layout = self._lay_out()
+        self.layout: TableLayout = self._lay_out()
         self._drawing = TableDrawing(self)
         self._dealt: Iterator[None] = iter(())
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
@@ -124,6 +127,7 @@ class TableScene(WithMenu):
         self.input.clear()
         self.overlay = None
         self.asker.forget()
+        self.stage.items.set(self.model.story, self.model.options.players)
         if self.model.queue:
             self.stage.set()
         else:
@@ -159,7 +163,9 @@ class TableScene(WithMenu):
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         by_number, hand = self.model.cards.by_number, self.model.view.hand
         rest = (number for number in by_number if number not in hand)
-        self.art.prepare([by_number[number] for number in (*hand, *rest)], self.layout)
+        items = ITEMS if self.layout.with_items else ()
+        cards = [by_number[number] for number in (*hand, *rest)]
+        self.art.prepare(cards, self.layout, items)
 
     def _lay_out(self) -> TableLayout:
         options, area = self.model.options, self.stage.area
@@ -217,7 +223,8 @@ class TableScene(WithMenu):
             self._go_on()
 
     def _show(self, happening: Happening) -> None:
-        full = isinstance(happening, Discarded) and self.stage.area.index(None)
+        comes = isinstance(happening, Discarded | TurnedUp)
+        full = comes and self.stage.area.index(None)
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
@@ -437,6 +444,7 @@ class TableScene(WithMenu):
         """Every card goes back to where it was."""
         self._wait = 0.0
         view = self.model.view
+        self.stage.items.set(self.model.story, self.model.options.players)
         self.stage.match_to(view.hand, self._area(), view.drawn)
         self.asker.forget()
         self.input.clear()
@@ -481,23 +489,8 @@ class TableScene(WithMenu):
         else:
             self.input.handle(event)
 
-    def held(self, seat: int) -> tuple[int, tuple[int, ...]]:
-        """How many cards somebody holds by now, and those of them one knows; what still flies there
-        is not among them."""
-        view, player = self.model.view, self.model.opponent_index(seat)
-        flying = [] if player is None else self.stage.on_the_way(player)
-        known = tuple(number for number in view.open[seat] if number not in flying)
-        return view.sizes[seat] - len(flying), known
-
-    def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """Cards the chronicle names, and those others have taken openly, the topmost first."""
-        yield from self.chronicle.cards()
-        for seat in range(self.model.options.players):
-            player, (count, known) = self.model.opponent_index(seat), self.held(seat)
-            if player is not None:
-                for index, number in reversed(list(enumerate(known, count - len(known)))):
-                    yield number, self.layout.held(player, index, count, len(known))
-        yield from items_seen(self.model, self.layout)
+    def shown_elsewhere(self) -> Iterator[Seen]:
+        return self.elsewhere.cards()
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)
