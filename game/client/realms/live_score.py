@@ -20,7 +20,14 @@ from game.titles.realms.text.wording import card_name
 
 from .worth_text import Gain, gain, worth_text
 
-PICKS = {Asks.KEEP: "keep", Asks.BRING: "take", Asks.EXCESS: "discard"}
+PICKS = {
+    Asks.KEEP: "keep",
+    Asks.BRING: "take",
+    Asks.EXCESS: "discard",
+    Asks.TAKE: "take",
+    Asks.DISCARD: "discard",
+    Asks.TRADE: "take",
+}
 """What picking a card does, by what is asked."""
 PATIENCE = 0.4
 """Seconds after which one is told that a score is still being counted."""

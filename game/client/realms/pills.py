@@ -183,7 +183,7 @@ class Pills:
     def _discarding(self) -> bool:
         view = self._scene.model.view
         if view.prompt:
-            return view.prompt.kind is Asks.EXCESS
+            return view.prompt.kind in (Asks.EXCESS, Asks.DISCARD)
         return view.phase is Phase.DISCARD
 
     def _draw_label(self, screen: pygame.Surface) -> None:

@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace as with_changes
 
 import pygame
-from msgspec.structs import replace
 
 from game.client.keys import MENU
 from game.client.motion import Pose
-from game.client.scenes.ask import AskScene
 from game.client.scenes.names import PERSON, portrait, seat_names
-from game.client.scenes.overlay import Option, Overlay
+from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
@@ -20,14 +18,14 @@ from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.engine.seats import Controller, Seat
 from game.session import Session
-from game.store.settings import Speed
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEMS
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.item_events import TurnedUp
-from game.titles.realms.play.state import PLAYING
+from game.titles.realms.play.state import PLAYING, Asks
 
+from . import switches
 from .art import CardArt
 from .asker import Asker
 from .chronicle import Chronicle
@@ -41,6 +39,7 @@ from .menu import WithMenu
 from .model import Happening, TableModel
 from .notice import Notice
 from .panel_buttons import PanelButtons
+from .passing import pass_to
 from .pills import Pills
 from .reactions import Reactions
 from .relations import RelationsLayer
@@ -144,27 +143,12 @@ class TableScene(WithMenu):
 
     def _pass_to(self, seat: int) -> None:
         """Hides the table until the next person has taken the place before it."""
-        words = self.app.words
-        name = self.model.names[seat]
 
-        def sit(here: bool) -> None:
-            if not here:
-                self.app.pop()
-                return
+        def sit() -> None:
             self._curtain = False
             self._sit(seat)
 
-        self.app.push(
-            AskScene(
-                self.app,
-                words.text("ask-pass", player=name),
-                [
-                    Option(words.text("ask-pass-yes", player=name), True),
-                    Option(words.text("menu-leave"), False),
-                ],
-                sit,
-            )
-        )
+        pass_to(self.app, self.model.names[seat], self.model.view.turn == seat, sit)
 
     # How it is laid out.
 
@@ -226,6 +210,8 @@ class TableScene(WithMenu):
         if self._curtain:
             self._pass_to(self.model.seat)
             return
+        if self.asker.looking:
+            return
         if self.model.abandoned:
             self.hurry()
         self._wait -= seconds
@@ -245,6 +231,7 @@ class TableScene(WithMenu):
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None
         self.reactions.notice(happening, self.discards_left, words)
+        self.asker.notice()
         self.refresh()
 
     def _go_on(self) -> None:
@@ -379,6 +366,17 @@ class TableScene(WithMenu):
     def refuse(self, thing: Thing) -> None:
         self.asker.refuse(thing)
 
+    def look_into(self, thing: Thing) -> bool:
+        return self.asker.look_into(thing)
+
+    def use_item(self) -> None:
+        self.asker.use_item()
+
+    @property
+    def asked(self) -> Asks | None:
+        """What kind of question the player is asked, besides a turn."""
+        return self.model.view.prompt.kind if self.model.view.prompt else None
+
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table; its ring is the only one."""
         self.input.clear()
@@ -412,10 +410,7 @@ class TableScene(WithMenu):
         self.panel_buttons.press_gold()
 
     def toggle(self, setting: str) -> None:
-        settings = self.app.store.settings
-        on, text = not getattr(settings, setting), self.app.words.text
-        self.app.store.settings = replace(settings, **{setting: on})
-        self.notice.tell(f"{text(f'settings-{setting}')}: {text('on' if on else 'off')}")
+        switches.toggle(self.app, self.notice, setting)
         self.resize()
 
     def sort_hand(self) -> None:
@@ -426,13 +421,7 @@ class TableScene(WithMenu):
         self.stage.reorder(number, x)
 
     def change_speed(self, by: int) -> None:
-        """Everything moves faster or slower from now on, and the ribbon says so for a moment."""
-        settings, speeds = self.app.store.settings, list(Speed)
-        speed = speeds[min(max(speeds.index(settings.speed) + by, 0), len(speeds) - 1)]
-        self.app.store.settings = settings = replace(settings, speed=speed)
-        self.app.motion.follow(settings)
-        words = self.app.words
-        self.notice.tell(words.text("table-speed", speed=words.text(f"settings-speed-{speed}")))
+        switches.change_speed(self.app, self.notice, by)
 
     @property
     def can_undo(self) -> bool:
@@ -441,15 +430,25 @@ class TableScene(WithMenu):
     def undo(self) -> None:
         if self.can_undo:
             self.model.undo()
-            self._wait = 0.0
-            view = self.model.view
-            self.stage.items.set(self.model.story, self.model.options.players)
-            self.stage.match_to(view.hand, self._area(), view.drawn)
-            self.asker.forget()
-            self.input.clear()
-            self.refresh()
+            self._taken_back()
         elif self.ready and (reason := self.model.why_not_undo):
             self.strip.refuse(self.app.words.say(reason))
+
+    def cancel_item(self) -> None:
+        """The item at work has not been used, if nothing was seen by it."""
+        if self.model.can_cancel:
+            self.model.cancel()
+            self._taken_back()
+
+    def _taken_back(self) -> None:
+        """Every card goes back to where it was."""
+        self._wait = 0.0
+        view = self.model.view
+        self.stage.items.set(self.model.story, self.model.options.players)
+        self.stage.match_to(view.hand, self._area(), view.drawn)
+        self.asker.forget()
+        self.input.clear()
+        self.refresh()
 
     @property
     def can_concede(self) -> bool:

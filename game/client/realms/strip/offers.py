@@ -9,11 +9,11 @@ import pygame
 from game.client.realms.pills import pill
 from game.client.widgets.look import CREAM, Face
 
-from .answering import CHOSEN, FRAME, Heard, Row, glow, words
-from .asked import Offers, Shelf
+from .answering import CHOSEN, FRAME, Answering, Heard, Row, glow, next_beginning, step_of, words
+from .asked import Offers, Seen, Shelf
 
-WIDEST = 92
-"""The room of one card on the strip, if there are few."""
+WIDEST, NAMED = 92, 140
+"""The room of one card on the strip, if there are few; with its name under it."""
 WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
 """How large what a card gives is written, and how wide it can be at its usual size."""
@@ -65,7 +65,8 @@ class OfferRow(Row):
     def lay_out(self) -> None:
         px, area = self.look.px, self.area
         last = px(WITHOUT) if self._without else 0
-        pitch = min(px(WIDEST), (area.width - last) // max(len(self.offers), 1))
+        widest = NAMED if any(offer.name for offer in self.offers) else WIDEST
+        pitch = min(px(widest), (area.width - last) // max(len(self.offers), 1))
         self.areas = [
             pygame.Rect(area.x + n * pitch, area.y, pitch, area.height)
             for n in range(len(self.offers))
@@ -94,6 +95,10 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
+            elif offer.name:
+                room = pygame.Rect(area.x, place.bottom, area.width, 0).inflate(-px(8), 0)
+                room.height = self.area.bottom - place.bottom
+                words(surface, offer.name, room, px(19), Face.NAME, CREAM, True, Face.NAME)
         self._draw_without(surface)
 
     def _draw_without(self, surface: pygame.Surface) -> None:
@@ -110,12 +115,51 @@ class OfferRow(Row):
         words(surface, self._without.text, room, px(20), Face.NAME, CREAM, True, Face.NAME)
 
 
+class SeenRow(Answering):
+    """Cards on the shelf to be looked at; the keys go from one to the next."""
+
+    def __init__(self, asked: Seen) -> None:
+        self._numbers = [card.number for card in asked.cards]
+        self._looked_at: int | None = None
+
+    def lay_out(self) -> None:
+        """They lie on the shelf."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """They are drawn there."""
+
+    @property
+    def value(self) -> object:
+        return True
+
+    @property
+    def state(self) -> Hashable:
+        return None
+
+    @property
+    def card(self) -> int | None:
+        return self._looked_at
+
+    def key(self, event: pygame.event.Event) -> Heard:
+        step, numbers = step_of(event), self._numbers
+        if not step or not numbers:
+            return Heard.NOTHING
+        before = self._looked_at
+        here = min(step, 0) if before is None else numbers.index(before) + step
+        self._looked_at = numbers[here % len(numbers)]
+        return Heard.TAKEN
+
+
 class ShelfRow(OfferRow):
     """The cards lie on the shelf above; the strip says so, and offers to do without."""
 
     def __init__(self, asked: Shelf) -> None:
         super().__init__(asked)
         self._hint = asked.hint
+
+    def jump(self, event: pygame.event.Event) -> int | None:
+        """The next card whose name begins with a letter."""
+        return next_beginning([offer.name for offer in self.offers], event, self.chosen)
 
     def lay_out(self) -> None:
         self.areas = [pygame.Rect(0, 0, 0, 0) for _ in self.offers]

@@ -20,11 +20,14 @@ from ..scoring.reading import write_choice
 from ..scoring.scoring import score_cards
 from ..scoring.sheet import Choices, ScoreSheet
 from .actions import Action, Discard, Done, Pick, Reconsider
-from .ahead import Ahead
+from .ahead import Ahead, can_follow
 from .choosing import choices_made
 from .options import Options
 from .state import LAID_OPEN, Asks, Made, Numbers, Phase, Prompt
 from .view import View
+
+AT_THE_END = (Asks.BRING, Asks.EXCESS, Asks.CHOOSE)
+"""What is asked once the last turn is over."""
 
 
 class Worth(NamedTuple):
@@ -47,19 +50,23 @@ class Prospect(NamedTuple):
 
 
 def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
-    """What each action is worth to the view's seat; None for the open table, which has none."""
+    """What each action is worth to the view's seat; None where nobody can tell, and for the open
+    table, which has none."""
     if view.seat is None:
         return [None for _ in legal]
     asked = view.prompt
     if asked and asked.kind is Asks.CHOOSE:
         return [Worth(total) for total in _choosing(view, asked, legal)]
     ahead = Ahead(view)
-    return list(_weighed(ahead, [ahead.after(action) for action in legal]))
+    return [
+        next(_weighed(ahead, [ahead.after(action)])) if can_follow(view, action) else None
+        for action in legal
+    ]
 
 
 def prospect(view: View, after: Action | None = None) -> Prospect | None:
-    """What the hand of the view's seat is worth now, or after an action of its turn; None for the
-    open table."""
+    """What the hand of the view's seat is worth now, or after an action of its turn that changes it
+    for certain; None for the open table."""
     if view.seat is None:
         return None
     if view.phase in LAID_OPEN:
@@ -67,7 +74,8 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
         settled = _advised(view, made) if view.prompt else choices_made(view.options, made)
         sheet = _sheet(view, view.hand, view.discard, settled)
         return Prospect(Worth(sheet.total), sheet)
-    ahead, decisions = Ahead(view), [after] if after else _to_decide(view)
+    known = after is not None and can_follow(view, after)
+    ahead, decisions = Ahead(view), [after] if after and known else _to_decide(view)
     nodes = [ahead.after(action) for action in decisions] or [ahead.as_it_is()]
     found = list(_weighed(ahead, nodes))
     best = _first_best(found)
@@ -113,7 +121,7 @@ def best_answer(view: View) -> Action | None:
     the lower sum of base strengths, which decides a tie.
     """
     asked = view.prompt
-    if asked is None or asked.kind is Asks.KEEP:
+    if asked is None or asked.kind not in AT_THE_END:
         return None
     if asked.kind is Asks.CHOOSE:
         return _best_choice(view, asked)
@@ -127,7 +135,11 @@ def _to_decide(view: View) -> list[Action]:
     asked = view.prompt
     if asked:
         cards = sorted(option for option in asked.offered if isinstance(option, int))
-        return [*([Pick(None)] if None in asked.offered else []), *map(Pick, cards)]
+        answers: list[Action] = [
+            *([Pick(None)] if None in asked.offered else []),
+            *map(Pick, cards),
+        ]
+        return [answer for answer in answers if can_follow(view, answer)]
     if view.phase is Phase.DISCARD and view.turn == view.seat:
         return [Discard(card) for card in sorted(view.hand)]
     return []

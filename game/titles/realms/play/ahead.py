@@ -10,6 +10,28 @@ from .actions import Action, Discard, Draw, Option, Pick, Take
 from .state import Asks, Numbers, Phase, Prompt
 from .view import View, unseen
 
+OF_CARDS = (Asks.KEEP, Asks.BRING, Asks.EXCESS, Asks.TAKE, Asks.DISCARD, Asks.TRADE)
+"""What is asked about cards that come into the hand or leave it, with nothing unknown after it."""
+
+
+def can_follow(view: View, action: Action) -> bool:
+    """Whether one can tell what an action other than the choices before scoring is worth."""
+    asked = view.prompt
+    match action:
+        case Take() | Discard() | Draw():
+            return True
+        case Pick(option) if asked:
+            known = asked.kind in OF_CARDS and not isinstance(option, str)
+            return known and (asked.kind is not Asks.DISCARD or _too_many(view))
+        case _:
+            return False
+
+
+def _too_many(view: View) -> bool:
+    """Whether more cards are held than may stay; else another comes for the one that goes."""
+    assert view.seat is not None
+    return len(view.hand) > view.hand_size(view.seat)
+
 
 class Ahead:
     """Builds the trees of one view."""
@@ -37,7 +59,9 @@ class Ahead:
 
     def as_it_is(self) -> Node:
         """The end of the game, or the rest of it, with the hand as it stands."""
-        acting = next((prompt.by for level in self.view.stack for prompt in level), None)
+        ending = self.view.phase is Phase.ENDING
+        asked = next((prompt for level in self.view.stack for prompt in level if ending), None)
+        acting = asked.by if asked else None
         after = None if acting is None else self.endings.source_of(1 << acting)
         return self.endings.go_on(self.hand, self.deck, self.used, after)
 
@@ -67,12 +91,20 @@ class Ahead:
     def _with(self, card: Bits, deck: Deck) -> Node:
         """A card comes into the hand, and if that is full another goes."""
         hand = Hand(self.hand.held | card, self.hand.area & ~card)
-        if hand.held.bit_count() <= self.view.options.cards.hand_size:
+        if not self._too_many(hand):
             return self.endings.go_on(hand, deck)
         return best((self._discarded(hand, thrown, deck) for thrown in each(hand.held)), hand)
 
+    def _too_many(self, hand: Hand) -> bool:
+        assert self.view.seat is not None
+        return hand.held.bit_count() > self.view.hand_size(self.view.seat)
+
     def _discarded(self, hand: Hand, card: Bits, deck: Deck) -> Node:
-        return self.endings.go_on(Hand(hand.held & ~card, hand.area | card), deck)
+        """A card goes, and whatever is still one too many."""
+        left = Hand(hand.held & ~card, hand.area | card)
+        if not self._too_many(left):
+            return self.endings.go_on(left, deck)
+        return best((self._discarded(left, thrown, deck) for thrown in each(left.held)), left)
 
     def _drawn(self) -> Node:
         deck, cards = self.deck, self.endings.tried(self.deck)
@@ -99,12 +131,26 @@ class Ahead:
         card = 1 << option if isinstance(option, int) else 0
         if prompt.kind is Asks.KEEP:
             return self._kept(card, as_bits(self.view.drawn) & ~card, self.deck)
+        if prompt.kind is Asks.TAKE:
+            return self._with(card, self.deck)
+        if prompt.kind is Asks.DISCARD:
+            return self._discarded(self.hand, card, self.deck)
+        if prompt.kind is Asks.TRADE:
+            return self._traded(card)
         assert prompt.by is not None
         by = 1 << prompt.by
         if prompt.kind is Asks.BRING:
             return self.endings.bring(by, card, self.hand, self.deck, self.used)
         source = self.endings.source_of(by)
         return self.endings.give_up(card, self.hand, self.deck, self.used, source)
+
+    def _traded(self, card: Bits) -> Node:
+        """A card for the one that was shown; none if that stays."""
+        at_work = self.view.using
+        assert at_work
+        given = as_bits((at_work.shown,)) if card and at_work.shown is not None else 0
+        hand = Hand(self.hand.held & ~given | card, self.hand.area)
+        return self.endings.go_on(hand, self.deck)
 
 
 def _in_order(cards: Bits, before: Numbers) -> Numbers:
