@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 from msgspec.structs import replace
@@ -11,48 +11,18 @@ from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable, Thing
+from game.commands.shot_items import Arranged
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
 from game.session import AnyTable
 from game.store.settings import Speed
-from game.titles.realms.play.events import Began, Discarded, Event
-from game.titles.realms.play.item_events import ItemDiscarded, ItemDrawn, ItemUsed, LaidAside
 from game.titles.realms.play.options import Options
-from game.titles.realms.play.rules import REALMS, RealmsRules
+from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 
 from .client import Client
 from .showing import sheets
-
-
-class Arranged(RealmsRules):
-    """Matches that begin in the middle."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
-        del options, seed
-        state = self._state
-        told = [Discarded(1, card) for card in state.discard]
-        return state, [Began(state.turn, len(state.hands[0])), *told, *_items_so_far(state)]
-
-
-def _items_so_far(state: State) -> Iterator[Event]:
-    """How the items came to where they lie."""
-    if state.items is None:
-        return
-    items = state.items
-    for item in items.discard:
-        yield from (ItemDrawn(0, item), ItemDiscarded(0, item))
-    for seat, used in enumerate(items.used):
-        for item in used:
-            yield from (ItemDrawn(seat, item), ItemUsed(seat, item))
-    yield from (LaidAside(seat, laid) for seat, laid in enumerate(items.reserve) if laid)
-    for seat, face_up in enumerate(items.face_up):
-        if face_up is not None:
-            yield ItemDrawn(seat, face_up)
 
 
 def sit_down_at(client: Client, state: State, people: tuple[str, ...] = ("Ada",)) -> None:
