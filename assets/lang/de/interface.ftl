@@ -49,9 +49,6 @@ table-choose = { $card }: { $kind ->
     }
 table-deck = Stapel · { $count }
 table-left = Ablagen übrig
-table-used-items = Eingesetzte Gegenstände
-table-item-deck = Gegenst. · { $count }
-table-item-discard = Abgelegt · { $count }
 table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
 table-counting = wird gezählt …

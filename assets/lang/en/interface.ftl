@@ -49,9 +49,6 @@ table-choose = { $card }: { $kind ->
     }
 table-deck = Deck · { $count }
 table-left = Discards left
-table-used-items = Your used items
-table-item-deck = Items · { $count }
-table-item-discard = Discarded · { $count }
 table-realm = Your realm
 table-now = if scored now
 table-counting = counting …

@@ -49,9 +49,6 @@ table-choose = { $card }: { $kind ->
     }
 table-deck = Mazo · { $count }
 table-left = Descartes restantes
-table-used-items = Tus objetos usados
-table-item-deck = Objetos · { $count }
-table-item-discard = Descarte · { $count }
 table-realm = Tu reino
 table-now = si se puntuara ahora
 table-counting = contando…

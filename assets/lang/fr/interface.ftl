@@ -52,9 +52,6 @@ table-choose = { $card } : { $kind ->
     }
 table-deck = Pioche · { $count }
 table-left = Défausses restantes
-table-used-items = Vos objets utilisés
-table-item-deck = Objets · { $count }
-table-item-discard = Défausse · { $count }
 table-realm = Votre royaume
 table-now = si l’on comptait maintenant
 table-counting = calcul en cours…

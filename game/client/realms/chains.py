@@ -9,7 +9,7 @@ import pygame
 from game.client.widgets.look import GOLD, GOLD_DARK, GOLD_LIGHT, Colour, hexed, mixed
 from game.client.widgets.pictures import sized
 
-from .card_shape import COMPACT, COMPACT_ART
+from .card_shape import COMPACT, COMPACT_ART, MEDALLIONS
 
 LARGER = 3
 """They are drawn so many times larger and scaled down, for smooth edges."""
@@ -18,6 +18,8 @@ BRASS: tuple[Colour, ...] = (mixed(GOLD_DARK, (0, 0, 0), 0.45), GOLD, GOLD_LIGHT
 """Of a link: its edge, its body and the light on it."""
 VEIL = 66
 """How dark the painting under the chains is."""
+SUIT_SIGN = (504, 96, 72)
+"""The middle of the suit's sign on a compact face, and its reach."""
 FALLS = 0.9
 """How much larger they are when they begin to fall."""
 
@@ -45,6 +47,9 @@ def _chained(width: int, portrait: str, own: bool) -> pygame.Surface:
     metal = BRASS if own else IRON
     for start, end in ((art.topleft, art.bottomright), (art.bottomleft, art.topright)):
         _chain(drawn, pygame.Vector2(start), pygame.Vector2(end), art.width * 0.062, metal)
+    for x, y, reach in (MEDALLIONS[COMPACT], SUIT_SIGN):
+        spot = (x * scale * LARGER, y * scale * LARGER)
+        pygame.draw.circle(drawn, (0, 0, 0, 0), spot, reach * scale * LARGER)
     small = pygame.transform.smoothscale(drawn, (width, round(art.bottom / LARGER)))
     middle = (round(art.centerx / LARGER), round(art.centery / LARGER))
     side = round(width * 0.4)

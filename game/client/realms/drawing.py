@@ -19,6 +19,7 @@ from .card_face import Condition
 from .card_print import by_number
 from .chains import draw_chains
 from .layout import TableLayout
+from .plates import plaque
 from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
@@ -174,6 +175,10 @@ class TableDrawing:
             shine(screen, area, self._light)
         screen.blit(picture, area)
         scene.pills.draw_on(screen, number, area)
+        kept = scene.tips.items.of_card(number) if grown == 1 else ""
+        if kept:
+            middle = (area.centerx, area.y + layout.px(6))
+            plaque(screen, kept, middle, layout.reading, area.width)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
 

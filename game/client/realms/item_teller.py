@@ -6,7 +6,6 @@ import pygame
 
 from game.client.motion import Motion, Pose, in_out
 from game.client.sound import Cue, Sounds
-from game.titles.realms.cards.steps import Zone
 from game.titles.realms.cards.terms import SUIT_BY_KEY
 from game.titles.realms.play.item_events import (
     Buried,
@@ -154,16 +153,15 @@ class ItemTeller:
                 self._hand_over(card, seat, other)
                 self._hand_over(for_card, other, seat)
                 return takes(BRING)
-            case Looked(_, at, cards, other):
-                return self._look(at, cards, other)
+            case Looked(other=int(other)):
+                return self._look_at(self._plate(other))
+            case Looked() | Wished():
+                return self._look_at(stage.layout.deck)
             case ShowedCards(seat, cards):
                 return self._lay_open(cards, self._hand(seat))
             case Offered(seat, int(card)):
-                return self._lay_open((card,), self._hand(seat))
-            case Wished(_, card):
-                stage.items.glimmer(stage.layout.deck)
-                seen = () if card is None else (card,)
-                return self._lay_open(seen, stage.layout.deck_pose)
+                self._lay_open((card,), self._hand(seat))
+                return takes(FOLLOWED)
             case SuitSearched(seat, _, shown, kept, found):
                 took = self._lay_open(shown, stage.layout.deck_pose)
                 if found:
@@ -194,18 +192,19 @@ class ItemTeller:
         elif card is not None:
             self._stage.take_in(card)
 
-    def _look(self, at: Zone, cards: tuple[int, ...], other: int | None) -> float:
-        """Others see where somebody looks; whoever looks sees the cards, too."""
-        stage, layout = self._stage, self._stage.layout
-        if at is Zone.HAND and other is not None:
-            stage.items.glimmer(self._plate(other))
-            return self._lay_open(cards, self._hand(other))
-        stage.items.glimmer(layout.deck)
-        return self._lay_open(cards, layout.deck_pose)
+    def _look_at(self, area: pygame.Rect) -> float:
+        """Everybody sees where somebody looks; what that is, the shelf shows to whoever does."""
+        self._sounds.play(Cue.HOVER)
+        self._stage.items.glimmer(area)
+        return self._motion.takes(FOLLOWED)
 
     def _lay_open(self, cards: tuple[int, ...], start: Pose) -> float:
-        """Cards are shown for a moment, and go back to where they came from."""
-        self._sounds.play(Cue.FLIP if cards else Cue.HOVER)
-        shown = [card for card in cards if card not in self._stage.hand]
-        self._stage.show(shown, start)
-        return self._motion.takes(BRING + SHOWN if shown else FOLLOWED)
+        """Cards are shown for a moment, and go back to where they came from. Whoever asked for them
+        has them on the shelf, and nobody needs to be shown the own ones."""
+        used = (each for each in reversed(self._model.story) if isinstance(each, ItemUsed))
+        asked = next((each.seat for each in used), None)
+        if asked == self._model.seat or not cards or cards[0] in self._stage.hand:
+            return self._motion.takes(NEXT)
+        self._sounds.play(Cue.FLIP)
+        self._stage.show(cards, start)
+        return self._motion.takes(BRING + SHOWN)

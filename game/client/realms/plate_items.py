@@ -27,7 +27,7 @@ def draw(surface: pygame.Surface, plate: Plate, layout: TableLayout, painter: Ca
         if not layout.crowded:
             room = pygame.Rect(place.x, place.bottom, place.width, below.y - place.bottom)
             _draw_name(surface, painter.words.say(card_name(plate.item.name)), room, layout)
-    _draw_used(surface, plate, below, painter)
+    _draw_used(surface, plate, below, painter, layout.px(22))
 
 
 def _draw_name(surface: pygame.Surface, name: str, room: pygame.Rect, layout: TableLayout) -> None:
@@ -42,10 +42,10 @@ def _draw_name(surface: pygame.Surface, name: str, room: pygame.Rect, layout: Ta
 
 
 def _draw_used(
-    surface: pygame.Surface, plate: Plate, place: pygame.Rect, painter: CardPainter
+    surface: pygame.Surface, plate: Plate, place: pygame.Rect, painter: CardPainter, least: int
 ) -> None:
     """A few backs and how many there are, then what was laid aside."""
-    height = round(place.height * 0.94)
+    height = max(round(place.height * 0.94), least)
     width, left = round(height / 1.4), place.x
     for _ in range(min(plate.used, MOST_BACKS)):
         back = painter.back(width, cursed=True)

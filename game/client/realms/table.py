@@ -86,7 +86,7 @@ class TableScene(WithMenu):
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tooltip = Tooltip()
-        self._tips = TableTips(self)
+        self.tips = TableTips(self)
         self.elsewhere = Elsewhere(self)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
@@ -193,7 +193,7 @@ class TableScene(WithMenu):
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
-        self.tooltip.update(seconds, self._tips)
+        self.tooltip.update(seconds, self.tips)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
         self._tell_problem()
