@@ -154,7 +154,7 @@ class Client:
     def asked(self) -> bool:
         """Whether the player is asked for something, or the match is over."""
         return not isinstance(self.scene, TableScene) or (
-            bool(self.table.targets) or self.table.overlay is not None
+            bool(self.table.targets) or self.table.ready or self.table.overlay is not None
         )
 
     def close(self) -> None:

@@ -11,36 +11,24 @@ from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable, Thing
+from game.commands.shot_items import Arranged
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
 from game.session import AnyTable
 from game.store.settings import Speed
-from game.titles.realms.play.events import Began, Discarded, Event
 from game.titles.realms.play.options import Options
-from game.titles.realms.play.rules import REALMS, RealmsRules
+from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 
 from .client import Client
 from .showing import sheets
 
 
-class Arranged(RealmsRules):
-    """Matches that begin in the middle."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
-        del options, seed
-        state = self._state
-        told = [Discarded(1, card) for card in state.discard]
-        return state, [Began(state.turn, len(state.hands[0])), *told]
-
-
-def sit_down_at(client: Client, state: State) -> None:
+def sit_down_at(client: Client, state: State, people: tuple[str, ...] = ("Ada",)) -> None:
     """A match that stands like this, against quick opponents."""
-    _open(client, Table(Arranged(state), state.options, "arranged", _company(state.options)))
+    company = _company(state.options, people)
+    _open(client, Table(Arranged(state), state.options, "arranged", company))
 
 
 def sit_down(

@@ -24,14 +24,14 @@ strip-item-bury = { $of ->
         [1] Welche Karte des Ablagebereichs kommt unter den Nachziehstapel?
        *[other] Welche Karte des Ablagebereichs kommt unter den Nachziehstapel? { $now } von { $of }.
     }
-strip-item-under = Leg { $least } bis { $of } Handkarten unter den Nachziehstapel. Das ist die { $now }.
+strip-item-under = Leg { $least } bis { $of } Karten unter den Stapel: Karte { $now }.
 strip-item-back = Leg eine der gezogenen Karten zurück: { $now } von { $of }.
 strip-item-wish = Welche Karte kommt oben auf den Nachziehstapel?
 strip-item-cover = Verschließ eine Karte des Ablagebereichs: { $now } von { $of }.
 strip-item-suit = Nenne eine Farbe.
 strip-item-player = Wessen Hand willst du sehen?
 strip-item-show = Welche deiner Karten zeigst du den anderen?
-strip-item-offer = { $player } zeigt { $card }. Was bietest du dafür an? { $now } von { $of }.
+strip-item-offer = { $player } zeigt { $card }. Dein Angebot: { $now } von { $of }.
 strip-item-trade = Was nimmst du für { $card }?
 strip-item-item = Welchen Gegenstand setzt du ein?
 strip-item-reserve = Welcher Gegenstand deiner Reserve kommt als Nächstes?

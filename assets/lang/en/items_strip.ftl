@@ -25,14 +25,14 @@ strip-item-bury = { $of ->
         [1] Which card of the discard area goes under the deck?
        *[other] Which card of the discard area goes under the deck? { $now } of { $of }.
     }
-strip-item-under = Put { $least } to { $of } cards of your hand under the deck. This is number { $now }.
+strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
 strip-item-back = Put one of the cards drawn back: { $now } of { $of }.
 strip-item-wish = Which card comes to the top of the deck?
 strip-item-cover = Cover a card of the discard area: { $now } of { $of }.
 strip-item-suit = Name a suit.
 strip-item-player = Whose hand do you want to see?
 strip-item-show = Which of your cards do you show the others?
-strip-item-offer = { $player } shows { $card }. What do you offer for it? { $now } of { $of }.
+strip-item-offer = { $player } shows { $card }. Your offer: { $now } of { $of }.
 strip-item-trade = What do you take for { $card }?
 strip-item-item = Which item do you use?
 strip-item-reserve = Which item of your reserve comes next?

@@ -24,14 +24,14 @@ strip-item-bury = { $of ->
         [1] ¿Qué carta de la zona de descarte va debajo del mazo?
        *[other] ¿Qué carta de la zona de descarte va debajo del mazo? { $now } de { $of }.
     }
-strip-item-under = Pon de { $least } a { $of } cartas de tu mano debajo del mazo. Esta es la número { $now }.
+strip-item-under = Pon de { $least } a { $of } cartas debajo del mazo: carta { $now }.
 strip-item-back = Devuelve una de las cartas robadas: { $now } de { $of }.
 strip-item-wish = ¿Qué carta va encima del mazo?
 strip-item-cover = Guarda bajo llave una carta de la zona de descarte: { $now } de { $of }.
 strip-item-suit = Nombra un tipo.
 strip-item-player = ¿La mano de quién quieres ver?
 strip-item-show = ¿Cuál de tus cartas muestras a los demás?
-strip-item-offer = { $player } muestra { $card }. ¿Qué ofreces por ella? { $now } de { $of }.
+strip-item-offer = { $player } muestra { $card }. Tu oferta: { $now } de { $of }.
 strip-item-trade = ¿Qué tomas a cambio de { $card }?
 strip-item-item = ¿Qué objeto usas?
 strip-item-reserve = ¿Qué objeto de tu reserva viene ahora?

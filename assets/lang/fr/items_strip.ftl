@@ -24,14 +24,14 @@ strip-item-bury = { $of ->
         [1] Quelle carte de la zone de défausse va sous la pioche ?
        *[other] Quelle carte de la zone de défausse va sous la pioche ? { $now } sur { $of }.
     }
-strip-item-under = Mettez de { $least } à { $of } cartes de votre main sous la pioche. Voici le numéro { $now }.
+strip-item-under = Mettez { $least } à { $of } cartes sous la pioche : carte { $now }.
 strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
 strip-item-wish = Quelle carte va sur le dessus de la pioche ?
 strip-item-cover = Mettez sous clé une carte de la zone de défausse : { $now } sur { $of }.
 strip-item-suit = Nommez une famille.
 strip-item-player = De qui voulez-vous voir la main ?
 strip-item-show = Laquelle de vos cartes montrez-vous aux autres ?
-strip-item-offer = { $player } montre { $card }. Que proposez-vous en échange ? { $now } sur { $of }.
+strip-item-offer = { $player } montre { $card }. Votre offre : { $now } sur { $of }.
 strip-item-trade = Que prenez-vous contre { $card } ?
 strip-item-item = Quel objet utilisez-vous ?
 strip-item-reserve = Quel objet de votre réserve vient ensuite ?

@@ -235,7 +235,7 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
             how = "discard"
         case Take(number):
             how = "take"
-        case Pick(int(number)):
+        case Pick(int(number)) if number in cards.by_number:
             how = PICKS.get(view.prompt.kind, "keep") if view.prompt else "keep"
         case _:
             return ""

@@ -12,7 +12,7 @@ from game.client.widgets.look import CREAM, Face
 from .answering import CHOSEN, FRAME, Answering, Heard, Row, glow, next_beginning, step_of, words
 from .asked import Offers, Seen, Shelf
 
-WIDEST, NAMED = 92, 140
+WIDEST, NAMED = 98, 140
 """The room of one card on the strip, if there are few; with its name under it."""
 WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
@@ -82,9 +82,13 @@ class OfferRow(Row):
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
+        alone = not any(offer.gain or offer.name for offer in self.offers)
+        widest = px(88 if alone else 76)
         for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
-            token = self.look.painter.token(offer.card, min(area.width - px(8), px(76)))
+            token = self.look.painter.token(offer.card, min(area.width - px(8), widest))
             place = token.get_rect(midtop=(area.centerx, self.area.y))
+            if alone:
+                place.centery = self.area.centery
             if index == self.chosen:
                 glow(surface, place, px(10))
             elif self.lit(index):
