@@ -16,7 +16,8 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.scoring import score_cards
 
 from ..contract import Budget, Decision
-from .outlook import Evaluate, Hands, Values, answers, outlook
+from .hands import Evaluate, Hands, Values
+from .outlook import answers, outlook
 
 DISTRACTION = 8.0
 """Points by which a beginner misjudges."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Replace, Take, Use
 from game.titles.realms.play.advice import best_answer
-from game.titles.realms.play.view import View, unseen
+from game.titles.realms.play.state import Asks, Phase
+from game.titles.realms.play.view import View
 from game.titles.realms.scoring.batch import batch_scorer
 
-Hands = NDArray[np.uint8]
-Values = NDArray[np.float64]
-Evaluate = Callable[[Hands, Hands], Values]
-"""Values of hands (card numbers, one hand per line), each with its discard area."""
+from .hands import Evaluate, Realm, Values
+from .item_answers import answer_values
+from .item_values import may_pay, use_value
+
+SOME = 0.25
+"""Points by which something better is hoped for, where there is nothing to count."""
 
 
 def exact(view: View) -> Evaluate:
@@ -26,22 +28,25 @@ def exact(view: View) -> Evaluate:
 
 
 def outlook(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:
-    """The value of each action: the best hand it can lead to this turn.
+    """The value of each action: the best hand it can lead to this turn, items included.
 
     The deck is worth the mean over all unseen cards.
     """
-    match legal[0]:
-        case Draw() | Take():
-            return _taking(view, legal, evaluate)
-        case Pick():
-            after = [(*view.hand, card) for card in view.drawn]
-            areas = [(*view.discard, *_without(view.drawn, card)) for card in view.drawn]
-            return evaluate(_lines(after), _lines(areas))
+    realm, prompt = Realm(view, evaluate), view.prompt
+    if prompt and prompt.kind is Asks.KEEP:
+        return _keeping(realm, legal)
+    if prompt:
+        return answer_values(realm, prompt, legal)
+    match view.phase:
+        case Phase.TAKE:
+            values = _taking(realm, legal)
+        case Phase.DISCARD:
+            values = _discarding(realm, legal)
         case _:
-            cards = [action.card for action in legal if isinstance(action, Discard)]
-            after = [_without(view.hand, card) for card in cards]
-            areas = [(*view.discard, card) for card in cards]
-            return evaluate(_lines(after), _lines(areas))
+            values = _finishing(realm, legal)
+    if Use() in legal:
+        values[legal.index(Use())] = use_value(realm, _own_item(view))
+    return values
 
 
 def answers(view: View, legal: Sequence[Action]) -> list[Action]:
@@ -53,40 +58,45 @@ def answers(view: View, legal: Sequence[Action]) -> list[Action]:
     return [best, *others]
 
 
-def _taking(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:
-    full = len(view.hand) >= view.options.cards.hand_size
-    offered = [action.card for action in legal if isinstance(action, Take)]
-    hidden = unseen(view) if any(isinstance(action, Draw) for action in legal) else ()
-    hands, areas, whose = [], [], []
-    for index, card in enumerate((*offered, *hidden)):
-        area = _without(view.discard, card)
-        for thrown in (*view.hand, card) if full else (0,):
-            hands.append(_without((*view.hand, card), thrown))
-            areas.append((*area, thrown))
-            whose.append(index)
-    found = np.full(len(offered) + len(hidden), -np.inf)
-    np.maximum.at(found, whose, evaluate(_lines(hands), _lines(areas)))
-    from_deck = found[len(offered) :]
-    deck = (from_deck.mean() if full else _best_of_two(from_deck)) if hidden else -np.inf
-    values = dict(zip(offered, found[: len(offered)], strict=True))
-    return np.array([values[action.card] if isinstance(action, Take) else deck for action in legal])
+def _taking(realm: Realm, legal: Sequence[Action]) -> Values:
+    offered = _cards(legal)
+    taken = dict(zip(offered, realm.after(offered), strict=True))
+    deck = realm.deck_value() if Draw() in legal else -np.inf
+    return np.array(
+        [taken[action.card] if isinstance(action, Take) else deck for action in legal], float
+    )
 
 
-def _best_of_two(values: Values) -> float:
-    """The mean of the better of two cards drawn."""
-    if len(values) < 2:
-        return float(values.mean())
-    ranked = np.sort(values)
-    chances = np.arange(len(ranked)) * 2 / (len(ranked) * (len(ranked) - 1))
-    return float(ranked @ chances)
+def _keeping(realm: Realm, legal: Sequence[Action]) -> Values:
+    hand, area, drawn = realm.hand, realm.area, realm.view.drawn
+    kept = [action.option for action in legal if isinstance(action, Pick)]
+    hands = [(*hand, card) for card in kept if isinstance(card, int)]
+    areas = [(*area, *(other for other in drawn if other != card)) for card in kept]
+    return realm.values(hands, areas)
 
 
-def _without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    return tuple(card for card in cards if card != gone)
+def _discarding(realm: Realm, legal: Sequence[Action]) -> Values:
+    cards = _cards(legal)
+    values = np.full(len(legal), -np.inf)
+    values[: len(cards)] = realm.without(cards)
+    return values
 
 
-def _lines(cards: list[tuple[int, ...]]) -> Hands:
-    lines = np.zeros((len(cards), max(map(len, cards))), np.uint8)
-    for index, each in enumerate(cards):
-        lines[index, : len(each)] = each
-    return lines
+def _finishing(realm: Realm, legal: Sequence[Action]) -> Values:
+    """Nothing changes the hand any more: only an item that can never pay is changed for another."""
+    stands, item = realm.value(), _own_item(realm.view)
+    better = {Replace(): -SOME if may_pay(realm, item) else SOME}
+    return np.array([stands + better.get(action, 0.0) for action in legal])
+
+
+def _own_item(view: View) -> int:
+    assert view.items
+    assert view.seat is not None
+    item = view.items.face_up[view.seat]
+    assert item is not None
+    return item
+
+
+def _cards(legal: Sequence[Action]) -> list[int]:
+    """The cards to take or to discard; they stand before or between other actions."""
+    return [action.card for action in legal if isinstance(action, Take | Discard)]

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--title", choices=TITLES, default="realms", help="the game they play")
     add_seats(parser, default="greedy,apprentice,novice,random")
     add_variant(parser)
-    add_modules(parser, "what is added to the base game: suits,promos")
+    add_modules(parser, "what is added to the base game: suits,promos,items")
     parser.add_argument("--games", type=positive, default=600, help="how many games to play")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     parser.add_argument("--thoughts", type=positive, default=1000, help="how much they may think")

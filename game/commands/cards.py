@@ -18,6 +18,7 @@ from game.titles.realms.cards.catalogue import PRINTED, catalogue
 from game.titles.realms.cards.items import ITEMS, Item
 from game.titles.realms.text import wording
 from game.titles.realms.text.brief import brief, in_one_line, in_words
+from game.titles.realms.text.item_wording import item_brief, item_text
 
 from .options import add_language, add_modules
 
@@ -51,14 +52,13 @@ def chosen(modules: frozenset[Module] | None) -> Iterator[Card | Item]:
 def describe(card: Card | Item, words: Language) -> dict[str, Any]:
     """Everything there is to read on a card."""
     if isinstance(card, Item):
-        text = wording.item_text(card)
         texts = {
             "suit": "cursed",
             "strength": card.value,
             "timing": str(card.timing),
-            "bonus": words.say(text),
+            "bonus": words.say(item_text(card)),
             "penalty": "",
-            "compact": words.say(text.as_form("compact")),
+            "compact": words.say(item_brief(card)),
         }
     else:
         bonus, penalty = wording.bonus_text(card), wording.penalty_text(card)

@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--log", action="store_true", help="tell everything that happens")
     parser.add_argument("--json", action="store_true", help="print the match as JSON")
-    add_modules(parser, "what is added to the base game: suits,promos")
+    add_modules(parser, "what is added to the base game: suits,promos,items")
     add_variant(parser)
     add_language(parser)
 

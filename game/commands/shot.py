@@ -100,7 +100,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long the scene has been there, in milliseconds",
     )
     add_seats(parser, default="novice,apprentice,greedy")
-    add_modules(parser, "what is added to the base game: suits,promos")
+    add_modules(parser, "what is added to the base game: suits,promos,items")
     add_language(parser)
 
 

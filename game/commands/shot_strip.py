@@ -25,7 +25,8 @@ from game.client.realms.worth_text import Gain
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.items import ITEMS, Item
 from game.titles.realms.cards.terms import Suit
-from game.titles.realms.text.wording import card_name, item_text, suit_name
+from game.titles.realms.text.item_wording import item_text
+from game.titles.realms.text.wording import card_name, suit_name
 
 
 def show(table: TableScene, kind: str) -> None:

@@ -8,15 +8,16 @@ import numpy as np
 import pytest
 
 from ai.contract import BadDecision, Budget, decide
+from ai.realms.hands import best_of_several
 from ai.realms.novice import pair_values
-from ai.realms.outlook import _best_of_two, exact, outlook, unseen
+from ai.realms.outlook import exact, outlook
 from ai.registry import OURS, create
 from game.engine.rng import Rng
 from game.lang import LANGUAGES, language
 from game.titles.realms import Card, best_choices, score_cards
 from game.titles.realms.cards.catalogue import catalogue
 from game.titles.realms.play.actions import Discard, Draw, Take
-from game.titles.realms.play.view import View
+from game.titles.realms.play.view import View, unseen
 from tests.engine.matches import REALMS_GAMES, AnyTable, Game
 
 
@@ -130,7 +131,7 @@ def test_cards_known_to_be_held_are_not_expected_from_the_deck() -> None:
 
 def test_the_better_of_two_cards_is_weighed_exactly() -> None:
     values = np.array([1.0, 5.0, 9.0])
-    assert _best_of_two(values) == pytest.approx((5 + 9 + 9) / 3)
+    assert best_of_several(values, 2) == pytest.approx((5 + 9 + 9) / 3)
 
 
 # Novice.

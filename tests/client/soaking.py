@@ -145,7 +145,7 @@ class Fumbler:
         sitters = [*["person"] * people, *(rng.choice(OPPONENTS) for _ in range(players - people))]
         plan = {
             "variant": "duel" if players == 2 else "turns",
-            "modules": [each for each in ("suits", "promos") if rng.below(2)],
+            "modules": [each for each in ("suits", "promos", "items") if rng.below(2)],
             "seats": [*rng.shuffled(sitters), *[""] * (6 - players)],
             "names": [""] * 6,
         }
@@ -174,7 +174,8 @@ class Fumbler:
             curtain = not isinstance(scene, TableScene)
             self.click((overlay.areas[0] if curtain else self.rng.choice(overlay.areas)).center)
         elif isinstance(scene, ShowScene) and not overlay:
-            self.key(pygame.K_RETURN)
+            # a ring around some button would take every Enter: Escape takes it away
+            self.key(pygame.K_ESCAPE if scene.buttons.focus is not None else pygame.K_RETURN)
         elif overlay or not isinstance(scene, TableScene):
             self.key(pygame.K_ESCAPE)
         elif isinstance(scene, LessonScene):

@@ -1,4 +1,4 @@
-### Was die Verfluchten Gegenstände tun.
+### Was Verfluchte Gegenstände tun, Schritt für Schritt.
 
 timing = { $timing ->
         [replace_turn] Anstelle deines Zuges
@@ -7,54 +7,87 @@ timing = { $timing ->
        *[any_time] Jederzeit in deinem Zug
     }
 
-item-spyglass = Sieh dir die Hand eines Mitspielers an. Im Spiel zu zweit { SIGNED($value_for_two) } wert.
-    .compact = eine Hand ansehen
-item-sarcophagus = Lege die oberste Karte des Nachzugstapels in den Ablagebereich. Dein Zug ist vorbei.
-    .compact = oberste Karte ablegen
-item-blindfold = Lege zuerst eine Karte ab, ziehe dann eine vom Nachzugstapel.
-    .compact = ablegen, dann ziehen
-item-book_of_prophecy = Sieh dir die untersten sieben Karten des Nachzugstapels an, ohne ihre Reihenfolge zu ändern.
-    .compact = unterste sieben ansehen
-item-crystal_ball = Nenne eine Farbe. Alle Mitspieler zeigen offen ihre Karten dieser Farbe.
-    .compact = alle zeigen eine Farbe
-item-market_wagon = Zeige eine deiner Karten. Jeder Mitspieler darf dafür bis zu drei anbieten. Tausche deine gegen eine davon, behalte sie oder lege sie ab und ziehe vom Nachzugstapel.
-    .compact = eine Karte zum Tausch anbieten
-item-backpack = Lege drei neue Gegenstände offen beiseite. Die nächsten drei Male nimmst du deinen Ersatz von dort.
-    .compact = 3 Gegenstände Vorrat
-item-shovel = Lege eine Karte aus dem Ablagebereich unter den Nachzugstapel.
-    .compact = abgelegte Karte vergraben
-item-sealed_vault = Bedecke zwei Karten im Ablagebereich. Sie zählen weiterhin, aber nur du darfst sie nehmen.
-    .compact = zwei abgelegte Karten sperren
-item-crystal_lens = Sieh dir die oberste Karte des Nachzugstapels an, bevor du entscheidest, woher du deine Karte nimmst.
-    .compact = oberste Karte ansehen
-item-larcenous_gloves = Nimm den offenen Gegenstand eines Mitspielers und benutze ihn sofort. Der Bestohlene zieht einen neuen.
-    .compact = Gegenstand stehlen
-item-junkyard_map = Nimm einen der drei obersten abgelegten Gegenstände und benutze ihn sofort.
-    .compact = altes Stück benutzen
-item-winged_boots = Lege die oberste Karte des Nachzugstapels in den Ablagebereich.
-    .compact = oberste Karte ablegen
-item-staff_of_transmutation = Lege drei bis acht Handkarten unter den Nachzugstapel und ziehe ebenso viele.
-    .compact = 3 bis 8 Karten austauschen
-item-rake = Nimm zwei Karten aus dem Ablagebereich, lege dann zwei ab.
-    .compact = zwei nehmen, zwei ablegen
-item-treasure_chest = Mit mindestens { $others ->
-        [3] drei
-       *[other] { $others }
-    } anderen verdeckten Gegenständen zusätzlich { SIGNED($points) } wert.
-    .compact = { SIGNED($points) } mit { $others } anderen
-item-fishhook = Ziehe zwei Karten vom Nachzugstapel, lege dann zwei ab.
-    .compact = zwei ziehen, zwei ablegen
-item-repair_kit = Benutze einen deiner verdeckten Gegenstände erneut, aber nicht *{ card-backpack }*, *{ card-sarcophagus }*, *{ card-blindfold }* oder *{ card-treasure_chest }*.
-    .compact = Gegenstand erneut benutzen
-item-hourglass = Nach diesem Zug bist du noch einmal am Zug. Erst danach wird dieser Gegenstand ersetzt.
-    .compact = noch ein Zug
-item-gold_mirror = Lege drei Karten aus dem Ablagebereich unter den Nachzugstapel. Dessen oberste drei Karten treten an ihre Stelle.
-    .compact = drei abgelegte Karten erneuern
-item-cauldron = Ziehe drei Karten. Lege zwei davon nach Belieben auf oder unter den Nachzugstapel, lege dann eine Karte ab.
-    .compact = drei ziehen, eine behalten
-item-lantern = Nenne eine Farbe. Ziehe Karten, bis eine dieser Farbe kommt, höchstens aber zehn. Behalte diese Karte und lege eine andere ab. Der Rest wird gezeigt und zurückgemischt.
-    .compact = eine Farbe suchen
-item-portal = Lege in diesem Zug nichts ab: Ab jetzt hast du eine Karte mehr auf der Hand.
-    .compact = eine Karte mehr
-item-wishing_ring = Lege eine beliebige Karte des Nachzugstapels obenauf. Mische ihn am Ende deines Zuges.
-    .compact = oberste Karte nach Wahl
+count-2 = zwei
+count-3 = drei
+count-7 = sieben
+count-8 = acht
+count-10 = zehn
+
+step-deck_top-area = Leg die { $count ->
+        [one] oberste Karte
+       *[other] obersten { $number } Karten
+    } des Nachziehstapels in den Ablagebereich.
+step-hand-area = { $drawn ->
+        [no] Leg dann eine andere Karte ab.
+       *[any] { $then ->
+            [yes] Leg dann { $count ->
+                [one] eine Karte
+               *[other] { $number } Karten
+            } ab.
+           *[no] Leg zuerst eine Karte ab.
+        }
+    }
+step-deck_top-hand = { $count ->
+        [0] Zieh dann ebenso viele vom Nachziehstapel.
+        [one] Zieh dann eine Karte vom Nachziehstapel.
+       *[other] Zieh { $number } Karten vom Nachziehstapel.
+    }
+step-area-deck_bottom = Leg { $count ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } aus dem Ablagebereich unter den Nachziehstapel.
+step-area-hand = Nimm { $count ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } aus dem Ablagebereich.
+step-hand-deck_bottom = Leg { $number } bis { $most } Handkarten unter den Nachziehstapel.
+step-hand-deck_ends = Leg { $number } davon nach Belieben auf oder unter den Nachziehstapel.
+step-deck-deck_top = Leg eine beliebige Karte des Nachziehstapels obenauf.
+step-look_at_hand = Sieh dir die Hand eines Mitspielers an.
+step-look_at_deck = { $end ->
+        [deck_top] Sieh dir die oberste Karte des Nachziehstapels an, bevor du entscheidest, woher du deine Karte nimmst.
+       *[deck_bottom] Sieh dir die untersten { $number } Karten des Nachziehstapels an, ohne ihre Reihenfolge zu ändern.
+    }
+step-name_suit = Nenn eine Farbe.
+step-reveal_suit = Alle Mitspieler zeigen offen ihre Karten dieser Farbe.
+step-search_suit = Zieh Karten, bis eine dieser Farbe kommt, höchstens aber { $number }, und behalte diese. Der Rest wird gezeigt und zurückgemischt.
+step-barter = Zeig eine deiner Karten. Jeder Mitspieler darf dafür bis zu { $number } anbieten. Tausch deine gegen eine davon, behalte sie oder leg sie ab und zieh vom Nachziehstapel.
+step-lay_aside = Leg { $number } neue Gegenstände offen beiseite. Die nächsten Male nimmst du deinen Ersatz von dort.
+step-cover = Bedeck { $number } Karten im Ablagebereich. Sie zählen weiterhin, aber nur du darfst sie nehmen; { $safe } können ihnen nichts anhaben.
+step-use_another = { $source ->
+        [other_player] Nimm den offenen Gegenstand eines Mitspielers und benutz ihn sofort. Der Bestohlene zieht einen neuen.
+        [discards] Nimm einen der { $number } obersten abgelegten Gegenstände und benutz ihn sofort.
+       *[face_down] Benutz einen deiner verdeckten Gegenstände erneut, aber nicht { $but }.
+    }
+step-grow_hand = Leg in diesem Zug nichts ab: Ab jetzt hast du eine Karte mehr auf der Hand.
+step-turn_again = Nach diesem Zug bist du noch einmal am Zug. Erst danach wird dieser Gegenstand ersetzt.
+step-shuffle_later = Misch den Nachziehstapel am Ende deines Zuges.
+item-for-two = Im Spiel zu zweit { SIGNED($value) } wert.
+item-hoard = Mit mindestens { $number } anderen verdeckten Gegenständen { $points } mehr wert.
+
+## In a few words, for a small face
+
+brief-spyglass = eine Hand ansehen
+brief-sarcophagus = oberste Karte ablegen
+brief-blindfold = ablegen, dann ziehen
+brief-book_of_prophecy = unterste sieben ansehen
+brief-crystal_ball = alle zeigen eine Farbe
+brief-market_wagon = eine Karte zum Tausch anbieten
+brief-backpack = 3 Gegenstände Vorrat
+brief-shovel = abgelegte Karte vergraben
+brief-sealed_vault = zwei abgelegte Karten sperren
+brief-crystal_lens = oberste Karte ansehen
+brief-larcenous_gloves = Gegenstand stehlen
+brief-junkyard_map = altes Stück benutzen
+brief-winged_boots = oberste Karte ablegen
+brief-staff_of_transmutation = 3 bis 8 Karten austauschen
+brief-rake = zwei nehmen, zwei ablegen
+brief-treasure_chest = { SIGNED($points) } mit { $others } anderen
+brief-fishhook = zwei ziehen, zwei ablegen
+brief-repair_kit = Gegenstand erneut benutzen
+brief-hourglass = noch ein Zug
+brief-gold_mirror = drei abgelegte Karten erneuern
+brief-cauldron = drei ziehen, eine behalten
+brief-lantern = eine Farbe suchen
+brief-portal = eine Karte mehr
+brief-wishing_ring = oberste Karte nach Wahl

@@ -1,4 +1,5 @@
-### What the Cursed Items do.
+### What Cursed Items do, step by step. $number is $count in words; $then is yes where a step follows
+### another one.
 
 timing = { $timing ->
         [replace_turn] Instead of your turn
@@ -7,54 +8,87 @@ timing = { $timing ->
        *[any_time] Any time during your turn
     }
 
-item-spyglass = Look at one other player’s hand. Worth { SIGNED($value_for_two) } with two players.
-    .compact = look at a hand
-item-sarcophagus = Put the top card of the deck into the discard area. Your turn is over.
-    .compact = top card to the discard area
-item-blindfold = Discard a card first, then draw one from the deck.
-    .compact = discard, then draw
-item-book_of_prophecy = Look at the bottom seven cards of the deck and keep them in order.
-    .compact = see the bottom 7
-item-crystal_ball = Name a suit. All other players show their cards of that suit to everyone.
-    .compact = others show a suit
-item-market_wagon = Show one of your cards. Each other player may offer up to three. Swap yours for one of these, keep it, or discard it and draw from the deck.
-    .compact = offer a card to swap
-item-backpack = Lay three new items aside, face up. Your next three replacements come from them.
-    .compact = 3 items in reserve
-item-shovel = Put a card from the discard area under the deck.
-    .compact = bury a discarded card
-item-sealed_vault = Cover two cards in the discard area. They still count, but only you may take them.
-    .compact = lock 2 discarded cards
-item-crystal_lens = Before taking a card, look at the top card of the deck.
-    .compact = see the top card
-item-larcenous_gloves = Take another player’s face-up item and use it at once. Its owner draws a new one.
-    .compact = steal and use an item
-item-junkyard_map = Take one of the top three discarded items and use it at once.
-    .compact = use a discarded item
-item-winged_boots = Put the top card of the deck into the discard area.
-    .compact = top card to the discard area
-item-staff_of_transmutation = Put three to eight cards from your hand under the deck and draw as many.
-    .compact = exchange 3–8 cards
-item-rake = Take two cards from the discard area, then discard two.
-    .compact = take 2, discard 2
-item-treasure_chest = Worth { $points } more with at least { $others ->
-        [3] three
-       *[other] { $others }
-    } other items face down.
-    .compact = { SIGNED($points) } with { $others } other items
-item-fishhook = Draw two cards from the deck, then discard two.
-    .compact = draw 2, discard 2
-item-repair_kit = Use one of your face-down items again, but not *{ card-backpack }*, *{ card-sarcophagus }*, *{ card-blindfold }* or *{ card-treasure_chest }*.
-    .compact = use an item again
-item-hourglass = Take another turn after this one. This item is replaced only after that turn.
-    .compact = another turn
-item-gold_mirror = Put three cards from the discard area under the deck. The top three cards of the deck take their place.
-    .compact = replace 3 discards
-item-cauldron = Draw three cards. Put two of them on top of or under the deck, as you like, then discard a card.
-    .compact = draw 3, keep 1
-item-lantern = Name a suit. Draw up to ten cards, until one of that suit appears. Keep it and discard another card. Show the rest and shuffle them back.
-    .compact = search for a suit
-item-portal = Do not discard this turn: from now on your hand holds one more card.
-    .compact = one more card in hand
-item-wishing_ring = Put any card from the deck on top of it. Shuffle the deck at the end of your turn.
-    .compact = top card of your choice
+count-2 = two
+count-3 = three
+count-7 = seven
+count-8 = eight
+count-10 = ten
+
+step-deck_top-area = Put the top { $count ->
+        [one] card
+       *[other] { $number } cards
+    } of the deck into the discard area.
+step-hand-area = { $drawn ->
+        [no] Then discard another card.
+       *[any] { $then ->
+            [yes] Then discard { $count ->
+                [one] a card
+               *[other] { $number } cards
+            }.
+           *[no] Discard a card first.
+        }
+    }
+step-deck_top-hand = { $count ->
+        [0] Then draw as many from the deck.
+        [one] Then draw a card from the deck.
+       *[other] Draw { $number } cards from the deck.
+    }
+step-area-deck_bottom = Put { $count ->
+        [one] a card
+       *[other] { $number } cards
+    } from the discard area under the deck.
+step-area-hand = Take { $count ->
+        [one] a card
+       *[other] { $number } cards
+    } from the discard area.
+step-hand-deck_bottom = Put { $number } to { $most } cards from your hand under the deck.
+step-hand-deck_ends = Put { $number } of them on top of or under the deck, as you like.
+step-deck-deck_top = Put any card from the deck on top of it.
+step-look_at_hand = Look at one other player’s hand.
+step-look_at_deck = { $end ->
+        [deck_top] Before taking a card, look at the top card of the deck.
+       *[deck_bottom] Look at the bottom { $number } cards of the deck and keep them in order.
+    }
+step-name_suit = Name a suit.
+step-reveal_suit = All other players show their cards of that suit to everyone.
+step-search_suit = Draw up to { $number } cards, until one of that suit appears, and keep it. Show the rest and shuffle them back.
+step-barter = Show one of your cards. Each other player may offer up to { $number }. Swap yours for one of these, keep it, or discard it and draw from the deck.
+step-lay_aside = Set { $number } new items aside, face up. Your next replacements come from them.
+step-cover = Cover { $number } cards in the discard area. They still count, but only you may take them; { $safe } cannot touch them.
+step-use_another = { $source ->
+        [other_player] Take another player’s face-up item and use it at once. Its owner draws a new one.
+        [discards] Take one of the top { $number } discarded items and use it at once.
+       *[face_down] Use one of your face-down items again, but not { $but }.
+    }
+step-grow_hand = Do not discard this turn: from now on your hand holds one more card.
+step-turn_again = Take another turn after this one. This item is replaced only after that turn.
+step-shuffle_later = Shuffle the deck at the end of your turn.
+item-for-two = Worth { SIGNED($value) } with two players.
+item-hoard = Worth { $points } more with at least { $number } other items face down.
+
+## In a few words, for a small face
+
+brief-spyglass = look at a hand
+brief-sarcophagus = top card to the discard area
+brief-blindfold = discard, then draw
+brief-book_of_prophecy = see the bottom 7
+brief-crystal_ball = others show a suit
+brief-market_wagon = offer a card to swap
+brief-backpack = 3 items in reserve
+brief-shovel = bury a discarded card
+brief-sealed_vault = lock 2 discarded cards
+brief-crystal_lens = see the top card
+brief-larcenous_gloves = steal and use an item
+brief-junkyard_map = use a discarded item
+brief-winged_boots = top card to the discard area
+brief-staff_of_transmutation = exchange 3–8 cards
+brief-rake = take 2, discard 2
+brief-treasure_chest = { SIGNED($points) } with { $others } other items
+brief-fishhook = draw 2, discard 2
+brief-repair_kit = use an item again
+brief-hourglass = another turn
+brief-gold_mirror = replace 3 discards
+brief-cauldron = draw 3, keep 1
+brief-lantern = search for a suit
+brief-portal = one more card in hand
+brief-wishing_ring = top card of your choice

@@ -1,4 +1,4 @@
-### Lo que hacen los Objetos malditos.
+### Lo que hacen los Objetos malditos, paso a paso.
 
 timing = { $timing ->
         [replace_turn] En lugar de tu turno
@@ -7,54 +7,87 @@ timing = { $timing ->
        *[any_time] En cualquier momento de tu turno
     }
 
-item-spyglass = Mira la mano de un rival. Con dos jugadores, vale { SIGNED($value_for_two) }.
-    .compact = mira una mano
-item-sarcophagus = Pon la carta superior del mazo en la zona de descarte. Tu turno termina.
-    .compact = carta superior al descarte
-item-blindfold = Descarta primero una carta y luego roba una del mazo.
-    .compact = descarta y luego roba
-item-book_of_prophecy = Mira las siete cartas inferiores del mazo y déjalas en su orden.
-    .compact = mira las siete de abajo
-item-crystal_ball = Nombra un palo. Todos los rivales muestran abiertamente sus cartas de ese palo.
-    .compact = todos muestran un palo
-item-market_wagon = Muestra una de tus cartas. Cada rival puede ofrecer hasta tres. Cámbiala por una de ellas, consérvala, o descártala y roba del mazo.
-    .compact = ofrece un intercambio
-item-backpack = Aparta tres objetos nuevos boca arriba. Tus tres próximos reemplazos saldrán de ellos.
-    .compact = tres objetos en reserva
-item-shovel = Pon una carta de la zona de descarte debajo del mazo.
-    .compact = entierra un descarte
-item-sealed_vault = Tapa dos cartas de la zona de descarte. Siguen contando, pero solo tú puedes tomarlas.
-    .compact = bloquea dos descartes
-item-crystal_lens = Mira la carta superior del mazo antes de decidir de dónde tomar una carta.
-    .compact = mira la carta superior
-item-larcenous_gloves = Toma el objeto boca arriba de un rival y úsalo de inmediato. Su dueño roba uno nuevo.
-    .compact = usa un objeto rival
-item-junkyard_map = Toma uno de los tres últimos objetos descartados y úsalo de inmediato.
-    .compact = usa un objeto descartado
-item-winged_boots = Pon la carta superior del mazo en la zona de descarte.
-    .compact = carta superior al descarte
-item-staff_of_transmutation = Pon de tres a ocho cartas de tu mano debajo del mazo y roba otras tantas.
-    .compact = cambia de 3 a 8 cartas
-item-rake = Toma dos cartas de la zona de descarte y luego descarta dos.
-    .compact = toma dos, descarta dos
-item-treasure_chest = Suma { SIGNED($points) } con al menos otros { $others ->
-        [3] tres
-       *[other] { $others }
-    } objetos boca abajo.
-    .compact = { SIGNED($points) } con otros { $others } objetos
-item-fishhook = Roba dos cartas del mazo y luego descarta dos.
-    .compact = roba dos, descarta dos
-item-repair_kit = Vuelve a usar un objeto que tengas boca abajo, salvo *{ card-backpack }*, *{ card-sarcophagus }*, *{ card-blindfold }* y *{ card-treasure_chest }*.
-    .compact = reutiliza un objeto
-item-hourglass = Juega otro turno a continuación. Este objeto no se reemplaza hasta después de ese turno.
-    .compact = otro turno
-item-gold_mirror = Pon tres cartas de la zona de descarte debajo del mazo. Las tres cartas superiores del mazo ocupan su lugar.
-    .compact = renueva tres descartes
-item-cauldron = Roba tres cartas. Pon dos de ellas encima o debajo del mazo, como quieras, y luego descarta una carta.
-    .compact = roba tres, guarda una
-item-lantern = Nombra un palo. Roba cartas hasta que salga una de ese palo, diez como máximo. Quédatela y descarta otra. El resto se muestra y se baraja de nuevo en el mazo.
-    .compact = busca un palo
-item-portal = No descartes este turno: a partir de ahora tu mano tiene una carta más.
-    .compact = una carta más
-item-wishing_ring = Pon encima del mazo cualquiera de sus cartas. Baraja el mazo al final de tu turno.
-    .compact = elige la carta superior
+count-2 = dos
+count-3 = tres
+count-7 = siete
+count-8 = ocho
+count-10 = diez
+
+step-deck_top-area = Pon { $count ->
+        [one] la carta superior
+       *[other] las { $number } cartas superiores
+    } del mazo en la zona de descarte.
+step-hand-area = { $drawn ->
+        [no] Luego descarta otra carta.
+       *[any] { $then ->
+            [yes] Luego descarta { $count ->
+                [one] una carta
+               *[other] { $number } cartas
+            }.
+           *[no] Descarta primero una carta.
+        }
+    }
+step-deck_top-hand = { $count ->
+        [0] Luego roba otras tantas del mazo.
+        [one] Luego roba una carta del mazo.
+       *[other] Roba { $number } cartas del mazo.
+    }
+step-area-deck_bottom = Pon { $count ->
+        [one] una carta
+       *[other] { $number } cartas
+    } de la zona de descarte debajo del mazo.
+step-area-hand = Toma { $count ->
+        [one] una carta
+       *[other] { $number } cartas
+    } de la zona de descarte.
+step-hand-deck_bottom = Pon de { $number } a { $most } cartas de tu mano debajo del mazo.
+step-hand-deck_ends = Pon { $number } de ellas encima o debajo del mazo, como quieras.
+step-deck-deck_top = Pon encima del mazo cualquiera de sus cartas.
+step-look_at_hand = Mira la mano de un rival.
+step-look_at_deck = { $end ->
+        [deck_top] Mira la carta superior del mazo antes de decidir de dónde tomar una carta.
+       *[deck_bottom] Mira las { $number } cartas inferiores del mazo y déjalas en su orden.
+    }
+step-name_suit = Nombra un tipo.
+step-reveal_suit = Todos los rivales muestran abiertamente sus cartas de ese tipo.
+step-search_suit = Roba cartas hasta que salga una de ese tipo, { $number } como máximo, y quédatela. El resto se muestra y se baraja de nuevo en el mazo.
+step-barter = Muestra una de tus cartas. Cada rival puede ofrecer hasta { $number }. Cámbiala por una de ellas, consérvala, o descártala y roba del mazo.
+step-lay_aside = Aparta { $number } objetos nuevos boca arriba. Tus próximos reemplazos saldrán de ellos.
+step-cover = Tapa { $number } cartas de la zona de descarte. Siguen contando, pero solo tú puedes tomarlas; { $safe } no las afectan.
+step-use_another = { $source ->
+        [other_player] Toma el objeto boca arriba de un rival y úsalo de inmediato. Su dueño roba uno nuevo.
+        [discards] Toma uno de los { $number } últimos objetos descartados y úsalo de inmediato.
+       *[face_down] Vuelve a usar un objeto que tengas boca abajo, salvo { $but }.
+    }
+step-grow_hand = No descartes este turno: a partir de ahora tu mano tiene una carta más.
+step-turn_again = Juega otro turno a continuación. Este objeto no se reemplaza hasta después de ese turno.
+step-shuffle_later = Baraja el mazo al final de tu turno.
+item-for-two = Con dos jugadores, vale { SIGNED($value) }.
+item-hoard = Vale { $points } más con al menos otros { $number } objetos boca abajo.
+
+## In a few words, for a small face
+
+brief-spyglass = mira una mano
+brief-sarcophagus = carta superior al descarte
+brief-blindfold = descarta y luego roba
+brief-book_of_prophecy = mira las siete de abajo
+brief-crystal_ball = todos muestran un tipo
+brief-market_wagon = ofrece un intercambio
+brief-backpack = tres objetos en reserva
+brief-shovel = entierra un descarte
+brief-sealed_vault = bloquea dos descartes
+brief-crystal_lens = mira la carta superior
+brief-larcenous_gloves = usa un objeto rival
+brief-junkyard_map = usa un objeto descartado
+brief-winged_boots = carta superior al descarte
+brief-staff_of_transmutation = cambia de 3 a 8 cartas
+brief-rake = toma dos, descarta dos
+brief-treasure_chest = { SIGNED($points) } con otros { $others } objetos
+brief-fishhook = roba dos, descarta dos
+brief-repair_kit = reutiliza un objeto
+brief-hourglass = otro turno
+brief-gold_mirror = renueva tres descartes
+brief-cauldron = roba tres, guarda una
+brief-lantern = busca un tipo
+brief-portal = una carta más
+brief-wishing_ring = elige la carta superior

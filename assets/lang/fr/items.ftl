@@ -1,4 +1,4 @@
-### Ce que font les Objets maudits.
+### Ce que font les Objets maudits, étape par étape.
 
 timing = { $timing ->
         [replace_turn] À la place de votre tour
@@ -7,54 +7,90 @@ timing = { $timing ->
        *[any_time] À tout moment de votre tour
     }
 
-item-spyglass = Regardez la main d’un autre joueur. Vaut { SIGNED($value_for_two) } à deux joueurs.
-    .compact = voir une main
-item-sarcophagus = Placez la première carte de la pioche dans la zone de la défausse. Votre tour est terminé.
-    .compact = défausser la 1re de la pioche
-item-blindfold = Défaussez d’abord une carte, puis piochez-en une.
-    .compact = défausser, puis piocher
-item-book_of_prophecy = Regardez les sept dernières cartes de la pioche sans changer leur ordre.
-    .compact = voir les 7 dernières cartes
-item-crystal_ball = Nommez une couleur. Tous les autres joueurs révèlent leurs cartes de cette couleur.
-    .compact = faire révéler une couleur
-item-market_wagon = Montrez une de vos cartes. Chaque autre joueur peut en proposer jusqu’à trois. Échangez la vôtre contre l’une d’elles, gardez-la, ou défaussez-la et piochez.
-    .compact = proposer un échange
-item-backpack = Mettez de côté trois nouveaux objets, face visible. Vos trois prochains remplacements seront pris parmi eux.
-    .compact = 3 objets en réserve
-item-shovel = Placez une carte de la zone de la défausse sous la pioche.
-    .compact = enterrer une carte défaussée
-item-sealed_vault = Couvrez deux cartes de la zone de la défausse. Elles comptent toujours, mais elles vous sont réservées.
-    .compact = réserver 2 cartes
-item-crystal_lens = Regardez la première carte de la pioche avant de décider où prendre votre carte.
-    .compact = voir la 1re carte de la pioche
-item-larcenous_gloves = Prenez l’objet face visible d’un autre joueur et utilisez-le aussitôt. Ce joueur en pioche un nouveau.
-    .compact = voler et utiliser un objet
-item-junkyard_map = Prenez l’un des trois derniers objets défaussés et utilisez-le aussitôt.
-    .compact = utiliser un objet défaussé
-item-winged_boots = Placez la première carte de la pioche dans la zone de la défausse.
-    .compact = défausser la 1re de la pioche
-item-staff_of_transmutation = Placez de trois à huit cartes de votre main sous la pioche et piochez-en autant.
-    .compact = échanger 3 à 8 cartes
-item-rake = Prenez deux cartes dans la zone de la défausse, puis défaussez-en deux.
-    .compact = prendre 2, défausser 2
-item-treasure_chest = Vaut { $points } points de plus si vous avez au moins { $others ->
-        [3] trois
-       *[other] { $others }
-    } autres objets face cachée.
-    .compact = { SIGNED($points) } avec { $others } autres objets
-item-fishhook = Piochez deux cartes, puis défaussez-en deux.
-    .compact = piocher 2, défausser 2
-item-repair_kit = Réutilisez l’un de vos objets face cachée, sauf *{ card-backpack }*, *{ card-sarcophagus }*, *{ card-blindfold }* et *{ card-treasure_chest }*.
-    .compact = réutiliser un objet
-item-hourglass = Jouez un autre tour après celui-ci. Cet objet n’est remplacé qu’après ce second tour.
-    .compact = un tour de plus
-item-gold_mirror = Placez trois cartes de la zone de la défausse sous la pioche. Les trois premières cartes de la pioche les remplacent.
-    .compact = remplacer 3 cartes
-item-cauldron = Piochez trois cartes. Remettez-en deux sur ou sous la pioche, à votre guise, puis défaussez une carte.
-    .compact = piocher 3, en garder 1
-item-lantern = Nommez une couleur. Piochez jusqu’à obtenir une carte de cette couleur, dix cartes au plus. Gardez-la et défaussez une autre carte. Le reste est révélé et remélangé à la pioche.
-    .compact = chercher une couleur
-item-portal = Ne défaussez pas ce tour-ci : désormais, votre main compte une carte de plus.
-    .compact = une carte de plus
-item-wishing_ring = Choisissez une carte de la pioche et placez-la sur le dessus. Mélangez la pioche à la fin de votre tour.
-    .compact = choisir la 1re de la pioche
+count-2 = deux
+count-3 = trois
+count-7 = sept
+count-8 = huit
+count-10 = dix
+
+step-deck_top-area = Placez { $count ->
+        [one] la première carte
+       *[other] les { $number } premières cartes
+    } de la pioche dans la zone de défausse.
+step-hand-area = { $drawn ->
+        [no] Défaussez ensuite une autre carte.
+       *[any] { $then ->
+            [yes] Défaussez ensuite { $count ->
+                [one] une carte
+               *[other] { $number } cartes
+            }.
+           *[no] Défaussez d’abord une carte.
+        }
+    }
+step-deck_top-hand = { $count ->
+        [0] Piochez-en ensuite autant.
+        [one] Piochez ensuite une carte.
+       *[other] Piochez { $number } cartes.
+    }
+step-area-deck_bottom = Placez { $count ->
+        [one] une carte
+       *[other] { $number } cartes
+    } de la zone de défausse sous la pioche.
+step-area-hand = Prenez { $count ->
+        [one] une carte
+       *[other] { $number } cartes
+    } dans la zone de défausse.
+step-hand-deck_bottom = Placez de { $number } à { $most } cartes de votre main sous la pioche.
+step-hand-deck_ends = Remettez-en { $number } sur ou sous la pioche, à votre guise.
+step-deck-deck_top = Choisissez une carte de la pioche et placez-la sur le dessus.
+step-look_at_hand = Regardez la main d’un autre joueur.
+step-look_at_deck = { $end ->
+        [deck_top] Regardez la première carte de la pioche avant de décider où prendre votre carte.
+       *[deck_bottom] Regardez les { $number } dernières cartes de la pioche sans changer leur ordre.
+    }
+step-name_suit = Nommez une famille.
+step-reveal_suit = Tous les autres joueurs révèlent leurs cartes de cette famille.
+step-search_suit = Piochez jusqu’à obtenir une carte de cette famille, { $number } cartes au plus, et gardez-la. Le reste est révélé et remélangé à la pioche.
+step-barter = Montrez une de vos cartes. Chaque autre joueur peut en proposer jusqu’à { $number }. Échangez la vôtre contre l’une d’elles, gardez-la, ou défaussez-la et piochez.
+step-lay_aside = Mettez de côté { $number } nouveaux objets, face visible. Vos prochains remplacements seront pris parmi eux.
+step-cover = Couvrez { $number } cartes de la zone de défausse. Elles comptent toujours, mais vous seul pouvez les prendre ; { $safe } ne peuvent pas les toucher.
+step-use_another = { $source ->
+        [other_player] Prenez l’objet face visible d’un autre joueur et utilisez-le aussitôt. Ce joueur en pioche un nouveau.
+        [discards] Prenez l’un des { $number } derniers objets défaussés et utilisez-le aussitôt.
+       *[face_down] Réutilisez l’un de vos objets face cachée, sauf { $but }.
+    }
+step-grow_hand = Ne défaussez pas ce tour-ci : désormais, votre main compte une carte de plus.
+step-turn_again = Jouez un autre tour après celui-ci. Cet objet n’est remplacé qu’après ce second tour.
+step-shuffle_later = Mélangez la pioche à la fin de votre tour.
+item-for-two = Vaut { SIGNED($value) } à deux joueurs.
+item-hoard = Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus si vous avez au moins { $number } autres objets face cachée.
+
+## In a few words, for a small face
+
+brief-spyglass = voir une main
+brief-sarcophagus = défausser la 1ʳᵉ de la pioche
+brief-blindfold = défausser, puis piocher
+brief-book_of_prophecy = voir les 7 dernières cartes
+brief-crystal_ball = faire révéler une famille
+brief-market_wagon = proposer un échange
+brief-backpack = 3 objets en réserve
+brief-shovel = enterrer une carte défaussée
+brief-sealed_vault = réserver 2 cartes
+brief-crystal_lens = voir la 1ʳᵉ carte de la pioche
+brief-larcenous_gloves = voler et utiliser un objet
+brief-junkyard_map = utiliser un objet défaussé
+brief-winged_boots = défausser la 1ʳᵉ de la pioche
+brief-staff_of_transmutation = échanger 3 à 8 cartes
+brief-rake = prendre 2, défausser 2
+brief-treasure_chest = { SIGNED($points) } avec { $others } autres objets
+brief-fishhook = piocher 2, défausser 2
+brief-repair_kit = réutiliser un objet
+brief-hourglass = un tour de plus
+brief-gold_mirror = remplacer 3 cartes
+brief-cauldron = piocher 3, en garder 1
+brief-lantern = chercher une famille
+brief-portal = une carte de plus
+brief-wishing_ring = choisir la 1ʳᵉ de la pioche

@@ -10,12 +10,11 @@ from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.cards.items import ITEM_BY_NUMBER, Item
 from game.titles.realms.text.brief import Row, brief
+from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
 from game.titles.realms.text.wording import (
     bonus_text,
     card_name,
     flavour,
-    item_text,
-    item_timing,
     penalty_text,
     suit_name,
 )
@@ -72,7 +71,7 @@ def printed(card: Printable) -> Print:
             card_name(card.name),
             message("suit-cursed"),
             (used,),
-            item_text(card).as_form("compact"),
+            item_brief(card),
             flavour(card),
         )
     texts = ((Kind.BONUS, bonus_text(card)), (Kind.PENALTY, penalty_text(card)))

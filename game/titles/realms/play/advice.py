@@ -14,20 +14,21 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ..cards.card import Card
+from ..cards.items import worth_of
 from ..scoring.batch import best_choices, best_totals
 from ..scoring.batch.forks import Node, is_exact
 from ..scoring.reading import write_choice
 from ..scoring.scoring import score_cards
 from ..scoring.sheet import Choices, ScoreSheet
-from .actions import Action, Discard, Done, Pick, Reconsider
-from .ahead import Ahead, can_follow
+from .actions import Action, Discard, Done, Option, Pick, Reconsider
+from .ahead import Ahead
 from .choosing import choices_made
 from .options import Options
-from .state import LAID_OPEN, Asks, Made, Numbers, Phase, Prompt
+from .state import LAID_OPEN, Asks, Made, Numbers, Phase, Prompt, used_items
 from .view import View
 
 AT_THE_END = (Asks.BRING, Asks.EXCESS, Asks.CHOOSE)
-"""What is asked once the last turn is over."""
+"""What is asked once turns are over, when a best answer can be told."""
 
 
 class Worth(NamedTuple):
@@ -50,23 +51,22 @@ class Prospect(NamedTuple):
 
 
 def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
-    """What each action is worth to the view's seat; None where nobody can tell, and for the open
-    table, which has none."""
+    """What each action is worth to the view's seat; None where that cannot be said, and for the
+    open table, which has none."""
     if view.seat is None:
         return [None for _ in legal]
     asked = view.prompt
     if asked and asked.kind is Asks.CHOOSE:
         return [Worth(total) for total in _choosing(view, asked, legal)]
     ahead = Ahead(view)
-    return [
-        next(_weighed(ahead, [ahead.after(action)])) if can_follow(view, action) else None
-        for action in legal
-    ]
+    nodes = {action: node for action in legal if (node := ahead.after(action)) is not None}
+    found = dict(zip(nodes, _weighed(ahead, list(nodes.values())), strict=True))
+    return [found.get(action) for action in legal]
 
 
 def prospect(view: View, after: Action | None = None) -> Prospect | None:
-    """What the hand of the view's seat is worth now, or after an action of its turn that changes it
-    for certain; None for the open table."""
+    """What the hand of the view's seat is worth now, or after an action of its turn; None for the
+    open table."""
     if view.seat is None:
         return None
     if view.phase in LAID_OPEN:
@@ -74,22 +74,23 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
         settled = _advised(view, made) if view.prompt else choices_made(view.options, made)
         sheet = _sheet(view, view.hand, view.discard, settled)
         return Prospect(Worth(sheet.total), sheet)
-    known = after is not None and can_follow(view, after)
-    ahead, decisions = Ahead(view), [after] if after and known else _to_decide(view)
-    nodes = [ahead.after(action) for action in decisions] or [ahead.as_it_is()]
+    ahead, decisions = Ahead(view), [after] if after else _to_decide(view)
+    foreseen = [(action, node) for action in decisions if (node := ahead.after(action)) is not None]
+    nodes = [node for _, node in foreseen] or [ahead.as_it_is()]
     found = list(_weighed(ahead, nodes))
     best = _first_best(found)
     hand, area = ahead.final(nodes[best])
     choices = _choices(view.options, hand, tuple(sorted(area)), ())
     sheet = _sheet(view, hand, area, choices)
-    return Prospect(found[best], sheet, decisions[best] if decisions else None)
+    return Prospect(found[best], sheet, foreseen[best][0] if foreseen else None)
 
 
 def before(view: View) -> Worth | None:
     """What the hand of the view's seat was worth before the card came that now asks for a
     decision: taken this turn, drawn to keep one of two, brought in at the end. Without such a card
-    what it is worth now; None for the open table and once all hands lie open."""
-    if view.seat is None or view.phase in LAID_OPEN:
+    what it is worth now; None for the open table, while an item changes the hand, and once all
+    hands lie open."""
+    if view.seat is None or view.phase in LAID_OPEN or view.using:
         return None
     ahead = Ahead(_before(view, view.seat))
     return next(_weighed(ahead, [ahead.as_it_is()]))
@@ -125,29 +126,28 @@ def best_answer(view: View) -> Action | None:
         return None
     if asked.kind is Asks.CHOOSE:
         return _best_choice(view, asked)
-    answers = _to_decide(view)
-    ahead = Ahead(view)
-    return answers[_first_best(list(_weighed(ahead, [ahead.after(each) for each in answers])))]
+    answers, ahead = _to_decide(view), Ahead(view)
+    nodes = [node for answer in answers if (node := ahead.after(answer)) is not None]
+    return answers[_first_best(list(_weighed(ahead, nodes)))]
 
 
 def _to_decide(view: View) -> list[Action]:
     """What the seat must do before the match can end: none at all first, then by card number."""
     asked = view.prompt
     if asked:
-        cards = sorted(option for option in asked.offered if isinstance(option, int))
-        answers: list[Action] = [
-            *([Pick(None)] if None in asked.offered else []),
-            *map(Pick, cards),
-        ]
-        return [answer for answer in answers if can_follow(view, answer)]
+        return [Pick(option) for option in sorted(asked.offered, key=_in_order)]
     if view.phase is Phase.DISCARD and view.turn == view.seat:
         return [Discard(card) for card in sorted(view.hand)]
     return []
 
 
+def _in_order(option: Option) -> tuple[bool, int]:
+    return option is not None, option if isinstance(option, int) else 0
+
+
 def _weighed(ahead: Ahead, nodes: Sequence[Node]) -> Iterator[Worth]:
     for node in nodes:
-        yield Worth(ahead.harvest.value(node), is_exact(node))
+        yield Worth(ahead.harvest.value(node) + items_worth(ahead.view), is_exact(node))
 
 
 def _first_best(found: Sequence[Worth]) -> int:
@@ -177,7 +177,7 @@ def _choosing(view: View, prompt: Prompt, legal: Sequence[Action]) -> list[int]:
             decided,
         )
         for (place, _), total in zip(several, found, strict=True):
-            totals[place] = total
+            totals[place] = total + items_worth(view)
     return totals
 
 
@@ -218,7 +218,16 @@ def _choices(options: Options, hand: Numbers, area: Numbers, made: tuple[Made, .
 def _sheet(view: View, hand: Numbers, area: Numbers, choices: Choices) -> ScoreSheet:
     options = view.options
     held, lying = _cards(options, hand), _cards(options, area)
-    return score_cards(held, choices, options.cards, lying, options.players)
+    items = () if view.seat is None else used_items(view.items, view.seat)
+    return score_cards(held, choices, options.cards, lying, options.players, items)
+
+
+def items_worth(view: View) -> int:
+    """What the seat's face-down items bring."""
+    if view.seat is None or not view.items:
+        return 0
+    lying = used_items(view.items, view.seat)
+    return sum(value for _, value in worth_of(lying, view.options.players))
 
 
 def _cards(options: Options, numbers: Numbers) -> tuple[Card, ...]:

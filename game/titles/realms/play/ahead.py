@@ -4,42 +4,24 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ..scoring.batch.endings import Deck, Endings, foreseen
+from ..cards.steps import Move
+from ..scoring.batch.endings import Bounds, Deck, Endings, foreseen
 from ..scoring.batch.forks import Bits, Fork, Hand, Harvest, Node, as_bits, best, each, numbers
-from .actions import Action, Discard, Draw, Option, Pick, Take
-from .state import Asks, Numbers, Phase, Prompt
+from .actions import Action, Discard, Done, Draw, Option, Pick, Replace, Take
+from .state import PLAYING, Asks, Numbers, Phase, Prompt, Using
+from .using import step_of
 from .view import View, unseen
-
-OF_CARDS = (Asks.KEEP, Asks.BRING, Asks.EXCESS, Asks.TAKE, Asks.DISCARD, Asks.TRADE)
-"""What is asked about cards that come into the hand or leave it, with nothing unknown after it."""
-
-
-def can_follow(view: View, action: Action) -> bool:
-    """Whether one can tell what an action other than the choices before scoring is worth."""
-    asked = view.prompt
-    match action:
-        case Take() | Discard() | Draw():
-            return True
-        case Pick(option) if asked:
-            known = asked.kind in OF_CARDS and not isinstance(option, str)
-            return known and (asked.kind is not Asks.DISCARD or _too_many(view))
-        case _:
-            return False
-
-
-def _too_many(view: View) -> bool:
-    """Whether more cards are held than may stay; else another comes for the one that goes."""
-    assert view.seat is not None
-    return len(view.hand) > view.hand_size(view.seat)
 
 
 class Ahead:
     """Builds the trees of one view."""
 
     def __init__(self, view: View) -> None:
+        assert view.seat is not None
         known = view.knows.in_deck
         may_hold = known if len(known) == view.deck_size else (*known, *unseen(view))
-        self.view = view
+        self.view, self.seat = view, view.seat
+        self.size = view.hand_size(view.seat)
         self.hand = Hand(as_bits(view.hand), as_bits(view.discard))
         self.deck = Deck(as_bits(may_hold), view.deck_size)
         self.used = as_bits(view.used)
@@ -47,26 +29,31 @@ class Ahead:
         self.endings = self._foreseen()
 
     def _foreseen(self) -> Endings:
-        view, after_draw = self.view, 1 + self.view.options.cards.hand_size
+        view, after_draw = self.view, 1 + self.size
+        covered = (cover.card for cover in view.covers if cover.seat != self.seat)
+        bounds = Bounds(view.most_held(self.seat), as_bits(covered))
         if view.phase is not Phase.TAKE or view.prompt:
-            return foreseen(self.harvest, self.hand, self.deck, starts=len(view.hand))
+            starts = len(view.hand)
+            return foreseen(self.harvest, self.hand, self.deck, starts, bounds=bounds)
         starts = len(view.discard) * (1 if self._filling else after_draw)
-        return foreseen(self.harvest, self.hand, self.deck, starts, after_draw)
+        return foreseen(self.harvest, self.hand, self.deck, starts, after_draw, bounds)
 
     @property
     def _filling(self) -> bool:
         return len(self.view.hand) < self.view.options.cards.hand_size
 
     def as_it_is(self) -> Node:
-        """The end of the game, or the rest of it, with the hand as it stands."""
-        ending = self.view.phase is Phase.ENDING
-        asked = next((prompt for level in self.view.stack for prompt in level if ending), None)
-        acting = asked.by if asked else None
+        """The end of the game, or the rest of it, with the hand as it stands; what an item has
+        brought into it beyond its size goes again."""
+        acting = next((prompt.by for level in self.view.stack for prompt in level), None)
+        if self.view.phase in PLAYING:
+            return self._shed(self.hand, self._over(self.hand))
         after = None if acting is None else self.endings.source_of(1 << acting)
         return self.endings.go_on(self.hand, self.deck, self.used, after)
 
-    def after(self, action: Action) -> Node:
-        """What may follow an action other than the choices before scoring."""
+    def after(self, action: Action) -> Node | None:
+        """What may follow an action other than the choices before scoring; None where too much
+        may."""
         prompt = self.view.prompt
         match action:
             case Draw():
@@ -77,8 +64,10 @@ class Ahead:
                 return self._discarded(self.hand, 1 << card, self.deck)
             case Pick(option) if prompt:
                 return self._picked(prompt, option)
+            case Replace() | Done():
+                return self.as_it_is()
             case _:
-                raise ValueError(f"nothing is known to follow {action}")
+                return None
 
     def final(self, node: Node) -> tuple[Numbers, Numbers]:
         """The hand a tree leads to and its discard area, what was there before in its order."""
@@ -91,24 +80,32 @@ class Ahead:
     def _with(self, card: Bits, deck: Deck) -> Node:
         """A card comes into the hand, and if that is full another goes."""
         hand = Hand(self.hand.held | card, self.hand.area & ~card)
-        if not self._too_many(hand):
-            return self.endings.go_on(hand, deck)
-        return best((self._discarded(hand, thrown, deck) for thrown in each(hand.held)), hand)
+        return self._shed(hand, self._over(hand), deck)
 
-    def _too_many(self, hand: Hand) -> bool:
-        assert self.view.seat is not None
-        return hand.held.bit_count() > self.view.hand_size(self.view.seat)
+    def _over(self, hand: Hand) -> int:
+        return hand.held.bit_count() - self.size
+
+    def _shed(self, hand: Hand, count: int, deck: Deck | None = None) -> Node:
+        """So many cards are discarded, for the best."""
+        if count <= 0:
+            return self.endings.go_on(hand, deck or self.deck)
+        ways = (sum(thrown) for thrown in combinations(each(hand.held), count))
+        return best((self._discarded(hand, thrown, deck or self.deck) for thrown in ways), hand)
 
     def _discarded(self, hand: Hand, card: Bits, deck: Deck) -> Node:
-        """A card goes, and whatever is still one too many."""
-        left = Hand(hand.held & ~card, hand.area | card)
-        if not self._too_many(left):
-            return self.endings.go_on(left, deck)
-        return best((self._discarded(left, thrown, deck) for thrown in each(left.held)), left)
+        return self.endings.go_on(Hand(hand.held & ~card, hand.area | card), deck)
+
+    @property
+    def _top(self) -> Bits:
+        """The top card of the deck, if the seat knows it."""
+        place = self.view.deck_size - 1
+        return sum(1 << each.card for each in self.view.knows.lying if each.place == place)
 
     def _drawn(self) -> Node:
         deck, cards = self.deck, self.endings.tried(self.deck)
         ways: list[Node]
+        if self._top and not self._filling:
+            return self._with(self._top, deck.without(self._top))
         if self._filling:
             ways = [
                 self._keeping(one, other, deck.without(one, by_chance=True).without(other))
@@ -127,16 +124,12 @@ class Ahead:
 
     # Answers.
 
-    def _picked(self, prompt: Prompt, option: Option) -> Node:
+    def _picked(self, prompt: Prompt, option: Option) -> Node | None:
         card = 1 << option if isinstance(option, int) else 0
         if prompt.kind is Asks.KEEP:
             return self._kept(card, as_bits(self.view.drawn) & ~card, self.deck)
-        if prompt.kind is Asks.TAKE:
-            return self._with(card, self.deck)
-        if prompt.kind is Asks.DISCARD:
-            return self._discarded(self.hand, card, self.deck)
-        if prompt.kind is Asks.TRADE:
-            return self._traded(card)
+        if prompt.kind not in (Asks.BRING, Asks.EXCESS):
+            return self._item_answered(prompt, option)
         assert prompt.by is not None
         by = 1 << prompt.by
         if prompt.kind is Asks.BRING:
@@ -144,13 +137,39 @@ class Ahead:
         source = self.endings.source_of(by)
         return self.endings.give_up(card, self.hand, self.deck, self.used, source)
 
-    def _traded(self, card: Bits) -> Node:
-        """A card for the one that was shown; none if that stays."""
-        at_work = self.view.using
-        assert at_work
-        given = as_bits((at_work.shown,)) if card and at_work.shown is not None else 0
-        hand = Hand(self.hand.held & ~given | card, self.hand.area)
-        return self.endings.go_on(hand, self.deck)
+    def _item_answered(self, prompt: Prompt, option: Option) -> Node | None:
+        """What is known to follow what an item asks: cards taken and discarded, a swap."""
+        using, hand = self.view.using, self.hand
+        match prompt.kind, option:
+            case Asks.DISCARD, int(card):
+                gone = Hand(hand.held & ~(1 << card), hand.area | 1 << card)
+                return self._shed(gone, self._over(gone))
+            case Asks.TAKE, int(card) if using:
+                return self._taken(1 << card, [1 << other for other in _cards(prompt)], using)
+            case Asks.TRADE, int(card) if using and using.shown is not None:
+                held = hand.held & ~(1 << using.shown) | 1 << card
+                return self.endings.go_on(Hand(held, hand.area), self.deck)
+            case Asks.TRADE, None:
+                return self.endings.go_on(hand, self.deck)
+            case _:
+                return None
+
+    def _taken(self, card: Bits, offered: list[Bits], using: Using) -> Node:
+        """The card comes into the hand, and the best of the others if another may; then as many
+        are discarded."""
+        step = step_of(using)
+        assert isinstance(step, Move)
+        more = (step.count or 1) - using.moved - 1
+        ways = []
+        for others in combinations([other for other in offered if other != card], more):
+            came = card | sum(others)
+            hand = Hand(self.hand.held | came, self.hand.area & ~came)
+            ways.append(self._shed(hand, self._over(hand)))
+        return best(ways, self.hand)
+
+
+def _cards(prompt: Prompt) -> Numbers:
+    return tuple(option for option in prompt.offered if isinstance(option, int))
 
 
 def _in_order(cards: Bits, before: Numbers) -> Numbers:

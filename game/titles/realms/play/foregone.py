@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ..cards.catalogue import HAND_LIMIT, Catalogue
+from ..cards.catalogue import Catalogue
 from ..cards.effects import ForEachDiscarded, Source
 from .actions import Action, Pick
 from .advice import Worth, best_answer, prospect
@@ -41,7 +41,7 @@ def _base_sum(view: View, answer: Action) -> int:
 def _concerns_others(view: View, asked: Prompt) -> bool:
     """Whether it may matter to another hand what comes of the discard area."""
     from_area = asked.kind is Asks.EXCESS or any(card in view.discard for card in asked.offered)
-    if not from_area and len(view.hand) < HAND_LIMIT:
+    if not from_area and len(view.hand) < view.most_held(asked.seat):
         return False
     seen = {*view.hand, *view.discard, *view.knows.in_deck}
     return bool(_counting_on_the_area(view.options.cards) - seen)

@@ -55,19 +55,6 @@ def penalty_text(card: Card) -> Words | None:
     return _sentences(card.penalty)
 
 
-def item_text(item: Item) -> Message:
-    args: dict[str, Arg] = {}
-    if item.value_for_two is not None:
-        args["value_for_two"] = item.value_for_two
-    if item.hoard:
-        args |= {"points": item.hoard.points, "others": item.hoard.others}
-    return Message(f"item-{item.name}", args)
-
-
-def item_timing(item: Item) -> Message:
-    return message("timing", timing=item.timing)
-
-
 def _sentences(effects: Iterable[fx.Effect]) -> Words | None:
     return _text("sentence", (message("sentence", text=rule(effect)) for effect in effects))
 

@@ -55,6 +55,18 @@ class Deck(NamedTuple):
         return Deck(self.may_hold & ~card, size, self.chances + by_chance)
 
 
+class Bounds(NamedTuple):
+    """What the rules of the match keep from a hand."""
+
+    most: int = HAND_LIMIT
+    """So many cards at the most."""
+    barred: Bits = 0
+    """Cards of the discard area that others have covered."""
+
+
+USUAL = Bounds()
+
+
 class Endings:
     """Builds the trees of one player's hands, all of them not far from the hand it starts with.
 
@@ -63,10 +75,16 @@ class Endings:
     """
 
     def __init__(
-        self, harvest: Harvest, start: Hand, deck: Deck, looks: Looks = LOOKS[0], chances: int = 2
+        self,
+        harvest: Harvest,
+        start: Hand,
+        deck: Deck,
+        looks: Looks = LOOKS[0],
+        chances: int = 2,
+        bounds: Bounds = USUAL,
     ) -> None:
         self.harvest, self.start, self.deck = harvest, start, deck
-        self.looks, self.chances = looks, chances
+        self.looks, self.chances, self.bounds = looks, chances, bounds
         self._takers, self._wanted = takers(harvest.cards)
 
     @cached_property
@@ -107,7 +125,7 @@ class Endings:
             return Fork(tuple(ways), 1, hand)
         none = self.go_on(hand, deck, used, source)
         if source is Source.DISCARD:
-            offers = each(hand.area & self._wanted[taker])
+            offers = each(hand.area & self._wanted[taker] & ~self.bounds.barred)
             return best(
                 [none, *(self.bring(taker, offer, hand, deck, used) for offer in offers)], hand
             )
@@ -149,7 +167,7 @@ class Endings:
 
     def shed(self, hand: Hand, deck: Deck, used: Bits, source: Source) -> Node:
         """What is over the limit is given up, but never a card that was used to bring one in."""
-        if hand.held.bit_count() <= HAND_LIMIT:
+        if hand.held.bit_count() <= self.bounds.most:
             return self.go_on(hand, deck, used, source)
         return best(
             (self.give_up(card, hand, deck, used, source) for card in each(hand.held & ~used)),
@@ -177,7 +195,14 @@ def takers(cards: Catalogue) -> tuple[dict[Source, Bits], dict[Bits, Bits]]:
     return by_source, wanted
 
 
-def foreseen(harvest: Harvest, hand: Hand, deck: Deck, starts: int, draws: int = 0) -> Endings:
+def foreseen(
+    harvest: Harvest,
+    hand: Hand,
+    deck: Deck,
+    starts: int,
+    draws: int = 0,
+    bounds: Bounds = USUAL,
+) -> Endings:
     """Endings that try as many unknown cards as the work allows.
 
     `starts` is how many hands the decision leads to without chance; `draws` how many come of each
@@ -188,8 +213,8 @@ def foreseen(harvest: Harvest, hand: Hand, deck: Deck, starts: int, draws: int =
     searches = (reach & by_source[Source.DECK_ANY]).bit_count()
     tops = (reach & by_source[Source.DECK_TOP]).bit_count()
     grabber = by_source[Source.DISCARD]
-    most = harvest.cards.hand_size + searches + tops + 1
-    grabs = 1 + (hand.area & wanted[grabber]).bit_count() * (HAND_LIMIT if most > HAND_LIMIT else 1)
+    most = max(hand.held.bit_count(), harvest.cards.hand_size) + searches + tops + 1
+    grabs = 1 + (hand.area & wanted[grabber]).bit_count() * (most if most > bounds.most else 1)
     costs = CHOOSER ** (hand.held & _choosers(harvest.cards)).bit_count()
     costs *= grabs if grabber & hand.held else 1
     found = grabs if grabber & deck.may_hold else 0
@@ -201,7 +226,7 @@ def foreseen(harvest: Harvest, hand: Hand, deck: Deck, starts: int, draws: int =
         return int((starts + draws * tried) * tried**tops * searched**searches * costs)
 
     looks = next((looks for looks in LOOKS if work(looks) <= WORK), LOOKS[-1])
-    return Endings(harvest, hand, deck, looks, searches + tops + bool(draws))
+    return Endings(harvest, hand, deck, looks, searches + tops + bool(draws), bounds)
 
 
 @cache
