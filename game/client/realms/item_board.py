@@ -50,7 +50,8 @@ class ItemBoard:
                 self.face_up[seat] = None
                 self.discard.append(item)
             case ItemsShuffled():
-                self.deck, self.discard = len(self.discard), []
+                # What is left of the deck goes to a reserve that is told of afterwards.
+                self.deck, self.discard = self.deck + len(self.discard), []
             case ItemUsed(seat, item, again=False):
                 self.face_up[seat] = None
                 self.used[seat].append(item)
