@@ -181,10 +181,10 @@ def winged_boots(client: Client) -> None:
 def staff_of_transmutation(client: Client) -> None:
     player = Player(client, with_item("staff_of_transmutation"))
     player.use()
-    assert "number 1" in player.asked
+    assert "card 1" in player.asked
     player.drag("mountain", player.table.layout.deck.center)
     player.click("cavern", "forest")
-    assert "number 4" in player.asked
+    assert "card 4" in player.asked
     player.answer(4)  # enough
     assert player.card("king") in player.table.model.view.hand
     used(player, "mountain", "cavern", "forest", None)

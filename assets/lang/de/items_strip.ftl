@@ -21,13 +21,13 @@ strip-item-discard = { $of ->
        *[other] Leg eine Karte ab: { $now } von { $of }.
     }
 strip-item-bury = { $of ->
-        [1] Welche Karte des Ablagebereichs kommt unter den Nachziehstapel?
-       *[other] Welche Karte des Ablagebereichs kommt unter den Nachziehstapel? { $now } von { $of }.
+        [1] Welche Karte kommt unter den Stapel?
+       *[other] Welche Karte kommt unter den Stapel? { $now } von { $of }.
     }
 strip-item-under = Leg { $least } bis { $of } Karten unter den Stapel: Karte { $now }.
 strip-item-back = Leg eine der gezogenen Karten zurück: { $now } von { $of }.
-strip-item-wish = Welche Karte kommt oben auf den Nachziehstapel?
-strip-item-cover = Verschließ eine Karte des Ablagebereichs: { $now } von { $of }.
+strip-item-wish = Welche Karte kommt obenauf?
+strip-item-cover = Verschließ eine Karte: { $now } von { $of }.
 strip-item-suit = Nenne eine Farbe.
 strip-item-player = Wessen Hand willst du sehen?
 strip-item-show = Welche deiner Karten zeigst du den anderen?

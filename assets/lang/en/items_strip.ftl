@@ -22,13 +22,13 @@ strip-item-discard = { $of ->
        *[other] Discard a card: { $now } of { $of }.
     }
 strip-item-bury = { $of ->
-        [1] Which card of the discard area goes under the deck?
-       *[other] Which card of the discard area goes under the deck? { $now } of { $of }.
+        [1] Which card goes under the deck?
+       *[other] Which card goes under the deck? { $now } of { $of }.
     }
 strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
 strip-item-back = Put one of the cards drawn back: { $now } of { $of }.
 strip-item-wish = Which card comes to the top of the deck?
-strip-item-cover = Cover a card of the discard area: { $now } of { $of }.
+strip-item-cover = Cover a card: { $now } of { $of }.
 strip-item-suit = Name a suit.
 strip-item-player = Whose hand do you want to see?
 strip-item-show = Which of your cards do you show the others?

@@ -21,13 +21,13 @@ strip-item-discard = { $of ->
        *[other] Descarta una carta: { $now } de { $of }.
     }
 strip-item-bury = { $of ->
-        [1] ¿Qué carta de la zona de descarte va debajo del mazo?
-       *[other] ¿Qué carta de la zona de descarte va debajo del mazo? { $now } de { $of }.
+        [1] ¿Qué carta va debajo del mazo?
+       *[other] ¿Qué carta va debajo del mazo? { $now } de { $of }.
     }
 strip-item-under = Pon de { $least } a { $of } cartas debajo del mazo: carta { $now }.
 strip-item-back = Devuelve una de las cartas robadas: { $now } de { $of }.
 strip-item-wish = ¿Qué carta va encima del mazo?
-strip-item-cover = Guarda bajo llave una carta de la zona de descarte: { $now } de { $of }.
+strip-item-cover = Guarda una carta bajo llave: { $now } de { $of }.
 strip-item-suit = Nombra un tipo.
 strip-item-player = ¿La mano de quién quieres ver?
 strip-item-show = ¿Cuál de tus cartas muestras a los demás?

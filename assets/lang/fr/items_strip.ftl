@@ -21,13 +21,13 @@ strip-item-discard = { $of ->
        *[other] Défaussez une carte : { $now } sur { $of }.
     }
 strip-item-bury = { $of ->
-        [1] Quelle carte de la zone de défausse va sous la pioche ?
-       *[other] Quelle carte de la zone de défausse va sous la pioche ? { $now } sur { $of }.
+        [1] Quelle carte va sous la pioche ?
+       *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
     }
 strip-item-under = Mettez { $least } à { $of } cartes sous la pioche : carte { $now }.
 strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
 strip-item-wish = Quelle carte va sur le dessus de la pioche ?
-strip-item-cover = Mettez sous clé une carte de la zone de défausse : { $now } sur { $of }.
+strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
 strip-item-suit = Nommez une famille.
 strip-item-player = De qui voulez-vous voir la main ?
 strip-item-show = Laquelle de vos cartes montrez-vous aux autres ?

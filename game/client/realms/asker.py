@@ -161,7 +161,7 @@ class Asker:
     def look_into(self, thing: Thing) -> bool:
         """Shows again what is known of the deck, or of somebody's hand; whether anything is."""
         scene, view = self._scene, self._scene.model.view
-        if self._put or thing in self.targets or scene.stage.offered:
+        if not view.items or self._put or thing in self.targets or scene.stage.offered:
             return False
         match thing:
             case Deck():
