@@ -44,7 +44,8 @@ def test(args):
             status = run(*check)
             if status:
                 return status
-    return run("-m", "pytest", "-n", "auto", *args)
+    # Whoever has finished takes over tests of others: none waits for the last long one.
+    return run("-m", "pytest", "-n", "auto", "--dist", "worksteal", *args)
 
 
 def run(*args, cwd=ROOT):

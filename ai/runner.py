@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from game.engine.message import Message, message
+from game.log import LOG
 
 from .contract import Budget, Chosen
 from .process import Gone, Worker
@@ -24,10 +25,11 @@ class Failure(msgspec.Struct, frozen=True):
     detail: str = ""
 
     def said_of(self, name: str) -> Message:
-        """What the chronicle says of it."""
+        """What the chronicle says of it; the details are for the log."""
         if not self.how:
             return message(self.key, name=name)
-        return message(self.key, name=name, how=self.how, detail=self.detail)
+        LOG.warning("%s: %s (%s)", name, self.how, self.detail)
+        return message(self.key, name=name, how=self.how)
 
 
 class Line:

@@ -1,4 +1,4 @@
-"""Every card has its painting, every event its sound, every face its portrait."""
+"""Every card has its painting, every face its portrait."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from ai.registry import OURS
 from game.client.realms.card_print import Printable
-from game.client.sound import HEARTH, Cue
 from game.paths import assets
 from game.store.settings import PORTRAITS
 from game.titles.realms import Module
@@ -50,11 +49,6 @@ def test_every_seat_has_a_face() -> None:
     people = [f"person_{number}" for number in range(1, PORTRAITS + 1)]
     for key in (*people, *(entry.key for entry in OURS), "plugin"):
         assert (ART / "portraits" / f"{key}.webp").exists()
-
-
-@pytest.mark.parametrize("sound", [*Cue, HEARTH])
-def test_everything_that_is_heard_has_a_sound(sound: str) -> None:
-    assert (assets() / "sound" / f"{sound}.ogg").exists()
 
 
 def test_a_download_stays_small() -> None:

@@ -85,7 +85,7 @@ def _discarding(realm: Realm, legal: Sequence[Action]) -> Values:
 def _finishing(realm: Realm, legal: Sequence[Action]) -> Values:
     """Nothing changes the hand any more: only an item that can never pay is changed for another."""
     stands, item = realm.value(), _own_item(realm.view)
-    better = {Replace(): -SOME if may_pay(realm, item) else SOME}
+    better: dict[Action, float] = {Replace(): -SOME if may_pay(realm, item) else SOME}
     return np.array([stands + better.get(action, 0.0) for action in legal])
 
 

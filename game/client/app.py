@@ -28,7 +28,6 @@ from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
 from .scenes.help import HelpScene
-from .scenes.names import seat_names
 from .scenes.title import TitleScene
 from .seeds import new_identity
 from .shell import OpponentInfo, Scene, strongest
@@ -41,7 +40,8 @@ from .widgets.laurel import laurel
 from .widgets.light import glow, halo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
-from .widgets.pictures import original, sized
+from .widgets.notice import Notice
+from .widgets.pictures import backdrop, sized
 from .widgets.tooltip import tip_plate
 from .window import Window
 
@@ -51,7 +51,7 @@ CALM, UNATTENDED = 20, 8
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
 DONE = object()
-DRAWN = (button_face, font, glow, halo, icon, laurel, nine_patch, sized, tip_plate)
+DRAWN = (backdrop, button_face, font, glow, halo, icon, laurel, nine_patch, sized, tip_plate)
 """What keeps things as they look in a window of this size."""
 
 
@@ -80,6 +80,7 @@ class App:
         self._window.open(self.store.settings.full_screen)
         self.screen = self._window.canvas
         self.motion = Motion()
+        self.notice = Notice(self.motion)
         self._attention = Attention()
         self.gui = Gui(self.screen.get_size())
         self.sounds = Sounds()
@@ -160,9 +161,7 @@ class App:
             otherwise=Person,
         )
         people = [n for n, s in enumerate(table.seats) if s.controller is Controller.PERSON]
-        keeper = MatchKeeper(
-            self.store, noted, lambda: seat_names(history.seats, self.words), [*people, 0][0]
-        )
+        keeper = MatchKeeper(self.store, noted, [*people, 0][0])
         return Session(table, company, keeper)
 
     def prepare(self, fetch: Iterable[Task], draw: Iterator[None]) -> None:
@@ -226,16 +225,24 @@ class App:
         scene = self.scene
         assert scene
         scene.update(min(seconds, 0.1))
+        self._hear(seconds)
         self._look()
         if self.scene is scene:
             self.draw()
             if not scene.busy and time.perf_counter() - began < SPARE:
                 self._preparing = next(self._ahead, DONE) is not DONE
 
+    def _hear(self, seconds: float) -> None:
+        """The music of the scene on top that has any."""
+        music = (scene.music for scene in reversed(self._scenes) if scene.music)
+        self.sounds.hear(next(music, None))
+        self.sounds.update(seconds)
+
     def draw(self) -> None:
         """Puts the scene on the screen."""
         if self.scene and self._window.seen:
             self.scene.draw(self.screen)
+            self.notice.draw(self.screen, self.scene.notice_spot)
             self._window.show()
 
     def _handle(self, event: pygame.event.Event) -> None:
@@ -253,6 +260,8 @@ class App:
             self._turn("full_screen")
         elif SOUND.heard(event):
             self._turn("sound")
+            on = self.store.settings.sound
+            self.notice.tell(self.words.text("notice-sound-on" if on else "notice-sound-off"))
         elif HELP.heard(event) and not isinstance(self.scene, HelpScene | CrashScene):
             self.push(HelpScene(self))
         elif self.scene:
@@ -277,8 +286,7 @@ class App:
         self.store.close()
         self.sounds.close()
         self._background.close()
-        for kept in (*DRAWN, original):
-            kept.cache_clear()
+        font.cache_clear()  # typefaces end with pygame; pictures do not
         pygame.quit()
 
 

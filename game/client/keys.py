@@ -48,7 +48,7 @@ class Place(StrEnum):
     """Pages to read, with buttons and perhaps more than fits."""
     FORMS = auto()
     QUESTIONS = auto()
-    """Something is asked, or the menu is open, over everything else."""
+    """Something is asked, the menu is open, or a list hangs at its field, over everything else."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +135,7 @@ MORE = Binding("more", (STRIP,), PLUS, OTHER_PLUS)
 LESS = Binding("less", (STRIP,), MINUS, OTHER_MINUS)
 PEEK = Binding("peek", (STRIP,), _keys(pygame.K_LALT), _keys(pygame.K_RALT))
 
+ANSWERS = Binding("answers", (SHOW,), ARROWS, (Stroke(pygame.K_TAB), *BACKWARD))
 NEXT_CARD = Binding("next-card", (SHOW,), _keys(pygame.K_SPACE))
 NEXT_HAND = Binding("next-hand", (SHOW,), _keys(pygame.K_RETURN), KEYPAD_ENTER)
 SKIP = Binding("skip", (SHOW,), _keys(pygame.K_END))
@@ -154,6 +155,7 @@ PAGE_UP = Binding("page-up", (PAGES, FORMS), _keys(pygame.K_PAGEUP))
 PAGE_DOWN = Binding("page-down", (PAGES, FORMS), _keys(pygame.K_PAGEDOWN))
 START = Binding("start", (PAGES,), _keys(pygame.K_HOME))
 END = Binding("end", (PAGES,), _keys(pygame.K_END))
+SEARCH = Binding("search", (PAGES,), (Stroke(pygame.K_f, pygame.KMOD_CTRL),))
 BACK = Binding("back", (PAGES, FORMS), _keys(pygame.K_ESCAPE))
 CANCEL = Binding("cancel", (STRIP, QUESTIONS), _keys(pygame.K_ESCAPE))
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+import pygame
+
 from game.engine.contract import Rules
 from game.engine.message import Arg, Message
 from game.session import AnyTable
@@ -60,12 +62,18 @@ class Limits:
     most: int
 
 
+Drawing = Callable[[int, float], pygame.Surface]
+"""Draws something so wide, at the scale of what is read."""
+
+
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of the rules: the key of its message and the numbers it speaks of."""
+    """A chapter of the rules: the key of its message, the numbers it speaks of, and its drawings
+    by the names it calls them."""
 
     key: str
     facts: Mapping[str, Arg] = field(default_factory=dict)
+    drawings: Mapping[str, Drawing] = field(default_factory=dict)
 
 
 class Room(ABC):

@@ -13,9 +13,10 @@ from game.session import AnyTable, Session
 from game.store import Store
 
 from .motion import Motion
-from .sound import Sounds
+from .sound import Piece, Sounds
 from .widgets.background import Task
 from .widgets.gui import Gui
+from .widgets.notice import Notice
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Shell(Protocol):
     motion: Motion
     sounds: Sounds
     gui: Gui
+    notice: Notice
+    """What the player is told in passing."""
     notices: list[str]
     """What the player should know before going on; the title shows it."""
 
@@ -83,6 +86,8 @@ class Scene:
 
     overlay: object | None = None
     """The question laid over it, if there is one."""
+    music: Piece | None = None
+    """What is played to it; None is whatever is played to the scene below."""
 
     def __init__(self, app: Shell) -> None:
         self.app = app
@@ -91,6 +96,12 @@ class Scene:
     def question(self) -> object | None:
         """What the player has to read before it can be answered."""
         return self.overlay
+
+    @property
+    def notice_spot(self) -> tuple[int, int]:
+        """The middle of the ribbon on which something is told in passing."""
+        width, height = self.app.screen.get_size()
+        return width // 2, height // 7
 
     def enter(self) -> None:
         """The scene comes onto the screen, for the first time or again."""

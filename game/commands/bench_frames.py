@@ -52,6 +52,7 @@ def measure_frames() -> dict[str, Any]:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if not os.environ.get("DISPLAY") and os.name == "posix":
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     told: dict[str, Any] = {}
     for size in SIZES:
         for name, case in CASES.items():

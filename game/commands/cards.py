@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.lang import Language, language, plain
-from game.lang.language import signed
+from game.lang.language import signed, told
 from game.titles.realms import Card, Module
 from game.titles.realms.cards.catalogue import PRINTED, catalogue
 from game.titles.realms.cards.items import ITEMS, Item
@@ -84,7 +84,7 @@ def describe(card: Card | Item, words: Language) -> dict[str, Any]:
 def as_text(card: dict[str, Any], words: Language) -> str:
     heading = (
         f"{card['number']:>2}  {card['name']}  ·  {words.text('suit-' + card['suit'])}  "
-        f"{signed(card['strength']) if card['suit'] == 'cursed' else card['strength']}"
+        f"{signed(card['strength']) if card['suit'] == 'cursed' else told(card['strength'])}"
         f"   [{card['key']}]"
     )
     lines = [heading]

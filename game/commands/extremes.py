@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from game.lang.language import told
 from game.paths import cache_folder
 from game.store import files
 from game.titles.realms import Choices, best_choices, score_cards, worst_choices
@@ -194,12 +195,12 @@ def _chosen(found: Found, best: bool) -> tuple[Choices, int]:
     return choices, score_cards(hand, choices, CARDS).total
 
 
-def as_text(told: dict[str, Any]) -> str:
-    minutes = told["seconds"] / 60
-    lines = [f"{told['hands']:,} hands of {told['cards']} cards in {minutes:.1f} minutes"]
+def as_text(found: dict[str, Any]) -> str:
+    minutes = found["seconds"] / 60
+    lines = [f"{found['hands']:,} hands of {found['cards']} cards in {minutes:.1f} minutes"]
     for title in ("best", "worst"):
         lines += ["", f"The {title}:"]
-        for hand in told[title]:
+        for hand in found[title]:
             choices = f"   {hand['choices']}" if hand["choices"] else ""
-            lines.append(f"{hand['total']:>5}  {' '.join(hand['hand'])}{choices}")
+            lines.append(f"{told(hand['total']):>5}  {' '.join(hand['hand'])}{choices}")
     return "\n".join(lines)

@@ -24,16 +24,18 @@ from game.engine.message import Message, message
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
+from game.lang.language import told
 from game.session import AnyTable, Session, StillClock
 from game.session.seat_text import seat_text
 from game.session.session import WAIT
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.events import Event, Revealed
+from game.titles.realms.play.events import Event, Revealed, Scored
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 from game.titles.realms.play.view import View
-from game.titles.realms.text.event_text import event_text, outcome_text
+from game.titles.realms.text.event_text import event_text
+from game.titles.realms.text.outcome_text import outcome_text, tie_break
 from game.titles.realms.text.wording import card_name
 
 from .options import (
@@ -146,7 +148,9 @@ def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
         else:
             told.append(event_text(event, names, table.options.cards))
     assert table.outcome
-    told.append(outcome_text(table.outcome, names))
+    scored = [event for event in table.events(None) if isinstance(event, Scored)]
+    scores = [(event.total, event.base_sum) for event in sorted(scored, key=lambda each: each.seat)]
+    told += [outcome_text(table.outcome, names), tie_break(table.outcome, scores, names)]
     return [plain(words.say(line)) for line in told if line]
 
 
@@ -196,6 +200,6 @@ def as_text(table: RealmsTable, words: Language, story: list[str]) -> str:
         names = (words.say(card_name(by_number[number].name)) for number in hands(table)[seat])
         lines.append(
             f"{outcome.places[seat]}. {table.seats[seat].name:<12}"
-            f" {outcome.scores[seat]:>4}   {', '.join(names)}"
+            f" {told(outcome.scores[seat]):>4}   {', '.join(names)}"
         )
     return "\n".join(lines)

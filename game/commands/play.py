@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     prepare_sdl()
     from game.client.widgets.note import unseen
-    from game.log import LOG
+    from game.log import LOG, log_file, open_log
     from game.store import AlreadyOpen
 
     folder = args.data_dir or data_folder()
@@ -37,14 +37,16 @@ def run(args: argparse.Namespace) -> int:
         app = open_window(folder, args.lang, args.deal)
     except AlreadyOpen:
         return tell(args.lang, "note-already-open", folder=str(folder))
-    except Exception as error:  # whatever it was: the player must not be left without a word
+    except Exception:  # whatever it was: the player must not be left without a word
+        if not LOG.handlers:
+            open_log(folder)
         LOG.exception("The window could not be opened")
-        return tell(args.lang, "note-no-start", why=str(error))
+        return tell(args.lang, "note-no-start", file=str(log_file(folder)))
     try:
         app.run()
-    except Exception as error:
+    except Exception:
         LOG.exception("Beyond help")
-        return tell(args.lang, "note-stopped", why=str(error), file=str(app.log))
+        return tell(args.lang, "note-stopped", file=str(app.log))
     return 0
 
 

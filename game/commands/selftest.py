@@ -142,18 +142,18 @@ def save() -> str:
 
 def sound() -> str:
     """Every sound can be played, or the program knows that it must be silent."""
-    import pygame
-
-    from game.client.sound import Cue, Sounds
+    from game.client.realms.show.cues import CHORDS
+    from game.client.sound import HEARTH, Cue, Piece, Sounds
+    from game.client.sound.takes import read
 
     sounds = Sounds()
     try:
         if sounds.silent:
             return f"silent, {sounds.problem}"
-        for cue in Cue:
-            pygame.mixer.Sound(assets() / "sound" / f"{cue}.ogg")
-        sounds.set_volumes(0, 1)
-        return f"{len(Cue)} sounds and the hearth"
+        cues = [*Cue, *CHORDS.values()]
+        for name in (*cues, *Piece, HEARTH):
+            read(name)
+        return f"{len(cues)} sounds, {len(Piece)} pieces of music and the hearth"
     finally:
         sounds.close()
 

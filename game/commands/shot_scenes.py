@@ -102,7 +102,7 @@ def prepare(
     if scene == "strip":
         shot_strip.show(shown, kind)
         app.frame(0.5)
-    if scene == "hover":
+    if scene in ("hover", "discard"):
         _point_at(shown, 3)
     if scene == "relations":
         _point_at(shown, _busiest(shown))

@@ -88,7 +88,7 @@ def _players(table: TableScene) -> tuple[Player, ...]:
         Player(
             seat,
             table.model.names[seat],
-            table.portrait(seat),
+            table.company.portraits[seat],
             text("strip-thinks" if seat == 2 else "strip-waits"),
             thinking=seat == 2,
         )

@@ -105,7 +105,7 @@ def load(
         raise _other_version(head.version, VERSION)
     rules = titles.get(head.title)
     if rules is None:
-        raise OtherVersion(message("save-title", title=head.title))
+        raise OtherVersion(message("save-title"))
     if head.rules > rules.version:
         raise _other_version(head.rules, rules.version)
     saved = _saved(data)
@@ -122,7 +122,7 @@ def load(
     except (BadOptions, IllegalAction) as error:
         raise BadSave(message("save-illegal", why=error.says)) from error
     except (msgspec.MsgspecError, ValueError) as error:
-        raise BadSave(message("save-damaged", detail=str(error))) from error
+        raise BadSave(message("save-damaged")) from error
     return table
 
 
@@ -168,6 +168,6 @@ def _read(data: bytes, what: type[Any], otherwise: str) -> Any:
     try:
         return msgspec.json.decode(data, type=what)
     except msgspec.ValidationError as error:
-        raise BadSave(message(otherwise, detail=str(error))) from error
+        raise BadSave(message(otherwise)) from error
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(message("save-damaged", detail=str(error))) from error
+        raise BadSave(message("save-damaged")) from error

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import cache
 from typing import Any
 from unicodedata import normalize
 
+from babel import Locale
+from babel.dates import format_date, format_time
+from babel.numbers import format_decimal, parse_pattern
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.engine.message import Arg, Joined, Message
@@ -25,6 +29,22 @@ LONGEST_ARGUMENT = 2000
 
 class MissingMessage(LookupError):
     """The language has no words, or not all of them, for a message."""
+
+
+class _Locale(Locale):
+    """How a language writes numbers and dates; with a minus that is one, not a hyphen."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        usual = super().decimal_formats[None].pattern
+        return {None: parse_pattern(f"{usual};{MINUS}{usual}")}
+
+
+class _Bundle(FluentBundle):
+    """Messages whose figures are written as the language does."""
+
+    def _get_babel_locale(self) -> Locale:
+        return _Locale(self.locales[0])
 
 
 def signed(points: int) -> str:
@@ -58,7 +78,8 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._bundle = FluentBundle([code], functions={"SIGNED": _signed}, use_isolating=False)
+        self._locale = _Locale(code)
+        self._bundle = _Bundle([code], functions={"SIGNED": _signed}, use_isolating=False)
         for file in sorted((assets() / "lang" / code).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self._constant: dict[str, dict[str, str]] = {}
@@ -80,6 +101,15 @@ class Language:
         """Another form of a message."""
         return self.say(Message(key, args, form))
 
+    def number(self, value: int) -> str:
+        """A whole number as this language writes it: 1,234 or 1.234 or 1 234."""
+        return format_decimal(value, locale=self._locale)
+
+    def moment(self, when: datetime) -> str:
+        """Day and time of day as this language writes them."""
+        day = format_date(when, "medium", self._locale)
+        return f"{day}, {format_time(when, 'short', locale=self._locale)}"
+
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
@@ -87,7 +117,7 @@ class Language:
         """A message as argument keeps its markup and brings its attributes along (gender, plural
         ...); a text is somebody's own, and no markup."""
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-            return {name: str(value)}
+            return {name: told(value)}
         if isinstance(value, int):
             return {name: value}
         if isinstance(value, str):

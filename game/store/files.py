@@ -14,7 +14,7 @@ from typing import TypeVar
 from game.engine.message import Message, message
 from game.log import LOG
 
-from .problems import quoted
+from .problems import quoted, reason
 
 T = TypeVar("T")
 
@@ -103,7 +103,7 @@ def read(file: Path, parse: Callable[[bytes], T]) -> tuple[T | None, list[Messag
         except Damaged as damage:
             problems.append(put_aside(each, damage))
         except OSError as error:
-            problems.append(message("store-unreadable", file=quoted(each.name), why=quoted(error)))
+            problems.append(_unreadable(each, error))
     return None, problems
 
 
@@ -116,8 +116,12 @@ def put_aside(file: Path, damage: Damaged) -> Message:
     try:
         aside = rename_aside(file, "damaged")
     except OSError as error:
-        return message("store-unreadable", file=quoted(file.name), why=quoted(error))
+        return _unreadable(file, error)
     return message(damage.key, file=quoted(file.name), aside=quoted(aside.name))
+
+
+def _unreadable(file: Path, error: OSError) -> Message:
+    return message("store-unreadable", file=quoted(file.name), why=reason(error))
 
 
 def rename_aside(file: Path, word: str) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
@@ -14,6 +14,7 @@ from game.engine import codec
 from game.engine.contract import Outcome
 from game.engine.history import Conceded, History
 from game.engine.message import Message
+from game.engine.seats import Controller
 from game.log import LOG
 
 from . import saves
@@ -39,15 +40,13 @@ class MatchKeeper:
         self,
         store: Store,
         options: str,
-        names: Callable[[], Sequence[str]],
         seat: int,
         now: Callable[[], datetime] = _now,
     ) -> None:
-        """`options` in short, as the statistics tell matches of a kind together; `names` as the
-        players are called at the end; `seat` that of the person whose statistics they are."""
+        """`options` in short, as the statistics tell matches of a kind together; `seat` that of the
+        person whose statistics they are."""
         self._store = store
         self._options = options
-        self._names = names
         self._seat = seat
         self._now = now
         self._opened = now()
@@ -99,7 +98,7 @@ class MatchKeeper:
             title=history.title,
             options=self._options,
             seed=history.seed,
-            seats=tuple(self._names()),
+            seats=tuple(seat.name for seat in history.seats),
             seat=self._seat,
             scores=outcome.scores,
             places=outcome.places,
@@ -107,6 +106,10 @@ class MatchKeeper:
             seconds=history.seconds,
             replay=codec.save(history),
             match_id=history.id,
+            opponents=tuple(
+                seat.opponent if seat.controller is Controller.OPPONENT else ""
+                for seat in history.seats
+            ),
         )
 
     def _count(self, history: History[Any, Any], record: Record, events: bytes) -> None:

@@ -6,8 +6,21 @@ import errno
 import sqlite3
 
 from game.engine.message import Message, message
+from game.log import LOG
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
+REASONS = {
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.EROFS: "reason-read-only",
+    errno.EBUSY: "reason-locked",
+}
+SQLITE_REASONS = {
+    sqlite3.SQLITE_BUSY: "reason-locked",
+    sqlite3.SQLITE_LOCKED: "reason-locked",
+    sqlite3.SQLITE_PERM: "reason-denied",
+    sqlite3.SQLITE_READONLY: "reason-read-only",
+}
 LONGEST_QUOTE = 200
 MARKUP = str.maketrans({"<": "‹", ">": "›", "*": "∗"})
 
@@ -33,8 +46,17 @@ def sqlite_code(error: Exception) -> int | None:
     return None if code is None else code & 0xFF
 
 
+def reason(error: Exception) -> Message:
+    """Why the system did not let us, as far as a player can do something about it; the log has it
+    in the system's own words."""
+    LOG.warning("%s: %s", type(error).__name__, error)
+    if isinstance(error, OSError):
+        return message(REASONS.get(error.errno or 0, "reason-unknown"))
+    return message(SQLITE_REASONS.get(sqlite_code(error) or 0, "reason-unknown"))
+
+
 def not_kept(error: Exception) -> Message:
     """Why something could not be written."""
-    return (
-        message("keep-disk-full") if is_full(error) else message("keep-failed", why=quoted(error))
-    )
+    if is_full(error):
+        return message("keep-disk-full")
+    return message("keep-failed", why=reason(error))

@@ -46,7 +46,7 @@ def load(store: Store, rules: Rules[Any, Any, Any, Any, Any]) -> Loaded:
         except codec.OtherVersion:
             raise
         except codec.BadSave as bad:
-            raise files.Damaged(str(bad)) from bad
+            raise files.Damaged(str(bad.__cause__ or bad)) from bad
 
     try:
         table, problems = files.read(file, parse)

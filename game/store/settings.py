@@ -13,7 +13,7 @@ from game.lang import LANGUAGES
 
 from . import files
 
-VERSION = 1
+VERSION = 2
 LONGEST_NAME = 20
 PORTRAITS = 8
 """How many faces there are to choose from."""
@@ -54,7 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sound: bool = True
     """Whether anything is heard; the volumes stay what they are."""
     effects_volume: int = 70
-    music_volume: int = 40
+    music_volume: int = 50
+    ambience_volume: int = 40
+    """Of the fire in the hearth."""
     player_name: str = ""
     portrait: int = 1
     lesson_step: int = 0
@@ -64,9 +66,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the last match was set up."""
 
     @property
-    def volumes(self) -> tuple[int, int]:
-        """Of effects and music, as they are heard."""
-        return (self.effects_volume, self.music_volume) if self.sound else (0, 0)
+    def volumes(self) -> tuple[int, int, int]:
+        """Of effects, music and ambience, as they are heard."""
+        if not self.sound:
+            return 0, 0, 0
+        return self.effects_volume, self.music_volume, self.ambience_volume
 
 
 BOUNDS: dict[str, tuple[float, float]] = {
@@ -77,6 +81,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "show_speed": (1, 3),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
+    "ambience_volume": (0, 100),
 }
 
 
@@ -93,6 +98,9 @@ def parse(data: bytes) -> tuple[Settings, list[str]]:
         raise files.Damaged(str(error)) from error
     if not isinstance(found, dict):
         raise files.Damaged("not an object")
+    if found.get("version") == 1 and "music_volume" in found:
+        # The hearth with its lute was all the music there was: its volume holds for both now.
+        found.setdefault("ambience_volume", found["music_volume"])
     good, bad = {}, []
     for field in msgspec.structs.fields(Settings):
         if field.name in found and field.name != "version":

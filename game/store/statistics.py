@@ -19,7 +19,7 @@ from game.engine.message import Message, message
 from game.log import LOG
 
 from . import files
-from .problems import quoted, sqlite_code
+from .problems import reason, sqlite_code
 
 MIGRATIONS = (
     """
@@ -44,6 +44,9 @@ MIGRATIONS = (
     ALTER TABLE matches ADD COLUMN events BLOB NOT NULL DEFAULT x'';
     CREATE UNIQUE INDEX matches_by_match ON matches (match_id) WHERE match_id <> '';
     """,
+    """
+    ALTER TABLE matches ADD COLUMN opponents TEXT NOT NULL DEFAULT '[]';
+    """,
 )
 """Each step brings a database one version further; the version is how many were taken."""
 
@@ -58,7 +61,12 @@ NONSENSE = {
 """What SQLite says when it is the content that is wrong: no tables of ours, or no database."""
 LARGEST_SCORE = 10**9
 LONGEST_NAME = 255
-_LISTS = {"seats": tuple[str, ...], "scores": tuple[int, ...], "places": tuple[int, ...]}
+_LISTS = {
+    "seats": tuple[str, ...],
+    "opponents": tuple[str, ...],
+    "scores": tuple[int, ...],
+    "places": tuple[int, ...],
+}
 """Columns that hold several values, as JSON."""
 
 
@@ -79,6 +87,9 @@ class Record(msgspec.Struct, frozen=True):
     replay: bytes
     match_id: str = ""
     """Empty for those from before matches had one."""
+    opponents: tuple[str, ...] = ()
+    """The key of the opponent in each seat, empty for a person; none at all in records from before
+    keys were kept: their opponents have the names they had then."""
 
     @property
     def won(self) -> bool:
@@ -124,7 +135,7 @@ class Statistics:
         except _Newer:
             self.problem = message("store-statistics-newer", file=file.name)
         except (OSError, sqlite3.Error, files.Damaged) as error:
-            self.problem = message("store-statistics-unusable", file=file.name, why=quoted(error))
+            self.problem = message("store-statistics-unusable", file=file.name, why=reason(error))
         return _open(":memory:")
 
     def close(self) -> None:
@@ -241,7 +252,11 @@ def _record(row: tuple[Any, ...]) -> Record:
         0 <= record.seat < len(record.seats) == len(record.scores) == len(record.places)
         and all(abs(score) <= LARGEST_SCORE for score in record.scores)
         and all(1 <= place <= len(record.places) for place in record.places)
-        and all(len(name) <= LONGEST_NAME and "\0" not in name for name in record.seats)
+        and len(record.opponents) in (0, len(record.seats))
+        and all(
+            len(name) <= LONGEST_NAME and "\0" not in name
+            for name in (*record.seats, *record.opponents)
+        )
         and math.isfinite(record.seconds)
     ):
         raise ValueError("the row contradicts itself")

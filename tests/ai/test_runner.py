@@ -15,6 +15,7 @@ from ai.runner import Runner
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
+from game.log import LOG
 from game.session import Answer, Drivers, Question, Session, StillClock
 from game.titles.realms.play.actions import Discard, Draw, Take
 from game.titles.realms.play.options import Options
@@ -95,13 +96,20 @@ def test_who_misbehaves_loses_the_decision_and_is_named(runner: Runner, name: st
     assert asked(runner, opponents()["random"]).failure is None, "the others are asked as usual"
 
 
-def test_a_plugin_that_cannot_be_loaded_loses_its_decisions(runner: Runner, tmp_path: Path) -> None:
+def test_a_plugin_that_cannot_be_loaded_loses_its_decisions(
+    runner: Runner,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(LOG, "propagate", True)
     file = tmp_path / "broken.py"
     file.write_text("def (:")
     warmed(runner, Entry("broken", Origin.PACKAGE, EXPLAINS))
     answer = asked(runner, Entry("broken", Origin.FILE, str(file)))
     assert answer.failure
-    assert "SyntaxError" in language("en").say(answer.failure)
+    assert "SyntaxError" not in language("en").say(answer.failure)
+    assert any("SyntaxError" in line for line in caplog.messages)
 
 
 def test_polling_never_waits(runner: Runner) -> None:
@@ -207,12 +215,18 @@ def test_a_whole_match_is_played_through_the_runner(runner: Runner) -> None:
 
 
 @pytest.mark.parametrize("name", ["Raises", "Shouts"])
-def test_what_an_opponent_says_of_its_failure_is_cut_short(runner: Runner, name: str) -> None:
+def test_what_an_opponent_says_of_its_failure_is_cut_short_and_for_the_log_alone(
+    runner: Runner, name: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LOG, "propagate", True)
     warmed(runner, bad(name))
+    caplog.clear()
     failure = asked(runner, bad(name)).failure
     assert failure
     assert failure.key == "failure-misbehaved"
-    assert len(str(failure.args["detail"])) <= 200
+    assert set(failure.args) == {"name", "how"}
+    (logged,) = caplog.messages
+    assert len(logged) <= 250
 
 
 def test_opponents_never_load_the_library_of_the_window(runner: Runner) -> None:

@@ -86,7 +86,11 @@ def point_at(client: Client, point: tuple[int, int]) -> None:
 
 
 def by_mouse(client: Client) -> None:
-    """One thing the player may do, done with the mouse."""
+    """One thing the player may do, done with the mouse. Only who has read what is asked knows where
+    things lie: the shelf moves them, and what makes no difference answers itself."""
+    client.read()
+    if not client.asked() or not isinstance(client.scene, TableScene):
+        return
     scene = client.table
     if scene.overlay:
         client.click(scene.overlay.areas[0].center)

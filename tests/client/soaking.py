@@ -193,8 +193,10 @@ class Fumbler:
         if isinstance(scene, TableScene) and not scene.overlay and scene.can_concede:
             self.key(pygame.K_ESCAPE)
             self.wait_to_read()
-            if scene.overlay and len(scene.overlay.areas) == 4:
-                self.click(scene.overlay.areas[2].center)
+            offered = [choice.text for choice in scene.overlay.choices] if scene.overlay else []
+            concede = self.app.words.text("menu-concede")
+            if scene.overlay and concede in offered:
+                self.click(scene.overlay.areas[offered.index(concede)].center)
                 self.wait_to_read()
                 self.agree()
 

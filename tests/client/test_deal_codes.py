@@ -10,11 +10,13 @@ import pytest
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.table import TableScene
 from game.client.scenes.ask import AskScene
+from game.client.scenes.deal import in_groups
 from game.client.scenes.new_game import NewGameScene
+from game.client.scenes.overlay import SMALLER, TITLE, Overlay
 from game.client.scenes.play_code import PlayCodeScene
 from game.client.scenes.title import TitleScene
-from game.client.widgets import clipboard
-from game.client.widgets.fields import Dropdown
+from game.client.widgets import clipboard, rich_text
+from game.client.widgets.dropdown import Dropdown
 from game.commands.play import open_window
 from game.engine.deal import deal_code
 from game.engine.history import History
@@ -24,6 +26,7 @@ from game.titles.realms.play.rules import REALMS
 
 from .client import Client
 from .playing import by_mouse, finish, sit_down
+from .test_text_size import set_scale
 
 SUITS = Options(3, Variant.TURNS, (Module.SUITS,))
 
@@ -47,8 +50,8 @@ def copy_at_the_table(client: Client, options: Options, seed: str) -> str:
     client.press(pygame.K_ESCAPE)
     client.choose("Copy deal code")
     assert isinstance(client.scene, AskScene)
-    assert code in client.scene.overlay.title
-    client.choose("All right")
+    assert in_groups(code) in client.scene.overlay.title
+    client.choose("OK")
     assert isinstance(client.scene, TableScene)
     client.press(pygame.K_ESCAPE)
     client.choose("Save and leave")
@@ -66,7 +69,7 @@ def begin(client: Client) -> None:
     """Presses the golden button; the match one has left may be lost for it."""
     client.press(pygame.K_RETURN)
     if client.scene.overlay:
-        client.choose("Yes, begin")
+        client.choose("Yes, start")
 
 
 def cards(client: Client) -> tuple[object, ...]:
@@ -93,7 +96,7 @@ def test_the_final_page_has_the_code_too(client: Client) -> None:
     code = code_of(client)
     assert isinstance(finish(client, by_mouse), ScoringScene)
     client.button("Copy deal code")
-    client.choose("All right")
+    client.choose("OK")
     assert clipboard.copied() == code
     assert isinstance(client.scene, ScoringScene)
 
@@ -104,7 +107,7 @@ def test_a_code_is_typed_and_a_wrong_letter_is_told(client: Client) -> None:
     page = open_page(client)
     assert page.problem().startswith("Paste the code")
     client.type(code[:-1].lower())
-    assert page.problem().startswith("There is a typing error")
+    assert page.problem().startswith("There is a typo")
     client.press(pygame.K_RETURN)
     assert isinstance(client.scene, PlayCodeScene), "it does not begin like this"
     client.type("?")
@@ -130,6 +133,45 @@ def test_a_code_is_pasted_into_the_line(client: Client) -> None:
     client.press(pygame.K_v, pygame.KMOD_CTRL)
     assert page.problem() == ""
     assert len(page.seats) == 4
+
+
+LONG = History(REALMS.key, REALMS.version, Options(6), "Ω" * 40, [], [])
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+def test_a_long_code_is_read_whole_on_its_page(client: Client, percent: int) -> None:
+    code = deal_code(LONG)
+    clipboard.copy(code)
+    page = open_page(client)
+    set_scale(client, percent)
+    whole = page.whole_code(page.content.height // 2)
+    assert whole
+    assert "".join(atom.text for line in whole.lines for atom, _ in line) == code
+    assert not whole.broken, "groups stay whole"
+    assert whole.height <= page.content.height // 2
+    assert page.told(), "and it is still told what is dealt"
+
+
+def test_a_code_that_fits_its_line_is_written_once(client: Client) -> None:
+    clipboard.copy(deal_code(History(REALMS.key, REALMS.version, Options(3), "short", [], [])))
+    assert open_page(client).whole_code(100) is None
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+def test_a_long_code_is_read_whole_when_it_is_copied(client: Client, percent: int) -> None:
+    sit_down(client, Options(6), "Ω" * 40)
+    client.until(client.asked)
+    set_scale(client, percent)
+    client.press(pygame.K_ESCAPE)
+    client.choose("Copy deal code")
+    overlay = client.scene.overlay
+    assert isinstance(overlay, Overlay)
+    width, height = overlay.area.width - 60 * overlay.scale, overlay.head * overlay.scale
+    size = round(SMALLER * overlay.scale)
+    shown = rich_text.fitted(overlay.title, TITLE, width, height, size, 12)
+    assert not shown.broken
+    assert shown.height <= height
+    assert client.app.screen.get_rect().contains(overlay.area)
 
 
 def test_who_plays_is_chosen_but_not_how_many(client: Client) -> None:

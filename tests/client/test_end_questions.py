@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.client.realms.live_score import compared
 from game.client.realms.strip.asked import Offer, Offers, Shelf
 from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import Gain
@@ -105,7 +106,7 @@ def test_one_can_do_without(client: Client) -> None:
     assert isinstance(strip.answering, OfferRow)
     x, y = strip.answering.areas[-1].center
     client.click((strip.area.x + x, strip.area.y + y))
-    assert any("makes no use of Necromancer" in line for line in told(client))
+    assert any("doesn’t use Necromancer" in line for line in told(client))
 
 
 def test_cards_of_the_deck_lie_on_the_shelf_while_it_is_searched(client: Client) -> None:
@@ -129,7 +130,7 @@ def test_the_rest_can_be_left_to_the_best_answers(client: Client) -> None:
     best = offers(client)[0].card.number
     client.button("Best for all")
     client.until(lambda: any("Necromancer brings" in line for line in told(client)))
-    client.until(lambda: any("All hands are laid open" in line for line in told(client)))
+    client.until(lambda: any("All hands are revealed" in line for line in told(client)))
     assert best in client.table.model.view.hand
     assert client.table.strip.question is None
 
@@ -190,7 +191,7 @@ def test_what_makes_no_difference_is_not_asked_and_the_chronicle_says_so(client:
     sit_down_at(client, arranged(BASE, [hand, *others], area))
     client.until(client.asked)
     client.click(middle(client, number(BASE, "mountain")))
-    client.until(lambda: any("makes no use of Necromancer" in line for line in told(client)))
+    client.until(lambda: any("doesn’t use Necromancer" in line for line in told(client)))
     assert any(
         line.startswith("Necromancer: every answer comes to the same") for line in told(client)
     )
@@ -236,3 +237,12 @@ def test_the_strip_tells_what_goes_on_while_others_play(client: Client) -> None:
         client.frame()
     assert len(seen) == len(set(seen)), "nothing is told twice"
     assert any(line.endswith("is thinking …") for line in seen)
+
+
+def test_an_extra_card_is_compared_with_doing_without_it_and_says_so(client: Client) -> None:
+    asked_by(client, NECROMANCER)
+    table = client.table
+    without = table.live_score.worths[Pick(None)]
+    assert table.live_score.weighed.before == without
+    said = compared(table.live_score, table.model.view, client.app.words)
+    assert said == f"without extra card {round(without.total)}"

@@ -38,14 +38,14 @@ def test_plus_and_minus_change_the_speed_and_the_ribbon_says_so(client: Client) 
     client.press(pygame.K_PLUS)
     assert client.app.store.settings.speed is Speed.FAST
     assert client.app.motion.speed == 2.0
-    assert client.table.notice.text == "Animations: fast"
+    assert client.app.notice.text == "Animations: fast"
     for _ in range(3):
         client.press(pygame.K_KP_PLUS)
     assert client.app.store.settings.speed is Speed.AT_ONCE
     for _ in range(9):
         client.press(pygame.K_MINUS)
     assert client.app.store.settings.speed is Speed.SLOW
-    client.until(lambda: not client.table.notice.text)
+    client.until(lambda: not client.app.notice.text)
 
 
 def test_the_speed_is_kept_and_found_in_the_settings(client: Client) -> None:

@@ -116,23 +116,23 @@ def test_f1_is_heard_over_a_match_a_question_and_a_form(client: Client) -> None:
 def test_ctrl_m_turns_the_sound_off_and_on_and_that_is_kept(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[tuple[int, int]] = []
-    monkeypatch.setattr(
-        Sounds, "set_volumes", lambda _self, effects, music: heard.append((effects, music))
-    )
-    settings = client.app.store.settings
-    both = (settings.effects_volume, settings.music_volume)
-    assert all(both)
+    heard: list[tuple[int, ...]] = []
+    monkeypatch.setattr(Sounds, "set_volumes", lambda _self, *volumes: heard.append(volumes))
+    volumes = client.app.store.settings.volumes
+    assert volumes[0]
     client.press(pygame.K_m, pygame.KMOD_LCTRL)
-    assert heard[-1] == (0, 0)
+    assert heard[-1] == (0, 0, 0)
     assert not client.app.store.settings.sound
+    assert client.app.notice.text == "Sound off"
     client.button("Settings")
     assert isinstance(client.scene, SettingsScene)
-    client.field("Sounds").step(1)
-    assert heard[-1] == (0, 0), "another volume is no reason to be heard"
+    client.field("Sound effects").step(1)
+    assert heard[-1] == (0, 0, 0), "another volume is no reason to be heard"
     client.press(pygame.K_m, pygame.KMOD_RCTRL)
-    assert heard[-1] == (both[0] + 5, both[1])
+    assert heard[-1] == (volumes[0] + 5, *volumes[1:])
     assert client.app.store.settings.sound
+    assert client.app.notice.text == "Sound on"
+    client.until(lambda: not client.app.notice.text)
 
 
 def test_m_alone_is_a_letter(client: Client) -> None:

@@ -90,7 +90,7 @@ def test_the_lesson_can_be_played_to_its_end(client: Client, answer) -> None:  #
         answer(client)
     end = finale(client)
     client.until(lambda: end.settled)
-    client.button("Back to the title")
+    client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
     assert table.outcome
     assert table.outcome.winners == (PLAYER,)
@@ -136,6 +136,8 @@ def test_whatever_else_one_clicks_or_presses_changes_nothing(client: Client) -> 
 def test_one_can_leave_in_the_middle_and_come_back(client: Client) -> None:
     hand = set(go_to(client, "smoke").stage.hand)
     client.press(pygame.K_ESCAPE)
+    assert lesson(client).overlay, "nobody is thrown out by a key"
+    client.choose("Save and leave")
     assert isinstance(client.scene, TitleScene)
     scene = begin(client)
     assert scene.guide.step == STEPS[5]
@@ -146,6 +148,53 @@ def test_one_can_leave_in_the_middle_and_come_back(client: Client) -> None:
     for _ in STEPS[5:]:
         answer_by_mouse(client)
     assert client.app.store.settings.lesson_done
+
+
+def test_escape_opens_the_menu_and_one_can_go_on(client: Client) -> None:
+    scene = go_to(client, "king")
+    before = entries(client)
+    client.press(pygame.K_ESCAPE)
+    menu = scene.overlay
+    assert menu
+    offered = [choice.text for choice in menu.choices]
+    assert offered == ["Back to the table", "Settings", "Keys", "Save and leave"]
+    (king,) = scene.targets
+    client.click(where(client, king))
+    assert entries(client) == before, "the table waits"
+    client.press(pygame.K_ESCAPE)
+    assert scene.overlay is None
+    client.press(pygame.K_ESCAPE)
+    client.choose("Back to the table")
+    assert client.scene is scene
+    assert scene.guide.step == STEPS[4]
+    answer_by_mouse(client)
+    assert entries(client) > before
+
+
+def test_nothing_answers_the_mouse_under_the_veil(client: Client) -> None:
+    scene = go_to(client, "smoke")
+    (smoke,) = scene.targets
+    for place in (
+        scene.layout.dial.center,
+        scene.layout.deck.center,
+        scene.layout.opponent(0).center,
+    ):
+        client.drag(where(client, smoke), place)  # as far as the mouse is ever followed here
+        for _ in range(30):
+            client.frame()
+        assert scene.guide.speech
+        assert not scene.tooltip.said
+        assert scene.input.hovered is None
+    scene.guide.leave()
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    dial = client.table.layout.dial.center
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=dial, rel=(0, 0), buttons=(0, 0, 0))
+    )
+    for _ in range(30):
+        client.frame()
+    assert client.table.tooltip.said, "as it does at any other table"
 
 
 def test_one_can_go_back_to_what_was_said_before(client: Client) -> None:
@@ -174,7 +223,7 @@ def test_a_match_that_waits_is_not_touched(client: Client) -> None:
     client.button("Menu")
     client.choose("Save and leave")
     go_to(client, "smoke")
-    client.press(pygame.K_ESCAPE)
+    press(client, "Leave")
     client.button("Continue")
     client.until(client.asked)
     assert entries(client) == before
@@ -246,3 +295,14 @@ def test_the_guide_never_stands_before_what_is_meant(
 def test_the_last_words_are_said_when_all_is_played(client: Client) -> None:
     assert STEPS[-1].at == len(ENTRIES)
     assert STEPS[-1].target is Spot.REALM
+
+
+def test_the_guide_points_at_the_score_even_if_it_is_switched_off(client: Client) -> None:
+    client.app.store.settings = replace(client.app.store.settings, live_score=False)
+    table = go_to(client, "medal")
+    client.until(lambda: table.live_score.prospect is not None)
+    (parchment,) = outlines(table, Spot.REALM)
+    assert table.layout.shows_realm
+    assert not parchment.area.colliderect(table.layout.chronicle.inflate(-60, -60))
+    press(client, "Leave")
+    assert not client.app.store.settings.live_score, "elsewhere it stays as it was"

@@ -50,7 +50,7 @@ def test_a_whole_match_by_keyboard(client: Client, options: Options) -> None:
 
 def test_two_clicks_from_the_start_to_the_first_card(client: Client) -> None:
     client.button("New game")
-    client.button("To the table")
+    client.button("Start game")
     client.until(lambda: isinstance(client.scene, TableScene) and len(client.table.stage.hand) == 7)
     client.until(client.asked)
     assert {seat.name for seat in client.table.session.seats} >= {"Novice", "Miser"}

@@ -18,12 +18,15 @@ from game.client.scenes.plan import EMPTY
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.title import TitleScene
-from game.client.widgets.fields import Amount, Dropdown, Faces, Line, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Amount, Faces, Line, Switch
 from game.lang import LANGUAGES
 from game.titles.realms.play.options import Options
 
 from .client import Client
 from .playing import by_mouse, entries, finish, sit_down, told
+
+ORDINALS = {1: "1st", 2: "2nd", 3: "3rd", 4: "4th"}
 
 
 def words_of(client: Client) -> list[str]:
@@ -61,10 +64,10 @@ def test_a_damaged_match_is_told_and_its_backup_goes_on(client: Client) -> None:
     client.button("Continue")
     client.until(client.asked)
     assert entries(client) == before - 1
-    assert told(client)[-1].startswith("The last step of your match could not be read")
+    assert told(client)[-1].startswith("The last step of your game could not be read")
     client.app.pop()
     assert isinstance(client.scene, TitleScene)
-    assert client.scene.notices[0].startswith("The last step of your match could not be read")
+    assert client.scene.notices[0].startswith("The last step of your game could not be read")
 
 
 def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
@@ -74,7 +77,7 @@ def test_a_match_that_is_lost_is_told_and_put_aside(client: Client) -> None:
     client.scene.resize()
     client.button("Continue")
     assert isinstance(client.scene, TitleScene)
-    assert client.scene.notices[0].startswith("Your match could not be read")
+    assert client.scene.notices[0].startswith("Your game could not be read")
     assert words_of(client)[0] == "New game"
     assert file.with_name(file.name + ".damaged").read_bytes() == b"nonsense"
 
@@ -84,7 +87,7 @@ def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
     client = Client(tmp_path)
     assert isinstance(client.scene, TitleScene)
     assert client.scene.notices == [
-        "settings.json was damaged. It was put aside as settings.json.damaged."
+        "settings.json was damaged and has been set aside as settings.json.damaged."
     ]
     client.close()
 
@@ -98,13 +101,13 @@ def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
     assert client.table.session.table.history.seed == f"daily-{date.today().isoformat()}"
     client.app.pop()
     client.button("Daily deal")
-    client.choose("Yes, begin")
+    client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.stage.hand == first
     scoring = finish(client, by_mouse)
-    client.button("Back to the title")
+    client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
-    assert f"place {scoring.outcome.places[0]}" in client.scene.today()
+    assert client.scene.today().endswith(f"{ORDINALS[scoring.outcome.places[0]]} place")
 
 
 def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
@@ -113,11 +116,11 @@ def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
     by_mouse(client)
     client.app.pop()
     client.button("New game")
-    client.button("To the table")
+    client.button("Start game")
     client.choose("No, go back")
     assert isinstance(client.scene, NewGameScene)
-    client.button("To the table")
-    client.choose("Yes, begin")
+    client.button("Start game")
+    client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.session.table.history.seed != "kept"
 
@@ -147,7 +150,7 @@ def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> 
     assert scene.problem() == ""
     pick(client, "Seat 3", "Novice")
     assert scene.problem() == "The two-player game is for two players, not for 3."
-    client.button("To the table")
+    client.button("Start game")
     assert client.scene is scene
     pick(client, "Rules", "Classic, 3 to 6")
     assert scene.problem() == ""
@@ -163,13 +166,13 @@ def test_people_may_sit_at_several_seats_under_their_names(client: Client) -> No
     lines = [field for field in scene.fields if isinstance(field, Line)]
     client.click(lines[1].area.center)
     client.type("Zoë")
-    client.button("To the table")
+    client.button("Start game")
     client.frame()
     client.until(lambda: not isinstance(client.scene, NewGameScene))
     client.frame()
     client.until(lambda: not isinstance(client.scene, TableScene))
     asked = client.scene.overlay.title  # type: ignore[attr-defined]
-    assert asked.removeprefix("Now it is the turn of ") in ("Zoë", "Alwyn")
+    assert asked in ("It’s Zoë’s turn", "It’s Alwyn’s turn")
     kept = client.app.store.settings.new_game["realms"]
     assert kept["names"][1] == "Zoë"
     assert list(kept["seats"][:2]) == [PERSON, PERSON]
@@ -187,9 +190,9 @@ def test_the_same_seed_deals_the_same_cards(client: Client) -> None:
         seed = client.field("Seed")
         client.click(seed.area.center)
         client.type("dragon")
-        client.button("To the table")
+        client.button("Start game")
         if not isinstance(client.scene, TableScene):
-            client.choose("Yes, begin")
+            client.choose("Yes, start")
         client.until(client.asked)
         hands.append(client.table.stage.hand)
         client.app.pop()
@@ -271,7 +274,7 @@ def test_an_opponent_of_ones_own_can_be_invited(client: Client) -> None:
     pick(client, "Seat 2", "magpie")
     assert isinstance(client.scene, NewGameScene)
     assert "trust" in client.scene.footnote()
-    client.button("To the table")
+    client.button("Start game")
     client.until(client.asked)
     assert "magpie" in [seat.name for seat in client.table.session.seats]
 
@@ -309,19 +312,114 @@ def test_the_window_comes_back_from_full_screen_as_it_was(client: Client) -> Non
         client.frame()
 
 
-def test_arrows_choose_from_a_list_that_hangs_open(client: Client) -> None:
+def hang_open(client: Client, label: str) -> Dropdown[object]:
+    """Opens a list of the settings by a click."""
     client.button("Settings")
-    scale, speed = client.field("Text size"), client.field("Animations")
+    field = client.field(label)
+    assert isinstance(field, Dropdown)
+    client.click(field.area.center)
+    assert field.open
+    return field
+
+
+def test_arrows_move_within_a_list_that_hangs_open_and_enter_picks(client: Client) -> None:
+    field = hang_open(client, "Text size")
     before = client.app.store.settings
-    client.click(scale.area.center)
-    client.frame()
-    assert scale.open
+    for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP):
+        client.press(key)
+        assert field.open
+        assert client.app.store.settings == before, "nothing is chosen by looking"
+    client.press(pygame.K_RETURN)
+    assert client.app.store.settings.ui_scale == 110
+    assert not any(each.open for each in client.scene.fields)  # type: ignore[attr-defined]
+    assert client.app.store.settings.speed == before.speed
+
+
+def test_the_list_ends_where_it_ends(client: Client) -> None:
+    hang_open(client, "Text size")
+    for _ in range(20):
+        client.press(pygame.K_DOWN)
+    client.press(pygame.K_SPACE)
+    assert client.app.store.settings.ui_scale == 160
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_TAB])
+def test_escape_closes_a_list_and_tab_leaves_it_without_a_choice(client: Client, key: int) -> None:
+    field = hang_open(client, "Text size")
+    before = client.app.store.settings
     client.press(pygame.K_DOWN)
-    settings = client.app.store.settings
-    assert settings.ui_scale > before.ui_scale
-    assert settings.speed == before.speed
-    assert not speed.open
-    assert not any(field.open for field in client.scene.fields)  # type: ignore[attr-defined]
+    client.press(key)
+    assert not field.open
+    assert client.app.store.settings == before
+    scene = client.scene
+    assert isinstance(scene, SettingsScene)
+    assert scene._field is not None
+    ringed = scene.fields[scene._field].label
+    assert ringed == ("Text size" if key == pygame.K_ESCAPE else "Animations")
+
+
+def test_enter_opens_the_list_of_the_field_with_the_ring(client: Client) -> None:
+    client.button("Settings")
+    client.press(pygame.K_TAB)
+    language = client.field("Language")
+    client.press(pygame.K_RETURN)
+    assert language.open
+    client.press(pygame.K_DOWN)
+    client.press(pygame.K_RETURN)
+    assert client.app.words.code == "de"
+
+
+def test_a_click_beside_an_open_list_only_closes_it(client: Client) -> None:
+    field = hang_open(client, "Text size")
+    client.click(client.scene.buttons.named("Back").center)  # type: ignore[attr-defined]
+    assert isinstance(client.scene, SettingsScene)
+    assert not field.open
+    client.button("Back")
+    assert isinstance(client.scene, TitleScene)
+
+
+def rest_on(client: Client, label: str) -> str:
+    """What is said of a field the mouse rests on."""
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    place = scene.label_room(client.field(label)).center
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+    )
+    for _ in range(20):
+        client.frame()
+    return scene.explained
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_option_of_a_new_game_is_explained(tmp_path: Path, code: str) -> None:
+    client = Client(tmp_path, language=code)
+    client.button(client.app.words.text("title-new-game"))
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    scene.advanced = True
+    scene.changed()
+    said = {field.label: rest_on(client, field.label) for field in scene.fields if field.label}
+    assert all(said.values()), said
+    seats = [text for label, text in said.items() if text == client.app.words.text("new-seat-tip")]
+    assert len(set(said.values())) == len(said) - len(seats) + 1, "each has its own words"
+    client.close()
+
+
+def test_the_field_the_keys_come_to_is_explained_too(client: Client) -> None:
+    client.button("New game")
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    client.press(pygame.K_TAB)
+    client.press(pygame.K_TAB)
+    assert not scene.explained, "not at once"
+    for _ in range(20):
+        client.frame()
+    assert scene.explained == client.app.words.text("new-module-suits-tip")
+    client.press(pygame.K_ESCAPE)
+    client.button("New game")
+    assert isinstance(client.scene, NewGameScene)
+    assert not client.scene.explained
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

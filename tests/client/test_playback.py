@@ -41,6 +41,18 @@ def test_light_runs_before_the_figure_grows() -> None:
     assert 0 < play.acted < 1
 
 
+def test_what_is_blanked_is_so_when_the_seal_is_down() -> None:
+    play = playback()
+    while not (play.step and play.step.stage is Stage.BLANKING):
+        play.hurry()
+    blanking = play.step
+    assert play.advance(FULL.lines + FULL.blank - 0.01) == []
+    assert not play.reached(play.at)
+    assert 0 < play.acted < 1
+    assert play.advance(0.02) == [blanking]
+    assert play.reached(play.at)
+
+
 def test_hurrying_goes_on_by_one_step_and_skipping_to_the_end() -> None:
     play = playback()
     play.hurry()

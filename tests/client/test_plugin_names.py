@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from ai.examples import hoarder
-from game.client.scenes.names import opponent_name, portrait, seat_names
+from game.client.scenes.names import faces, opponent_name, seat_names
 from game.client.scenes.new_game import NewGameScene
-from game.client.widgets.fields import Dropdown
+from game.client.widgets.dropdown import Dropdown
 from game.engine.seats import Controller, Seat
 from game.lang import LANGUAGES, language
 
@@ -25,7 +25,7 @@ def test_a_plugin_is_called_by_its_key_whatever_it_is(code: str, key: str) -> No
     words = language(code)
     assert opponent_name(key, words) == key
     assert seat_names([Seat(key, Controller.OPPONENT, key)], words) == [key]
-    assert portrait(key, words) == "plugin"
+    assert faces([key], words, 1) == ["plugin"]
 
 
 def test_plugins_of_any_name_can_be_invited(client: Client) -> None:

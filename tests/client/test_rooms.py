@@ -21,7 +21,8 @@ from game.client.scenes.rules import RulesScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Shell
-from game.client.widgets.fields import Dropdown, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Switch
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
 from game.titles.registry import TITLES
@@ -88,7 +89,7 @@ def test_new_game_asks_what_the_title_wants_to_know(house: Client) -> None:
     assert kinds == [Dropdown, Dropdown, Switch, Switch]
     assert len(scene.plan.seats) == MarketRoom.places
     assert scene.options == MarketOptions(2, seconds=30)
-    house.button("To the table")
+    house.button("Start game")
     assert isinstance(house.scene, MarketScene)
     assert house.scene.table.options == MarketOptions(2, seconds=30)
 
@@ -105,7 +106,7 @@ def test_each_title_remembers_its_own_plan_and_the_latest_comes_first(house: Cli
     scene = new_game(house)
     pick(house, "Game", "tiny")
     pick(house, "Rules", "yes")
-    house.button("To the table")
+    house.button("Start game")
     house.app.pop()
     scene = new_game(house)
     assert scene.room.key == "tiny"
@@ -177,7 +178,7 @@ def test_the_title_gets_the_room_ready_that_was_used_last(house: Client) -> None
     assert market.prepared == 0
     new_game(house)
     pick(house, "Game", "tiny")
-    house.button("To the table")
+    house.button("Start game")
     house.app.pop()
     assert isinstance(house.scene, TitleScene)
     assert market.prepared == 1

@@ -7,13 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
+from game.client.realms.badges import Badge, badges
+from game.client.realms.card_face import Condition
+from game.client.realms.card_shape import full_shape
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.choices import AnswerButton
 from game.client.realms.show.finale import FinaleScene
+from game.client.realms.show.model import ShowModel
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
+from game.client.widgets.tooltip import DELAY
+from game.engine.contract import Outcome
 from game.lang import LANGUAGES
 from game.store import saves
 from game.titles.realms.play.options import Options
@@ -21,7 +27,7 @@ from game.titles.realms.play.state import LAID_OPEN
 from game.titles.realms.scoring.script import Stage
 
 from .client import Client
-from .playing import by_mouse, sit_down
+from .playing import by_mouse, point_at, sit_down
 from .showing import finale, laid_open, open_show, show
 
 
@@ -199,7 +205,7 @@ def test_the_code_of_the_deal_can_be_copied_while_one_chooses(client: Client) ->
     scene = open_show(client, laid_open([0]))
     client.press(pygame.K_ESCAPE)
     client.choose("Copy deal code")
-    client.choose("All right")
+    client.choose("OK")
     assert client.scene is scene
 
 
@@ -260,6 +266,33 @@ def test_the_end_says_who_has_won(client: Client) -> None:
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
+def test_the_players_line_up_by_place_when_the_race_is_over(client: Client, reduced: bool) -> None:
+    client.app.motion.reduced = reduced
+    open_show(client, laid_open([], options=Options(5)))
+    end = finale(client)
+
+    def order() -> list[int]:
+        return [each.seat for each in sorted(end.runners, key=lambda each: end.row_of(each).y)]
+
+    assert order() == list(end.model.order), "nobody is told before the race"
+    client.until(lambda: end.settled)
+    places = [end.outcome.places[seat] for seat in order()]
+    assert places == sorted(places)
+    assert places[0] == 1
+    rows = [end.row_of(each) for each in end.runners]
+    assert all(row.collidelist(rows[:index]) < 0 for index, row in enumerate(rows))
+
+
+def test_who_ties_shares_a_place(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    tied = Outcome((80, 120, 120, 90), (4, 1, 1, 3))
+    monkeypatch.setattr(ShowModel, "outcome", property(lambda _: tied))
+    open_show(client, laid_open([], options=Options(4)))
+    end = finale(client)
+    assert [runner.place for runner in end.standing] == [1, 1, 3, 4]
+    assert [runner.won for runner in end.standing] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 def test_everything_can_be_looked_at_in_every_language_and_size(
     client: Client, reduced: bool
 ) -> None:
@@ -279,3 +312,30 @@ def test_everything_can_be_looked_at_in_every_language_and_size(
         for _ in range(30):
             client.frame()
         assert all(end.verdict())
+
+
+@pytest.mark.parametrize("on", [pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB])
+@pytest.mark.parametrize("back", [pygame.K_LEFT, pygame.K_UP])
+def test_every_arrow_leads_through_the_buttons(client: Client, on: int, back: int) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(on)
+    client.press(on)
+    assert scene.buttons.focus == 1
+    client.press(back)
+    assert scene.buttons.focus == 0
+    client.press(back)
+    assert scene.buttons.focus == len(scene.buttons.all) - 1
+
+
+def test_signs_on_the_cards_say_what_they_mean(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.press(pygame.K_END)
+    for place, row in enumerate(scene.sheet.cards):
+        area = scene.layout.card(place)
+        shape = full_shape(area.width)
+        sign = badges(area, shape, Condition.FRESH)[Badge.STRENGTH]
+        point_at(client, sign.center)
+        for _ in range(round(DELAY * 30) + 2):
+            client.frame()
+        strength = str(scene.sheet.standing.strengths[place]).replace("-", "\N{MINUS SIGN}")
+        assert scene.tooltip.said.startswith(f"Base strength {strength}"), row

@@ -6,9 +6,12 @@ from hypothesis import given
 
 from game.client.realms.show.arcs import Sign
 from game.client.realms.show.layout import ShowLayout
-from game.client.realms.show.lines import arcs_of, together
-from game.titles.realms.scoring.script import HAND, Stage, script, shares
-from game.titles.realms.scoring.standing import each_place
+from game.client.realms.show.lines import arcs_of, from_area, together
+from game.lang.language import signed
+from game.titles.realms.scoring.by_keys import score
+from game.titles.realms.scoring.relations import Kind, relations, relations_of
+from game.titles.realms.scoring.script import Stage, script
+from game.titles.realms.scoring.sheet import Reason
 from tests.titles.realms.scoring.deals import Deal, deals
 from tests.titles.realms.scoring.test_laws import UNTIMED
 
@@ -22,7 +25,9 @@ def test_there_is_an_arc_for_every_card_something_is_owed_to(deal: Deal) -> None
         owed = [
             (line, cause)
             for line in step.lines
-            for cause in each_place(line.because & HAND & ~(1 << line.place))
+            for relation in relations_of(sheet, line)
+            if line.reason is not Reason.TAKES
+            for cause in relation.others
         ]
         assert len(arcs_of(sheet, step, layout)) == len(owed)
 
@@ -51,9 +56,59 @@ def test_the_figures_on_arcs_add_up_to_what_the_card_gains(deal: Deal) -> None:
         assert all(arc.sign in (Sign.PAYS, Sign.COSTS) for arc in arcs)
         shown = [int(arc.bead.replace("\N{MINUS SIGN}", "-")) for arc in arcs if arc.bead]
         shown += together(sheet, step)
-        for line in step.lines:
-            if line.because & ~(1 << line.place):
-                shown.append(shares(sheet, line).get(line.place, 0))
-            else:
-                shown.append(line.points)  # owed to nobody else
+        shown += [
+            relation.points
+            for line in step.lines
+            for relation in relations_of(sheet, line)
+            if not relation.others and len(relation.sources) < 2  # owed to nobody else
+        ]
         assert sum(shown) == sum(line.points for line in step.lines)
+
+
+@UNTIMED
+@given(deals)
+def test_the_show_and_the_table_say_the_same_of_who_pays(deal: Deal) -> None:
+    sheet = deal.score()
+    layout = ShowLayout((1920, 1080), 4, len(sheet.cards), choosing=False)
+    on_the_table = sorted(
+        signed(relation.points)
+        for relation in relations(sheet)
+        if relation.kind in (Kind.PAYS, Kind.COSTS)
+        and len(relation.sources) == 1
+        and relation.others
+    )
+    in_the_show = sorted(
+        arc.bead
+        for step in script(sheet)
+        if step.stage is Stage.COUNTING
+        for arc in arcs_of(sheet, step, layout)
+        if arc.bead
+    )
+    assert in_the_show == on_the_table
+
+
+def test_armies_pay_the_king_and_the_queen_raises_what_they_pay() -> None:
+    sheet = score(["king", "queen", "knights", "rangers"])
+    layout = ShowLayout((1920, 1080), 4, 4, choosing=False)
+    (king,) = [step for step in script(sheet) if step.places == 1]
+    arcs = arcs_of(sheet, king, layout)
+    assert sorted(arc.bead for arc in arcs) == ["+30", "+5", "+5"]
+    start = next(arc.start for arc in arcs if arc.bead == "+30")
+    assert layout.card(1).collidepoint(start), "from the Queen"
+
+
+@UNTIMED
+@given(deals)
+def test_cards_of_the_discard_area_that_pay_lie_beside_the_card_they_pay(deal: Deal) -> None:
+    sheet = deal.score()
+    for window in ((1280, 720), (1920, 1080)):
+        layout = ShowLayout(window, 4, len(sheet.cards), choosing=False)
+        for step in script(sheet):
+            lying = list(from_area(sheet, step, layout).values())
+            card = layout.counted(step.place)
+            for index, place in enumerate(lying):
+                assert place.collidelist([*lying[:index], card]) < 0
+                assert place.left >= 0
+                assert place.right <= window[0]
+                assert layout.gems_label + layout.px(14) < place.top
+                assert place.bottom < layout.card(step.place).top

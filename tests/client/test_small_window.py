@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pygame
 import pytest
 
 from game.client.scenes.form import FormScene
 from game.client.scenes.settings import SettingsScene
+from game.client.widgets import rich_text
+from game.client.widgets.button import MOST, letters_on
 from game.client.widgets.look import SMALLEST, Colour, Letters
 from game.lang import LANGUAGES
 from game.titles.realms.play.options import Options
@@ -83,3 +88,48 @@ def test_fields_lie_side_by_side_on_their_sheet(
         assert all(scene.area.contains(area) for area in areas)
         assert all(area.collidelist(areas[:n]) < 0 for n, area in enumerate(areas))
         client.press(pygame.K_ESCAPE)
+
+
+# Windows that are smaller still.
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What was set with a word broken in two."""
+    found: set[str] = set()
+    draw = rich_text.draw
+
+    def noted(surface: pygame.Surface, layout: rich_text.Layout, *args: Any, **more: Any) -> None:
+        if layout.broken:
+            found.add(" ".join(atom.text for line in layout.lines for atom, _ in line))
+        draw(surface, layout, *args, **more)
+
+    monkeypatch.setattr(rich_text, "draw", noted)
+    return found
+
+
+@pytest.mark.parametrize("window", [(1024, 600), (960, 540)])
+def test_no_word_is_broken_and_none_leaves_its_button(
+    tmp_path: Path, window: tuple[int, int], broken: set[str]
+) -> None:
+    client = Client(tmp_path, window, language="de")
+    words = client.app.words
+
+    def look() -> None:
+        for button in client.scene.buttons:  # type: ignore[attr-defined]
+            drawn = letters_on(button.text, button.area.size, 1.0).size(button.text)[0]
+            assert drawn <= button.area.width * MOST, button.text
+
+    for page in PAGES:
+        client.button(words.text(page))
+        client.frame()
+        look()
+        client.app.start()
+        client.frame()
+    sit_down(client, Options(4))
+    client.until(client.asked)
+    for _ in range(5):
+        client.frame()
+    look()
+    assert not broken
+    client.close()

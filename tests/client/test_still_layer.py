@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
-from game.client.realms.still_layer import StillLayer
+from game.client.realms.still_layer import StillLayer, Zone
 from game.client.widgets import rich_text
 from game.lang import LANGUAGES
+from game.titles.realms.play.advice import prospect
 from game.titles.realms.play.options import Options
 
 from .client import Client
@@ -35,6 +37,23 @@ def test_no_plate_wipes_anything_of_its_neighbours(client: Client) -> None:
         layer = client.table._drawing.still
         assert pixels(layer.surface()) == pixels(whole(layer))
         by_mouse(client)
+
+
+def test_a_score_counted_again_is_painted_only_if_it_says_something_else(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    scene = client.table
+    scene.settle()
+
+    def realm() -> Zone:
+        return next(zone for zone in StillLayer(scene)._zones() if zone.area == scene.layout.realm)
+
+    before = realm().shows
+    scene.live_score.prospect = prospect(scene.model.view)
+    assert realm().shows == before
+    fewer = replace(scene.model.view, hand=scene.model.view.hand[1:])
+    scene.live_score.prospect = prospect(fewer)
+    assert realm().shows != before
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -62,8 +62,8 @@ def test_a_name_like_markup_is_called_to_the_screen_as_it_is_written(client: Cli
     client.until(lambda: isinstance(client.scene, AskScene))
     assert isinstance(client.scene, AskScene)
     assert plain(client.scene.overlay.title) in (
-        "Now it is the turn of <b>",
-        "Now it is the turn of *Ben*",
+        "It’s <b>’s turn",
+        "It’s *Ben*’s turn",
     )
 
 

@@ -101,9 +101,9 @@ def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None
     (record,) = client.app.store.statistics.records("realms")
     assert record.scores == scoring.outcome.scores
     assert record.seats == ("Ada", "Weathercock I", "Weathercock II")
-    client.button("Back to the title")
+    client.button("Back to title screen")
     client.button("Statistics")
-    assert client.scene.figures()[0] == ("1", "matches played")  # type: ignore[attr-defined]
+    assert client.scene.figures()[0] == ("1", "game played")  # type: ignore[attr-defined]
 
 
 def test_several_people_share_a_machine_without_seeing_each_others_cards(client: Client) -> None:
@@ -113,8 +113,8 @@ def test_several_people_share_a_machine_without_seeing_each_others_cards(client:
         client.until(lambda: not isinstance(client.scene, TableScene))
         screen = client.scene
         title = screen.overlay.title  # type: ignore[attr-defined]
-        name = title.removeprefix("Now it is the turn of ")
-        client.choose(f"I am {name}")
+        name = title.removeprefix("It’s ").removesuffix("’s turn")
+        client.choose(f"I’m {name}")
         client.until(client.asked)
         table = client.table
         assert table.session.seats[table.model.seat].name == name
@@ -139,7 +139,7 @@ def test_language_and_size_may_change_while_cards_fly(client: Client, change: st
         client.app.store.settings = replace(client.app.store.settings, language="de")
         client.app.apply_settings()
         client.until(client.asked)
-        assert "Vom Stapel ziehen" in [button.text for button in client.table.buttons]
+        assert "Karte ziehen" in [button.text for button in client.table.buttons]
         assert "beginnt" in told(client)[0]
     else:
         for size in ((1024, 640), (1920, 1080), (2560, 1080), (1280, 720)):

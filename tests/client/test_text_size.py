@@ -78,7 +78,7 @@ def test_a_question_grows_but_stays_within_the_window(
 
 def test_the_text_of_the_rules_grows_with_the_setting(client: Client) -> None:
     client.button("Rules")
-    client.button("Fine print")
+    client.button("Rulings")
     hidden = []
     for percent in (100, 160):
         set_scale(client, percent)

@@ -7,14 +7,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.client.realms.badges import Badge, badges_of
+from game.client.realms.card_face import Condition
+from game.client.realms.card_shape import COMPACT, full_shape
 from game.client.realms.score_panel import rows_of
 from game.client.widgets import tooltip
 from game.client.widgets.tooltip import DELAY, Tip, Tooltip, place
 from game.lang import LANGUAGES, plain
 from game.titles.realms.play.options import Options
+from game.titles.realms.text.wording import suit_name
+from tests.titles.realms.play.positions import BASE, PLAIN, arranged
 
 from .client import Client
-from .playing import by_mouse, middle, point_at, sit_down
+from .playing import by_mouse, middle, point_at, sit_down, sit_down_at
 
 
 def rest_on(client: Client, point: tuple[int, int]) -> str:
@@ -97,7 +102,7 @@ def test_a_button_says_why_it_does_nothing(seated: Client) -> None:
     assert "D or Enter" in rest_on_button(seated, "Draw from deck")
     seated.press(pygame.K_d)
     seated.until(seated.asked)
-    assert "beginning of your turn" in rest_on_button(seated, "Draw from deck")
+    assert "start of your turn" in rest_on_button(seated, "Draw from deck")
     assert "hidden before" in rest_on_button(seated, "Undo")
 
 
@@ -107,6 +112,44 @@ def test_cards_and_questions_silence_it(seated: Client) -> None:
     assert rest_on(seated, dial)
     seated.press(pygame.K_ESCAPE)
     assert rest_on(seated, dial) == ""
+
+
+def on_badge(client: Client, number: int, badge: Badge) -> str:
+    """The mouse rests on a sign of a card as it lies there."""
+    sprite = client.table.stage.sprites[number]
+    shape = COMPACT if sprite.pose.compact else full_shape(round(sprite.pose.width))
+    return rest_on(client, badges_of(sprite, shape)[badge].center)
+
+
+def test_the_number_and_the_suit_of_a_card_say_what_they_are(seated: Client) -> None:
+    table = seated.table
+    for number in (*table.stage.hand, *table.stage.lying):
+        card = table.model.cards.by_number[number]
+        strength = str(card.strength).replace("-", "\N{MINUS SIGN}")
+        assert on_badge(seated, number, Badge.STRENGTH).startswith(f"Base strength {strength}:")
+        suit = plain(seated.app.words.say(suit_name(card.suit)))
+        assert on_badge(seated, number, Badge.SUIT).startswith(f"{suit}: the suit")
+
+
+def test_seal_and_struck_penalty_say_what_they_are_and_why(client: Client) -> None:
+    hand = "mountain swamp smoke war_dirigible king queen enchantress unicorn"
+    others = [PLAIN[1].replace("enchantress", "cavern"), PLAIN[2].replace("unicorn", "forest")]
+    sit_down_at(client, arranged(BASE, [hand, *others], "dragon blizzard"))
+    client.until(client.asked)
+    client.table.settle()
+    for condition, badge, meant, why in (
+        (Condition.BLANKED, Badge.SEAL, "Blanked", "without"),
+        (Condition.CLEARED, Badge.CLEARED, "Its penalty is cleared", "by Mountain"),
+    ):
+        sprites = (client.table.stage.sprites[number] for number in client.table.stage.hand)
+        number = next(
+            sprite.card.number
+            for sprite in sprites
+            if sprite.card and sprite.condition is condition
+        )
+        said, reason = on_badge(client, number, badge).split("\n")
+        assert said.startswith(meant)
+        assert why in reason
 
 
 def test_a_click_ends_it_until_the_mouse_moves(seated: Client) -> None:
@@ -130,7 +173,7 @@ def test_everything_is_said_in_every_language(tmp_path: Path, code: str) -> None
                 client.app.words.text("table-draw"),
                 client.app.words.text("table-undo"),
             )
-        for tip in client.table._tips:
+        for tip in client.table.tips:
             assert tip.text()
             assert "$" not in tip.text()
     client.close()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.client.realms.show.records import broken_by
-from game.client.realms.show.tie_break import margin, tie_break
 from game.engine.contract import Outcome
 from game.engine.message import Message
 from game.lang import LANGUAGES, language, plain
 from game.store.statistics import Record
+from game.titles.realms.text.outcome_text import margin, tie_break
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -22,21 +22,20 @@ def test_a_tie_is_decided_by_the_lower_sum_of_base_strengths() -> None:
     outcome = Outcome((120, 120, 80), (2, 1, 3))
     told = said(tie_break(outcome, ((120, 50), (120, 42), (80, 30)), NAMES))
     assert told == (
-        "Tied at 120 points: the lower sum of base strengths decides, 42 for Ben against 50 for"
-        " Ada."
+        "Tied at 120 points: the lower sum of base strengths wins, 42 for Ben against 50 for Ada."
     )
 
 
 def test_a_victory_may_be_shared() -> None:
     outcome = Outcome((120, 120, 80), (1, 1, 3))
     told = said(tie_break(outcome, ((120, 42), (120, 42), (80, 30)), NAMES))
-    assert told.startswith("Tied at 120 points, and at 42")
+    assert told.startswith("Tied at 120 points and at 42")
 
 
 def test_without_a_tie_the_lead_is_told() -> None:
     outcome = Outcome((121, 120, 80), (1, 2, 3))
     assert tie_break(outcome, ((121, 42), (120, 42), (80, 30)), NAMES) is None
-    assert said(margin(outcome, NAMES)) == "121 points: 1 more than Ben."
+    assert said(margin(outcome, NAMES)) == "121 points: 1 point more than Ben."
 
 
 def record(total: int, won: bool = False, conceded: bool = False) -> Record:
@@ -52,7 +51,7 @@ def test_the_first_match_breaks_no_record() -> None:
 
 def test_a_higher_score_than_ever_before_is_a_record() -> None:
     (best,) = broken_by(200, False, [record(150), record(199), record(250, conceded=True)])
-    assert said(best) == "Your best score yet! Before, it was 199."
+    assert said(best) == "Your best score yet! The one before was 199."
     assert list(broken_by(199, False, [record(199)])) == []
 
 

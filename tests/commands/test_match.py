@@ -75,7 +75,7 @@ def test_the_code_of_a_match_gives_the_same_match_again(capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (["--deal", "ABCDE"], "typing error"),
+        (["--deal", "ABCDE"], "typo"),
         (["--deal", "1Z428-R1028-T5CY4-TQKFF-13PQ", "--seats", "random,random"], "for 4 players"),
     ],
 )

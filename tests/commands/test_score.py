@@ -84,32 +84,32 @@ def test_without_choices_the_best_are_found(ask: Any) -> None:
         ('{"hand": [], "items": ["rake"]}', "“items”"),
         ('{"hand": [], "items": ["spoon"], "modules": ["items"]}', "“spoon”"),
         ('{"hand": ["king"], "choices": {"mirage": "swamp"}}', "not in the hand"),
-        ('{"hand": ["king"], "choices": {"king": "queen"}}', "nothing to choose"),
-        ('{"hand": ["mirage"], "choices": {"mirage": "king"}}', "cannot choose “king”"),
-        ('{"hand": ["mirage"], "choices": {"mirage": "crypt"}}', "cannot choose “crypt”"),
-        ('{"hand": ["mirage"], "choices": {"mirage": "wolf"}}', "cannot choose “wolf”"),
+        ('{"hand": ["king"], "choices": {"king": "queen"}}', "offers no choice"),
+        ('{"hand": ["mirage"], "choices": {"mirage": "king"}}', "can’t choose “king”"),
+        ('{"hand": ["mirage"], "choices": {"mirage": "crypt"}}', "can’t choose “crypt”"),
+        ('{"hand": ["mirage"], "choices": {"mirage": "wolf"}}', "can’t choose “wolf”"),
         ('{"hand": ["mirage"], "choices": {"mirage": null}}', "JSON"),
         ('{"hand": ["mirage"], "choices": {"mirage": ["swamp"]}}', "wrong form"),
-        ('{"hand": ["doppelganger"], "choices": {"doppelganger": "king"}}', "cannot choose"),
-        ('{"hand": ["island", "king"], "choices": {"island": "king"}}', "cannot choose"),
+        ('{"hand": ["doppelganger"], "choices": {"doppelganger": "king"}}', "can’t choose"),
+        ('{"hand": ["island", "king"], "choices": {"island": "king"}}', "can’t choose"),
         (
             '{"hand": ["angel"], "choices": {"angel": "angel"}, "modules": ["suits"]}',
-            "cannot choose",
+            "can’t choose",
         ),
         (
             '{"hand": ["book_of_changes", "king"],'
             ' "choices": {"book_of_changes": ["king", "wild"]}}',
-            "cannot choose",
+            "can’t choose",
         ),
         (
             '{"hand": ["book_of_changes", "phoenix"], "modules": ["promos"],'
             ' "choices": {"book_of_changes": ["phoenix", "army"]}}',
-            "cannot choose",
+            "can’t choose",
         ),
         (
             '{"hand": ["book_of_changes", "king"],'
             ' "choices": {"book_of_changes": ["king", "undead"]}}',
-            "cannot choose",
+            "can’t choose",
         ),
     ],
 )

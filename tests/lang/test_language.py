@@ -28,8 +28,10 @@ def used(pattern: ast.Pattern | None) -> set[str]:
     variables = Variables()
     if pattern:
         variables.visit(pattern)
-    # A suit's own forms differ from language to language, and so does what a list must know.
-    return {name.split("-")[0] for name in variables.names} - {"initial", "noun"}
+    # The forms of nouns differ from language to language, and so does what a list must know and
+    # whether a condition is told as something that is there or as something that is missing.
+    names = {name.split("-")[0] for name in variables.names} - {"initial", "noun"}
+    return {"any" if name == "none" else name for name in names}
 
 
 def messages(code: str) -> dict[str, set[str]]:
@@ -42,7 +44,7 @@ def messages(code: str) -> dict[str, set[str]]:
                 name = entry.id.name
                 assert name not in found, f"{name} stands twice"
                 found[name] = used(entry.value)
-                if not name.startswith("suit-"):
+                if not name.startswith(("suit-", "card-")):
                     found |= {f"{name}.{at.id.name}": used(at.value) for at in entry.attributes}
     return found
 

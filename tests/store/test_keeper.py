@@ -48,7 +48,7 @@ def clock() -> Clock:
 
 
 def keeper_of(store: Store, table: AnyTable, clock: Clock) -> MatchKeeper:
-    return MatchKeeper(store, "turns", lambda: [seat.name for seat in table.seats], 0, clock)
+    return MatchKeeper(store, "turns", 0, clock)
 
 
 def table_of(seed: str = "kept") -> AnyTable:

@@ -83,7 +83,7 @@ def test_a_damaged_match_goes_on_one_step_earlier_and_says_so(store: Store) -> N
     assert loaded.problem.key == "save-one-step-earlier"
     told = language("en").say(loaded.problem)
     assert "one step earlier" in told
-    assert "put aside as match-realms.json.damaged" in told
+    assert "set aside as match-realms.json.damaged" in told
     assert loaded.table
     assert loaded.table._state == before
 

@@ -42,6 +42,27 @@ def test_one_bad_value_costs_only_itself() -> None:
     )
 
 
+@pytest.mark.parametrize("volume", [0, 40, 85])
+def test_who_had_set_the_hearth_with_its_lute_hears_fire_and_music_so(volume: int) -> None:
+    old = {"version": 1, "effects_volume": 20, "music_volume": volume}
+    settings, bad = parse(json.dumps(old).encode())
+    assert settings.volumes == (20, volume, volume)
+    assert bad == []
+
+
+def test_once_fire_and_music_are_set_apart_they_stay_so(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        store.settings = Settings(music_volume=0, ambience_volume=65)
+    with Store(tmp_path) as store:
+        assert store.settings.volumes == (Settings().effects_volume, 0, 65)
+
+
+def test_a_bad_volume_of_old_is_named_and_the_usual_ones_count() -> None:
+    settings, bad = parse(b'{"version": 1, "music_volume": 900}')
+    assert settings == Settings()
+    assert bad == ["music_volume", "ambience_volume"]
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

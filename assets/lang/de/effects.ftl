@@ -3,9 +3,9 @@
 
 ## Punkte
 
-for-each = { SIGNED($points) } pro { $each }
-for-each-discarded = { SIGNED($points) } pro { $each } im Ablagebereich
-for-each-or = { SIGNED($points) } pro { $each }, mit *{ $given }* stattdessen je { SIGNED($more) }
+for-each = { SIGNED($points) } für { $each }
+for-each-discarded = { SIGNED($points) } für { $each } im Ablagebereich
+for-each-or = { SIGNED($points) } für { $each }, mit { $given } stattdessen je { SIGNED($more) }
 with = { SIGNED($points) } mit { $any }
 best = { $options }
 without = { SIGNED($points) } ohne { $none }
@@ -14,25 +14,25 @@ exactly = { SIGNED($points) } mit insgesamt genau { $count ->
        *[other] { $count }
     } Karten der Farben { $kind }
 first = { SIGNED($points) } jeweils für { $first }
-further = { SIGNED($points) } pro { $further }
-sum-of = Addiert die Grundstärken { $of }
-highest-of = Addiert die höchste Grundstärke einer Handkarte ({ $kind })
-runs = Für jede lückenlose Folge von Grundstärken: { $steps }
+further = { SIGNED($points) } für { $further }
+sum-of = Addiert die Basisstärken { $of }
+highest-of = Addiert die höchste Basisstärke einer deiner Handkarten ({ $kind })
+runs = Für jede Straße aufeinanderfolgender Basisstärken: { $steps }
 suit-sets = Für jede Farbe (jeder Name zählt nur einmal): { $steps }
 step = { SIGNED($points) } bei { $count }
     .last = { SIGNED($points) } ab { $count } Karten
 all-suits-differ = { SIGNED($points) }, wenn alle deine nicht blockierten Karten verschiedene Farben haben
-odd = { SIGNED($each) } pro andere Karte mit ungerader Grundstärke oder { SIGNED($all) }, wenn alle deine Handkarten ungerade sind
-for-each-other-player = { SIGNED($points) } pro Mitspieler
-for-each-penalty-left = { SIGNED($points) } pro Karte, deren Strafe nicht ganz aufgehoben ist
+odd = { SIGNED($each) } für jede andere Karte mit ungerader Basisstärke oder { SIGNED($all) }, wenn alle deine Handkarten ungerade sind
+for-each-other-player = { SIGNED($points) } für jeden Mitspieler
+for-each-penalty-left = { SIGNED($points) } für jede Karte, deren Strafe nicht vollständig aufgehoben ist
 
 ## Blockieren
 
 blanks = Blockiert { $every }
 blanks-all-but = Blockiert alle Karten außer { $spared }
-blanks-loners = Blockiert vor allen anderen Blockaden jede Karte, die als einzige ihre Farbe hat, außer { $spared }
-blanked-unless = Ist ohne { $none } blockiert
-blanked-with = Ist mit { $any } blockiert
+blanks-loners = Blockiert als Erstes jede Karte, von deren Farbe du keine zweite hast, außer { $spared }
+blanked-unless = Blockiert, wenn ohne { $none }
+blanked-with = Blockiert, wenn mit { $any }
 
 ## Aufheben und Schutz
 
@@ -49,15 +49,15 @@ protects-chosen = Eine andere Karte deiner Wahl kann nicht blockiert werden
 
 ## Wahlmöglichkeiten
 
-copies-hand-card = Kann Namen, Grundstärke, Farbe und Strafe einer anderen Handkarte annehmen, nicht aber den Bonus
-takes-name-and-suit = Kann Namen und Farbe einer beliebigen Karte des Spiels ({ $kind }) annehmen, nicht aber Grundstärke, Bonus und Strafe
-changes-suit = Du darfst die Farbe einer anderen Karte ändern; Name, Grundstärke, Bonus und Strafe bleiben
+copies-hand-card = Kann Namen, Basisstärke, Farbe und Strafe einer anderen Handkarte annehmen, nicht aber ihren Bonus
+takes-name-and-suit = Kann Namen und Farbe einer beliebigen Karte des Spiels ({ $kind }) annehmen, nicht aber Basisstärke, Bonus und Strafe
+changes-suit = Du darfst die Farbe einer anderen Karte ändern; Name, Basisstärke, Bonus und Strafe bleiben
 
 ## Spielende
 
 extra-card = { $source ->
-        [deck_top] Am Spielende ziehst du die oberste Karte des Nachzugstapels als zusätzliche Karte
-        [deck_any] Am Spielende darfst du eine beliebige Karte des Nachzugstapels als zusätzliche Karte wählen
+        [deck_top] Am Spielende ziehst du die oberste Karte des Nachziehstapels als zusätzliche Karte
+        [deck_any] Am Spielende darfst du eine beliebige Karte des Nachziehstapels als zusätzliche Karte wählen
        *[discard] Am Spielende darfst du eine Karte ({ $kind }) aus dem Ablagebereich als zusätzliche Karte nehmen
     }
 

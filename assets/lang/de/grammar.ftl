@@ -1,7 +1,7 @@
 ### Farben, und wie Farben und Namen im Satz stehen.
 ###
 ### .gender         Genus
-### .oblique        Akkusativ und Dativ Singular: pro Untoten, mit einem Untoten
+### .oblique        Akkusativ und Dativ Singular: für jeden Untoten, mit einem Untoten
 ### .plural         ohne Artikel: Untote
 ### .plural-weak    nach alle, aller, deine: alle Untoten
 ### .plural-dative  nach außer: außer Ländern
@@ -22,11 +22,11 @@ suit-flood = Flut
     .plural-weak = Fluten
     .plural-dative = Fluten
 suit-weather = Wetter
-    .gender = neuter
-    .oblique = Wetter
-    .plural = Wetter
-    .plural-weak = Wetter
-    .plural-dative = Wettern
+    .gender = feminine
+    .oblique = Wetterkarte
+    .plural = Wetterkarten
+    .plural-weak = Wetterkarten
+    .plural-dative = Wetterkarten
 suit-flame = Flamme
     .gender = feminine
     .oblique = Flamme
@@ -104,17 +104,24 @@ suit-cursed = Verfluchter Gegenstand
 
 # Ein Kartenname, in jeder Rolle.
 name = *{ $name }*
-# +8 pro ... (Akkusativ)
-each-suit = <{ $suit }|{ $noun-oblique }>
-each-other = { $noun-gender ->
-        [feminine] andere
-        [neuter] anderes
-       *[masculine] anderen
+each-name = { $name-gender ->
+        [feminine] jede
+        [neuter] jedes
+        [plural] jede Karte
+       *[masculine] jeden
+    } *{ $name }*
+any-name = *{ $name }*
+spared-name = *{ $name }*
+# +8 für ... (Akkusativ)
+each-suit = { $noun-gender ->
+        [feminine] jede
+        [neuter] jedes
+       *[masculine] jeden
     } <{ $suit }|{ $noun-oblique }>
-each-other-later = { $noun-gender ->
-        [feminine] andere
-        [neuter] anderes
-       *[masculine] anderen
+each-other = { $noun-gender ->
+        [feminine] jede andere
+        [neuter] jedes andere
+       *[masculine] jeden anderen
     } <{ $suit }|{ $noun-oblique }>
 # +15 mit ..., ist mit ... blockiert (Dativ)
 any-suit = { $noun-gender ->
@@ -125,7 +132,7 @@ any-suit = { $noun-gender ->
 any-either = entweder { $options }
 # +5 ohne ..., ist ohne ... blockiert (Akkusativ)
 none-suit = <{ $suit }|{ $noun-oblique }>
-# Hebt die Strafe ... auf, addiert die Grundstärken ... (Genitiv Plural)
+# Hebt die Strafe ... auf, addiert die Basisstärken ... (Genitiv Plural)
 of-suit = aller <{ $suit }|{ $noun-plural-weak }>
 # Blockiert ... (Akkusativ Plural)
 every-suit = alle <{ $suit }|{ $noun-plural-weak }>
@@ -146,17 +153,16 @@ first-other = { $noun-gender ->
         [neuter] das erste andere
        *[masculine] den ersten anderen
     } <{ $suit }|{ $noun-oblique }>
-# +5 pro ... (Akkusativ)
+# +5 für ... (Akkusativ)
 further-suit = { $noun-gender ->
-        [feminine] weitere
-        [neuter] weiteres
-       *[masculine] weiteren
+        [feminine] jede weitere
+        [neuter] jedes weitere
+       *[masculine] jeden weiteren
     } <{ $suit }|{ $noun-oblique }>
 # außer ... (Dativ Plural)
 spared-suit = <{ $suit }|{ $noun-plural-dative }>
 # das Wort ...
 word-suit = <{ $suit }|{ $noun }>
-# Kleine Karten
 
 ## Aufzählungen
 

@@ -12,16 +12,25 @@ game-realms = Fantastische Reiche
 title-continue = Weiterspielen
 title-new-game = Neues Spiel
 title-daily = Tagespartie
-title-daily-played = heute: { $points } Punkte, Platz { $place }
+title-daily-played = heute: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Platz { $place }
 title-daily-conceded = heute: aufgegeben
 title-rules = Regeln
+rules-search = Suchen
+rules-search-nothing = Nichts gefunden.
 title-statistics = Statistik
 title-settings = Einstellungen
 title-quit = Beenden
-title-unwritable = In { $folder } kann nichts gespeichert werden. Du kannst spielen, aber es bleibt nichts davon.
+title-unwritable = In { $folder } kann nichts gespeichert werden; dein Fortschritt geht beim Beenden verloren.
 store-damaged = { $file } war beschädigt und wurde als { $aside } beiseitegelegt.
 store-not-a-file = { $file } war keine Datei und wurde als { $aside } beiseitegelegt.
-store-unreadable = { $file } ließ sich nicht lesen: { $why }
+store-unreadable = { $file } ließ sich nicht lesen. { $why }
+reason-denied = Der Zugriff wurde verweigert.
+reason-read-only = Der Datenträger ist schreibgeschützt.
+reason-locked = Ein anderes Programm benutzt sie gerade.
+reason-unknown = Mehr dazu steht im Protokoll.
 store-settings = { $file } enthält unsinnige Werte; stattdessen gelten die üblichen: { $names }
 store-settings-unsaved = Deine Einstellungen gelten vorerst. { $why }
 store-statistics-newer = { $file } stammt aus einer neueren Version und bleibt, wie sie ist. Was du jetzt spielst, wird nicht gezählt.
@@ -32,7 +41,7 @@ store-statistics-unusable = { $file } ließ sich nicht benutzen und bleibt, wie 
 ask-no = Nein, zurück
 ask-replace = Eine andere Partie läuft noch. Willst du sie für diese aufgeben?
 ask-replace-yes = Ja, beginnen
-ask-concede = Aufgeben? Ein Computergegner spielt für dich weiter, und die Partie ist verloren.
+ask-concede = Aufgeben? Ein Computergegner spielt auf deinem Platz weiter, und die Partie zählt als verloren.
 ask-concede-yes = Ja, aufgeben
 ask-pass = Jetzt ist { $player } am Zug
 ask-pass-yes = Ich bin { $player }
@@ -41,14 +50,14 @@ ask-which-game = Welches Spiel?
 ## Der Tisch
 
 table-choose = { $card }: { $kind ->
-        [copy] Welche Karte soll nachgeahmt werden?
+        [copy] Welche Karte soll kopiert werden?
         [suit] Welche Karte soll die Farbe wechseln?
         [clear] Wessen Strafe soll aufgehoben werden?
         [protect] Welche Karte soll geschützt werden?
-       *[become] Was soll es sein?
+       *[become] Wozu soll diese Karte werden?
     }
-table-deck = Stapel · { $count }
-table-left = Ablagen übrig
+table-deck = Nachziehstapel · { $count }
+table-left = Noch abzulegen
 table-realm = Dein Reich
 table-now = wenn jetzt gewertet wird
 table-counting = wird gezählt …
@@ -67,7 +76,7 @@ table-best-after = am besten: { $card } { $how ->
  }
 table-chronicle = Chronik
 table-total = Summe
-table-draw = Vom Stapel ziehen
+table-draw = Karte ziehen
 table-undo = Rückgängig
 table-sort = Sortieren
 table-menu = Menü
@@ -81,14 +90,14 @@ menu-leave = Speichern und gehen
 
 ## Wertung
 
-scoring-won = Du gewinnst!
+scoring-won = Du hast gewonnen!
 scoring-shared = Ein geteilter Sieg
 scoring-conceded = aufgegeben
 scoring-played-on = { $player } hat aufgegeben; diese Punkte hat ein Computergegner geholt.
 scoring-nobody = Niemand gewinnt
 scoring-lost = { $player } gewinnt
 scoring-again = Noch einmal
-scoring-title = Zurück zum Titel
+scoring-title = Zurück zum Titelbild
 
 ## Neues Spiel
 
@@ -97,7 +106,7 @@ new-game = Spiel
 new-variant = Regeln
 new-variant-turns = Klassisch, 3 bis 6
 new-variant-duel = Zu zweit
-new-module-suits = Verfluchter Hort
+new-module-suits = Der verfluchte Schatz
 new-module-items = Verfluchte Gegenstände
 new-module-promos = Promokarten
 new-advanced = Erweitert
@@ -110,7 +119,7 @@ new-empty = Leer
 new-guest = Gast { $number }
 new-plugin = Ein eigenes Plugin.
 new-nobody = Jemand muss spielen: Setz auf mindestens einen Platz einen Menschen.
-new-begin = An den Tisch
+new-begin = Spiel starten
 new-back = Zurück
 on = ja
 off = nein
@@ -129,10 +138,11 @@ settings-reduced-motion = Weniger Bewegung
 settings-live-score = Meine Punkte zeigen
 settings-confirmations = Vor dem Aufgeben fragen
 settings-thinking-seconds = Max. Bedenkzeit der Gegner
-settings-seconds = { $value } s
+settings-seconds = { $value } s
 settings-effects-volume = Geräusche
-settings-music-volume = Kaminfeuer und Laute
-settings-percent = { $value } %
+settings-music-volume = Musik
+settings-ambience-volume = Kaminfeuer
+settings-percent = { $value } %
 settings-folder = Deine Daten liegen in { $folder }
 settings-silent = Kein Audiogerät gefunden
 settings-licences = Lizenzen
@@ -148,8 +158,13 @@ licences-texts = Allgemeine Lizenzen
 
 ## Statistik
 
-statistics-played = Partien gespielt
-statistics-won = gewonnen
+statistics-played = { $count ->
+        [one] Partie gespielt
+       *[other] Partien gespielt
+    }
+statistics-won = { $count ->
+       *[other] gewonnen
+    }
 statistics-best = bestes Reich
 statistics-mean = im Schnitt
 statistics-none = Noch steht hier nichts. Deine erste Partie macht den Anfang.
@@ -159,16 +174,15 @@ statistics-conceded = aufgegeben
 ## Wenn etwas schiefgeht
 
 crash-title = Etwas ist schiefgegangen
-crash-text = Das Spiel ist über einen Fehler von uns gestolpert. Deine Partie ist bis zum letzten Zug gespeichert; vom Titel aus geht es weiter.
-crash-what = Was geschehen ist: *{ $what }*
+crash-text = Das Spiel ist über einen Fehler von uns gestolpert. Deine Partie ist bis zum letzten Zug gespeichert; vom Titelbild aus geht es weiter.
 crash-log = Mehr dazu steht im Protokoll: { $file }
 
 note-already-open = Ein anderes Fenster benutzt den Ordner { $folder }. Schließ es zuerst oder spiel dort weiter.
     .title = Storied Realms läuft schon
-note-no-start = { $why }
+note-no-start = Mit dem Programm oder diesem Computer stimmt etwas nicht. Mehr dazu steht im Protokoll: { $file }
     .title = Storied Realms konnte nicht starten
-note-stopped = { $why } Mehr dazu steht im Protokoll: { $file }
+note-stopped = Deine Partie ist bis zum letzten Zug gespeichert. Mehr dazu steht im Protokoll: { $file }
     .title = Storied Realms musste aufhören
-note-no-screen = Es wurde kein Bildschirm gefunden: Vom Spiel wäre nichts zu sehen. Starte es auf einem Desktop oder nenne in SDL_VIDEODRIVER einen Treiber.
+note-no-screen = Es wurde kein Bildschirm gefunden: Vom Spiel wäre nichts zu sehen. Starte es auf einem Desktop oder nenn in SDL_VIDEODRIVER einen Treiber.
     .title = Storied Realms braucht einen Bildschirm
-note-ok = In Ordnung
+note-ok = OK

@@ -13,23 +13,27 @@ log-took = { $player } nimmt { $card } aus dem Ablagebereich.
 log-discarded = { $player } legt { $card } ab.
 log-ended = Der Ablagebereich ist voll: Das Spiel ist zu Ende.
 log-shown = { $player } deckt { $card } auf.
-log-searched = { $player } sieht den Nachzugstapel durch.
+log-searched = { $player } sieht den Nachziehstapel durch.
 log-brought = { $by } bringt { $player } eine zusätzliche Karte.
 log-brought-card = { $by } bringt { $player } die Karte { $card }.
 log-declined = { $player } nutzt { $by } nicht.
-log-conceded = { $player } gibt auf; ein Computergegner übernimmt den Platz.
+log-conceded = { $player } gibt auf; ein Computergegner spielt auf diesem Platz weiter.
 log-taken-over = { $player } ist weg; ein Computergegner spielt so lange weiter.
 log-returned = { $player } ist wieder da.
 log-revealed = Alle Handkarten werden aufgedeckt.
 log-chose-none = { $player } wählt für { $chooser } nichts.
-log-chose-card = { $player }: { $chooser } wählt { $card }.
-log-chose-suit = { $player }: { $chooser } wird { $kind }.
+log-chose-card = { $player }: { $kind ->
+        [clear] { $chooser } hebt die Strafe von { $card } auf.
+        [protect] { $chooser } schützt { $card }.
+       *[become] { $chooser } wird zu { $card }.
+    }
+log-chose-suit = { $player }: { $chooser } nimmt die Farbe { $kind } an.
 log-chose-card-suit = { $player }: { $chooser } gibt der Karte { $card } die Farbe { $kind }.
-log-reconsidered = { $player } überlegt sich { $chooser } noch einmal.
-log-scored = { $player }: { $total } { $total ->
-        [one] Punkt
-       *[other] Punkte
-    }.
+log-reconsidered = { $player } überlegt es sich bei { $chooser } noch einmal.
+log-scored = { $player }: { $total ->
+        [one] { $total } Punkt.
+       *[other] { $total } Punkte.
+    }
 log-won = { $player } gewinnt.
 log-won-shared = { $players } teilen sich den Sieg.
 log-won-nobody = Niemand gewinnt.
@@ -39,8 +43,8 @@ log-won-nobody = Niemand gewinnt.
 illegal-not-your-turn = Du bist nicht am Zug.
 illegal-now = Das geht jetzt nicht.
 illegal-stale = Diese Frage ist nicht mehr offen.
-illegal-deck-empty = Im Nachzugstapel sind nicht mehr genug Karten.
-illegal-must-draw = Schon lange hat niemand mehr gezogen: Du musst vom Nachzugstapel ziehen.
+illegal-deck-empty = Im Nachziehstapel sind nicht mehr genug Karten.
+illegal-must-draw = Schon lange hat niemand mehr gezogen: Du musst vom Nachziehstapel ziehen.
 illegal-not-in-area = Diese Karte liegt nicht im Ablagebereich.
 illegal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 illegal-not-offered = Das steht hier nicht zur Wahl.
@@ -56,20 +60,23 @@ illegal-undo-nothing = Es gibt nichts zurückzunehmen.
 
 options-players = { $variant ->
         [duel] Das Spiel zu zweit geht nur mit zwei Spielern, nicht mit { $count }.
-       *[turns] Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
+       *[turns] Dieses Spiel ist für { $least } bis { $most ->
+            [one] { $most } Spieler
+           *[other] { $most } Spieler
+        }, nicht für { $count }.
     }
 options-modules-twice = Ein Modul kommt zweimal vor.
 
 ## Gespeicherte Partien
 
-save-damaged = Die Datei ist beschädigt: { $detail }
+save-damaged = Die Datei ist beschädigt.
 save-foreign = Das ist keine gespeicherte Partie von Storied Realms.
 save-older = Die Datei stammt aus einer älteren Version (Format { $found }; lesbar ist Format { $known }).
 save-newer = Die Datei stammt aus einer neueren Version (Format { $found }; lesbar ist Format { $known }).
-save-title = Die Datei gehört zu einem Spiel, das diese Version nicht kennt: { $title }
-save-illegal = Die Datei enthält einen Zug, den die Regeln nicht erlauben: { $why }
-save-one-step-earlier = Der letzte Schritt deiner Partie war nicht lesbar; sie geht einen Schritt davor weiter. { $why }
+save-title = Die Datei gehört zu einem Spiel, das diese Version nicht kennt.
+save-illegal = Die Datei enthält etwas, das die Regeln nicht erlauben: { $why }
+save-one-step-earlier = Der letzte Schritt deiner Partie war nicht lesbar; es geht einen Schritt davor weiter. { $why }
 save-lost = Deine Partie war nicht lesbar. { $why }
 save-kept = Deine Partie kann hier nicht weitergespielt werden; sie bleibt in { $file }. { $why }
-keep-disk-full = Der Datenträger ist voll. Sobald wieder Platz ist, wird alles Neue gespeichert.
-keep-failed = Neues konnte nicht gespeichert werden: { $why }
+keep-disk-full = Der Datenträger ist voll. Sobald wieder Platz ist, wird dein Fortschritt gespeichert.
+keep-failed = Dein Fortschritt konnte nicht gespeichert werden. { $why }

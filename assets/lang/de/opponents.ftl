@@ -12,9 +12,9 @@ opponent-greedy = Geizhals
 ## Wenn ein Gegner sich danebenbenimmt
 
 failure-misbehaved = { $how ->
-        [raised] { $name } ist gestolpert ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
-        [printed] { $name } hat geredet, statt zu spielen ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
-       *[nonsense] { $name } hat Unsinn geantwortet ({ $detail }); stattdessen wurde der einfachste Zug gemacht.
+        [raised] { $name } ist gestolpert; stattdessen wurde der einfachste Zug gemacht.
+        [printed] { $name } hat geredet, statt zu spielen; stattdessen wurde der einfachste Zug gemacht.
+       *[nonsense] { $name } hat Unsinn geantwortet; stattdessen wurde der einfachste Zug gemacht.
     }
 failure-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachste Zug gemacht.
 failure-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.

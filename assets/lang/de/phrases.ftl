@@ -28,4 +28,4 @@ phrase-greedy-pleased-2 = Fremder Verlust, sorgfältig gezählt.
 phrase-greedy-annoyed-1 = Die will ich zurück.
 phrase-greedy-annoyed-2 = Dieb! Höflich gesagt.
 phrase-greedy-late-1 = Zeit ist Geld, und beides ist knapp.
-phrase-greedy-late-2 = Zählt eure Karten. Ich habe es getan.
+phrase-greedy-late-2 = Zählt eure Karten. Ich habe meine gezählt.

@@ -3,10 +3,12 @@
 did-take = nahm { $card }
 did-discard = legte { $card } ab
 did-both = nahm { $taken }, legte { $card } ab
-did-bring = nahm eine Extrakarte
+did-bring = nahm eine zusätzliche Karte
 did-decline = verzichtete
 plate-your-turn = du bist dran
-plate-thinking = denkt nach …
+plate-taken = genommen
+plate-drawn = gezogen
+plate-thinking = überlegt …
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
 
@@ -14,3 +16,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = bestenfalls { $points }
 table-before = vorher { $points }
+table-without-extra = ohne Zusatzkarte { $points }

@@ -6,13 +6,14 @@ relation-pays-with = { $target } { SIGNED($points) } mit { $cards }
 relation-paid = { SIGNED($points) } dank { $by }
 relation-costs = { SIGNED($points) } wegen { $by }
 relation-blanks = Blockiert { $target }
+relation-blanked-itself = Mit ihr blockiert sich { $target } selbst
 relation-clears = Hebt die Strafe von { $target } auf
 relation-clears-word = Hebt bei { $target } das Wort { $word } auf
-relation-protects = Schützt { $target } vor Blockaden
+relation-protects = Schützt { $target } vor dem Blockieren
 relation-copied = Kopiert von { $target }
 relation-changes = Ändert die Farbe von { $target }: { $kind }
 relation-lacks = Fehlt noch: { $rule }
-relation-lacks-for = Fehlt noch: { $rule } für { $target }
+relation-lacks-for = Fehlt noch für { $target }: { $rule }
 
 gain-if-discarded = wenn du sie ablegst:
 

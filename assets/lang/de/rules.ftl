@@ -5,7 +5,7 @@
 rules-goal =
     .title = Das Ziel
     .text =
-        Du baust ein Reich aus { $hand } Karten. Jede Karte hat eine Grundstärke: die Zahl in ihrem Medaillon. Die meisten haben außerdem einen Bonus, eine Strafe oder beides. Was sie bringen oder kosten, hängt von deinen übrigen Handkarten ab.
+        Du baust ein Reich aus { $hand } Karten. Jede Karte hat eine Basisstärke, die Zahl in ihrem Medaillon, und jede hat einen Bonus, eine Strafe oder beides. Was sie bringen oder kosten, hängt von deinen übrigen Handkarten ab.
 
         Keine Karte ist also für sich allein gut oder schlecht. Der *{ card-dragon }* ist mächtig, doch ohne <wizard|Zauberer> zähmt ihn niemand. Die *{ card-candle }* ist fast nichts wert, bis das richtige Buch, die richtige Glocke und ein <wizard|Zauberer> bei ihr stehen.
 
@@ -18,54 +18,60 @@ rules-turn =
 
         In deinem Zug tust du zwei Dinge:
 
-        - Nimm eine Karte: die oberste des Nachzugstapels, ohne sie vorher zu sehen, *oder* eine beliebige aus dem Ablagebereich.
+        - Nimm eine Karte: die oberste des Nachziehstapels, ohne sie vorher zu sehen, *oder* eine beliebige aus dem Ablagebereich.
 
-        - Lege eine Karte aus deiner Hand offen in den Ablagebereich. Das darf auch die Karte sein, die du gerade gezogen hast.
+        - Leg eine Karte aus deiner Hand offen in den Ablagebereich. Das darf auch die Karte sein, die du gerade gezogen hast.
 
         Der Ablagebereich liegt offen, und alle dürfen sich daraus bedienen. Was du wegwirfst, ist vielleicht genau das, worauf jemand anderes wartet. Karten, die jemand von dort nimmt, siehst du bei ihrem neuen Besitzer: Sie sind kein Geheimnis.
 
-        Der allererste Zug einer Partie beginnt immer am Nachzugstapel, denn offen liegt noch nichts.
+        Der allererste Zug einer Partie beginnt immer am Nachziehstapel, denn offen liegt noch nichts. Auch wer dort keine Karte findet, die er nehmen darf, muss ziehen.
 
 rules-ending =
     .title = Das Ende
     .text =
-        Das Spiel endet, sobald { $ending } Karten im Ablagebereich liegen. Jeder Stein, der auf der Sonnenuhr noch leuchtet, steht für eine Ablage, die übrig ist. Wer aus dem Ablagebereich nimmt, bringt das Ende nicht näher. So kommt es manchmal früher und manchmal später, als du denkst.
+        Das Spiel endet, sobald { $ending } Karten im Ablagebereich liegen. Jeder Stein, der auf der Sonnenuhr noch leuchtet, steht für eine Karte, die noch abgelegt wird. Wer aus dem Ablagebereich nimmt, bringt das Ende nicht näher. So kommt es manchmal früher und manchmal später, als du denkst.
 
         Einige wenige Karten wirken ganz am Ende und bringen ihrem Besitzer eine zusätzliche Karte: Der *{ card-necromancer }* zum Beispiel darf eine Karte bestimmter Farben aus dem Ablagebereich nehmen.
 
-        Bei Gleichstand gewinnt die Hand, deren Grundstärken zusammen weniger ergeben: Sie hat aus weniger mehr gemacht. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
+        Bei Gleichstand gewinnt die Hand, deren Basisstärken zusammen weniger ergeben: Sie hat aus weniger mehr gemacht. Herrscht auch dann Gleichstand, wird der Sieg geteilt.
 
-        Endlos dauert keine Partie: Hat { $rounds } Runden lang niemand vom Nachzugstapel gezogen, muss es der nächste Spieler tun.
+        Endlos dauert keine Partie: Hat { $rounds } Runden lang niemand vom Nachziehstapel gezogen, muss es der nächste Spieler tun.
 
 rules-scoring =
     .title = Die Wertung
     .text =
-        Jede Karte, die nicht blockiert ist, bringt ihre Grundstärke plus ihren Bonus minus ihre Strafe. Nur deine eigene Hand zählt; die wenigen Ausnahmen stehen auf den Karten.
+        Jede Karte, die nicht blockiert ist, bringt ihre Basisstärke plus ihren Bonus minus ihre Strafe. Nur deine eigene Hand zählt; die wenigen Ausnahmen stehen auf den Karten.
 
         - *Mit* heißt: einmal, egal wie viele Karten passen.
 
-        - *Pro* heißt: einmal für jede Karte, die passt.
+        - *Für jede*, *jeden* oder *jedes* heißt: einmal für jede Karte, die passt.
 
-        - Eine Karte zählt auch sich selbst, es sei denn, in ihrem Text steht *andere*.
+        - *Blockiert, wenn ohne* und *blockiert, wenn mit* sind die eigene Strafe der Karte: Sie blockiert sich selbst.
+
+        - Eine Karte zählt auch sich selbst, es sei denn, in ihrem Text steht *andere*, *anderen* oder *anderes*.
 
         Die Tafel neben dem Tisch zeigt dir Karte für Karte, was deine Hand jetzt bringen würde. Nach der Partie nennt der Wertungsbogen für jeden Punkt jedes Spielers den Grund.
 
 rules-blanking =
-    .title = Blockieren und Aufheben
+    .title = Blockieren, Aufheben
     .text =
         Eine *blockierte* Karte ist so gut wie nicht da: Sie hat keinen Namen, keine Farbe, keine Stärke, keinen Bonus und keine Strafe. Sie nimmt dir nur noch Platz auf der Hand weg.
 
         Eine Strafe, die *aufgehoben* ist, tritt nicht ein. Alles andere behält die Karte. Manche Karten heben nur ein einzelnes Wort in einer Strafe auf: Die *{ card-rangers }* streichen das Wort <army|Armee>.
 
-        Alles geschieht in dieser Reihenfolge:
+        Eine Hand wird in dieser Reihenfolge gewertet:
 
-        - Zuerst kommen die Karten, die zu etwas anderem werden.
+        - Zuerst kommen die zusätzlichen Karten des Spielendes.
+
+        - Dann die Karten, die zu etwas anderem werden. Von hier an haben alle Karten die Farben, die sie nun haben.
 
         - Dann wird aufgehoben, bevor eine Strafe Schaden anrichten kann. Das gilt auch, wenn die Karte, die aufhebt, später blockiert wird.
 
-        - Dann wird blockiert. Eine Karte, die selbst blockiert ist, blockiert nichts mehr. Karten, die sich im Kreis gegenseitig blockieren, sind alle blockiert und richten außerhalb des Kreises keinen Schaden an.
+        - Dann der *{ card-demon }*, vor allem anderen Blockieren und auf alle Karten zugleich.
 
-        - Dann folgen die Karten, die durch ihre eigene Strafe blockiert sind, weil etwas fehlt oder etwas stört.
+        - Dann die Karten, die andere blockieren, angefangen mit denen, die keine andere blockieren würde. Eine Karte, die selbst blockiert ist, blockiert nichts mehr. Karten, die sich im Kreis gegenseitig blockieren, sind alle blockiert und richten außerhalb des Kreises keinen Schaden an.
+
+        - Dann die Karten, die sich selbst blockieren, weil etwas fehlt oder etwas stört. Über jede wird entschieden, sobald alles feststeht, wovon sie abhängt.
 
         - Zuletzt werden die Punkte gezählt.
 
@@ -91,53 +97,129 @@ rules-duel =
 
         - Nimm eine Karte aus dem Ablagebereich und behalte sie.
 
-        - Oder ziehe zwei Karten vom Nachzugstapel, behalte eine und lege die andere ab.
+        - Oder zieh zwei Karten vom Nachziehstapel, behalte eine und leg die andere ab.
 
-        Sobald deine Hand voll ist, spielst du deine Züge wie im Spiel mit mehreren. Das Spiel endet, wenn beide Hände voll sind und mindestens { $ending } Karten im Ablagebereich liegen.
+        Sobald deine Hand voll ist, spielst du deine Züge wie im Spiel mit mehreren. Das Spiel endet, wenn beide Hände voll sind und mindestens { $ending } Karten im Ablagebereich liegen; das kann schon in dem Augenblick sein, in dem die zweite Hand voll wird.
 
 rules-hoard =
-    .title = Der Verfluchte Hort
+    .title = Der verfluchte Schatz
     .text =
         Drei neue Farben kommen ins Spiel: <building|Gebäude>, <outsider|Outsider> und <undead|Untote>. Du spielst mit { $hand } Karten, und das Spiel endet bei { $ending } Karten im Ablagebereich (zu zweit bei { $duel }).
 
         - Die meisten <undead|Untoten> blicken in den Ablagebereich: Was dort liegt, macht sie stark.
 
-        - Der *{ card-demon }* schlägt als Erster zu: Jede Karte, die als einzige ihre Farbe hat, wird blockiert, nur <outsider|Outsider> nicht.
+        - Der *{ card-demon }* schlägt als Erster zu: Jede Karte, von deren Farbe du keine zweite hast, wird blockiert, nur <outsider|Outsider> nicht.
 
         - Der *{ card-angel }* bewahrt sich selbst und eine andere Karte deiner Wahl davor, blockiert zu werden.
 
-        - Am Spielende zieht der *{ card-leprechaun }* die oberste Karte des Nachzugstapels. Dann darf sich der *{ card-genie }* eine beliebige Karte aus dem Nachzugstapel aussuchen, und zuletzt darf der *{ card-necromancer }* eine aus dem Ablagebereich nehmen. Mehr als { $most } Karten darf niemand auf der Hand haben: Was darüber ist, wird abgelegt.
-
         Manche der älteren Karten haben mit den neuen Farben einen anderen Text, und der *{ card-bell_tower }* wird zum <building|Gebäude>. Auf den Karten steht immer, was in dieser Partie gilt.
+rules-extra =
+    .title = Zusätzliche Karten
+    .text =
+        Wenn das Spiel zu Ende ist, bringen manche Karten ihrem Besitzer noch eine weitere, in dieser Reihenfolge, wer sie auch hat:
+
+        - Der *{ card-leprechaun }* zieht die oberste Karte des Nachziehstapels. Das ist keine Wahl.
+
+        - Dann darf sich der *{ card-genie }* eine beliebige Karte aus dem Nachziehstapel aussuchen.
+
+        - Dann darf der *{ card-necromancer }* eine Karte bestimmter Farben aus dem Ablagebereich nehmen.
+
+        Mehr als { $most } Karten darf niemand auf der Hand haben, nie. Überzählige Karten werden sofort in den Ablagebereich abgelegt, aber niemals eine Karte, die schon eine zusätzliche gebracht hat.
+
+        Die Karten im Ablagebereich zählen erst, wenn alle zusätzlichen Karten genommen und alle überzähligen abgelegt sind.
+rules-examples =
+    .title = Beispiele
+    .text =
+        Hände mit ihren Wertungsbögen, vom Spiel selbst gezählt.
+
+        Hier wird die *{ card-mirage }* zum *{ card-rainstorm }*, auf den der *{ card-whirlwind }* gewartet hat. Das *{ card-mountain }* hebt die Strafe der Karte *{ card-great_flood }* auf, darum wird nichts blockiert: { $volcano } Punkte.
+
+        @ volcano
+
+        Das *{ card-book_of_changes }* macht den *{ card-bell_tower }* zum <wizard|Zauberer>, den der *{ card-bell_tower }* selbst und die *{ card-candle }* haben wollen. Und sieben Basisstärken hintereinander sind die längste Straße, die es gibt: { $order } Punkte.
+
+        @ order
+
+        Wer blockiert wen? Den *{ card-blizzard }* blockiert niemand, darum kommt er zuerst: Er blockiert die Karte *{ card-great_flood }*, und die blockiert das *{ card-wildfire }* nicht mehr. { $storm } Punkte.
+
+        @ storm
+
+        Mit der *{ card-cavern }*, die die Strafe aller <weather|Wetterkarten> aufhebt, ist alles anders: Die Karte *{ card-great_flood }* blockiert nun das *{ card-wildfire }*, und die *{ card-cavern }* gleich mit. { $sheltered } Punkte.
+
+        @ sheltered
+
+        Karten, die sich selbst blockieren, warten auf das, wovon sie abhängen. Ohne <flame|Flamme> fallen zuerst der *{ card-smoke }* und seine Kopie; dann ist keine <weather|Wetterkarte> mehr da, die den *{ card-war_dirigible }* aufhält. { $smoke } Punkte.
+
+        @ smoke
 
 rules-controls =
     .title = Am Tisch
     .text =
-        Mit der Maus: Klicke auf eine leuchtende Karte oder auf den Stapel, oder ziehe eine Karte dorthin, wo sie hinsoll. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen. Ein Klick, während andere spielen, bringt ihre Karten sofort ans Ziel.
+        Mit der Maus: Klick auf eine leuchtende Karte oder auf den Nachziehstapel, oder zieh eine Karte dorthin, wo sie hinsoll. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen. Ein Klick, während andere spielen, bringt ihre Karten sofort ans Ziel.
 
         Mit der Tastatur:
 
-        - Pfeil links und rechts: zur nächsten Karte, die du spielen kannst. Eingabe oder Leertaste: diese Karte spielen.
+        - Pfeil links und rechts: zur nächsten Karte, die du spielen kannst. Enter oder Leertaste: diese Karte spielen.
 
-        - D: vom Nachzugstapel ziehen. S: Hand sortieren. U: deinen letzten Schritt zurücknehmen, solange seither niemand gespielt oder etwas Neues gesehen hat.
+        - D: vom Nachziehstapel ziehen. S: Hand sortieren. U: deinen letzten Schritt zurücknehmen, solange seither niemand gespielt oder etwas Neues gesehen hat.
 
-        - Tab: zu den Schaltflächen. Esc: das Menü. F11 oder Alt und Eingabe: Vollbild.
+        - Tab: zu den Schaltflächen. Esc: das Menü. F11 oder Alt und Enter: Vollbild.
 
         Jeder Schritt wird gespeichert. Du kannst das Fenster jederzeit schließen und später weiterspielen.
 
 rules-rulings =
-    .title = Kleingedrucktes
+    .title = Auslegungen
     .text =
-        Wo die gedruckten Regeln schweigen, spielen wir so:
+        Wo die gedruckten Regeln schweigen oder sich nicht einig sind, spielen wir so:
 
-        - Eine Karte zählt auch sich selbst, es sei denn, in ihrem Text steht *andere*. *Andere* schließt nur genau diese Karte aus, nicht ihre Kopie.
+        - Eine Karte zählt auch sich selbst, es sei denn, in ihrem Text steht *andere*, *anderen* oder *anderes*: In einem gedruckten Beispiel ist der *{ card-bell_tower }* selbst der <wizard|Zauberer>, den er verlangt. Diese Wörter schließen nur genau diese Karte aus, nicht ihre Kopie.
 
-        - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft. Der *{ card-phoenix }* hat drei Farben zugleich und kann deshalb mehrfach zählen.
+        - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft, denn jeder steht für sich: Der *{ card-phoenix }* zählt bei der *{ card-enchantress }* zweimal. Zwei Karten mit einem genannten Namen zählen beide.
 
-        - Bei Gleichstand gelten die Grundstärken so, wie sie gewertet werden: Blockierte Karten zählen nichts, der *{ card-doppelganger }* zählt als das, was er kopiert hat.
+        - Bei Gleichstand gelten die Basisstärken so, wie sie gewertet werden: Eine blockierte Karte hat keine, der *{ card-doppelganger }* hat die, die er kopiert hat.
 
-        - Ein <wild|Joker>, der Namen und Farbe annimmt, darf auch nur die Farbe annehmen, ohne einen Namen.
+        - Hat { $rounds } Runden lang niemand gezogen, muss es der nächste Spieler tun. Wer aus dem Ablagebereich nimmt und eine Karte ablegt, lässt ihn so groß, wie er war: Sonst könnte es ewig im Kreis gehen.
 
-        - Zuerst wählt der *{ card-doppelganger }*, dann *{ card-mirage }*, *{ card-shapeshifter }* und *{ card-book_of_changes }*, ganz zuletzt *{ card-island }* und *{ card-angel }*.
+        - Zu zweit ändern sich deine Züge, sobald deine eigene Hand voll ist, wie es in der englischen Anleitung steht. Die deutsche wartet auf beide; so hängt niemand vom anderen ab.
 
-        - Hängen Karten, die sich selbst blockieren, im Kreis voneinander ab, entscheidet die Reihenfolge ihrer Nummern. Karten, über die noch nicht entschieden ist, gelten dabei als vorhanden; was blockiert ist, bleibt blockiert.
+        - Ein <wild|Joker> darf auch nur eine Farbe annehmen, ohne einen Namen, so wie man „irgendeine Waffe“ sagt. Er kann zu jeder Karte der Module werden, mit denen gespielt wird.
+
+        - Zuerst wählt der *{ card-doppelganger }*, dann *{ card-mirage }*, *{ card-shapeshifter }* und *{ card-book_of_changes }*, ganz zuletzt *{ card-island }* und *{ card-angel }*. Darum kopiert der *{ card-doppelganger }* eine Karte so, wie sie gedruckt ist: von einem anderen <wild|Joker> den Namen, die Farbe und sonst nichts. Auf jede Wahl kannst du verzichten.
+
+        - Ein *{ card-genie }* oder *{ card-necromancer }*, der als zusätzliche Karte kommt, wirkt noch, denn sein Augenblick steht noch bevor; ein *{ card-leprechaun }*, den der *{ card-genie }* findet, wirkt nicht mehr. Ist der Nachziehstapel leer, gibt es keine zusätzliche Karte.
+
+        - Karten, die sich im Kreis gegenseitig blockieren, blockieren sonst nichts: Keine kommt vor den anderen, also setzt sich keine durch.
+
+        - Hängen Karten, die sich selbst blockieren, im Kreis voneinander ab, entscheidet die Reihenfolge ihrer Nummern. Karten, über die noch nicht entschieden ist, gelten dabei als vorhanden; was blockiert ist, bleibt blockiert. Irgendeine Reihenfolge braucht es, und diese ist für alle gleich.
+
+        - Überzählige Karten liegen sofort im Ablagebereich, ein *{ card-necromancer }* darf sie also noch nehmen. Auch die gerade gezogene Karte darf abgelegt werden, wie in jedem Zug. Dadurch wird das Spiel weder verlängert noch ein zweites Mal beendet. Innerhalb eines Zuges wird nach dem Ablegen gezählt.
+rules-cards =
+    .title = Einzelne Karten
+    .text =
+        Auslegungen zu einzelnen Karten, wo ihr Text eine Frage offenlässt:
+
+        - *{ card-phoenix }*: Er zählt einmal für jede seiner Farben, wo immer Farben gezählt werden, auch für *{ card-world_tree }*, *{ card-collector }* und *{ card-demon }*. Jede <flood|Flut> blockiert ihn, aber nur durch seine eigene Strafe: Ist sie aufgehoben, durch *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* oder, weil er eine <flame|Flamme> ist, durch die *{ card-island }*, dann blockiert ihn nicht einmal die Karte *{ card-great_flood }*. Er führt nie zum Blockieren, also ist er für den *{ card-war_dirigible }* keine <weather|Wetterkarte>.
+
+        - Kopien des *{ card-phoenix }*: Der *{ card-doppelganger }* nimmt seinen Namen, die Farbe <beast|Bestie>, seine Stärke und seine Strafe an, der *{ card-shapeshifter }* nur Namen und <beast|Bestie>. Das Besondere an ihm ist sein Bonus, und der wird nicht kopiert: Das *{ card-book_of_changes }* darf die Kopien ändern, und andere Karten dürfen sie blockieren.
+
+        - *{ card-judge }*: Er zählt Karten, die nicht blockiert sind, auch Kopien, selbst wenn die Strafe gerade nichts kostet. Eine Strafe, der ein Wort fehlt, ist noch da: Die *{ card-dwarvish_infantry }* zählt auch mit den *{ card-rangers }*.
+
+        - <wild|Joker>, die bleiben, was sie sind: <wild|Joker> ist eine Farbe wie andere für *{ card-collector }*, *{ card-world_tree }* und *{ card-demon }*, und das *{ card-wildfire }* blockiert sie, denn sein Text verschont sie nicht.
+
+        - *{ card-lich }*, *{ card-necromancer }* und *{ card-angel }*: Was sie schützen, kann auch dann nicht blockiert werden, wenn sie selbst blockiert sind, so wie auch Aufgehobenes aufgehoben bleibt. Der Schutz gilt auch gegen die eigene Strafe der Karte.
+
+        - *{ card-demon }*: Er sieht die Farben nach dem *{ card-book_of_changes }*. Ist er kein <outsider|Outsider> mehr und allein in seiner Farbe, blockiert er auch sich selbst, und alles andere gilt. Der *{ card-phoenix }* leistet einer einzelnen <flame|Flamme> oder <weather|Wetterkarte> Gesellschaft.
+
+        - *{ card-rangers }*: Vor dem *{ card-wildfire }* retten sie <army|Armeen> nicht, denn dort steht das Wort nicht.
+
+        - *{ card-jester }*: Eine blockierte Karte hat keine ungerade Stärke, mit ihr gibt es also keinen Bonus für die ganze Hand.
+
+        - *{ card-gem_of_order }* und *{ card-collector }*: Mehrere Straßen und mehrere Farben werden addiert. Acht Karten hintereinander zählen wie sieben.
+
+        - *{ card-chapel }*: genau zwei, nicht mehr.
+
+        - *{ card-fountain_of_life }*: Sie darf sich selbst zählen; in ihrem Text steht nicht *andere*.
+
+        - *{ card-book_of_changes }*: Es macht keine Karte zum <wild|Joker>, denn das ist keine Farbe, die einem fehlen könnte.
+
+        - Karten im Ablagebereich haben die Farbe, die auf ihnen steht: Was Farben ändert, wirkt nur auf der Hand.

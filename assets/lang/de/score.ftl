@@ -6,12 +6,13 @@
 why-counted = { $rule }
 why-counted-cards = { $rule } ({ $cards })
 why-blanked-by = Blockiert durch { $by }
+why-blanked-self = Durch sich selbst blockiert
+why-blanked-with = Durch sich selbst blockiert, mit { $by }
+why-blanked-without = Durch sich selbst blockiert, ohne { $none }
 why-blanked-ring = Im Kreis blockiert mit { $by }
-why-blanked-itself = { $rule }
-why-blanked-itself-cards = { $rule } ({ $cards })
 why-cleared = Strafe aufgehoben durch { $by }
-why-word-cleared = Wort { $word } aufgehoben durch { $by }
-why-protected = Vor Blockaden geschützt durch { $by }
+why-word-cleared = Das Wort { $word } aufgehoben durch { $by }
+why-protected = Vor dem Blockieren geschützt durch { $by }
 why-copies = Kopie von { $name }
 why-takes-name = Zählt als { $name }
 why-takes-suit = Zählt als { $kind }
@@ -19,7 +20,7 @@ why-changed = Farbe geändert durch { $by }: { $kind }
 
 ## Der Wertungsblock
 
-pad-base = Grundstärke
+pad-base = Basisstärke
 pad-bonus = Bonus
 pad-penalty = Strafe
 pad-total = Summe
@@ -33,8 +34,14 @@ bad-card-module = „{ $key }“ gehört zum Modul „{ $module }“, das nicht 
 bad-item = Es gibt keinen Verfluchten Gegenstand „{ $key }“.
 bad-items-module = Verfluchte Gegenstände brauchen das Modul „items“, das nicht im Spiel ist.
 bad-twice = „{ $key }“ kommt zweimal vor.
-bad-too-many = Eine Hand hat höchstens { $limit } Karten, nicht { $count }.
-bad-players = Eine Partie ist für { $least } bis { $most } Spieler, nicht für { $count }.
+bad-too-many = Eine Hand hat höchstens { $limit ->
+        [one] { $limit } Karte
+       *[other] { $limit } Karten
+    }, nicht { $count }.
+bad-players = Eine Partie ist für { $least } bis { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+    }, nicht für { $count }.
 bad-module = Es gibt kein Modul „{ $key }“.
 bad-choice-absent = Für „{ $key }“ wurde etwas gewählt, die Karte ist aber nicht auf der Hand.
 bad-choice-none = Bei „{ $key }“ gibt es nichts zu wählen.

@@ -1,7 +1,7 @@
 ### Die Wertung als Schauspiel. $player ist der Name eines Spielers, $card der einer Karte, $points eine Zahl.
 
 ## Die Reihenfolge der Abwicklung
-show-stage-extra = Zusatzkarten
+show-stage-extra = Zusätzliche Karten
 show-stage-choices = Wahl
 show-stage-clearing = Aufheben
 show-stage-demon = Dämon
@@ -16,12 +16,19 @@ show-decides = entscheidet
 
 ## Was gesagt wird
 show-so-far = bisher
-show-laid-out = { $count } Karten liegen offen. Was nun mit ihnen geschieht, folgt der Reihenfolge der Abwicklung.
+show-laid-out = { $count ->
+        [one] Eine Karte liegt offen. Was nun mit ihr geschieht, folgt der Reihenfolge der Abwicklung.
+       *[other] { $count } Karten liegen offen. Was nun mit ihnen geschieht, folgt der Reihenfolge der Abwicklung.
+    }
 show-extra = Kam am Ende des Spiels auf die Hand.
-show-base-only = Die Grundstärke, nicht mehr und nicht weniger.
+show-base-only = Die Basisstärke, nicht mehr und nicht weniger.
+show-area = Ablagebereich
 show-before = Davor: { $card } { $points }
 show-next-card = Als Nächstes: { $card }
-show-sum = { $points } Punkte. Am meisten brachte { $card }: { $most }. Die Grundstärken ergeben zusammen { $base }.
+show-sum = { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    } Am meisten brachte { $card }: { $most }. Die Basisstärken ergeben zusammen { $base }.
 
 ## Wahl
 show-choices-of = Die Wahl von { $player }
@@ -29,13 +36,13 @@ show-proposed = das Beste ist vorgeschlagen; ändere es, und die Zählung beginn
 show-changed = von dir geändert; das Beste gäbe { $points }
 show-fixed = genug überlegt: So bleibt es
 show-asks = { $kind ->
-        [copy] soll nachahmen
+        [copy] soll kopieren
         [suit] soll ändern
         [clear] soll aufheben
         [protect] soll schützen
-       *[become] soll sein
+       *[become] wird zu
     }
-show-as-it-is = wie es ist
+show-as-it-is = bleibt, wie es ist
 show-all = Alle { $count } …
 
 ## Knöpfe
@@ -45,12 +52,27 @@ show-to-end = Zum Ende
 show-next = Nächste Hand
 show-result = Zum Ergebnis
 show-rematch = Revanche
-show-sheets = Wertungsblätter
+show-sheets = Wertungsbögen
 
 ## Das Ende
-show-margin = { $points } Punkte: { $ahead } mehr als { $player }.
-show-tie-base = Gleichstand mit { $points } Punkten: Die niedrigere Summe der Grundstärken entscheidet, { $base } bei { $player } gegen { $more } bei { $other }.
-show-tie-shared = Gleichstand mit { $points } Punkten und mit { $base } bei den Grundstärken: Der Sieg ist geteilt.
+show-margin = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $ahead ->
+        [one] { $ahead } Punkt mehr als { $player }.
+       *[other] { $ahead } Punkte mehr als { $player }.
+    }
+show-tie-base = Gleichstand mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: Die niedrigere Summe der Basisstärken entscheidet, { $base } bei { $player } gegen { $more } bei { $other }.
+show-tie-shared = Gleichstand mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } und auch bei den Basisstärken ({ $base }): Der Sieg wird geteilt.
 show-record-best = Deine bisher höchste Wertung! Vorher waren es { $before }.
 show-record-first-win = Dein erster Sieg!
-show-record-streak = { $count } Siege in Folge!
+show-record-streak = { $count ->
+        [one] Ein Sieg!
+       *[other] { $count } Siege in Folge!
+    }

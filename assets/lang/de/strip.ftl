@@ -3,10 +3,10 @@
 ## Der eigene Zug
 
 strip-your-turn = Du bist am Zug
-strip-take = Zieh vom Stapel oder nimm eine Karte aus dem Ablagebereich.
-strip-take-only = Der Stapel ist leer: Nimm eine Karte aus dem Ablagebereich.
-strip-draw = Zieh eine Karte vom Stapel.
-strip-must-draw = Schon lange hat niemand mehr gezogen: Zieh vom Stapel.
+strip-take = Zieh vom Nachziehstapel oder nimm eine Karte aus dem Ablagebereich.
+strip-take-only = Der Nachziehstapel ist leer: Nimm eine Karte aus dem Ablagebereich.
+strip-draw = Zieh eine Karte vom Nachziehstapel.
+strip-must-draw = Schon lange hat niemand mehr gezogen: Zieh vom Nachziehstapel.
 strip-discard = Leg eine Karte ab: Klick sie an oder zieh sie in den Ablagebereich.
 strip-discard-card = { $card } ablegen
 strip-choose = Entscheide über deine Karten, bevor gewertet wird.
@@ -17,16 +17,19 @@ strip-keep = Behalte eine der beiden gezogenen Karten.
 strip-keep-hint = Die andere kommt in den Ablagebereich.
 strip-keep-it = Behalten
 strip-bring = { $source ->
-       *[deck_any] Nimm eine Karte aus dem Stapel.
+       *[deck_any] Nimm eine Karte aus dem Nachziehstapel.
         [discard] Nimm eine Karte aus dem Ablagebereich.
     }
 strip-shelf = { $count ->
-        [one] Im Stapel ist noch eine Karte.
-       *[other] Im Stapel sind noch { $count } Karten: Mausrad und Pfeiltasten zeigen alle.
+        [one] Im Nachziehstapel ist noch eine Karte.
+       *[other] Im Nachziehstapel sind noch { $count } Karten: Mausrad und Pfeiltasten zeigen alle.
     }
 strip-take-it = Nehmen
 strip-too-many = Zu viele Karten
-strip-excess = Du hast { $held } Karten, erlaubt sind { $limit }. Gib eine ab.
+strip-excess = Du hast { $held ->
+        [one] { $held } Karte
+       *[other] { $held } Karten
+    }, erlaubt sind { $limit }. Leg eine ab.
 strip-discard-it = Ablegen
 strip-best = Immer das Beste
 strip-never-mind = Doch nicht

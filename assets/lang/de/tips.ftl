@@ -1,22 +1,26 @@
 ### Was die Dinge auf dem Tisch bedeuten, wenn die Maus darauf ruht.
 
 tip-deck = { $count ->
-        [0] Der Stapel ist aufgebraucht.
-        [one] Eine Karte ist noch im Stapel.
-       *[other] { $count } Karten sind noch im Stapel.
+        [0] Der Nachziehstapel ist aufgebraucht.
+        [one] Eine Karte ist noch im Nachziehstapel.
+       *[other] { $count } Karten sind noch im Nachziehstapel.
     }
 tip-deck-draw = Klick darauf oder zieh die oberste Karte auf deine Hand.
 tip-dial = { $left ->
         [0] Die letzte Karte ist abgelegt: Alle Hände werden gewertet.
-        [one] Noch eine Karte in der Ablage, dann endet das Spiel.
-       *[other] Noch { $left } Karten in der Ablage, dann endet das Spiel.
+        [one] Noch eine Karte im Ablagebereich, dann endet das Spiel.
+       *[other] Noch { $left } Karten im Ablagebereich, dann endet das Spiel.
     }
-tip-area = Die Ablage. Zu Beginn eines Zuges kann statt vom Stapel eine Karte von hier genommen werden. Bei { $most } Karten endet das Spiel.
+tip-area = Der Ablagebereich. Zu Beginn eines Zuges kann eine Karte von hier statt vom Nachziehstapel genommen werden. Bei { $most } Karten endet das Spiel.
 tip-medal = Was deine Hand wert ist ({ $note }).
-tip-about = Ungefähr: Karten, die noch niemand kennt, zählen mit.
-tip-unknown = Was Karten, die noch niemand kennt, im Schnitt bringen.
-tip-card = { $card }, { $kind }, Grundstärke { $strength }
+tip-about = Ungefähr: Karten, die noch niemand kennt, sind mitgeschätzt.
+tip-unknown = Was die Karten, die noch niemand kennt, im Schnitt bringen.
+tip-card = { $card }, { $kind }, Basisstärke { $strength }
 tip-blanked = Durchgestrichen: Eine blockierte Karte zählt nicht, weder selbst noch für andere.
+tip-strength = Basisstärke { $strength }: So viel zählt die Karte vor ihrem Bonus und ihrer Strafe.
+tip-suit = { $kind }: die Farbe dieser Karte. Andere Karten fragen danach, wie auch nach ihrem Namen.
+tip-seal = Blockiert: Sie zählt nicht, und für die anderen sind ihr Name und ihre Farbe nicht da.
+tip-cleared = Ihre Strafe ist aufgehoben: Sie tritt nicht ein.
 tip-name = *{ $name }*
 tip-your-turn = Du bist am Zug.
 tip-not-your-turn = Jemand anderes ist am Zug.
@@ -26,11 +30,11 @@ tip-hand = { $count ->
        *[other] Hat { $count } Karten auf der Hand.
     }
 tip-known = { $count ->
-        [one] Eine davon kennen alle: Sie kam aus der Ablage.
-       *[other] { $count } davon kennen alle: Sie kamen aus der Ablage.
+        [one] Eine davon kennen alle: Sie kam aus dem Ablagebereich.
+       *[other] { $count } davon kennen alle: Sie kamen aus dem Ablagebereich.
     }
 tip-conceded = Hat aufgegeben; { $opponent } spielt weiter.
-tip-draw = Zieht eine Karte vom Stapel. (D oder Enter)
+tip-draw = Zieht eine Karte vom Nachziehstapel. (D oder Enter)
 tip-draw-not = Gezogen wird zu Beginn deines Zuges.
 tip-sort = Sortiert deine Hand nach Farben. (S)
 tip-undo = Nimmt deinen letzten Zug zurück. (U)

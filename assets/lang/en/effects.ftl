@@ -5,7 +5,7 @@
 
 for-each = { SIGNED($points) } for each { $each }
 for-each-discarded = { SIGNED($points) } for each { $each } in the discard area
-for-each-or = { SIGNED($points) } for each { $each }, or { SIGNED($more) } each with *{ $given }*
+for-each-or = { SIGNED($points) } for each { $each }, or { SIGNED($more) } for each with { $given }
 with = { SIGNED($points) } with { $any }
 best = { $options }
 without = { SIGNED($points) } without { $none }
@@ -14,7 +14,7 @@ exactly = { SIGNED($points) } if exactly { $count ->
        *[other] { $count }
     } of your cards count as { $kind }
 first = { SIGNED($points) } each for the { $first }
-further = { SIGNED($points) } for each further { $further }
+further = { SIGNED($points) } for each additional { $further }
 sum-of = Adds the base strength of { $of }
 highest-of = Adds the highest base strength of any one { $kind } in your hand
 runs = For each run of consecutive base strengths: { $steps }
@@ -30,8 +30,8 @@ for-each-penalty-left = { SIGNED($points) } for each card whose penalty is not f
 
 blanks = Blanks { $every }
 blanks-all-but = Blanks every card except { $spared }
-blanks-loners = Before any other blanking: blanks each card that is the only one of its suit, except { $spared }
-blanked-unless = Blanked without { $none }
+blanks-loners = Before any other blanking, blanks each card that is the only one of its suit, except { $spared }
+blanked-unless = Blanked unless with { $any }
 blanked-with = Blanked with { $any }
 
 ## Clearing and protection

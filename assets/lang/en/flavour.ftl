@@ -21,7 +21,7 @@ flavour-water_elemental = Pour it into a river and it comes back with friends.
 flavour-rainstorm = The candles went first, then the roads, then the cellars.
 flavour-blizzard = Even the rivers have stopped to wait for spring.
 flavour-smoke = It has lost its fire and is asking after it, door to door.
-flavour-whirlwind = Last seen: one barn, two cows, and the rain going upwards.
+flavour-whirlwind = Last seen: one barn, two cows, and the rain going upward.
 flavour-air_elemental = Who slammed the door, when there is no door?
 
 ## Flame
@@ -70,7 +70,7 @@ flavour-warship = On dry land she makes a very expensive shed.
 flavour-magic_wand = Without a wizard attached, it is excellent for stirring soup.
 flavour-sword_of_keth = Half of a promise forged in Keth; the other half is round.
 flavour-elven_longbow = The tree was asked first. It only wanted to know at whom.
-flavour-war_dirigible = Magnificent, invincible, and cancelled in case of drizzle.
+flavour-war_dirigible = Magnificent, invincible, and canceled in case of drizzle.
 
 ## Artifact
 
@@ -120,7 +120,7 @@ flavour-death_knight = When he rides past, the swords in the grass turn to follo
 
 ## Cursed Items
 
-flavour-spyglass = See your neighbour’s secrets! The lens will remember yours.
+flavour-spyglass = See your neighbor’s secrets! The lens will remember yours.
 flavour-sarcophagus = We pay you to lie down in it. Just the one night, surely.
 flavour-blindfold = Let go, then look. The purse is real, we promise you that much.
 flavour-book_of_prophecy = It tells you how everything ends, and lets you change none of it.
@@ -139,8 +139,8 @@ flavour-treasure_chest = Opens gladly, but only for those thrice cursed already.
 flavour-fishhook = Two on the line at once, and the line is tied to your wrist.
 flavour-repair_kit = Makes any old curse as good as new.
 flavour-hourglass = A second afternoon for sale, taken from the end of your life.
-flavour-gold_mirror = The rubbish heap looks lovelier in it. You look a little older.
+flavour-gold_mirror = The trash heap looks lovelier in it. You look a little older.
 flavour-cauldron = Taste three, swallow one, and never ask about the other two.
 flavour-lantern = It lights the way to what you name, past things you did not.
 flavour-portal = Behind it lies one room more. The rent was never mentioned.
-flavour-wishing_ring = Anything at all. Afterwards we shall talk about the finger.
+flavour-wishing_ring = Anything at all. Afterward we will talk about the finger.

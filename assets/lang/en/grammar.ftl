@@ -41,10 +41,12 @@ suit-cursed = Cursed Item
 
 # A card's name, in every role.
 name = *{ $name }*
+each-name = *{ $name }*
+any-name = *{ $name }*
+spared-name = *{ $name }*
 # +8 for each ...
 each-suit = <{ $suit }|{ $noun }>
 each-other = other <{ $suit }|{ $noun }>
-each-other-later = other <{ $suit }|{ $noun }>
 # +15 with ..., blanked with ...
 any-suit = any <{ $suit }|{ $noun }>
 any-either = either { $options }

@@ -12,40 +12,54 @@ game-realms = Fantasy Realms
 title-continue = Continue
 title-new-game = New game
 title-daily = Daily deal
-title-daily-played = today: { $points } points, place { $place }
+title-daily-played = today: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place
 title-daily-conceded = today: given up
 title-rules = Rules
+rules-search = Search
+rules-search-nothing = Nothing found.
 title-statistics = Statistics
 title-settings = Settings
 title-quit = Quit
-title-unwritable = Nothing can be kept in { $folder }. You can play, but it will be forgotten.
-store-damaged = { $file } was damaged. It was put aside as { $aside }.
-store-not-a-file = { $file } was not a file. It was put aside as { $aside }.
-store-unreadable = { $file } could not be read: { $why }
-store-settings = { $file } holds values that make no sense; the usual ones count instead: { $names }
+title-unwritable = Can’t save to { $folder }; progress will be lost when you quit.
+store-damaged = { $file } was damaged and has been set aside as { $aside }.
+store-not-a-file = { $file } was not a file and has been set aside as { $aside }.
+store-unreadable = { $file } could not be read. { $why }
+reason-denied = Access was denied.
+reason-read-only = The disk is read-only.
+reason-locked = Another program is using it.
+reason-unknown = The log says more.
+store-settings = { $file } contains values that make no sense; the defaults are used instead: { $names }
 store-settings-unsaved = Your settings count for now. { $why }
-store-statistics-newer = { $file } comes from a newer version and was left as it is. Matches you play now are not counted.
-store-statistics-unusable = { $file } could not be used and was left as it is. Matches you play now are not counted. { $why }
+store-statistics-newer = { $file } comes from a newer version and was left as it is. Games you play now are not counted.
+store-statistics-unusable = { $file } could not be used and was left as it is. Games you play now are not counted. { $why }
 
 ## Questions
 
 ask-no = No, go back
-ask-replace = Another match is still in progress. Give it up for this one?
-ask-replace-yes = Yes, begin
-ask-concede = Give up? A computer opponent plays on for you, and the game is lost.
+ask-replace = Another game is still in progress. Give it up for this one?
+ask-replace-yes = Yes, start
+ask-concede = Give up? A computer opponent plays on in your seat, and the game counts as lost.
 ask-concede-yes = Yes, give up
-ask-pass = Now it is the turn of { $player }
-ask-pass-yes = I am { $player }
+ask-pass = It’s { $player }’s turn
+ask-pass-yes = I’m { $player }
 ask-which-game = Which game?
 
 ## The table
 
 table-choose = { $card }: { $kind ->
-        [copy] which card shall it copy?
-        [suit] which card shall change its suit?
-        [clear] whose penalty shall it clear?
-        [protect] which card shall it protect?
-       *[become] what shall it be?
+        [copy] Which card should it copy?
+        [suit] Which card should change its suit?
+        [clear] Whose penalty should it clear?
+        [protect] Which card should it protect?
+       *[become] What should it become?
     }
 table-deck = Deck · { $count }
 table-left = Discards left
@@ -71,7 +85,7 @@ table-draw = Draw from deck
 table-undo = Undo
 table-sort = Sort hand
 table-menu = Menu
-table-without = Do without
+table-without = Skip
 table-best = best
 table-you = Alwyn
 
@@ -82,13 +96,13 @@ menu-leave = Save and leave
 ## Scoring
 
 scoring-won = You win!
-scoring-shared = A shared victory
+scoring-shared = Shared victory
 scoring-conceded = gave up
 scoring-played-on = { $player } gave up; a computer opponent made these points.
 scoring-nobody = Nobody wins
 scoring-lost = { $player } wins
 scoring-again = Play again
-scoring-title = Back to the title
+scoring-title = Back to title screen
 
 ## New game
 
@@ -103,14 +117,14 @@ new-module-promos = Promo cards
 new-advanced = Advanced
 new-seed = Seed
 new-seed-note = the same seed deals the same cards
-new-seed-random = at random
+new-seed-random = random
 new-seat = Seat { $number }
 new-person = Person
 new-empty = Empty
 new-guest = Guest { $number }
-new-plugin = A plugin of yours.
+new-plugin = One of your plugins.
 new-nobody = Somebody has to play: choose a person for at least one seat.
-new-begin = To the table
+new-begin = Start game
 new-back = Back
 on = yes
 off = no
@@ -128,13 +142,14 @@ settings-speed-fast = fast
 settings-reduced-motion = Reduced motion
 settings-live-score = Show my score
 settings-confirmations = Ask before giving up
-settings-thinking-seconds = Opponents think for at most
-settings-seconds = { $value } s
-settings-effects-volume = Sounds
-settings-music-volume = Hearth and lute
+settings-thinking-seconds = Max. thinking time
+settings-seconds = { $value } s
+settings-effects-volume = Sound effects
+settings-music-volume = Music
+settings-ambience-volume = Hearth fire
 settings-percent = { $value }%
-settings-folder = Your data lies in { $folder }
-settings-silent = No sound device was found
+settings-folder = Your data is stored in { $folder }
+settings-silent = No sound device found
 settings-licences = Licenses
 
 ## Licenses
@@ -148,27 +163,36 @@ licences-texts = General licenses
 
 ## Statistics
 
-statistics-played = matches played
-statistics-won = won
+statistics-played = { $count ->
+        [one] game played
+       *[other] games played
+    }
+statistics-won = { $count ->
+       *[other] won
+    }
 statistics-best = best realm
 statistics-mean = average
-statistics-none = Nothing yet. Your first match will be written down here.
-statistics-place = place { $place }
-statistics-conceded = given up
+statistics-none = Nothing yet. Your first game will be recorded here.
+statistics-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place
+statistics-conceded = gave up
 
 ## When something goes wrong
 
 crash-title = Something went wrong
-crash-text = The game stumbled over a mistake of ours. Your match is kept up to the last move, and you can go on from the title.
-crash-what = What happened: *{ $what }*
-crash-log = More about it is in the log: { $file }
+crash-text = The game stumbled over a mistake of ours. Your game is saved up to the last move, and you can resume it from the title screen.
+crash-log = The log says more: { $file }
 
-note-already-open = Another window is open with the folder { $folder }. Close it first, or go on playing there.
+note-already-open = Another window is using the folder { $folder }. Close it first, or go on playing there.
     .title = Storied Realms is already open
-note-no-start = { $why }
+note-no-start = Something is wrong with the program or this computer. The log says more: { $file }
     .title = Storied Realms could not start
-note-stopped = { $why } More about it is in the log: { $file }
+note-stopped = Your game is saved up to the last move. The log says more: { $file }
     .title = Storied Realms had to stop
-note-no-screen = No screen was found: without one nothing of the game could be seen. Start it from a desktop, or name a driver in SDL_VIDEODRIVER.
+note-no-screen = No screen was found, and without one there would be nothing to see. Start the game from a desktop, or name a driver in SDL_VIDEODRIVER.
     .title = Storied Realms needs a screen
-note-ok = All right
+note-ok = OK

@@ -13,42 +13,44 @@ keys-at-pages = Pages and settings
 ## What
 
 keys-help = these keys
-keys-full-screen = full screen, or not
+keys-full-screen = full screen on or off
 keys-sound = sound on or off
 keys-ring = choose a card or the deck
-keys-play = play it, or press the golden button
+keys-play = play the card chosen; if none is, the golden button
 keys-draw = draw from the deck
 keys-use-item = use your item
 keys-replace-item = replace your item
 keys-sort = sort the hand
 keys-undo = take back
 keys-relations = arrows between cards
-keys-gains = what a card would give
+keys-gains = what a card would add
 keys-faster = faster
 keys-slower = slower
 keys-buttons = go through the buttons
-keys-menu = put a card back; menu
-keys-suit = what begins with it
-keys-player = answer of that number
+keys-menu = put back a carried card, else the menu
+keys-suit = what starts with it
+keys-player = the answer with that number
 keys-more = more
 keys-less = less
 keys-peek = hold to see all discards
+keys-answers = go through answers and buttons
 keys-next-card = next card
-keys-next-hand = next hand
+keys-next-hand = next hand; the result
 keys-skip = to the end of the show
-keys-sheet = to the score sheets
+keys-sheet = menu; when all is decided, the score sheets
 keys-next = next
 keys-previous = previous
 keys-change = change what is set
 keys-paste = paste a text
 keys-choose = choose an answer
-keys-confirm = confirm, or the golden button
+keys-confirm = what has the ring, else the golden button
 keys-page-up = a page back
-keys-page-down = a page on
+keys-page-down = a page forward
 keys-start = to the beginning
 keys-end = to the end
-keys-back = back
-keys-cancel = cancel
+keys-search = search the rules
+keys-back = back to the page before
+keys-cancel = cancel or close; if that cannot be, the menu
 
 ## What stands on them
 

@@ -12,11 +12,11 @@ opponent-greedy = Miser
 ## When an opponent misbehaves
 
 failure-misbehaved = { $how ->
-        [raised] { $name } stumbled ({ $detail }); the simplest move was made instead.
-        [printed] { $name } talked instead of playing ({ $detail }); the simplest move was made instead.
-       *[nonsense] { $name } answered nonsense ({ $detail }); the simplest move was made instead.
+        [raised] { $name } stumbled; the simplest move was made instead.
+        [printed] { $name } talked instead of playing; the simplest move was made instead.
+       *[nonsense] { $name } answered nonsense; the simplest move was made instead.
     }
-failure-late = { $name } thought too long; the simplest move was made instead.
+failure-late = { $name } took too long; the simplest move was made instead.
 failure-died = { $name } fell over; the simplest move was made instead.
 failure-warming = { $name } was not at the table yet; the simplest move was made instead.
-plugin-trust = A plugin is a program. Only use plugins of people you trust: they can do on this computer whatever you can.
+plugin-trust = A plugin is a program. Only use plugins from people you trust: on this computer, they can do whatever you can.

@@ -20,7 +20,7 @@ phrase-apprentice-pleased-1 = Page forty-two, exactly as written.
 phrase-apprentice-pleased-2 = That completes a column.
 phrase-apprentice-annoyed-1 = That was not in the book.
 phrase-apprentice-annoyed-2 = I had plans for that.
-phrase-apprentice-late-1 = I shall need one more candle.
+phrase-apprentice-late-1 = I will need one more candle.
 phrase-apprentice-late-2 = So little time, so many footnotes.
 
 phrase-greedy-pleased-1 = Finders, keepers.

@@ -4,8 +4,10 @@ did-take = took { $card }
 did-discard = discarded { $card }
 did-both = took { $taken }, discarded { $card }
 did-bring = took an extra card
-did-decline = did without
+did-decline = passed
 plate-your-turn = your turn
+plate-taken = taken
+plate-drawn = drawn
 plate-thinking = thinking …
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
@@ -14,3 +16,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = best take { $points }
 table-before = before { $points }
+table-without-extra = without extra card { $points }

@@ -6,15 +6,16 @@ relation-pays-with = { $target } { SIGNED($points) } with { $cards }
 relation-paid = { SIGNED($points) } from { $by }
 relation-costs = { SIGNED($points) } because of { $by }
 relation-blanks = Blanks { $target }
+relation-blanked-itself = With it, { $target } blanks itself
 relation-clears = Clears the penalty of { $target }
 relation-clears-word = Clears the word { $word } from { $target }
 relation-protects = Keeps { $target } from being blanked
 relation-copied = Copied by { $target }
 relation-changes = Changes { $target } to { $kind }
 relation-lacks = Missing: { $rule }
-relation-lacks-for = Missing: { $rule } for { $target }
+relation-lacks-for = Missing for { $target }: { $rule }
 
-gain-if-discarded = if you discard it:
+gain-if-discarded = if discarded:
 
 settings-arrows = Arrows between cards (R)
-settings-gains = What cards would bring (V)
+settings-gains = What cards would add (V)

@@ -5,7 +5,7 @@
 rules-goal =
     .title = The aim
     .text =
-        You are building a realm out of { $hand } cards. Every card has a base strength, the number in its medallion. Most also have a bonus, a penalty or both, and these depend on the other cards in your hand.
+        You are building a realm out of { $hand } cards. Every card has a base strength, the number in its medallion, and every card has a bonus, a penalty or both. These depend on the other cards in your hand.
 
         So no card is good or bad by itself. The *{ card-dragon }* is mighty, but without a <wizard|Wizard> nobody can tame it. The *{ card-candle }* is worth next to nothing until the right book, the right bell and a <wizard|Wizard> stand around it.
 
@@ -14,17 +14,17 @@ rules-goal =
 rules-turn =
     .title = Your turn
     .text =
-        Everybody begins with { $hand } cards. The first player is drawn by lot; play then goes round clockwise.
+        Everybody starts with { $hand } cards. The first player is drawn by lot; play then goes clockwise.
 
         On your turn you do two things:
 
         - Take one card: the top card of the deck, unseen, *or* any card you like from the discard area.
 
-        - Discard one card from your hand, face up, into the discard area. It may be the card you have just drawn.
+        - Discard one card from your hand, face up, to the discard area. It may be the card you have just drawn.
 
         The discard area lies open, and everybody may take from it. What you throw away may be just what somebody else was waiting for. Cards taken from it are shown beside their new owner: they are no secret.
 
-        The very first turn of a match must take from the deck, as nothing lies open yet.
+        The very first turn of a game must take from the deck, as nothing lies open yet. Whoever finds no card there that may be taken has to draw, too.
 
 rules-ending =
     .title = The end
@@ -35,7 +35,7 @@ rules-ending =
 
         A tie goes to the hand whose base strengths add up to less: it made more out of less. If that is tied too, the victory is shared.
 
-        No game goes on for ever: if no card has come from the deck for { $rounds } rounds, the next player must draw.
+        No game goes on forever: if no card has come from the deck for { $rounds } rounds, the next player must draw.
 
 rules-scoring =
     .title = Scoring
@@ -46,9 +46,11 @@ rules-scoring =
 
         - *For each* means once for every card that fits.
 
+        - *Blanked unless with* and *blanked with* are the card’s own penalty: it blanks itself.
+
         - A card counts itself, too, unless its text says *other*.
 
-        The panel beside the table shows what your hand would score now, card by card. When the match is over, the score sheet gives the reason for every point of every player.
+        The panel beside the table shows what your hand would score now, card by card. When the game is over, the score sheet gives the reason for every point of every player.
 
 rules-blanking =
     .title = Blanking and clearing
@@ -57,15 +59,19 @@ rules-blanking =
 
         A penalty that is *cleared* does not happen. The card keeps everything else. Some cards clear only one word of a penalty: the *{ card-rangers }* strike out the word <army|Army>.
 
-        It all happens in this order:
+        A hand is scored in this order:
 
-        - First, the cards that become something else.
+        - First come the extra cards of the end of the game.
+
+        - Then the cards that become something else. From here on, all cards have the suits they have now.
 
         - Then clearing, before any penalty can do harm. It counts even if the card that clears is blanked later.
 
-        - Then blanking. A card that is blanked itself no longer blanks anything. Cards that blank each other in a ring are all blanked, and do no harm outside the ring.
+        - Then the *{ card-demon }*, before all other blanking, on all cards at once.
 
-        - Then the cards blanked by their own penalty, because something is missing or something is in the way.
+        - Then the cards that blank others, beginning with those that no other card would blank. A card that is blanked itself no longer blanks anything. Cards that blank each other in a ring are all blanked, and do no harm outside the ring.
+
+        - Then the cards that blank themselves, because something is missing or something is in the way. Each is judged once everything it depends on is settled.
 
         - Last, the points.
 
@@ -80,12 +86,12 @@ rules-wild =
 
         Other cards leave you a choice as well: the *{ card-book_of_changes }* gives another card a new suit, and the *{ card-island }* clears the penalty of one <flood|Flood> or <flame|Flame>.
 
-        You decide at the end. The game finds the choice that scores most and offers it first; you may choose otherwise.
+        You decide at the end. The game finds the choice that scores most and suggests it first; you may choose otherwise.
 
 rules-duel =
     .title = For two
     .text =
-        With two players, both begin with no cards at all.
+        With two players, both start with no cards at all.
 
         Until your hand is full, you do one of these on your turn:
 
@@ -93,7 +99,7 @@ rules-duel =
 
         - Or take two cards from the deck, keep one and discard the other.
 
-        Once your hand is full, your turns are as in the game for more players. The game ends when both hands are full and at least { $ending } cards lie in the discard area.
+        Once your hand is full, your turns are as in the game for more players. The game ends when both hands are full and at least { $ending } cards lie in the discard area; that may be the very moment the second hand fills.
 
 rules-hoard =
     .title = The Cursed Hoard
@@ -106,9 +112,45 @@ rules-hoard =
 
         - The *{ card-angel }* keeps itself and one other card of your choice from being blanked.
 
-        - At the end the *{ card-leprechaun }* draws the top card of the deck, then the *{ card-genie }* may search the deck for any card, then the *{ card-necromancer }* may take one from the discard area. Nobody may hold more than { $most } cards: whoever has more discards down to that.
+        Some older cards read differently with the new suits, and the *{ card-bell_tower }* becomes a <building|Building>. The cards always show what counts in this game.
+rules-extra =
+    .title = Extra cards
+    .text =
+        When the game has ended, some cards bring their owner one more, in this order, whoever holds them:
 
-        Some older cards read differently with the new suits, and the *{ card-bell_tower }* becomes a <building|Building>. The cards always show what counts in this match.
+        - The *{ card-leprechaun }* draws the top card of the deck. That is no choice.
+
+        - Then the *{ card-genie }* may search the deck for any card.
+
+        - Then the *{ card-necromancer }* may take a card of certain suits from the discard area.
+
+        Nobody may ever hold more than { $most } cards. Excess cards are discarded to the discard area at once, but never a card that has already brought an extra one.
+
+        The cards in the discard area are counted only when all extra cards have been taken and all excess cards discarded.
+rules-examples =
+    .title = Examples
+    .text =
+        Hands with their score sheets, counted by the game itself.
+
+        Here *{ card-mirage }* becomes the *{ card-rainstorm }*, which the *{ card-whirlwind }* has been waiting for. The *{ card-mountain }* clears the penalty of the *{ card-great_flood }*, so nothing is blanked: { $volcano } points.
+
+        @ volcano
+
+        The *{ card-book_of_changes }* makes the *{ card-bell_tower }* a <wizard|Wizard>, which the *{ card-bell_tower }* itself and the *{ card-candle }* both want. And seven base strengths in a row are the longest run there is: { $order } points.
+
+        @ order
+
+        Who blanks whom? Nobody blanks the *{ card-blizzard }*, so it goes first: it blanks the *{ card-great_flood }*, which then no longer blanks the *{ card-wildfire }*. { $storm } points.
+
+        @ storm
+
+        With the *{ card-cavern }*, which clears the penalty of every <weather|Weather>, everything is different: the *{ card-great_flood }* is free to blank the *{ card-wildfire }*, and the *{ card-cavern }*, too. { $sheltered } points.
+
+        @ sheltered
+
+        Cards that blank themselves wait for what they depend on. Without any <flame|Flame>, both *{ card-smoke }* and its copy go first; then no <weather|Weather> is left to stop the *{ card-war_dirigible }*. { $smoke } points.
+
+        @ smoke
 
 rules-controls =
     .title = At the table
@@ -126,18 +168,58 @@ rules-controls =
         Every step is saved. You can close the window at any time and go on later.
 
 rules-rulings =
-    .title = Fine print
+    .title = Rulings
     .text =
-        Where the printed rules are silent, we play like this:
+        Where the printed rules are silent, or do not agree, we play like this:
 
-        - A card counts itself unless its text says *other*. *Other* leaves out only this very card, not its copy.
+        - A card counts itself unless its text says *other*: in a printed example, the *{ card-bell_tower }* is the <wizard|Wizard> it asks for. *Other* leaves out only this very card, not its copy.
 
-        - A card counts once for each entry of a list that fits it. The *{ card-phoenix }*, which has three suits at once, may count more than once.
+        - A card counts once for each entry of a list that it fits, since each entry stands for itself: the *{ card-phoenix }* counts twice for the *{ card-enchantress }*. Two cards that bear a listed name both count.
 
-        - A tie is judged by base strengths as they stand when scored: blanked cards count nothing, the *{ card-doppelganger }* counts as what it copied.
+        - A tie is judged by base strengths as they stand when scored: a blanked card has none, and the *{ card-doppelganger }* has what it copied.
 
-        - A <wild|Wild> card that takes a name and a suit may also take the suit alone, without a name.
+        - When nobody has drawn for { $rounds } rounds, the next player must. Taking a card from the discard area and discarding one leaves it as large as it was, so players could go in circles forever.
 
-        - The *{ card-doppelganger }* chooses first, then *{ card-mirage }*, *{ card-shapeshifter }* and *{ card-book_of_changes }*, and last of all *{ card-island }* and *{ card-angel }*.
+        - For two, your turns change as soon as your own hand is full, as the English rules have it. The German ones wait for both; this way nobody depends on the other.
 
-        - If cards that blank themselves depend on each other in a circle, they are judged in the order of their numbers, undecided ones counting as present; what is blanked stays blanked.
+        - <wild|Wild> cards may also take a suit alone, without a name, just as people say “any weapon will do”. They can become any card of the game being played, not of modules left out.
+
+        - The *{ card-doppelganger }* chooses first, then *{ card-mirage }*, *{ card-shapeshifter }* and *{ card-book_of_changes }*, and last of all *{ card-island }* and *{ card-angel }*. So the *{ card-doppelganger }* copies a card as it is printed: of another <wild|Wild> card its name, its suit and nothing else. Every choice may be declined.
+
+        - A *{ card-genie }* or *{ card-necromancer }* that comes as an extra card still acts, since its moment is yet to come; a *{ card-leprechaun }* found by the *{ card-genie }* does not, since its moment has passed. If the deck is empty, there is no extra card.
+
+        - Cards that blank each other in a ring blank nothing else: none of them comes before the others, so none gets its way.
+
+        - If cards that blank themselves depend on each other in a circle, they are judged in the order of their numbers, undecided ones counting as present; what is blanked stays blanked. Some order is needed, and this one is the same for everybody.
+
+        - Excess cards lie in the discard area at once, so a *{ card-necromancer }* may still take them. The card just drawn may be the one discarded, as in any turn. These discards neither prolong the game nor end it again. Within a turn, cards are counted after its discard.
+rules-cards =
+    .title = Single cards
+    .text =
+        Rulings on single cards, where their texts leave a question open:
+
+        - *{ card-phoenix }*: it counts once for each of its suits wherever suits are counted, for *{ card-world_tree }*, *{ card-collector }* and *{ card-demon }*, too. Any <flood|Flood> blanks it, but only through its own penalty: if that is cleared, by *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* or, as it is a <flame|Flame>, by *{ card-island }*, not even the *{ card-great_flood }* does. It causes no blanking, so it is no <weather|Weather> to the *{ card-war_dirigible }*.
+
+        - Copies of the *{ card-phoenix }*: the *{ card-doppelganger }* takes its name, the suit <beast|Beast>, its strength and its penalty, the *{ card-shapeshifter }* only name and <beast|Beast>. What makes it special is its bonus, and that is not copied: the *{ card-book_of_changes }* may change them, and others may blank them.
+
+        - *{ card-judge }*: counts cards that are not blanked, copies included, even if the penalty costs nothing now. A penalty that lost a word is still there: the *{ card-dwarvish_infantry }* with the *{ card-rangers }* counts.
+
+        - <wild|Wild> cards left as they are: the suit <wild|Wild> is a suit like others for *{ card-collector }*, *{ card-world_tree }* and *{ card-demon }*, and *{ card-wildfire }* blanks them, since its text does not spare them.
+
+        - *{ card-lich }*, *{ card-necromancer }* and *{ card-angel }*: what they protect cannot be blanked even if they are blanked themselves, just as clearing stays. The protection also holds against the card’s own penalty.
+
+        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*. If it is no <outsider|Outsider> anymore and is alone in its suit, it blanks itself, too, and the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company.
+
+        - *{ card-rangers }*: they do not save <army|Armies> from *{ card-wildfire }*, since the word is not on it.
+
+        - *{ card-jester }*: a blanked card has no odd strength, so with one there is no bonus for the whole hand.
+
+        - *{ card-gem_of_order }* and *{ card-collector }*: several runs and several suits add up. Eight cards in a row still pay for seven.
+
+        - *{ card-chapel }*: exactly two, no more.
+
+        - *{ card-fountain_of_life }*: it may count itself; its text does not say *other*.
+
+        - *{ card-book_of_changes }*: it never makes a card <wild|Wild>, since that is no suit one could lack.
+
+        - Cards in the discard area have the suit that is printed on them: what changes suits works only in a hand.

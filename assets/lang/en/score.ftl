@@ -6,9 +6,10 @@
 why-counted = { $rule }
 why-counted-cards = { $rule } ({ $cards })
 why-blanked-by = Blanked by { $by }
+why-blanked-self = Blanked by itself
+why-blanked-with = Blanked by itself, with { $by }
+why-blanked-without = Blanked by itself, without { $none }
 why-blanked-ring = Blanked in a ring with { $by }
-why-blanked-itself = { $rule }
-why-blanked-itself-cards = { $rule } ({ $cards })
 why-cleared = Penalty cleared by { $by }
 why-word-cleared = The word { $word } cleared by { $by }
 why-protected = Cannot be blanked, thanks to { $by }
@@ -33,10 +34,16 @@ bad-card-module = “{ $key }” belongs to the module “{ $module }”, which 
 bad-item = There is no Cursed Item “{ $key }”.
 bad-items-module = Cursed Items need the module “items”, which is not in use.
 bad-twice = “{ $key }” appears twice.
-bad-too-many = A hand holds at most { $limit } cards, not { $count }.
-bad-players = A game has { $least } to { $most } players, not { $count }.
+bad-too-many = A hand holds at most { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    }, not { $count }.
+bad-players = A game is for { $least } to { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }, not { $count }.
 bad-module = There is no module “{ $key }”.
 bad-choice-absent = A choice was made for “{ $key }”, which is not in the hand.
-bad-choice-none = “{ $key }” has nothing to choose.
-bad-choice-target = “{ $key }” cannot choose “{ $target }”.
+bad-choice-none = “{ $key }” offers no choice.
+bad-choice-target = “{ $key }” can’t choose “{ $target }”.
 bad-choice-form = The choice for “{ $key }” has the wrong form.

@@ -16,24 +16,31 @@ show-decides = decides
 
 ## What is told
 show-so-far = so far
-show-laid-out = { $count } cards lie open. What happens to them now goes by the order of resolution.
-show-extra = Came into the hand at the end of the game.
+show-laid-out = { $count ->
+        [one] One card lies open. What happens to it now follows the order of resolution.
+       *[other] { $count } cards lie open. What happens to them now follows the order of resolution.
+    }
+show-extra = Joined the hand at the end of the game.
 show-base-only = Its base strength, no more and no less.
+show-area = Discard area
 show-before = Before: { $card } { $points }
 show-next-card = Next: { $card }
-show-sum = { $points } points. { $card } brought the most: { $most }. The base strengths add up to { $base }.
+show-sum = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } { $card } brought the most: { $most }. The base strengths add up to { $base }.
 
 ## Choices
-show-choices-of = The choices of { $player }
-show-proposed = the best was proposed; change it and the count begins again
-show-changed = changed by you; the best would give { $points }
-show-fixed = enough thought about: this is how it stays
+show-choices-of = { $player }’s choices
+show-proposed = the best choice is suggested; change it and the count starts over
+show-changed = changed by you; the best choice would give { $points }
+show-fixed = that was enough thinking: this is how it stays
 show-asks = { $kind ->
-        [copy] shall copy
-        [suit] shall change
-        [clear] shall clear
-        [protect] shall protect
-       *[become] shall be
+        [copy] should copy
+        [suit] should change
+        [clear] should clear
+        [protect] should protect
+       *[become] should be
     }
 show-as-it-is = left as it is
 show-all = All { $count } …
@@ -43,14 +50,29 @@ show-speed = Speed ×{ $times }
 show-skip = Skip
 show-to-end = To the end
 show-next = Next hand
-show-result = The result
+show-result = Result
 show-rematch = Rematch
 show-sheets = Score sheets
 
 ## The end
-show-margin = { $points } points: { $ahead } more than { $player }.
-show-tie-base = Tied at { $points } points: the lower sum of base strengths decides, { $base } for { $player } against { $more } for { $other }.
-show-tie-shared = Tied at { $points } points, and at { $base } in base strengths, too: the victory is shared.
-show-record-best = Your best score yet! Before, it was { $before }.
+show-margin = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $ahead ->
+        [one] { $ahead } point more than { $player }.
+       *[other] { $ahead } points more than { $player }.
+    }
+show-tie-base = Tied at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: the lower sum of base strengths wins, { $base } for { $player } against { $more } for { $other }.
+show-tie-shared = Tied at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and at { $base } in base strengths: the victory is shared.
+show-record-best = Your best score yet! The one before was { $before }.
 show-record-first-win = Your first victory!
-show-record-streak = { $count } victories in a row!
+show-record-streak = { $count ->
+        [one] A victory!
+       *[other] { $count } victories in a row!
+    }

@@ -3,39 +3,42 @@
 ## One's own turn
 
 strip-your-turn = Your turn
-strip-take = Draw from the deck or take a card of the discard area.
-strip-take-only = The deck is empty: take a card of the discard area.
+strip-take = Draw from the deck or take a card from the discard area.
+strip-take-only = The deck is empty: take a card from the discard area.
 strip-draw = Draw from the deck.
-strip-must-draw = Nobody has drawn for a long time: draw from the deck.
+strip-must-draw = Nobody has drawn for a long time: you must draw from the deck.
 strip-discard = Discard a card: click it, or drag it into the discard area.
 strip-discard-card = Discard { $card }
-strip-choose = Decide on your cards before they are scored.
+strip-choose = Make your choices before the cards are scored.
 
 ## What cards and rules ask
 
-strip-keep = Keep one of the two cards you have drawn.
+strip-keep = Keep one of the two cards you drew.
 strip-keep-hint = The other one goes into the discard area.
 strip-keep-it = Keep it
 strip-bring = { $source ->
-       *[deck_any] Take one card of the deck.
-        [discard] Take one card of the discard area.
+       *[deck_any] Take a card from the deck.
+        [discard] Take a card from the discard area.
     }
 strip-shelf = { $count ->
         [one] One card is left in the deck.
-       *[other] { $count } cards are left in the deck: the wheel and the arrows show them all.
+       *[other] { $count } cards are left in the deck; scroll or use the arrow keys to see them all.
     }
 strip-take-it = Take it
 strip-too-many = Too many cards
-strip-excess = You hold { $held } cards, and { $limit } is the limit. Give one up.
+strip-excess = You hold { $held ->
+        [one] { $held } card
+       *[other] { $held } cards
+    }; the limit is { $limit }. Discard one.
 strip-discard-it = Discard it
 strip-best = Best for all
 strip-never-mind = Never mind
-strip-no-difference = { $by }: every answer comes to the same, so the match goes on by itself.
+strip-no-difference = { $by }: every answer comes to the same, so the game goes on by itself.
 
 ## What goes on without the player
 
 strip-thinking = is thinking …
-strip-ending = The end of the game
-strip-deciding = The others decide on their cards.
+strip-ending = End of the game
+strip-deciding = The others are making their choices.
 strip-thinks = thinking …
 strip-waits = waits

@@ -11,29 +11,33 @@ tip-dial = { $left ->
         [one] One more card in the discard area ends the game.
        *[other] { $left } more cards in the discard area end the game.
     }
-tip-area = The discard area. At the beginning of a turn a card can be taken from here instead of the deck. With { $most } cards in it the game ends.
+tip-area = The discard area. At the start of a turn, a card can be taken from here instead of the deck. The game ends at { $most } cards.
 tip-medal = What your hand is worth ({ $note }).
-tip-about = About: cards that nobody knows yet have a part in it.
-tip-unknown = What cards that nobody knows yet will bring on average.
+tip-about = Approximate: it includes cards that nobody knows yet.
+tip-unknown = What the cards that nobody knows yet will bring on average.
 tip-card = { $card }, { $kind }, base strength { $strength }
 tip-blanked = Struck out: a blanked card counts for nothing, neither itself nor for others.
+tip-strength = Base strength { $strength }: what the card counts before its bonus and its penalty.
+tip-suit = { $kind }: the suit of this card. Other cards ask for it, as they do for its name.
+tip-seal = Blanked: it counts for nothing, and to the others its name and suit are not there.
+tip-cleared = Its penalty is cleared: it does not happen.
 tip-name = *{ $name }*
-tip-your-turn = It is your turn.
-tip-not-your-turn = It is somebody else’s turn.
+tip-your-turn = It’s your turn.
+tip-not-your-turn = It’s somebody else’s turn.
 tip-hand = { $count ->
         [0] Has no cards in hand.
         [one] Has one card in hand.
        *[other] Has { $count } cards in hand.
     }
 tip-known = { $count ->
-        [one] One of them everybody knows: it came from the discard area.
-       *[other] { $count } of them everybody knows: they came from the discard area.
+        [one] Everybody knows one of them: it came from the discard area.
+       *[other] Everybody knows { $count } of them: they came from the discard area.
     }
 tip-conceded = Has given up; { $opponent } plays on.
 tip-draw = Draws a card from the deck. (D or Enter)
-tip-draw-not = A card is drawn at the beginning of your turn.
+tip-draw-not = You draw at the start of your turn.
 tip-sort = Sorts your hand by suit. (S)
 tip-undo = Takes back your last move. (U)
-tip-undo-not = Nothing can be taken back now.
+tip-undo-not = There is nothing to take back now.
 tip-rules = How a turn goes, and all the other rules.
 tip-menu = Settings, keys, the code of this deal, and the way out. (Esc)

@@ -3,25 +3,25 @@
 
 ## Puntos
 
-for-each = { SIGNED($points) } por cada { $each }
-for-each-discarded = { SIGNED($points) } por cada { $each } en la zona de descarte
-for-each-or = { SIGNED($points) } por cada { $each } o, con *{ $given }*, { SIGNED($more) } por cada uno
+for-each = { SIGNED($points) } por { $each }
+for-each-discarded = { SIGNED($points) } por { $each } en la zona de descarte
+for-each-or = { SIGNED($points) } por { $each } o, con { $given }, { SIGNED($more) } por cada uno
 with = { SIGNED($points) } con { $any }
 best = { $options }
 without = { SIGNED($points) } sin { $none }
 exactly = { SIGNED($points) } con exactamente { $count ->
         [2] dos
        *[other] { $count }
-    } cartas en total de los palos { $kind }
-first = { SIGNED($points) } por { $first }
-further = { SIGNED($points) } por cada { $further } más
+    } cartas en total de los tipos { $kind }
+first = { SIGNED($points) } por cada uno: { $first }
+further = { SIGNED($points) } por { $further } más
 sum-of = Suma la fuerza base de { $of }
 highest-of = Suma la fuerza base de tu carta más alta de { $kind }
-runs = Por cada escalera de fuerzas base consecutivas: { $steps }
-suit-sets = Por cada palo, según tus cartas de distinto nombre: { $steps }
+runs = Por cada serie de fuerzas base consecutivas: { $steps }
+suit-sets = Por cada tipo, según tus cartas de distinto nombre: { $steps }
 step = { SIGNED($points) } con { $count }
     .last = { SIGNED($points) } con { $count } o más
-all-suits-differ = { SIGNED($points) } si todas tus cartas no anuladas son de palos distintos
+all-suits-differ = { SIGNED($points) } si todas tus cartas no anuladas son de tipos distintos
 odd = { SIGNED($each) } por cada otra carta con fuerza base impar, o { SIGNED($all) } si toda tu mano es impar
 for-each-other-player = { SIGNED($points) } por cada rival
 for-each-penalty-left = { SIGNED($points) } por cada carta cuya penalización no se ignore por completo
@@ -29,10 +29,10 @@ for-each-penalty-left = { SIGNED($points) } por cada carta cuya penalización no
 ## Anular
 
 blanks = Anula { $every }
-blanks-all-but = Anula todas las cartas salvo { $spared }
-blanks-loners = Antes de cualquier otra anulación: anula cada carta que sea la única de su palo, salvo { $spared }
-blanked-unless = Se anula si no tienes { $none }
-blanked-with = Se anula si tienes { $any }
+blanks-all-but = Anula todas las cartas salvo: { $spared }
+blanks-loners = Antes de cualquier otra anulación, anula cada carta que sea la única de su tipo, salvo las de { $spared }
+blanked-unless = Anulada a menos que tengas { $any }
+blanked-with = Anulada si tienes { $any }
 
 ## Ignorar y proteger
 
@@ -49,9 +49,9 @@ protects-chosen = Otra carta a tu elección no se puede anular
 
 ## Elecciones
 
-copies-hand-card = Puede adoptar el nombre, la fuerza base, el palo y la penalización, pero no la bonificación, de otra carta de tu mano
-takes-name-and-suit = Puede adoptar el nombre y el palo de cualquier { $kind } del juego, pero no su fuerza base, bonificación ni penalización
-changes-suit = Puedes cambiar el palo de otra carta; conserva su nombre, fuerza base, bonificación y penalización
+copies-hand-card = Puede adoptar el nombre, la fuerza base, el tipo y la penalización de otra carta de tu mano, pero no su bonus
+takes-name-and-suit = Puede adoptar el nombre y el tipo de cualquier carta de { $kind } del juego, pero no su fuerza base, su bonus ni su penalización
+changes-suit = Puedes cambiar el tipo de otra carta, que conserva su nombre, fuerza base, bonus y penalización
 
 ## Final de la partida
 
@@ -64,6 +64,6 @@ extra-card = { $source ->
 ## Rasgos
 
 also-suits = También cuenta como { $kind }
-suit-fixed = Sus palos no se pueden cambiar
+suit-fixed = Sus tipos no se pueden cambiar
 blanked-only-by-itself = Ninguna otra carta puede anularla
 blanks-nobody = Nunca hace que se anule otra carta

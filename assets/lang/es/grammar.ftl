@@ -1,82 +1,111 @@
-### Los palos, y cómo entran los palos y los nombres en una frase.
+### Los tipos, y cómo entran los tipos y los nombres en una frase.
 ###
-### Todo atributo de un palo (gender, plural ...) acompaña al palo cuando este es un argumento: el
-### atributo plural de $noun es $noun-plural. $suit es la clave del palo para su icono.
-### Atributos: gender; plural; any (un, una) y none (ningún, ninguna), con «un Agua» y «un Arma».
+### Todo atributo de un tipo (gender, plural ...) acompaña al tipo cuando este es un argumento: el
+### atributo plural de $noun es $noun-plural. $suit es la clave del tipo para su icono.
+### Atributos: gender; plural; any (un, una) y none (ningún, ninguna), con «un Agua» y «un Arma»;
+### every y every-noun: «todos los Magos», pero «todas las cartas de Agua».
 ### Marcas: <army|Ejércitos> es el icono con una palabra, <army> el icono solo, *Reina* un nombre.
 
-## Palos
+## Tipos
 
 suit-land = Tierra
     .gender = feminine
     .plural = Tierras
     .any = una
     .none = ninguna
+    .every = todas las cartas de
+    .every-noun = Tierra
 suit-flood = Agua
     .gender = feminine
     .plural = Aguas
     .any = un
     .none = ningún
+    .every = todas las cartas de
+    .every-noun = Agua
 suit-weather = Aire
     .gender = masculine
     .plural = Aires
     .any = un
     .none = ningún
+    .every = todas las cartas de
+    .every-noun = Aire
 suit-flame = Fuego
     .gender = masculine
     .plural = Fuegos
     .any = un
     .none = ningún
+    .every = todas las cartas de
+    .every-noun = Fuego
 suit-army = Ejército
     .gender = masculine
     .plural = Ejércitos
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = Ejércitos
 suit-wizard = Mago
     .gender = masculine
     .plural = Magos
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = Magos
 suit-leader = Líder
     .gender = masculine
     .plural = Líderes
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = Líderes
 suit-beast = Bestia
     .gender = feminine
     .plural = Bestias
     .any = una
     .none = ninguna
+    .every = todas las
+    .every-noun = Bestias
 suit-weapon = Arma
     .gender = feminine
     .plural = Armas
     .any = un
     .none = ningún
+    .every = todas las
+    .every-noun = Armas
 suit-artifact = Artefacto
     .gender = masculine
     .plural = Artefactos
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = Artefactos
 suit-wild = Variable
     .gender = feminine
     .plural = Variables
     .any = una
     .none = ninguna
+    .every = todas las
+    .every-noun = Variables
 suit-building = Edificio
     .gender = masculine
     .plural = Edificios
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = Edificios
 suit-outsider = Visitante
     .gender = masculine
     .plural = Visitantes
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = Visitantes
 suit-undead = No-Muerto
     .gender = masculine
     .plural = No-Muertos
     .any = un
     .none = ningún
+    .every = todos los
+    .every-noun = No-Muertos
 suit-cursed = Objeto maldito
     .gender = masculine
     .plural = Objetos malditos
@@ -87,44 +116,34 @@ suit-cursed = Objeto maldito
 
 # El nombre de una carta, en cualquier papel.
 name = *{ $name }*
-# +8 por cada ...
-each-suit = <{ $suit }|{ $noun }>
-each-other = { $noun-gender ->
+each-name = cada carta *{ $name }*
+any-name = *{ $name }*
+spared-name = *{ $name }*
+# +8 por ...
+each-suit = cada <{ $suit }|{ $noun }>
+each-other = cada { $noun-gender ->
         [feminine] otra
        *[masculine] otro
     } <{ $suit }|{ $noun }>
-each-other-later = cada { $noun-gender ->
-        [feminine] otra
-       *[masculine] otro
-    } <{ $suit }|{ $noun }>
-# +15 con ..., se anula si tienes ...
+# +15 con ..., anulada si tienes ...
 any-suit = { $noun-any } <{ $suit }|{ $noun }>
 # +40 con *Tormenta* y ...
 any-either = con { $options }
-# +5 sin ..., se anula si no tienes ...
+# +5 sin ...
 none-suit = { $noun-none } <{ $suit }|{ $noun }>
 # Anula ...
-every-suit = { $noun-gender ->
-        [feminine] todas las
-       *[masculine] todos los
-    } <{ $suit }|{ $noun-plural }>
+every-suit = { $noun-every } <{ $suit }|{ $noun-every-noun }>
 # Ignora las penalizaciones de ..., suma la fuerza base de ...
-of-suit = { $noun-gender ->
-        [feminine] todas las
-       *[masculine] todos los
-    } <{ $suit }|{ $noun-plural }>
+of-suit = { $noun-every } <{ $suit }|{ $noun-every-noun }>
 # Anula ...
 every-other = { $noun-gender ->
         [feminine] todas las demás
        *[masculine] todos los demás
     } <{ $suit }|{ $noun-plural }>
-every-but = { $noun-gender ->
-        [feminine] todas las
-       *[masculine] todos los
-    } <{ $suit }|{ $noun-plural }> (salvo { $names })
+every-but = { $noun-every } <{ $suit }|{ $noun-every-noun }> (salvo { $names })
 # Tus ... no se pueden anular
 all-suit = <{ $suit }|{ $noun-plural }>
-# una carta de ..., cualquier ..., los palos ..., cuenta como ...
+# una carta de ..., cualquier ..., los tipos ..., cuenta como ...
 kind-suit = <{ $suit }|{ $noun }>
 # +10 por ...
 first-suit = { $noun-gender ->
@@ -132,16 +151,15 @@ first-suit = { $noun-gender ->
        *[masculine] el primer
     } <{ $suit }|{ $noun }>
 first-other = { $noun-gender ->
-        [feminine] la primera de las demás
-       *[masculine] el primero de los demás
-    } <{ $suit }|{ $noun-plural }>
-# +5 por cada ... más
-further-suit = <{ $suit }|{ $noun }>
+        [feminine] la primera
+       *[masculine] el primer
+    } <{ $suit }|{ $noun }> aparte de esta carta
+# +5 por ... más
+further-suit = cada <{ $suit }|{ $noun }>
 # salvo ...
-spared-suit = <{ $suit }|{ $noun-plural }>
+spared-suit = <{ $suit }|{ $noun }>
 # la palabra ...
 word-suit = <{ $suit }|{ $noun }>
-# Cartas pequeñas
 
 ## Listas
 

@@ -1,6 +1,6 @@
 ### Las palabras de la ventana.
 
-label-bonus = Bonificación
+label-bonus = Bonus
 label-penalty = Penalización
 
 ## Los juegos
@@ -12,16 +12,25 @@ game-realms = Fantasy Realms
 title-continue = Continuar
 title-new-game = Nueva partida
 title-daily = Partida del día
-title-daily-played = hoy: { $points } puntos, puesto { $place }
+title-daily-played = hoy: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $place }.º puesto
 title-daily-conceded = hoy: abandonada
 title-rules = Reglas
+rules-search = Buscar
+rules-search-nothing = No se ha encontrado nada.
 title-statistics = Estadísticas
 title-settings = Ajustes
 title-quit = Salir
-title-unwritable = No se puede guardar nada en { $folder }. Puedes jugar, pero no quedará constancia.
+title-unwritable = No se puede guardar en { $folder }; tu progreso se perderá al salir.
 store-damaged = { $file } estaba dañado. Se ha apartado como { $aside }.
 store-not-a-file = { $file } no era un archivo. Se ha apartado como { $aside }.
-store-unreadable = No se ha podido leer { $file }: { $why }
+store-unreadable = No se ha podido leer { $file }. { $why }
+reason-denied = Se ha denegado el acceso.
+reason-read-only = El disco es de solo lectura.
+reason-locked = Otro programa lo está usando.
+reason-unknown = El registro dice más.
 store-settings = { $file } contiene valores sin sentido; en su lugar valen los habituales: { $names }
 store-settings-unsaved = Tus ajustes valen por ahora. { $why }
 store-statistics-newer = { $file } es de una versión más nueva y se ha dejado como está. Lo que juegues ahora no se contará.
@@ -32,8 +41,8 @@ store-statistics-unusable = No se ha podido usar { $file } y se ha dejado como e
 ask-no = No, volver
 ask-replace = Hay otra partida en curso. ¿Quieres abandonarla por esta?
 ask-replace-yes = Sí, empezar
-ask-concede = ¿Rendirte? Un rival virtual juega por ti y la partida cuenta como perdida.
-ask-concede-yes = Sí, me rindo
+ask-concede = ¿Abandonar? Un rival virtual sigue jugando en tu asiento y la partida cuenta como perdida.
+ask-concede-yes = Sí, abandonar
 ask-pass = Ahora es el turno de { $player }
 ask-pass-yes = Soy { $player }
 ask-which-game = ¿Qué juego?
@@ -41,11 +50,11 @@ ask-which-game = ¿Qué juego?
 ## La mesa
 
 table-choose = { $card }: { $kind ->
-        [copy] ¿qué carta copiará?
-        [suit] ¿qué carta cambiará de palo?
-        [clear] ¿qué penalización se ignorará?
-        [protect] ¿qué carta protegerá?
-       *[become] ¿qué será?
+        [copy] ¿qué carta debe copiar?
+        [suit] ¿qué carta debe cambiar de tipo?
+        [clear] ¿de qué carta se ignora la penalización?
+        [protect] ¿qué carta debe proteger?
+       *[become] ¿en qué se convierte?
     }
 table-deck = Mazo · { $count }
 table-left = Descartes restantes
@@ -71,31 +80,31 @@ table-draw = Robar del mazo
 table-undo = Deshacer
 table-sort = Ordenar
 table-menu = Menú
-table-without = Renunciar
+table-without = No usarla
 table-best = la mejor
 table-you = Alba
 
 menu-resume = Volver a la mesa
-menu-concede = Rendirse
+menu-concede = Abandonar
 menu-leave = Guardar y salir
 
 ## Puntuación
 
-scoring-won = ¡Ganas!
+scoring-won = ¡Has ganado!
 scoring-shared = Victoria compartida
-scoring-conceded = se ha rendido
-scoring-played-on = { $player } se ha rendido; estos puntos son de un rival virtual.
+scoring-conceded = ha abandonado
+scoring-played-on = { $player } ha abandonado; estos puntos son de un rival virtual.
 scoring-nobody = No gana nadie
 scoring-lost = Gana { $player }
 scoring-again = Otra partida
-scoring-title = Volver al título
+scoring-title = Volver a la portada
 
 ## Nueva partida
 
 new-title = Nueva partida
 new-game = Juego
 new-variant = Reglas
-new-variant-turns = Clásico, de 3 a 6
+new-variant-turns = Clásicas, de 3 a 6
 new-variant-duel = Para dos
 new-module-suits = Tesoro maldito
 new-module-items = Objetos malditos
@@ -110,7 +119,7 @@ new-empty = Vacío
 new-guest = Invitado { $number }
 new-plugin = Un complemento tuyo.
 new-nobody = Alguien tiene que jugar: elige una persona para al menos un asiento.
-new-begin = A jugar
+new-begin = Empezar
 new-back = Volver
 on = sí
 off = no
@@ -127,12 +136,13 @@ settings-speed-normal = normales
 settings-speed-fast = rápidas
 settings-reduced-motion = Menos movimiento
 settings-live-score = Mostrar mis puntos
-settings-confirmations = Preguntar antes de rendirse
+settings-confirmations = Preguntar antes de abandonar
 settings-thinking-seconds = Tiempo máximo de los rivales
-settings-seconds = { $value } s
-settings-effects-volume = Sonidos
-settings-music-volume = Chimenea y laúd
-settings-percent = { $value } %
+settings-seconds = { $value } s
+settings-effects-volume = Efectos de sonido
+settings-music-volume = Música
+settings-ambience-volume = Fuego del hogar
+settings-percent = { $value } %
 settings-folder = Tus datos están en { $folder }
 settings-silent = No se ha encontrado ningún dispositivo de sonido
 settings-licences = Licencias
@@ -148,27 +158,32 @@ licences-texts = Licencias generales
 
 ## Estadísticas
 
-statistics-played = partidas jugadas
-statistics-won = ganadas
+statistics-played = { $count ->
+        [one] partida jugada
+       *[other] partidas jugadas
+    }
+statistics-won = { $count ->
+        [one] ganada
+       *[other] ganadas
+    }
 statistics-best = mejor reino
 statistics-mean = de media
 statistics-none = Todavía no hay nada. Tu primera partida quedará anotada aquí.
-statistics-place = puesto { $place }
-statistics-conceded = rendición
+statistics-place = { $place }.º puesto
+statistics-conceded = abandono
 
 ## Cuando algo falla
 
 crash-title = Algo ha fallado
-crash-text = El juego ha tropezado con un error nuestro. Tu partida está guardada hasta la última jugada; puedes seguir desde el título.
-crash-what = Qué ha pasado: *{ $what }*
+crash-text = El juego ha tropezado con un error nuestro. Tu partida está guardada hasta la última jugada; puedes seguir desde la portada.
 crash-log = El registro dice más: { $file }
 
 note-already-open = Otra ventana usa la carpeta { $folder }. Ciérrala primero o sigue jugando allí.
     .title = Storied Realms ya está abierto
-note-no-start = { $why }
+note-no-start = Algo falla en el programa o en este ordenador. El registro dice más: { $file }
     .title = Storied Realms no ha podido empezar
-note-stopped = { $why } El registro dice más: { $file }
+note-stopped = Tu partida está guardada hasta la última jugada. El registro dice más: { $file }
     .title = Storied Realms ha tenido que parar
-note-no-screen = No se encontró ninguna pantalla: sin ella no se vería nada del juego. Inícialo desde un escritorio o indica un controlador en SDL_VIDEODRIVER.
+note-no-screen = No se ha encontrado ninguna pantalla: sin ella no se vería nada del juego. Inícialo desde un escritorio o indica un controlador en SDL_VIDEODRIVER.
     .title = Storied Realms necesita una pantalla
-note-ok = De acuerdo
+note-ok = Aceptar

@@ -17,19 +17,23 @@ log-searched = { $player } examina el mazo.
 log-brought = { $by } le trae a { $player } una carta adicional.
 log-brought-card = { $by } le trae a { $player } la carta { $card }.
 log-declined = { $player } no usa { $by }.
-log-conceded = { $player } se rinde; un rival virtual ocupa su asiento.
+log-conceded = { $player } abandona; un rival virtual sigue jugando en su asiento.
 log-taken-over = { $player } se ha ido; mientras tanto juega un rival virtual.
 log-returned = { $player } ha vuelto.
 log-revealed = Se descubren todas las manos.
 log-chose-none = { $player } no elige nada para { $chooser }.
-log-chose-card = { $player }: { $chooser } elige { $card }.
-log-chose-suit = { $player }: { $chooser } pasa a ser { $kind }.
+log-chose-card = { $player }: { $kind ->
+        [clear] { $chooser } ignora la penalización de { $card }.
+        [protect] { $chooser } protege { $card }.
+       *[become] { $chooser } se convierte en { $card }.
+    }
+log-chose-suit = { $player }: { $chooser } se convierte en { $kind }.
 log-chose-card-suit = { $player }: { $chooser } convierte { $card } en { $kind }.
 log-reconsidered = { $player } vuelve a pensar en { $chooser }.
-log-scored = { $player }: { $total } { $total ->
-        [one] punto
-       *[other] puntos
-    }.
+log-scored = { $player }: { $total ->
+        [one] { $total } punto.
+       *[other] { $total } puntos.
+    }
 log-won = Gana { $player }.
 log-won-shared = { $players } comparten la victoria.
 log-won-nobody = No gana nadie.
@@ -46,7 +50,7 @@ illegal-not-in-hand = Esta carta no está en tu mano.
 illegal-not-offered = Eso no se puede elegir aquí.
 illegal-undecided = Todavía queda algo por decidir.
 illegal-match-over = La partida ha terminado.
-illegal-conceded = Este jugador ya se ha rendido.
+illegal-conceded = Este jugador ya ha abandonado.
 illegal-undo = Eso ya no se puede deshacer.
 illegal-undo-taught = Has visto algo que estaba oculto: esto ya no se puede deshacer.
 illegal-undo-moved = Otros han jugado desde entonces: esto ya no se puede deshacer.
@@ -55,21 +59,24 @@ illegal-undo-nothing = No hay nada que deshacer.
 ## Ajustes con los que no se puede jugar
 
 options-players = { $variant ->
-        [duel] La partida para dos admite solo dos jugadores, no { $count }.
-       *[turns] Esta partida admite de { $least } a { $most } jugadores, no { $count }.
+        [duel] La partida para dos es para dos jugadores, no para { $count }.
+       *[turns] Esta partida es de { $least } a { $most ->
+            [one] { $most } jugador
+           *[other] { $most } jugadores
+        }, no de { $count }.
     }
 options-modules-twice = Un módulo aparece dos veces.
 
 ## Partidas guardadas
 
-save-damaged = El archivo está dañado: { $detail }
+save-damaged = El archivo está dañado.
 save-foreign = Esto no es una partida guardada de Storied Realms.
 save-older = El archivo es de una versión anterior (formato { $found }; aquí se lee el { $known }).
 save-newer = El archivo es de una versión más nueva (formato { $found }; aquí se lee el { $known }).
-save-title = El archivo es de un juego que esta versión no incluye: { $title }
-save-illegal = El archivo contiene una jugada que las reglas no permiten: { $why }
+save-title = El archivo es de un juego que esta versión no incluye.
+save-illegal = El archivo contiene algo que las reglas no permiten: { $why }
 save-one-step-earlier = No se ha podido leer el último paso de tu partida; se retoma un paso antes. { $why }
 save-lost = Tu partida no se ha podido leer. { $why }
 save-kept = Tu partida no se puede continuar aquí; se queda en { $file }. { $why }
-keep-disk-full = El disco está lleno. Lo nuevo se guardará en cuanto haya sitio.
-keep-failed = No se ha podido guardar lo nuevo: { $why }
+keep-disk-full = El disco está lleno. Tu progreso se guardará en cuanto haya sitio.
+keep-failed = No se ha podido guardar tu progreso. { $why }

@@ -12,9 +12,9 @@ opponent-greedy = Avaro
 ## Cuando un rival se porta mal
 
 failure-misbehaved = { $how ->
-        [raised] { $name } ha tropezado ({ $detail }); en su lugar se ha hecho la jugada más simple.
-        [printed] { $name } ha hablado en vez de jugar ({ $detail }); en su lugar se ha hecho la jugada más simple.
-       *[nonsense] { $name } ha respondido con un disparate ({ $detail }); en su lugar se ha hecho la jugada más simple.
+        [raised] { $name } ha tropezado; en su lugar se ha hecho la jugada más simple.
+        [printed] { $name } ha hablado en vez de jugar; en su lugar se ha hecho la jugada más simple.
+       *[nonsense] { $name } ha respondido con un disparate; en su lugar se ha hecho la jugada más simple.
     }
 failure-late = { $name } se lo ha pensado demasiado; en su lugar se ha hecho la jugada más simple.
 failure-died = { $name } se ha caído; en su lugar se ha hecho la jugada más simple.

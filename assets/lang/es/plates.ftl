@@ -3,9 +3,11 @@
 did-take = tomó { $card }
 did-discard = descartó { $card }
 did-both = tomó { $taken }, descartó { $card }
-did-bring = tomó una carta extra
-did-decline = renunció
+did-bring = tomó una carta adicional
+did-decline = pasó
 plate-your-turn = tu turno
+plate-taken = tomada
+plate-drawn = robada
 plate-thinking = piensa…
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
@@ -14,3 +16,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = lo mejor: { $points }
 table-before = antes { $points }
+table-without-extra = sin carta extra { $points }

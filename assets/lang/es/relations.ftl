@@ -6,13 +6,14 @@ relation-pays-with = { $target } { SIGNED($points) } con { $cards }
 relation-paid = { SIGNED($points) } gracias a { $by }
 relation-costs = { SIGNED($points) } por { $by }
 relation-blanks = Anula { $target }
+relation-blanked-itself = Con ella, { $target } se anula por sí misma
 relation-clears = Ignora la penalización de { $target }
 relation-clears-word = Ignora la palabra { $word } en { $target }
 relation-protects = Impide que se anule { $target }
 relation-copied = Copiada por { $target }
 relation-changes = Convierte { $target } en { $kind }
 relation-lacks = Falta: { $rule }
-relation-lacks-for = Falta: { $rule } para { $target }
+relation-lacks-for = Falta para { $target }: { $rule }
 
 gain-if-discarded = si la descartas:
 

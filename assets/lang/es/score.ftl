@@ -6,9 +6,10 @@
 why-counted = { $rule }
 why-counted-cards = { $rule } ({ $cards })
 why-blanked-by = Anulada por { $by }
-why-blanked-ring = Anulación mutua con { $by }
-why-blanked-itself = { $rule }
-why-blanked-itself-cards = { $rule } ({ $cards })
+why-blanked-self = Anulada por sí misma
+why-blanked-with = Anulada por sí misma, con { $by }
+why-blanked-without = Anulada por sí misma, sin { $none }
+why-blanked-ring = Anulada en círculo con { $by }
 why-cleared = Penalización ignorada gracias a { $by }
 why-word-cleared = Palabra { $word } ignorada gracias a { $by }
 why-protected = No se puede anular gracias a { $by }
@@ -20,7 +21,7 @@ why-changed = Cuenta como { $kind } gracias a { $by }
 ## La hoja
 
 pad-base = Base
-pad-bonus = Bonificación
+pad-bonus = Bonus
 pad-penalty = Penalización
 pad-total = Total
 pad-blanked = anulada
@@ -33,8 +34,14 @@ bad-card-module = «{ $key }» pertenece al módulo «{ $module }», que no est�
 bad-item = No existe el Objeto maldito «{ $key }».
 bad-items-module = Los Objetos malditos necesitan el módulo «items», que no está en uso.
 bad-twice = «{ $key }» aparece dos veces.
-bad-too-many = Una mano tiene { $limit } cartas como máximo, no { $count }.
-bad-players = Una partida es de { $least } a { $most } jugadores, no de { $count }.
+bad-too-many = Una mano tiene como máximo { $limit ->
+        [one] { $limit } carta
+       *[other] { $limit } cartas
+    }, no { $count }.
+bad-players = Una partida es de { $least } a { $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+    }, no de { $count }.
 bad-module = No existe el módulo «{ $key }».
 bad-choice-absent = Hay una elección para «{ $key }», que no está en la mano.
 bad-choice-none = «{ $key }» no tiene nada que elegir.

@@ -1,7 +1,7 @@
 ### El recuento como espectáculo. $player es el nombre de un jugador, $card el de una carta, $points una cifra.
 
 ## El orden de resolución
-show-stage-extra = Cartas extra
+show-stage-extra = Cartas adicionales
 show-stage-choices = Elecciones
 show-stage-clearing = Ignorar
 show-stage-demon = Demonio
@@ -16,12 +16,19 @@ show-decides = decide
 
 ## Lo que se dice
 show-so-far = hasta ahora
-show-laid-out = { $count } cartas a la vista. Lo que les ocurre ahora sigue el orden de resolución.
+show-laid-out = { $count ->
+        [one] Una carta a la vista. Lo que le ocurre ahora sigue el orden de resolución.
+       *[other] { $count } cartas a la vista. Lo que les ocurre ahora sigue el orden de resolución.
+    }
 show-extra = Llegó a la mano al final de la partida.
 show-base-only = Su fuerza base, ni más ni menos.
+show-area = Zona de descarte
 show-before = Antes: { $card } { $points }
 show-next-card = Después: { $card }
-show-sum = { $points } puntos. Lo que más ha dado es { $card }: { $most }. Las fuerzas base suman { $base }.
+show-sum = { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    } La que más ha dado es { $card }: { $most }. Las fuerzas base suman { $base }.
 
 ## Elecciones
 show-choices-of = Las elecciones de { $player }
@@ -33,9 +40,9 @@ show-asks = { $kind ->
         [suit] cambiará
         [clear] ignorará la de
         [protect] protegerá
-       *[become] será
+       *[become] se convierte en
     }
-show-as-it-is = tal como está
+show-as-it-is = se queda como está
 show-all = Las { $count } …
 
 ## Botones
@@ -45,12 +52,27 @@ show-to-end = Hasta el final
 show-next = Siguiente mano
 show-result = El resultado
 show-rematch = Revancha
-show-sheets = Hojas de puntos
+show-sheets = Hojas de puntuación
 
 ## El final
-show-margin = { $points } puntos: { $ahead } más que { $player }.
-show-tie-base = Empate a { $points } puntos: decide la menor suma de fuerzas base, { $base } de { $player } frente a { $more } de { $other }.
-show-tie-shared = Empate a { $points } puntos y también a { $base } en fuerzas base: la victoria es compartida.
-show-record-best = ¡Tu mejor puntuación! Antes era { $before }.
+show-margin = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $ahead ->
+        [one] { $ahead } punto más que { $player }.
+       *[other] { $ahead } puntos más que { $player }.
+    }
+show-tie-base = Empate a { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: decide la menor suma de fuerzas base, { $base } de { $player } frente a { $more } de { $other }.
+show-tie-shared = Empate a { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } y también a { $base } en fuerzas base: la victoria es compartida.
+show-record-best = ¡Tu mejor puntuación! La anterior era { $before }.
 show-record-first-win = ¡Tu primera victoria!
-show-record-streak = ¡{ $count } victorias seguidas!
+show-record-streak = { $count ->
+        [one] ¡Una victoria!
+       *[other] ¡{ $count } victorias seguidas!
+    }

@@ -9,7 +9,7 @@ strip-draw = Roba una carta del mazo.
 strip-must-draw = Hace mucho que nadie roba: roba del mazo.
 strip-discard = Descarta una carta: haz clic en ella o arrástrala a la zona de descarte.
 strip-discard-card = Descartar { $card }
-strip-choose = Decide sobre tus cartas antes de la puntuación.
+strip-choose = Decide sobre tus cartas antes del recuento.
 
 ## Lo que preguntan las cartas y las reglas
 
@@ -26,7 +26,10 @@ strip-shelf = { $count ->
     }
 strip-take-it = Tomarla
 strip-too-many = Demasiadas cartas
-strip-excess = Tienes { $held } cartas y el límite es { $limit }. Deshazte de una.
+strip-excess = Tienes { $held ->
+        [one] { $held } carta
+       *[other] { $held } cartas
+    } y el límite es { $limit }. Descarta una.
 strip-discard-it = Descartarla
 strip-best = Siempre lo mejor
 strip-never-mind = Déjalo

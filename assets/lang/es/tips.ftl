@@ -13,10 +13,14 @@ tip-dial = { $left ->
     }
 tip-area = La zona de descarte. Al empezar un turno se puede tomar una carta de aquí en lugar del mazo. Con { $most } cartas termina la partida.
 tip-medal = Lo que vale tu mano ({ $note }).
-tip-about = Aproximado: influyen cartas que nadie conoce aún.
+tip-about = Aproximado: influyen cartas que aún no conoce nadie.
 tip-unknown = Lo que darán de media las cartas que nadie conoce aún.
 tip-card = { $card }, { $kind }, fuerza base { $strength }
-tip-blanked = Tachada: una carta anulada no cuenta, ni ella ni para las demás.
+tip-blanked = Tachada: una carta anulada no cuenta, ni por sí misma ni para las demás.
+tip-strength = Fuerza base { $strength }: lo que vale la carta antes de su bonus y su penalización.
+tip-suit = { $kind }: el tipo de esta carta. Otras cartas lo piden, igual que su nombre.
+tip-seal = Anulada: no cuenta, y para las demás ni su nombre ni su tipo están ahí.
+tip-cleared = Se ignora su penalización: no ocurre.
 tip-name = *{ $name }*
 tip-your-turn = Es tu turno.
 tip-not-your-turn = Es el turno de otro jugador.
@@ -29,10 +33,10 @@ tip-known = { $count ->
         [one] Todos conocen una de ellas: viene de la zona de descarte.
        *[other] Todos conocen { $count } de ellas: vienen de la zona de descarte.
     }
-tip-conceded = Se ha rendido; { $opponent } sigue jugando.
+tip-conceded = Ha abandonado; { $opponent } sigue jugando.
 tip-draw = Roba una carta del mazo. (D o Intro)
 tip-draw-not = Se roba al empezar tu turno.
-tip-sort = Ordena tu mano por palos. (S)
+tip-sort = Ordena tu mano por tipos. (S)
 tip-undo = Deshace tu última jugada. (U)
 tip-undo-not = Ahora no se puede deshacer nada.
 tip-rules = Cómo se juega un turno, y todas las demás reglas.

@@ -1,17 +1,23 @@
 ### Une donne sous forme de code, pour la rejouer ou la partager.
 
 deal-copy = Copier le code
-deal-copied = Le code de cette donne est dans le presse-papiers : *{ $code }*
+deal-copied = Le code de cette donne est dans le presse-papiers : *{ $code }*
 deal-not-copied = Le presse-papiers est inaccessible. Le code de cette donne est *{ $code }*
-deal-ok = D’accord
+deal-ok = OK
 deal-play = Jouer un code
 deal-code = Code de la donne
-deal-players = { $count } joueurs
+deal-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 deal-empty = Collez le code d’une donne avec Ctrl+V ou saisissez-le.
-deal-letter = « { $letter } » ne figure dans aucun code. Vérifiez votre saisie.
+deal-letter = « { $letter } » ne figure dans aucun code. Vérifiez votre saisie.
 deal-mistyped = Ce code contient une faute de frappe, ou il en manque une partie.
 deal-title = Ce code est celui d’un jeu que cette version ne connaît pas.
-deal-older = Ce code correspond à des règles plus anciennes (version { $found } ; ici, version { $known }). Les cartes seraient aujourd’hui distribuées autrement.
-deal-newer = Ce code correspond à des règles plus récentes (version { $found } ; ici, version { $known }). Mettez le jeu à jour pour le jouer.
-deal-options = Ce code ne peut pas être joué : { $why }
-deal-seats = Cette donne est pour { $count } joueurs.
+deal-older = Ce code correspond à des règles plus anciennes (version { $found } ; ici, version { $known }). Les cartes seraient aujourd’hui distribuées autrement.
+deal-newer = Ce code correspond à des règles plus récentes (version { $found } ; ici, version { $known }). Mettez le jeu à jour pour le jouer.
+deal-options = Ce code ne peut pas être joué : { $why }
+deal-seats = { $count ->
+        [one] Cette donne est pour { $count } joueur.
+       *[other] Cette donne est pour { $count } joueurs.
+    }

@@ -3,9 +3,9 @@
 
 ## Points
 
-for-each = { SIGNED($points) } pour chaque { $each }
-for-each-discarded = { SIGNED($points) } pour chaque { $each } dans la zone de la défausse
-for-each-or = { SIGNED($points) }, ou { SIGNED($more) } avec *{ $given }*, pour chaque { $each }
+for-each = { SIGNED($points) } pour { $each }
+for-each-discarded = { SIGNED($points) } pour { $each } dans la zone de défausse
+for-each-or = { SIGNED($points) }, ou { SIGNED($more) } avec { $given }, pour { $each }
 with = { SIGNED($points) } avec { $any }
 best = { $options }
 without = { SIGNED($points) } sans { $none }
@@ -14,14 +14,14 @@ exactly = { SIGNED($points) } avec en tout exactement { $count ->
        *[other] { $count }
     } cartes { $kind }
 first = { SIGNED($points) } { $first }
-further = { SIGNED($points) } pour chaque { $further } en plus
+further = { SIGNED($points) } pour { $further } en plus
 sum-of = Ajoute la force de base de { $of }
 highest-of = Ajoute la plus haute force de base parmi vos cartes { $kind }
 runs = Chaque suite de forces de base consécutives : { $steps }
-suit-sets = Dans chaque couleur, cartes de noms différents : { $steps }
+suit-sets = Dans chaque famille, pour vos cartes de noms différents : { $steps }
 step = { SIGNED($points) } pour { $count }
     .last = { SIGNED($points) } pour { $count } ou plus
-all-suits-differ = { SIGNED($points) } si toutes vos cartes non masquées sont de couleurs différentes
+all-suits-differ = { SIGNED($points) } si toutes vos cartes non masquées sont de familles différentes
 odd = { SIGNED($each) } pour chaque autre carte de force de base impaire, ou { SIGNED($all) } si toute votre main est impaire
 for-each-other-player = { SIGNED($points) } pour chaque autre joueur
 for-each-penalty-left = { SIGNED($points) } pour chaque carte dont le malus n’est pas entièrement effacé
@@ -30,9 +30,17 @@ for-each-penalty-left = { SIGNED($points) } pour chaque carte dont le malus n’
 
 blanks = Masque { $every }
 blanks-all-but = Masque toutes les cartes sauf { $spared }
-blanks-loners = Avant tout autre masquage : masque chaque carte seule de sa couleur, sauf les { $spared }
-blanked-unless = Masquée si vous n’avez { $none }
-blanked-with = Masquée si vous avez { $any }
+blanks-loners = Avant tout autre masquage, masque chaque carte seule de sa famille, sauf { $spared }
+blanked-unless = { $noun-gender ->
+        [feminine] Masquée
+        [plural] Masqués
+       *[masculine] Masqué
+    } sauf avec { $any }
+blanked-with = { $noun-gender ->
+        [feminine] Masquée
+        [plural] Masqués
+       *[masculine] Masqué
+    } avec { $any }
 
 ## Effacement et protection
 
@@ -49,21 +57,21 @@ protects-chosen = Choisissez une autre carte : rien ne peut la masquer
 
 ## Choix
 
-copies-hand-card = Peut prendre le nom, la force de base, la couleur et le malus, mais pas le bonus, d’une autre carte de votre main
-takes-name-and-suit = Peut prendre le nom et la couleur de n’importe quelle carte { $kind } du jeu, mais ni sa force de base, ni son bonus, ni son malus
-changes-suit = Vous pouvez changer la couleur d’une autre carte ; son nom, sa force de base, son bonus et son malus ne changent pas
+copies-hand-card = Peut prendre le nom, la force de base, la famille et le malus d’une autre carte de votre main, mais pas son bonus
+takes-name-and-suit = Peut prendre le nom et la famille de n’importe quelle carte { $kind } du jeu, mais ni sa force de base, ni son bonus, ni son malus
+changes-suit = Vous pouvez changer la famille d’une autre carte ; son nom, sa force de base, son bonus et son malus ne changent pas
 
 ## Fin de la partie
 
 extra-card = { $source ->
         [deck_top] À la fin de la partie, prenez la première carte de la pioche comme carte supplémentaire
         [deck_any] À la fin de la partie, vous pouvez choisir n’importe quelle carte de la pioche comme carte supplémentaire
-       *[discard] À la fin de la partie, vous pouvez prendre une carte { $kind } dans la zone de la défausse comme carte supplémentaire
+       *[discard] À la fin de la partie, vous pouvez prendre une carte { $kind } dans la zone de défausse comme carte supplémentaire
     }
 
 ## Particularités
 
 also-suits = Compte aussi comme { $kind }
-suit-fixed = Ses couleurs ne peuvent pas être changées
+suit-fixed = Ses familles ne peuvent pas être changées
 blanked-only-by-itself = Aucune autre carte ne peut masquer celle-ci
-blanks-nobody = Elle ne cause jamais le masquage d’une autre carte
+blanks-nobody = N’entraîne jamais le masquage d’une autre carte

@@ -2,4 +2,4 @@
 
 settings-speed-slow = lentes
 settings-speed-at-once = instantanées
-table-speed = Animations : { $speed }
+table-speed = Animations : { $speed }

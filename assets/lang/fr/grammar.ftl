@@ -1,10 +1,10 @@
-### Les couleurs, et la façon dont couleurs et noms entrent dans une phrase.
+### Les familles, et la façon dont familles et noms entrent dans une phrase.
 ###
-### Chaque attribut d’une couleur (genre, pluriel) l’accompagne partout où elle est un argument :
-### l’attribut plural de $noun est $noun-plural. $suit est la clé de la couleur, pour son icône.
+### Chaque attribut d’une famille (genre, pluriel) l’accompagne partout où elle est un argument :
+### l’attribut plural de $noun est $noun-plural. $suit est la clé de la famille, pour son icône.
 ### Balises : <army|Armées> est l’icône avec un mot, <army> l’icône seule, *Reine* un nom en gras.
 
-## Couleurs
+## Familles
 
 suit-land = Terrain
     .gender = masculine
@@ -56,17 +56,28 @@ suit-cursed = Objet maudit
 
 # Le nom d’une carte, dans tous les rôles.
 name = *{ $name }*
-# +8 pour chaque ...
-each-suit = <{ $suit }|{ $noun }>
-each-other = autre <{ $suit }|{ $noun }>
-each-other-later = chaque autre <{ $suit }|{ $noun }>
-# +15 avec ..., masquée si vous avez ...
+each-name = { $name-gender ->
+        [plural] pour les
+       *[other] chaque
+    } *{ $name }*
+any-name = { $name-article ->
+        [l] l’*{ $name }*
+       *[other] { $name-article } *{ $name }*
+    }
+spared-name = { $name-article ->
+        [l] l’*{ $name }*
+       *[other] { $name-article } *{ $name }*
+    }
+# +8 pour ...
+each-suit = chaque <{ $suit }|{ $noun }>
+each-other = chaque autre <{ $suit }|{ $noun }>
+# +15 avec ..., masquée avec ...
 any-suit = { $noun-gender ->
         [feminine] une
        *[masculine] un
     } <{ $suit }|{ $noun }>
 any-either = au choix { $options }
-# +5 sans ..., masquée si vous n’avez ...
+# +5 sans ...
 none-suit = { $noun-gender ->
         [feminine] aucune
        *[masculine] aucun
@@ -99,13 +110,12 @@ first-other = { $noun-gender ->
         [feminine] pour la première autre
        *[masculine] pour le premier autre
     } <{ $suit }|{ $noun }>
-# +5 pour chaque ... en plus
-further-suit = <{ $suit }|{ $noun }>
+# +5 pour ... en plus
+further-suit = chaque <{ $suit }|{ $noun }>
 # sauf ...
-spared-suit = <{ $suit }|{ $noun-plural }>
+spared-suit = les <{ $suit }|{ $noun-plural }>
 # le mot ...
 word-suit = <{ $suit }|{ $noun }>
-# Petites cartes
 
 ## Listes
 

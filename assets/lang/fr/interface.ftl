@@ -12,19 +12,28 @@ game-realms = Fantasy Realms
 title-continue = Continuer
 title-new-game = Nouvelle partie
 title-daily = Donne du jour
-title-daily-played = aujourd’hui : { $points } points, { $place ->
-        [1] 1re
-       *[other] { $place }e
+title-daily-played = aujourd’hui : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $place ->
+        [1] 1ʳᵉ
+       *[other] { $place }ᵉ
     } place
-title-daily-conceded = aujourd’hui : abandonnée
+title-daily-conceded = aujourd’hui : abandon
 title-rules = Règles
+rules-search = Chercher
+rules-search-nothing = Rien trouvé.
 title-statistics = Statistiques
 title-settings = Réglages
 title-quit = Quitter
-title-unwritable = Rien ne peut être gardé dans { $folder }. Vous pouvez jouer, mais rien n’en restera.
+title-unwritable = Impossible d’enregistrer dans { $folder } ; votre progression sera perdue en quittant.
 store-damaged = { $file } était endommagé. Ce fichier a été mis de côté sous le nom { $aside }.
 store-not-a-file = { $file } n’était pas un fichier. L’élément a été mis de côté sous le nom { $aside }.
-store-unreadable = { $file } n’a pas pu être lu : { $why }
+store-unreadable = { $file } n’a pas pu être lu. { $why }
+reason-denied = L’accès a été refusé.
+reason-read-only = Le disque est en lecture seule.
+reason-locked = Un autre programme l’utilise.
+reason-unknown = Le journal en dit plus.
 store-settings = { $file } contient des valeurs impossibles ; les valeurs habituelles s’appliquent : { $names }
 store-settings-unsaved = Vos réglages s’appliquent pour l’instant. { $why }
 store-statistics-newer = { $file } vient d’une version plus récente et reste tel quel. Les parties que vous jouez maintenant ne sont pas comptées.
@@ -35,7 +44,7 @@ store-statistics-unusable = { $file } n’a pas pu être utilisé et reste tel q
 ask-no = Non, retour
 ask-replace = Une autre partie est en cours. L’abandonner pour celle-ci ?
 ask-replace-yes = Oui, commencer
-ask-concede = Abandonner ? Un adversaire virtuel joue à votre place et la partie est perdue.
+ask-concede = Abandonner ? Un adversaire virtuel continue à votre place, et la partie compte comme perdue.
 ask-concede-yes = Oui, abandonner
 ask-pass = C’est à { $player } de jouer
 ask-pass-yes = Je suis { $player }
@@ -43,12 +52,12 @@ ask-which-game = Quel jeu ?
 
 ## La table
 
-table-choose = { $card } : { $kind ->
-        [copy] quelle carte copier ?
-        [suit] quelle carte change de couleur ?
-        [clear] quel malus effacer ?
-        [protect] quelle carte protéger ?
-       *[become] que sera-t-elle ?
+table-choose = { $card } : { $kind ->
+        [copy] quelle carte copie-t-elle ?
+        [suit] quelle carte change de famille ?
+        [clear] quel malus est effacé ?
+        [protect] quelle carte est protégée ?
+       *[become] que devient cette carte ?
     }
 table-deck = Pioche · { $count }
 table-left = Défausses restantes
@@ -57,13 +66,13 @@ table-now = si l’on comptait maintenant
 table-counting = calcul en cours…
 table-unknown = cartes inconnues
 table-chosen = Vos choix
-table-which = Que voulez-vous faire ?
+table-which = Que voulez-vous faire ?
 table-if = si vous { $how ->
     [take] prenez { $card }
     [keep] gardez { $card }
    *[discard] défaussez { $card }
  }
-table-best-after = au mieux : { $how ->
+table-best-after = au mieux : { $how ->
     [take] prendre { $card }
     [keep] garder { $card }
    *[discard] défausser { $card }
@@ -74,24 +83,24 @@ table-draw = Piocher une carte
 table-undo = Annuler
 table-sort = Trier
 table-menu = Menu
-table-without = S’en passer
+table-without = Passer
 table-best = le mieux
 table-you = Aline
 
 menu-resume = Retour à la table
 menu-concede = Abandonner
-menu-leave = Sauvegarder et partir
+menu-leave = Enregistrer et partir
 
 ## Décompte
 
-scoring-won = Vous gagnez !
-scoring-shared = Une victoire partagée
+scoring-won = Vous avez gagné !
+scoring-shared = Victoire partagée
 scoring-conceded = abandon
-scoring-played-on = { $player } a abandonné ; un adversaire virtuel a marqué ces points.
+scoring-played-on = { $player } a abandonné ; un adversaire virtuel a marqué ces points.
 scoring-nobody = Personne ne gagne
 scoring-lost = { $player } gagne
 scoring-again = Rejouer
-scoring-title = Retour au titre
+scoring-title = Retour à l’écran titre
 
 ## Nouvelle partie
 
@@ -100,7 +109,7 @@ new-game = Jeu
 new-variant = Règles
 new-variant-turns = Classique, 3 à 6
 new-variant-duel = À deux
-new-module-suits = Trésor maudit
+new-module-suits = Le Trésor maudit
 new-module-items = Objets maudits
 new-module-promos = Cartes promo
 new-advanced = Avancé
@@ -113,7 +122,7 @@ new-empty = Vide
 new-guest = Invité { $number }
 new-plugin = Un de vos plugins.
 new-nobody = Quelqu’un doit jouer : installez un humain à au moins une place.
-new-begin = Prendre place
+new-begin = Commencer
 new-back = Retour
 on = oui
 off = non
@@ -132,10 +141,11 @@ settings-reduced-motion = Mouvements réduits
 settings-live-score = Afficher mes points
 settings-confirmations = Demander avant d’abandonner
 settings-thinking-seconds = Réflexion max. des adversaires
-settings-seconds = { $value } s
-settings-effects-volume = Sons
-settings-music-volume = Âtre et luth
-settings-percent = { $value } %
+settings-seconds = { $value } s
+settings-effects-volume = Effets sonores
+settings-music-volume = Musique
+settings-ambience-volume = Feu de l’âtre
+settings-percent = { $value } %
 settings-folder = Vos données sont dans { $folder }
 settings-silent = Aucun périphérique audio trouvé
 settings-licences = Licences
@@ -151,30 +161,35 @@ licences-texts = Licences générales
 
 ## Statistiques
 
-statistics-played = parties jouées
-statistics-won = gagnées
+statistics-played = { $count ->
+        [one] partie jouée
+       *[other] parties jouées
+    }
+statistics-won = { $count ->
+        [one] gagnée
+       *[other] gagnées
+    }
 statistics-best = meilleur royaume
 statistics-mean = en moyenne
 statistics-none = Rien pour l’instant. Votre première partie sera notée ici.
 statistics-place = { $place ->
-        [1] 1re
-       *[other] { $place }e
+        [1] 1ʳᵉ
+       *[other] { $place }ᵉ
     } place
 statistics-conceded = abandon
 
 ## Quand quelque chose tourne mal
 
 crash-title = Quelque chose a mal tourné
-crash-text = Le jeu a trébuché sur une erreur de notre part. Votre partie est gardée jusqu’au dernier coup, et vous pouvez reprendre depuis le titre.
-crash-what = Ce qui s’est passé : *{ $what }*
+crash-text = Le jeu a trébuché sur une erreur de notre part. Votre partie est enregistrée jusqu’au dernier coup, et vous pouvez reprendre depuis l’écran titre.
 crash-log = Le journal en dit plus : { $file }
 
 note-already-open = Une autre fenêtre utilise le dossier { $folder }. Fermez-la d’abord, ou continuez à y jouer.
     .title = Storied Realms est déjà ouvert
-note-no-start = { $why }
+note-no-start = Quelque chose ne va pas avec le programme ou cet ordinateur. Le journal en dit plus : { $file }
     .title = Storied Realms n’a pas pu démarrer
-note-stopped = { $why } Le journal en dit plus : { $file }
+note-stopped = Votre partie est enregistrée jusqu’au dernier coup. Le journal en dit plus : { $file }
     .title = Storied Realms a dû s’arrêter
 note-no-screen = Aucun écran n’a été trouvé : sans écran, rien du jeu ne serait visible. Lancez-le depuis un bureau, ou indiquez un pilote dans SDL_VIDEODRIVER.
     .title = Storied Realms a besoin d’un écran
-note-ok = D’accord
+note-ok = OK

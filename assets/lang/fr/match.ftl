@@ -9,27 +9,31 @@ log-drew = { $player } pioche une carte.
 log-drew-card = { $player } pioche { $card }.
 log-drew-two = { $player } pioche deux cartes.
 log-kept = { $player } garde { $card }.
-log-took = { $player } prend { $card } dans la zone de la défausse.
+log-took = { $player } prend { $card } dans la zone de défausse.
 log-discarded = { $player } défausse { $card }.
-log-ended = La zone de la défausse est pleine : la partie est finie.
+log-ended = La zone de défausse est pleine : la partie est finie.
 log-shown = { $player } dévoile { $card }.
 log-searched = { $player } consulte la pioche.
 log-brought = { $by } apporte à { $player } une carte supplémentaire.
 log-brought-card = { $by } apporte à { $player } la carte { $card }.
 log-declined = { $player } n’utilise pas { $by }.
-log-conceded = { $player } abandonne ; un adversaire virtuel joue à sa place.
-log-taken-over = { $player } s’est absenté ; un adversaire virtuel joue à sa place.
+log-conceded = { $player } abandonne ; un adversaire virtuel continue à sa place.
+log-taken-over = { $player } s’est absenté ; un adversaire virtuel joue à sa place.
 log-returned = { $player } est de retour.
 log-revealed = Toutes les mains sont révélées.
 log-chose-none = { $player } ne choisit rien pour { $chooser }.
-log-chose-card = { $player } : { $chooser } choisit { $card }.
+log-chose-card = { $player } : { $kind ->
+        [clear] { $chooser } efface le malus de { $card }.
+        [protect] { $chooser } protège { $card }.
+       *[become] { $chooser } devient { $card }.
+    }
 log-chose-suit = { $player } : { $chooser } devient { $kind }.
 log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
 log-reconsidered = { $player } réfléchit encore à { $chooser }.
-log-scored = { $player } : { $total } { $total ->
-        [one] point
-       *[other] points
-    }.
+log-scored = { $player } : { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 log-won = { $player } gagne.
 log-won-shared = { $players } se partagent la victoire.
 log-won-nobody = Personne ne gagne.
@@ -41,35 +45,38 @@ illegal-now = Ce n’est pas possible maintenant.
 illegal-stale = Cette question n’est plus posée.
 illegal-deck-empty = Il ne reste pas assez de cartes dans la pioche.
 illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.
-illegal-not-in-area = Cette carte n’est pas dans la zone de la défausse.
+illegal-not-in-area = Cette carte n’est pas dans la zone de défausse.
 illegal-not-in-hand = Cette carte n’est pas dans votre main.
 illegal-not-offered = Ce choix n’est pas proposé ici.
 illegal-undecided = Il reste quelque chose à décider.
 illegal-match-over = La partie est terminée.
 illegal-conceded = Ce joueur a déjà abandonné.
 illegal-undo = Il n’est plus possible d’annuler.
-illegal-undo-taught = Vous avez vu ce qui était caché : ce coup ne peut plus être annulé.
-illegal-undo-moved = D’autres ont joué depuis : ce coup ne peut plus être annulé.
+illegal-undo-taught = Vous avez vu ce qui était caché : ce coup ne peut plus être annulé.
+illegal-undo-moved = D’autres ont joué depuis : ce coup ne peut plus être annulé.
 illegal-undo-nothing = Il n’y a rien à annuler.
 
 ## Réglages injouables
 
 options-players = { $variant ->
         [duel] La partie à deux se joue avec deux joueurs, pas avec { $count }.
-       *[turns] Cette partie se joue avec { $least } à { $most } joueurs, pas avec { $count }.
+       *[turns] Cette partie se joue de { $least } à { $most ->
+            [one] { $most } joueur
+           *[other] { $most } joueurs
+        }, pas avec { $count }.
     }
 options-modules-twice = Un module apparaît deux fois.
 
-## Parties sauvegardées
+## Parties enregistrées
 
-save-damaged = Le fichier est endommagé : { $detail }
-save-foreign = Ce n’est pas une partie sauvegardée de Storied Realms.
+save-damaged = Le fichier est endommagé.
+save-foreign = Ce n’est pas une partie enregistrée de Storied Realms.
 save-older = Le fichier vient d’une version plus ancienne (format { $found } ; format attendu : { $known }).
 save-newer = Le fichier vient d’une version plus récente (format { $found } ; format attendu : { $known }).
-save-title = Le fichier provient d’un jeu que cette version ne connaît pas : { $title }
-save-illegal = Le fichier contient un coup que les règles n’autorisent pas : { $why }
+save-title = Le fichier provient d’un jeu que cette version ne connaît pas.
+save-illegal = Le fichier contient quelque chose que les règles n’autorisent pas : { $why }
 save-one-step-earlier = Le dernier coup de votre partie est illisible ; elle reprend juste avant. { $why }
 save-lost = Votre partie est illisible. { $why }
 save-kept = Votre partie ne peut pas être reprise ici ; elle reste dans { $file }. { $why }
-keep-disk-full = Le disque est plein. Les nouveautés seront enregistrées dès qu’il y aura de la place.
-keep-failed = Les nouveautés n’ont pas pu être enregistrées : { $why }
+keep-disk-full = Le disque est plein. Votre progression sera enregistrée dès qu’il y aura de la place.
+keep-failed = Votre progression n’a pas pu être enregistrée. { $why }

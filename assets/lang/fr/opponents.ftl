@@ -12,9 +12,9 @@ opponent-greedy = Avare
 ## Quand un adversaire se tient mal
 
 failure-misbehaved = { $how ->
-        [raised] { $name } a trébuché ({ $detail }) ; le coup le plus simple a été joué à sa place.
-        [printed] { $name } a parlé au lieu de jouer ({ $detail }) ; le coup le plus simple a été joué à sa place.
-       *[nonsense] { $name } a répondu n’importe quoi ({ $detail }) ; le coup le plus simple a été joué à sa place.
+        [raised] { $name } a trébuché ; le coup le plus simple a été joué à sa place.
+        [printed] { $name } a parlé au lieu de jouer ; le coup le plus simple a été joué à sa place.
+       *[nonsense] { $name } a répondu n’importe quoi ; le coup le plus simple a été joué à sa place.
     }
 failure-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
 failure-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.

@@ -3,9 +3,11 @@
 did-take = a pris { $card }
 did-discard = a défaussé { $card }
 did-both = a pris { $taken }, défaussé { $card }
-did-bring = a pris une carte de plus
-did-decline = a renoncé
+did-bring = a pris une carte supplémentaire
+did-decline = a passé
 plate-your-turn = à vous
+plate-taken = prise
+plate-drawn = piochée
 plate-thinking = réfléchit…
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
@@ -14,3 +16,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = au mieux { $points }
 table-before = avant { $points }
+table-without-extra = sans carte en plus { $points }

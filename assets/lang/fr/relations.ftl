@@ -4,17 +4,18 @@
 relation-pays = { $target } { SIGNED($points) }
 relation-pays-with = { $target } { SIGNED($points) } avec { $cards }
 relation-paid = { SIGNED($points) } grâce à { $by }
-relation-costs = { SIGNED($points) } avec { $by }
+relation-costs = { SIGNED($points) } à cause de { $by }
 relation-blanks = Masque la carte { $target }
+relation-blanked-itself = Avec elle, la carte { $target } se masque elle-même
 relation-clears = Efface le malus de la carte { $target }
 relation-clears-word = Efface le mot { $word } sur la carte { $target }
 relation-protects = Protège la carte { $target } du masquage
 relation-copied = Copiée par { $target }
 relation-changes = Change { $target } en { $kind }
-relation-lacks = Manque : { $rule }
-relation-lacks-for = Manque : { $rule } pour { $target }
+relation-lacks = Il manque : { $rule }
+relation-lacks-for = Il manque pour { $target } : { $rule }
 
-gain-if-discarded = si vous la défaussez :
+gain-if-discarded = si vous la défaussez :
 
 settings-arrows = Flèches entre les cartes (R)
 settings-gains = Ce qu’elles apporteraient (V)

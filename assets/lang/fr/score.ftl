@@ -4,18 +4,47 @@
 ## Raisons
 
 why-counted = { $rule }
-why-counted-cards = { $rule } — { $cards }
-why-blanked-by = Masquée par { $by }
-why-blanked-ring = Masquée dans une boucle avec { $by }
-why-blanked-itself = { $rule }
-why-blanked-itself-cards = { $rule } — { $cards }
+why-counted-cards = { $rule } ({ $cards })
+why-blanked-by = { $noun-gender ->
+        [feminine] Masquée
+        [plural] Masqués
+       *[masculine] Masqué
+    } par { $by }
+why-blanked-self = { $noun-gender ->
+        [feminine] Masquée par elle-même
+        [plural] Masqués par eux-mêmes
+       *[masculine] Masqué par lui-même
+    }
+why-blanked-with = { $noun-gender ->
+        [feminine] Masquée par elle-même
+        [plural] Masqués par eux-mêmes
+       *[masculine] Masqué par lui-même
+    }, avec { $by }
+why-blanked-without = { $noun-gender ->
+        [feminine] Masquée par elle-même
+        [plural] Masqués par eux-mêmes
+       *[masculine] Masqué par lui-même
+    }, sans { $none }
+why-blanked-ring = { $noun-gender ->
+        [feminine] Masquée
+        [plural] Masqués
+       *[masculine] Masqué
+    } en boucle avec { $by }
 why-cleared = Malus effacé par { $by }
-why-word-cleared = Mot { $word } effacé par { $by }
-why-protected = Protégée du masquage grâce à { $by }
-why-copies = Copie la carte { $name }
+why-word-cleared = Le mot { $word } effacé par { $by }
+why-protected = { $noun-gender ->
+        [feminine] Protégée
+        [plural] Protégés
+       *[masculine] Protégé
+    } du masquage par { $by }
+why-copies = Copie { $name }
 why-takes-name = Compte comme { $name }
 why-takes-suit = Compte comme { $kind }
-why-changed = Changée en { $kind } par { $by }
+why-changed = { $noun-gender ->
+        [feminine] Changée
+        [plural] Changés
+       *[masculine] Changé
+    } en { $kind } par { $by }
 
 ## La feuille
 
@@ -33,8 +62,14 @@ bad-card-module = « { $key } » appartient au module « { $module } »,
 bad-item = L’Objet maudit « { $key } » n’existe pas.
 bad-items-module = Les Objets maudits exigent le module « items », qui n’est pas utilisé.
 bad-twice = « { $key } » apparaît deux fois.
-bad-too-many = Une main compte au plus { $limit } cartes, pas { $count }.
-bad-players = Une partie compte de { $least } à { $most } joueurs, pas { $count }.
+bad-too-many = Une main compte au plus { $limit ->
+        [one] { $limit } carte
+       *[other] { $limit } cartes
+    }, pas { $count }.
+bad-players = Une partie compte de { $least } à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+    }, pas { $count }.
 bad-module = Le module « { $key } » n’existe pas.
 bad-choice-absent = Un choix a été fait pour « { $key } », qui n’est pas dans la main.
 bad-choice-none = « { $key } » n’offre aucun choix.

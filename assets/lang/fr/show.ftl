@@ -1,7 +1,7 @@
 ### Le décompte comme un spectacle. $player est le nom d’un joueur, $card celui d’une carte, $points un nombre.
 
 ## L’ordre de résolution
-show-stage-extra = Cartes en plus
+show-stage-extra = Cartes supplémentaires
 show-stage-choices = Choix
 show-stage-clearing = Effacer
 show-stage-demon = Démon
@@ -10,23 +10,30 @@ show-stage-conditions = Conditions
 show-stage-counting = Décompte
 
 ## Joueurs
-show-counted = est compté
+show-counted = décompte
 show-waits = attend
 show-decides = choisit
 
 ## Ce qui est dit
 show-so-far = jusqu’ici
-show-laid-out = { $count } cartes sont sur table. Ce qui leur arrive maintenant suit l’ordre de résolution.
+show-laid-out = { $count ->
+        [one] Une carte est sur la table. Ce qui lui arrive maintenant suit l’ordre de résolution.
+       *[other] { $count } cartes sont sur la table. Ce qui leur arrive maintenant suit l’ordre de résolution.
+    }
 show-extra = Arrivée en main à la fin de la partie.
 show-base-only = Sa force de base, ni plus ni moins.
+show-area = Zone de défausse
 show-before = Avant : { $card } { $points }
 show-next-card = Ensuite : { $card }
-show-sum = { $points } points. La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
+show-sum = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
 
 ## Choix
 show-choices-of = Les choix de { $player }
-show-proposed = le mieux est proposé ; changez-le et le décompte recommence
-show-changed = changé par vous ; le mieux donnerait { $points }
+show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
+show-changed = changé par vous ; le meilleur choix donnerait { $points }
 show-fixed = assez réfléchi : cela reste ainsi
 show-asks = { $kind ->
         [copy] copie
@@ -48,9 +55,24 @@ show-rematch = Revanche
 show-sheets = Feuilles de score
 
 ## La fin
-show-margin = { $points } points : { $ahead } de plus que { $player }.
-show-tie-base = Égalité à { $points } points : la plus petite somme des forces de base l’emporte, { $base } pour { $player } contre { $more } pour { $other }.
-show-tie-shared = Égalité à { $points } points, et à { $base } en forces de base : la victoire est partagée.
-show-record-best = Votre meilleur score ! C’était { $before } jusque-là.
+show-margin = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $ahead ->
+        [one] { $ahead } point de plus que { $player }.
+       *[other] { $ahead } points de plus que { $player }.
+    }
+show-tie-base = Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : la plus petite somme des forces de base l’emporte, { $base } pour { $player } contre { $more } pour { $other }.
+show-tie-shared = Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et à { $base } en forces de base : la victoire est partagée.
+show-record-best = Votre meilleur score ! Le précédent était de { $before }.
 show-record-first-win = Votre première victoire !
-show-record-streak = { $count } victoires de suite !
+show-record-streak = { $count ->
+        [one] Une victoire !
+       *[other] { $count } victoires de suite !
+    }

@@ -3,39 +3,42 @@
 ## Son propre tour
 
 strip-your-turn = À vous de jouer
-strip-take = Piochez ou prenez une carte de la zone de la défausse.
-strip-take-only = La pioche est vide : prenez une carte de la zone de la défausse.
+strip-take = Piochez ou prenez une carte dans la zone de défausse.
+strip-take-only = La pioche est vide : prenez une carte dans la zone de défausse.
 strip-draw = Piochez une carte.
-strip-must-draw = Personne n’a pioché depuis longtemps : piochez.
-strip-discard = Défaussez une carte : cliquez dessus ou glissez-la vers la zone de la défausse.
+strip-must-draw = Personne n’a pioché depuis longtemps : piochez.
+strip-discard = Défaussez une carte : cliquez dessus ou faites-la glisser vers la zone de défausse.
 strip-discard-card = Défausser { $card }
-strip-choose = Décidez de vos cartes avant le décompte.
+strip-choose = Faites vos choix avant le décompte.
 
 ## Ce que demandent les cartes et les règles
 
 strip-keep = Gardez une des deux cartes piochées.
-strip-keep-hint = L’autre rejoint la zone de la défausse.
+strip-keep-hint = L’autre rejoint la zone de défausse.
 strip-keep-it = La garder
 strip-bring = { $source ->
-       *[deck_any] Prenez une carte de la pioche.
-        [discard] Prenez une carte de la zone de la défausse.
+       *[deck_any] Prenez une carte dans la pioche.
+        [discard] Prenez une carte dans la zone de défausse.
     }
 strip-shelf = { $count ->
         [one] Il reste une carte dans la pioche.
-       *[other] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
+       *[other] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
     }
 strip-take-it = La prendre
 strip-too-many = Trop de cartes
-strip-excess = Vous avez { $held } cartes, la limite est de { $limit }. Cédez-en une.
+strip-excess = Vous avez { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    }, la limite est de { $limit }. Défaussez-en une.
 strip-discard-it = La défausser
 strip-best = Toujours au mieux
 strip-never-mind = Finalement non
-strip-no-difference = { $by } : toutes les réponses se valent, la partie continue d’elle-même.
+strip-no-difference = { $by } : toutes les réponses se valent, la partie continue d’elle-même.
 
 ## Ce qui se passe sans le joueur
 
 strip-thinking = réfléchit…
 strip-ending = La fin de la partie
-strip-deciding = Les autres décident de leurs cartes.
+strip-deciding = Les autres font leurs choix.
 strip-thinks = réfléchit…
 strip-waits = attend

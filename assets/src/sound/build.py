@@ -1,6 +1,7 @@
 """Make the sounds: `python assets/src/sound/build.py [names]` writes into assets/sound.
 
-Every cue is made from a seed of its own name, so that each build gives the same bytes.
+Every sound is made from a seed of its own name, so that each build gives the same bytes.
+`levels.py` tells how loud they have become, `harmony.py` whether the music keeps the rules.
 """
 
 from __future__ import annotations
@@ -9,32 +10,78 @@ import argparse
 import struct
 import sys
 import zlib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import numpy as np
 import soundfile
 from numpy.random import RandomState
 
-from sound.cues import CUES
-from sound.synth import RATE, Sound, amplitude, decibels, faded, high_pass, loudest, peak, trimmed
+from sound.cues import CUES, hearth
+from sound.loudness import LONG, SHORT, integrated, loudest
+from sound.orchestra import Orchestra
+from sound.pieces import PIECES
+from sound.suits import TIMBRES, chord
+from sound.synth import RATE, Sound, amplitude, decibels, faded, high_pass, peak, samples, trimmed
 
 SOUNDS = Path(__file__).resolve().parents[2] / "sound"
-PEAK, LOUDNESS = -6.0, -18.5  # decibels; an effect stops at whichever it reaches first
-QUIETER = {"hover": 5, "slide": 3, "flip": 2, "take": 2, "dial": 2, "lose": 3}
-AMBIENCE = {"hearth": -32.0}  # loops, by their RMS
+PEAK = -6.0
+"""Decibels nothing exceeds."""
+LOUDNESS = -17.0
+"""LUFS of the loudest moment of an effect."""
+QUIETER = {"hover": 6, "slide": 4, "flip": 3, "take": 2, "press": 2, "dial": 2, "lose": 3}
+CHORDS = -21.0
+"""LUFS of the chords of the suits, which ring: of their loudest moment of another length."""
+MUSIC, FIRE = -25.0, -33.0
+"""LUFS of what goes on all the time."""
+LEAD, REST = 0.004, 0.012
+"""Seconds of silence around an effect: the encoder blurs what begins at once."""
 QUALITY = 0.4
+Make = Callable[[RandomState], Sound]
+
+
+def effect(make: Make, level: float, window: float = SHORT) -> Make:
+    """A cue at its level, by its loudest moment of that length, with quiet ends."""
+
+    def made(rng: RandomState) -> Sound:
+        sound = trimmed(high_pass(make(rng), 35))
+        sound = faded(sound, fall=min(0.25, len(sound) / RATE / 3))
+        gain = min(PEAK - decibels(peak(sound)), level - loudest(sound, window))
+        return np.pad(sound * amplitude(gain), (samples(LEAD), samples(REST)))
+
+    return made
+
+
+def loop(make: Make, level: float) -> Make:
+    """What has no end, at its level."""
+
+    def made(rng: RandomState) -> Sound:
+        sound = make(rng)
+        return sound * amplitude(min(level - integrated(sound), PEAK - decibels(peak(sound))))
+
+    return made
+
+
+EFFECTS: dict[str, Make] = {
+    **{name: effect(make, LOUDNESS - QUIETER.get(name, 0)) for name, make in CUES.items()},
+    **{f"suit_{suit}": effect(partial(chord, suit), CHORDS, LONG) for suit in TIMBRES},
+}
+LOOPS: dict[str, Make] = {
+    "hearth": loop(hearth, FIRE),
+    **{
+        name: loop(lambda rng, piece=piece: Orchestra(piece, rng).play(), MUSIC)
+        for name, piece in PIECES.items()
+    },
+}
+ALL = EFFECTS | LOOPS
 
 
 def make(name: str) -> Sound:
-    """One cue at its level, with quiet ends (a loop has none)."""
-    sound = CUES[name](RandomState(zlib.crc32(name.encode())))
-    if name in AMBIENCE:
-        return sound * amplitude(AMBIENCE[name] - decibels(float(sound.std())))
-    sound = trimmed(high_pass(sound, 35))
-    sound = faded(sound, fall=min(0.25, len(sound) / RATE / 3))
-    gain = min(PEAK - decibels(peak(sound)), LOUDNESS - loudest(sound))
-    return sound * amplitude(gain - QUIETER.get(name, 0))
+    """One sound as it is written."""
+    return ALL[name](RandomState(zlib.crc32(name.encode())))
 
 
 def write(file: Path, sound: Sound) -> None:
@@ -74,12 +121,12 @@ def checksum(page: bytes | bytearray) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the sounds of the game.")
-    parser.add_argument("names", nargs="*", help="cues; all if none are named")
+    parser.add_argument("names", nargs="*", help="sounds; all if none are named")
     options = parser.parse_args()
     SOUNDS.mkdir(parents=True, exist_ok=True)
-    for name in options.names or CUES:
-        if name not in CUES:
-            sys.exit(f"{name}: no such cue")
+    for name in options.names or ALL:
+        if name not in ALL:
+            sys.exit(f"{name}: no such sound")
         sound = make(name)
         file = SOUNDS / f"{name}.ogg"
         write(file, sound)

@@ -28,10 +28,6 @@ from sound.synth import (
 )
 
 LOOP = 32.0  # seconds of the hearth
-MELODY = (  # when, which note, how strong
-    "1.5 D3 .7, 3.5 D4 .6, 5 F4 .6, 6.5 E4 .5, 9.5 C3 .65, 12 E4 .6, 14 D4 .5,"
-    "17.5 G3 .65, 19.5 B4 .45, 21.5 A4 .55, 25.5 A3 .65, 28 C4 .55, 29.5 D4 .5"
-)
 
 
 def slide(rng: RandomState) -> Sound:
@@ -64,7 +60,7 @@ def flip(rng: RandomState) -> Sound:
 def take(rng: RandomState) -> Sound:
     """A card is taken openly: it slides off, and a string answers softly."""
     away = swish(0.16, 1100, 2000, rng)
-    return mix((0, away, 0.7), (0.09, lute(0.7, "A3", rng, 1800), 0.45))
+    return mix((0, away, 0.7), (0.09, lute(0.7, note("A3"), rng, 1800), 0.45))
 
 
 def press(rng: RandomState) -> Sound:
@@ -78,15 +74,9 @@ def turn(rng: RandomState) -> Sound:
     return room(mix((0, low, 1), (0.21, light, 0.45)), 0.4, 0.25, rng)
 
 
-def bonus(rng: RandomState) -> Sound:
-    """Points are won: the lute goes up D, A, D."""
-    notes = [(i * 0.1, lute(1.1, name, rng), 0.8) for i, name in enumerate(("D4", "A4", "D5"))]
-    return room(mix(*notes), 0.5, 0.18, rng)
-
-
 def penalty(rng: RandomState) -> Sound:
     """Points are lost: two low strings a minor second apart, the second lower."""
-    high, low = lute(0.9, "F3", rng, 1300, 9), lute(0.9, "E3", rng, 1100, 12)
+    high, low = lute(0.9, note("F3"), rng, 1300, 9), lute(0.9, note("E3"), rng, 1100, 12)
     return room(mix((0, high, 0.75), (0.13, low, 1)), 0.35, 0.2, rng)
 
 
@@ -100,9 +90,10 @@ def blank(rng: RandomState) -> Sound:
 
 
 def clear(rng: RandomState) -> Sound:
-    """A penalty is lifted: a bell, with its fifth before it."""
+    """A penalty is lifted: a brush sweeps over the card, and a bell with its fifth before it."""
+    brush = swish(0.42, 900, 3600, rng)
     fifth, tonic = bell(1.0, note("A4"), 1.2), bell(1.6, note("D5"), 1.7)
-    return room(mix((0, fifth, 0.4), (0.09, tonic, 1)), 0.6, 0.2, rng)
+    return room(mix((0, brush, 0.5), (0.2, fifth, 0.4), (0.3, tonic, 1)), 0.6, 0.2, rng)
 
 
 def dial(rng: RandomState) -> Sound:
@@ -117,11 +108,11 @@ def win(rng: RandomState) -> Sound:
     score = "D3A4 C3G4 F3A4 G3B4 D3A4 C4C5 G3B4 A3C5".split()
     parts = []
     for i, pair in enumerate(score):
-        parts.append((i * beat, lute(1.2, pair[:2], rng, 1900), 0.55))
-        parts.append((i * beat + 0.012, lute(1.0, pair[2:], rng), 0.6))
+        parts.append((i * beat, lute(1.2, note(pair[:2]), rng, 1900), 0.55))
+        parts.append((i * beat + 0.012, lute(1.0, note(pair[2:]), rng), 0.6))
     end = len(score) * beat + 0.04
     for i, name in enumerate(("D3", "A3", "D4", "A4", "D5")):
-        parts.append((end + i * 0.028, lute(1.7, name, rng), 0.55))
+        parts.append((end + i * 0.028, lute(1.7, note(name), rng), 0.55))
     parts.append((end + 0.1, bell(1.7, note("D5"), 2.2), 0.3))
     parts.append((end + 0.34, bell(1.4, note("A5"), 1.6), 0.16))
     return room(mix(*parts), 0.6, 0.18, rng)
@@ -130,21 +121,18 @@ def win(rng: RandomState) -> Sound:
 def lose(rng: RandomState) -> Sound:
     """The game is lost: the lute walks home to D, unhurried."""
     score = ((0, "A3", 0.6), (0.38, "F4", 0.65), (0.76, "E4", 0.55), (1.2, "D4", 0.45))
-    parts = [(at, lute(1.5, name, rng, 1400), gain) for at, name, gain in score]
-    parts.append((1.2, lute(1.6, "D3", rng, 1200), 0.45))
+    parts = [(at, lute(1.5, note(name), rng, 1400), gain) for at, name, gain in score]
+    parts.append((1.2, lute(1.6, note("D3"), rng, 1200), 0.45))
     return room(mix(*parts), 0.6, 0.2, rng)
 
 
 def hearth(rng: RandomState) -> Sound:
-    """A fire to play beside, with a lute now and then; a loop without a seam, in stereo."""
+    """A fire to play beside; a loop without a seam, in stereo."""
     breath = 1 + 0.13 * endless(LOOP, rng, 0.1, 0.8, 0.5)
     sides = [_embers(rng) * breath, _embers(rng) * breath]
     cracks = _crackle(rng)
-    notes = [text.split() for text in MELODY.split(",")]
-    music = mix(*((float(at), lute(3.5, name, rng, 1300), float(gain)) for at, name, gain in notes))
     for side, share in zip(sides, (np.cos, np.sin), strict=True):
         side += wrapped(mix(*((at, crack, share(pan)) for at, crack, pan in cracks)), LOOP)
-        side += wrapped(room(music, 1.4, 0.22, rng), LOOP)
     return np.stack(sides, axis=1)
 
 
@@ -180,13 +168,11 @@ CUES: dict[str, Callable[[RandomState], Sound]] = {
         take,
         press,
         turn,
-        bonus,
         penalty,
         blank,
         clear,
         dial,
         win,
         lose,
-        hearth,
     )
 }

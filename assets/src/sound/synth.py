@@ -11,10 +11,12 @@ from numpy.random import RandomState
 from numpy.typing import NDArray
 from scipy import signal
 
+from sound.score import key_of
+from sound.score import pitch as pitch_of
+
 Sound = NDArray[np.float64]
 
 RATE = 44_100
-SCALE = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 BELL = ((1.0, 1.0), (2.76, 0.6), (5.4, 0.2))  # ratio and strength of each partial
 DRUM = ((1.0, 1.0), (1.59, 0.5), (2.14, 0.28), (2.65, 0.16), (3.16, 0.1))
 
@@ -127,8 +129,8 @@ def swish(length: float, start: float, end: float, rng: RandomState) -> Sound:
 
 
 def note(name: str) -> float:
-    """The pitch of a natural note: `A4` is 440."""
-    return float(440 * 2 ** ((SCALE[name[0]] - 9) / 12 + int(name[1:]) - 4))
+    """The pitch of a note: `A4` is 440."""
+    return pitch_of(key_of(name))
 
 
 def thump(length: float, pitch: float, ring: float, drop: float = 0.5) -> Sound:
@@ -193,10 +195,10 @@ def pluck(
 
 
 def lute(
-    length: float, name: str, rng: RandomState, bright: float = 2600, apart: float = 2
+    length: float, pitch: float, rng: RandomState, bright: float = 2600, apart: float = 2
 ) -> Sound:
     """A course of a lute: two strings, some cents and a moment apart, and the body around them."""
-    pitch, bend = note(name), 2 ** (apart / 2400)
+    bend = 2 ** (apart / 2400)
     ring = 2.6 * (220 / pitch) ** 0.35
     late = round(0.009 * pitch) / pitch  # whole waves, so that the strings do not cancel
     first = pluck(length, pitch / bend, ring, rng, bright)
@@ -227,14 +229,6 @@ def room(sound: Sound, size: float, wet: float, rng: RandomState) -> Sound:
 def peak(sound: Sound) -> float:
     """The furthest the sound goes."""
     return float(np.abs(sound).max())
-
-
-def loudest(sound: Sound) -> float:
-    """The RMS of the loudest fifth of a second as small speakers give it, in decibels."""
-    power = np.pad(high_pass(sound, 120) ** 2, (0, samples(0.2)))
-    total = np.cumsum(power)
-    window = total[samples(0.2) :] - total[: -samples(0.2)]
-    return float(10 * np.log10(max(window.max(), total[samples(0.2)]) / samples(0.2)))
 
 
 def decibels(value: float) -> float:

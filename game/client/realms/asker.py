@@ -84,7 +84,7 @@ class Asker:
             self._put,
             scene.ready,
             (model.seat, model.number, len(model.story), model.acting),
-            (id(weighed), id(words), tuple(model.names), scene.seats),
+            (id(weighed), id(words), tuple(model.names), scene.session.seats),
         )
         waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
         if made_of == self._told or (waiting and self._told):
@@ -101,7 +101,7 @@ class Asker:
 
     @property
     def _asking(self) -> Asking:
-        return Asking(self._scene.model, self._scene.app.words, self._scene.portrait)
+        return Asking(self._scene.model, self._scene.app.words, self._scene.company.portraits)
 
     def weigh(self) -> bool:
         """Has the answers weighed to a question of the end; whether it is one."""
@@ -178,7 +178,7 @@ class Asker:
         if look is None:
             return False
         scene = self._scene
-        face = scene.portrait(scene.model.seat)
+        face = scene.company.portraits[scene.model.seat]
         asked = looks.asked(look, scene.model, scene.app.words, face)
         self.put(asked, lambda _: None, lambda: None)
         return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.lang import Language, literal
@@ -33,7 +33,7 @@ class Asking:
 
     model: TableModel
     words: Language
-    portrait: Callable[[int], str]
+    portraits: Sequence[str]
 
     def now(self, ready: bool, weighed: Weighed) -> Asked:
         """What the strip shows."""
@@ -48,14 +48,14 @@ class Asking:
 
     @property
     def _items(self) -> ItemAsking:
-        return ItemAsking(self.model, self.words, self.portrait)
+        return ItemAsking(self.model, self.words, self.portraits)
 
     # The player's own turn.
 
     def _turn(self) -> Asked:
         view, text = self.model.view, self.words.text
         item = self._items.own
-        own = "" if item else self.portrait(self.model.seat)
+        own = "" if item else self.portraits[self.model.seat]
         if view.phase is Phase.DISCARD:
             key = "strip-discard"
         elif view.phase is Phase.FINISH:
@@ -79,7 +79,7 @@ class Asking:
         done = text(TAKING[prompt.kind])
         question = ("prompt", self.model.seat, self.model.number)
         if prompt.kind is Asks.KEEP:
-            own = self.portrait(self.model.seat)
+            own = self.portraits[self.model.seat]
             told = Told(text("strip-keep"), text("strip-your-turn"), portrait=own)
             return Asked(told, Shelf(text("strip-keep-hint"), offers), done, question=question)
         assert prompt.by is not None
@@ -120,7 +120,7 @@ class Asking:
         text, view = self.words.text, self.model.view
         ways = [Way(label(action, view, self.words), action) for action in actions]
         never = Way(text("strip-never-mind"), None)
-        own = Told(text("table-which"), portrait=self.portrait(self.model.seat))
+        own = Told(text("table-which"), portrait=self.portraits[self.model.seat])
         return Asked(own, Ways((*ways, never)), question=("which", tuple(ways)))
 
     # What goes on without the player.
@@ -137,7 +137,7 @@ class Asking:
         if asked := self._items.waiting(thinking, self._others()):
             return asked
         who = literal(model.names[thinking[0]])
-        told = Told(text("strip-thinking"), who, portrait=self.portrait(thinking[0]))
+        told = Told(text("strip-thinking"), who, portrait=self.portraits[thinking[0]])
         return Asked(told, grey=True)
 
     def _latest(self) -> Told:
@@ -146,7 +146,7 @@ class Asking:
             told = self.model.told(happening)
             if told:
                 seat = getattr(happening, "seat", None)
-                face = "" if seat is None else self.portrait(seat)
+                face = "" if seat is None else self.portraits[seat]
                 return Told(self.words.say(told), portrait=face)
         return Told("")
 
@@ -156,7 +156,7 @@ class Asking:
 
     def _other(self, seat: int, thinking: bool) -> Player:
         note = self.words.text("strip-thinks" if thinking else "strip-waits")
-        return Player(seat, self.model.names[seat], self.portrait(seat), note, thinking)
+        return Player(seat, self.model.names[seat], self.portraits[seat], note, thinking)
 
 
 def _best(prompt: Prompt, worths: Mapping[Action, Worth]) -> Pick | None:

@@ -38,6 +38,8 @@ class Place:
 
 MEDALLIONS = {FULL: (118, 116, 104), COMPACT: (108, 104, 96), BRIEF: (92, 92, 84)}
 """Where the number stands on a face: its middle and its reach."""
+BADGES = {FULL: (118, 286, 64), COMPACT: (508, 90, 80), BRIEF: (92, 226, 60)}
+"""The same of the suit."""
 FULL_ART = Place(60, 166, 880, 654)
 COMPACT_ART = Place(32, 32, 536, 418)
 BRIEF_ART = Place(32, 104, 536, 436)
@@ -45,6 +47,7 @@ FULL_RULE = Place(84, 890, 832, 426)
 COMPACT_RULE = Place(28, 577, 544, 178)
 BRIEF_RULE = Place(50, 564, 460, 242)
 """At the left, as in a fan the next card lies over the right edge."""
+RULES = {FULL: FULL_RULE, COMPACT: COMPACT_RULE, BRIEF: BRIEF_RULE}
 
 
 def face_size(width: int, shape: Shape) -> tuple[int, int]:

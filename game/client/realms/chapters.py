@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from game.client.room import Chapter
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.catalogue import HAND_LIMIT
 from game.titles.realms.play.options import STALLED_ROUNDS, Options, Variant
 
+from .art import CardArt
+from .examples import drawings, totals
+
 TURN = "rules-turn"
 """What one looks up in the middle of a match."""
 
 
-@cache
-def chapters() -> tuple[Chapter, ...]:
+def chapters(art: CardArt) -> tuple[Chapter, ...]:
     """The numbers they speak of come out of the rules themselves."""
     base = Options(4)
     suits = Options(4, modules=(Module.SUITS,))
@@ -34,10 +34,12 @@ def chapters() -> tuple[Chapter, ...]:
                 "hand": suits.cards.hand_size,
                 "ending": suits.ending,
                 "duel": suits_duel.ending,
-                "most": HAND_LIMIT,
             },
         ),
+        Chapter("rules-extra", {"most": HAND_LIMIT}),
+        Chapter("rules-examples", totals(), drawings(art)),
         Chapter("rules-signs"),
         Chapter("rules-controls"),
-        Chapter("rules-rulings"),
+        Chapter("rules-rulings", {"rounds": STALLED_ROUNDS}),
+        Chapter("rules-cards"),
     )

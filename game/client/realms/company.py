@@ -1,11 +1,11 @@
-"""Who plays, as scores are told: names, faces, and who has given up."""
+"""Who plays, as table and scores tell: names, faces, and who has given up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.client.scenes.names import PERSON, portrait, seat_names
+from game.client.scenes.names import PERSON, faces, seat_names
 from game.client.shell import Shell
 from game.engine.seats import Controller
 from game.session import Session
@@ -21,17 +21,11 @@ class Company:
 
 
 def company(app: Shell, session: Session) -> Company:
-    people = [
-        seat for seat, who in enumerate(session.sat_down) if who.controller is Controller.PERSON
-    ]
-    chosen = app.store.settings.portrait
+    """Those who sat down: names and faces stay, whoever plays on for somebody."""
+    seats = session.sat_down
+    sitting = [PERSON if who.controller is Controller.PERSON else who.opponent for who in seats]
     return Company(
-        seat_names(session.sat_down, app.words),
-        [
-            portrait(PERSON, app.words, chosen, people.index(seat))
-            if seat in people
-            else portrait(who.opponent, app.words)
-            for seat, who in enumerate(session.sat_down)
-        ],
+        seat_names(seats, app.words),
+        faces(sitting, app.words, app.store.settings.portrait),
         session.conceded,
     )

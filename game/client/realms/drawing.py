@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.motion import out_quad
-from game.client.widgets.button import ring
+from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
 from game.titles.realms.play.actions import Use
 
@@ -69,15 +69,19 @@ class TableDrawing:
                 self._draw_card(screen, sprite)
         stage.landings.draw(screen)
         self._draw_reactions(screen)
+        scene.discarding.draw_plaque(screen)
         scene.pills.draw(screen)
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
             scene.relations.draw(screen)
+            scene.discarding.draw_arrow(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, self._light)
-        scene.notice.draw(screen, scene.layout)
-        scene.buttons.draw(screen, pygame.mouse.get_pos())
+        scene.buttons.draw(
+            screen, NOWHERE if scene.veiled or scene.overlay else pygame.mouse.get_pos()
+        )
+        scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
         scene.tooltip.draw(screen, scene.layout.reading)
@@ -122,7 +126,7 @@ class TableDrawing:
         seat = items.board.covers.get(number)
         if seat is None or number not in scene.stage.area or sprite.glide:
             return
-        portrait, own = scene.portrait(seat), seat == scene.model.seat
+        portrait, own = scene.company.portraits[seat], seat == scene.model.seat
         draw_chains(screen, sprite.area(), portrait, own, items.fallen(number))
 
     @property
@@ -187,5 +191,5 @@ class TableDrawing:
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
-                portrait = self.scene.portrait(seat)
+                portrait = self.scene.company.portraits[seat]
                 reactions.draw(screen, reaction, portrait, self.scene.layout, plate)

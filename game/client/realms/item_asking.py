@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.message import Arg, Message, joined, message
@@ -48,7 +48,7 @@ class ItemAsking:
 
     model: TableModel
     words: Language
-    portrait: Callable[[int], str]
+    portraits: Sequence[str]
 
     # The own item at rest.
 
@@ -121,7 +121,7 @@ class ItemAsking:
         """The item that asks, and what."""
         kind = self.words.text(f"strip-item-{prompt.kind}", **self._facts(prompt))
         if prompt.by is None:
-            face = self.portrait(self.model.seat)
+            face = self.portraits[self.model.seat]
             return Told(kind, self.words.text("strip-reserve"), portrait=face)
         item = ITEM_BY_NUMBER[prompt.by]
         return Told(kind, self.words.say(card_name(item.name)), item)
@@ -195,7 +195,7 @@ class ItemAsking:
             strip.Player(
                 seat,
                 self.model.names[seat],
-                self.portrait(seat),
+                self.portraits[seat],
                 self.words.text("strip-player-holds", count=sizes[seat]),
             )
             for seat in seats
@@ -249,12 +249,12 @@ class ItemAsking:
             return None
         who = literal(self.model.names[asked.seat])
         if asked.kind is Asks.RESERVE:
-            told = Told(text("strip-choosing-item"), who, portrait=self.portrait(asked.seat))
+            told = Told(text("strip-choosing-item"), who, portrait=self.portraits[asked.seat])
             return Asked(told, grey=True)
         if asked.kind is not Asks.OFFER or asked.by is None:
             return None
         if view.turn != self.model.seat:
-            told = Told(text("strip-offering"), who, portrait=self.portrait(asked.seat))
+            told = Told(text("strip-offering"), who, portrait=self.portraits[asked.seat])
             return Asked(told, grey=True)
         item = ITEM_BY_NUMBER[asked.by]
         told = Told(text("strip-offers-come"), self.words.say(card_name(item.name)), item)
@@ -272,5 +272,5 @@ class ItemAsking:
         note = text("strip-thinks" if seat == asked else "strip-waits")
         if since < now:
             note = text("strip-offers-count", count=count)
-        name, face = self.model.names[seat], self.portrait(seat)
+        name, face = self.model.names[seat], self.portraits[seat]
         return strip.Player(seat, name, face, note, thinking=seat == asked)

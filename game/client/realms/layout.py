@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil
 
 import pygame
@@ -72,7 +73,7 @@ class TableLayout:
     with_items: bool = False
     """Cursed Items lie on the table, too."""
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Of what lies on the table: as large as the window lets it be."""
         return window_scale(self.window)

@@ -55,9 +55,7 @@ class Weighed:
 
     worths: Mapping[Action, Worth]
     before: Worth | None
-    """What the hand was worth before the question came up."""
-    now: Prospect | None
-    """What it is worth with the best answer."""
+    """What the hand is compared with: see `advice.before`."""
 
     @cached_property
     def gains(self) -> Mapping[Action, Gain]:
@@ -67,7 +65,7 @@ class Weighed:
         return {action: gain(worth, self.before) for action, worth in self.worths.items()}
 
 
-UNKNOWN = Weighed({}, None, None)
+UNKNOWN = Weighed({}, None)
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -168,13 +166,11 @@ class LiveScore:
             self.weighed = UNKNOWN
 
     def sheet_with(self, view: View, after: Action | None, card: Card) -> ScoreSheet | None:
-        """How a card counts: after this action, or else with the best answer to the question."""
-        shown = self.prospect if self.shown == Wanted(view, after) else None
-        now = self.weighed.now if self.question and self.question.view == view else None
-        for each in (shown, now):
-            if each and card in each.sheet.standing.cards:
-                return each.sheet
-        return None
+        """How a card counts after this action, as the score shown tells it; None for a card that
+        would be gone."""
+        sheet = self.prospect.sheet if self.prospect else None
+        told = sheet is not None and self.shown == Wanted(view, after)
+        return sheet if told and sheet and card in sheet.standing.cards else None
 
     @property
     def counting(self) -> bool:
@@ -202,8 +198,7 @@ def _weighed(question: Weighing) -> Weighed:
     view, answers = question.view, question.answers
     found = zip(answers, worths(view, answers), strict=True)
     known = {action: worth for action, worth in found if worth}
-    compared = before(view)
-    return Weighed(known, compared, prospect(view) if compared else None)
+    return Weighed(known, before(view))
 
 
 def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
@@ -217,14 +212,6 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
         _if("table-if", score.shown.after, view, cards, words)
         or _if("table-best-after", score.prospect.after, view, cards, words)
         or words.text("table-now")
-    )
-
-
-def supposed_best(score: LiveScore, cards: Catalogue, words: Language) -> str:
-    """What is supposed to be done about the question on the table."""
-    now, question = score.weighed.now, score.question
-    return (
-        _if("table-best-after", now.after, question.view, cards, words) if now and question else ""
     )
 
 
@@ -243,12 +230,14 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
 
 
 def compared(score: LiveScore, view: View, words: Language) -> str:
-    """What the score shown can be compared with: the best one could take, or what one had before
-    the card that has come."""
+    """What the score shown can be compared with: the best one could take, what one had before the
+    card that has come, or at the end of the game what one has without an extra card."""
     if score.question is None or score.question.view != view:
         return ""
     if view.phase is Phase.TAKE and not view.prompt:
         best = max(score.worths.values(), default=None, key=lambda worth: worth.total)
         return words.text("table-best-take", points=worth_text(best)) if best else ""
     before = score.weighed.before
-    return words.text("table-before", points=worth_text(before)) if before else ""
+    extra = view.prompt is not None and view.prompt.kind in (Asks.BRING, Asks.EXCESS)
+    key = "table-without-extra" if extra else "table-before"
+    return words.text(key, points=worth_text(before)) if before else ""

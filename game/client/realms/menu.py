@@ -12,16 +12,20 @@ from game.client.scenes.overlay import Option, Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.shell import Scene
+from game.client.sound import Piece
 from game.session import Session
 
+from .art import CardArt
 from .chapters import TURN, chapters
 
 
 class WithMenu(Scene):
     """A scene the menu can lie over."""
 
+    music = Piece.TABLE
     overlay: Overlay | None = None
     session: Session
+    art: CardArt
 
     @abstractmethod
     def ask(self, overlay: Overlay) -> None:
@@ -37,20 +41,26 @@ class WithMenu(Scene):
         """The player gives up."""
 
     def open_rules(self) -> None:
-        self.app.push(RulesScene(self.app, chapters(), TURN))
+        self.app.push(RulesScene(self.app, chapters(self.art), TURN))
+
+    def of_this_match(self) -> list[Option]:
+        """What the menu offers for the match itself."""
+        words, app = self.app.words, self.app
+        found = [Option(words.text(COPY_DEAL), lambda: copy_deal(app, self, self.session))]
+        if self.can_concede:
+            found.append(Option(words.text("menu-concede"), self._ask_to_concede))
+        return found
 
     def open_menu(self) -> None:
-        """Resume, settings, keys, the code of the deal, give up, leave."""
+        """Resume, settings, keys, what there is for this match, leave."""
         words, app = self.app.words, self.app
         choices = [
             Option(words.text("menu-resume"), None),
             Option(words.text("title-settings"), lambda: app.push(SettingsScene(app))),
             Option(words.text("keys-title"), lambda: app.push(HelpScene(app))),
-            Option(words.text(COPY_DEAL), lambda: copy_deal(app, self, self.session)),
+            *self.of_this_match(),
             Option(words.text("menu-leave"), app.pop),
         ]
-        if self.can_concede:
-            choices.insert(-1, Option(words.text("menu-concede"), self._ask_to_concede))
 
         def picked(then: Callable[[], None] | None) -> None:
             self.overlay = None

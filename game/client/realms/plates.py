@@ -29,6 +29,10 @@ SMALLEST = 12
 """Pixels; a name that is longer still is broken."""
 LATEST, TIGHT = 20, 18
 """Of what somebody did last; before it gets smaller still it says less."""
+BOARD, EDGE = 94, 5
+"""How high the picture of the wood is, and how thick its golden edge."""
+WOOD = (0.11, 0.84)
+"""From where to where in its picture there is wood; around it lies its shadow."""
 BASELINE = 0.95
 """How much of a line of small letters one sees."""
 DONE = mixed(CREAM, (120, 80, 50), 0.25)
@@ -103,6 +107,7 @@ def draw(
 
 
 _LETTERS = Style(Face.NAME, Face.NAME)
+_NARROW = Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD)
 
 
 def _board(plate: Plate, layout: TableLayout) -> pygame.Rect:
@@ -111,14 +116,19 @@ def _board(plate: Plate, layout: TableLayout) -> pygame.Rect:
     face, right = layout.face(area), area.right
     if layout.with_items and plate.opponent is not None and not layout.crowded:
         right = layout.opponent_item(plate.opponent).x - px(6)
-    return pygame.Rect(face.centerx, area.y + px(4), right - face.centerx, px(84))
+    board = pygame.Rect(face.centerx, area.y, right - face.centerx, px(BOARD))
+    if plate.opponent is None:  # nothing else lies below it
+        board.y = face.centery - round(board.height * (WOOD[0] + WOOD[1]) / 2)
+    return board
 
 
 def _words(plate: Plate, layout: TableLayout) -> pygame.Rect:
     """What may be written on."""
     board, px = _board(plate, layout), layout.px
-    left = layout.face(area_of(plate, layout)).right + px(10)
-    return pygame.Rect(left, board.y + px(10), board.right - left - px(26), board.height - px(22))
+    left = layout.face(area_of(plate, layout)).right + px(8)
+    top, bottom = (board.y + round(board.height * part) for part in WOOD)
+    edge = px(EDGE)
+    return pygame.Rect(left, top + edge, board.right - left - px(18), bottom - top - 2 * edge)
 
 
 def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size: int) -> None:
@@ -134,15 +144,26 @@ def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size
     room = _words(plate, layout)
     below = _latest(plate, room, layout)
     free = room.height - (below.get_height() * BASELINE if below else 0)
-    smallest = max(px(SMALLEST_NAME), SMALLEST)
-    name = rich_text.fitted(
-        literal(plate.name), _LETTERS, room.width, max(free, size), size, smallest
-    )
-    name = rich_text.cut(name, room.width, room.height)
+    name = _name(plate.name, room, size, max(px(SMALLEST_NAME), SMALLEST))
+    if len(name.lines) > 1:  # a name that needs all the room has it: light tells whose turn it is
+        free, below = room.height, None
     top = room.y + (free - name.height) // 2
     rich_text.draw(surface, name, pygame.Rect(room.x, round(top), *room.size), CREAM, icon)
-    if below and len(name.lines) == 1:
+    if below:
         surface.blit(below, (room.x, room.bottom - below.get_height() * BASELINE))
+
+
+def _name(name: str, room: pygame.Rect, size: int, least: int) -> rich_text.Layout:
+    """In one line if its letters stay readable at a glance, else in as many as there is room for;
+    in narrow letters before a word would be broken."""
+    text, line = literal(name), rich_text.LEADING * size
+    found = rich_text.fitted(text, _LETTERS, room.width, line, size, min(least, size))
+    if len(found.lines) > 1:
+        for style in (_LETTERS, _NARROW):
+            found = rich_text.fitted(text, style, room.width, room.height, size, SMALLEST)
+            if not found.broken and found.height <= room.height:
+                break
+    return rich_text.cut(found, room.width, room.height)
 
 
 def _latest(plate: Plate, room: pygame.Rect, layout: TableLayout) -> pygame.Surface | None:

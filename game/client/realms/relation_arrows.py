@@ -52,6 +52,12 @@ def falling(start: Point, end: Point) -> tuple[Point, ...]:
     return _curve(start, start + down, end - down, end)
 
 
+def climbing(start: Point, end: Point) -> tuple[Point, ...]:
+    """A course that leaves sideways and comes to its end from below."""
+    across, up = end.x - start.x, start.y - end.y
+    return _curve(start, start + Point(across * 0.6, -up * 0.15), end + Point(0, up * 0.7), end)
+
+
 def _curve(start: Point, one: Point, two: Point, end: Point) -> tuple[Point, ...]:
     found = []
     for step in range(STEPS + 1):

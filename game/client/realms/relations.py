@@ -15,7 +15,7 @@ from game.titles.realms.text.relation_text import tell
 from game.titles.realms.text.wording import card_name
 
 from . import relation_words
-from .live_score import supposed_best
+from .live_score import supposed
 from .relation_arrows import Arrow, Painted
 from .relation_beads import Point, bead
 from .relation_bonds import Shown, shown_for
@@ -125,12 +125,11 @@ class RelationsLayer:
         )
 
     def _note(self) -> str:
-        """What the relations suppose, if that is not what the realm above them supposes."""
-        score = self._scene.live_score
-        assert self.shown
-        if score.prospect and score.prospect.sheet is self.shown.sheet:
+        """What the relations suppose, unless the realm above them says so: it is the same."""
+        scene = self._scene
+        if scene.layout.shows_realm:
             return ""
-        return supposed_best(score, self._scene.model.cards, self._scene.app.words)
+        return supposed(scene.live_score, scene.model.cards, scene.app.words)
 
     # Arrows.
 

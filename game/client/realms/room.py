@@ -49,7 +49,7 @@ class RealmsRoom(Room):
 
     @property
     def chapters(self) -> Sequence[Chapter]:
-        return chapters()
+        return chapters(self.art)
 
     def prepare(self) -> None:
         players = len(self.company) + 1

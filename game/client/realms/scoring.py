@@ -9,6 +9,7 @@ import pygame
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
+from game.client.sound import Piece
 from game.client.widgets.button import Button
 from game.client.widgets.look import GOLD_LIGHT, INK, Face, fitting, font
 from game.client.widgets.parchment import parchment
@@ -31,6 +32,8 @@ from .score_sheet import SheetPainter
 
 class ScoringScene(PageScene):
     """Tabs of players on the left, the score sheet of one of them on the right."""
+
+    music = Piece.SCORING
 
     def __init__(
         self,

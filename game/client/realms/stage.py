@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain
 
 from game.client.motion import Motion, Pose, in_cubic, out_back, out_cubic
@@ -162,12 +163,16 @@ class Stage:
                 change = Change.between(sprite.condition, wanted, self._motion, delay)
                 sprite.become(change)
                 if change.seals:
-                    self._motion.after(
-                        delay + change.until_sealed, lambda: self._sounds.play(Cue.BLANK)
-                    )
-                elif not change.plain:
-                    self._motion.after(delay, lambda: self._sounds.play(Cue.CLEAR))
+                    self._motion.after(delay + change.until_sealed, self._heard(Cue.BLANK, sprite))
+                elif wanted is not Condition.FRESH:
+                    cue = Cue.BLANK if wanted is Condition.BLANKED else Cue.CLEAR
+                    self._motion.after(delay, self._heard(cue, sprite))
                 delay += APART
+
+    def _heard(self, cue: Cue, card: CardSprite) -> Callable[[], None]:
+        """Lets something be heard from where a card is going to be."""
+        pose = card.glide.end if card.glide else card.pose
+        return partial(self._sounds.play, cue, pose.x / self.layout.window[0])
 
     def _condition(self, sprite: CardSprite | None, number: int) -> Condition:
         """How a card of the hand should look: as the score says; one that the score leaves out,
@@ -207,7 +212,7 @@ class Stage:
             sprite.glide = motion.glide(
                 deck, target, DEAL, out_cubic, delay, 60 * self.layout.scale, SPIN, HIGH
             )
-            motion.after(delay, lambda: self._sounds.play(Cue.SLIDE))
+            motion.after(delay, self._heard(Cue.SLIDE, sprite))
             delay += apart
         return 0.0 if motion.reduced else motion.takes(delay + DEAL)
 

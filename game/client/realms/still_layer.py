@@ -103,9 +103,12 @@ class StillLayer:
         if layout.shows_realm:
             prospect = scene.live_score.prospect
             order = tuple(scene.stage.hand)
-            aside = compared(scene.live_score, view, scene.app.words)
-            score = (id(prospect), order, scene.live_score.counting, scene.input.hovered, aside)
-            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order, aside))
+            notes = (
+                supposed(scene.live_score, model.cards, scene.app.words),
+                compared(scene.live_score, view, scene.app.words),
+            )
+            score = (_figures(prospect), order, notes, scene.input.hovered)
+            yield Zone(layout.realm, score, lambda s: self._draw_realm(s, prospect, order, notes))
         if scene.relations.told:
             yield Zone(layout.chronicle, scene.relations.shown, scene.relations.draw_words)
             return
@@ -114,7 +117,7 @@ class StillLayer:
 
     def _chronicle(self) -> Chronicle:
         layout, chronicle = self.scene.layout, self.scene.chronicle
-        portraits = tuple(self.scene.portrait(seat) for seat in range(len(self.scene.seats)))
+        portraits = tuple(self.scene.company.portraits)
         width = layout.chronicle.width - round(52 * layout.reading)
         look = Look(self.scene.app.words, width, layout.reading, portraits)
         chronicle.set(layout.chronicle, look)
@@ -125,19 +128,17 @@ class StillLayer:
         surface: pygame.Surface,
         prospect: Prospect | None,
         order: Sequence[int],
-        aside: str,
+        notes: tuple[str, str],
     ) -> None:
-        layout, words = self.scene.layout, self.scene.app.words
-        note = supposed(self.scene.live_score, self.scene.model.cards, words)
+        layout = self.scene.layout
         score_panel.realm(
             surface,
             layout.realm,
             prospect,
             order,
-            words,
+            self.scene.app.words,
             layout.reading,
-            note,
-            aside,
+            *notes,
             looked_at=self.scene.input.hovered,
         )
 
@@ -213,7 +214,7 @@ class StillLayer:
         item = board.face_up[seat]
         return Plate(
             model.names[seat],
-            self.scene.portrait(seat),
+            self.scene.company.portraits[seat],
             seat in model.acting,
             self._latest(seat),
             index,
@@ -238,6 +239,11 @@ class StillLayer:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
         if player.opponent is not None and self.scene.layout.with_items:
             plate_items.draw(surface, player, self.scene.layout, self.scene.art.painter)
+
+
+def _figures(prospect: Prospect | None) -> Hashable:
+    """All that is written of a score; after most moves of others it is what it was."""
+    return prospect and (prospect.worth, prospect.sheet.total, prospect.sheet.cards)
 
 
 def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:

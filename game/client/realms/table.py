@@ -9,14 +9,12 @@ import pygame
 
 from game.client.keys import MENU
 from game.client.motion import Pose
-from game.client.scenes.names import PERSON, portrait, seat_names
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
-from game.engine.seats import Controller, Seat
 from game.session import Session
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEMS
@@ -25,19 +23,19 @@ from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.item_events import TurnedUp
 from game.titles.realms.play.state import PLAYING, Asks
 
-from . import switches
+from .adjusting import Adjusting
 from .art import CardArt
 from .asker import Asker
 from .chronicle import Chronicle
+from .company import company
 from .conditions import conditions
+from .discarding import Discarding
 from .drawing import TableDrawing
 from .elsewhere import Elsewhere, Seen
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
-from .menu import WithMenu
 from .model import Happening, TableModel
-from .notice import Notice
 from .panel_buttons import PanelButtons
 from .passing import pass_to
 from .pills import Pills
@@ -55,7 +53,7 @@ PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(WithMenu):
+class TableScene(Adjusting):
     """A match on the screen. The model knows how it stands, the stage has its cards, the teller
     shows what happens, the input is the player's hands, the drawing its looks."""
 
@@ -69,6 +67,7 @@ class TableScene(WithMenu):
     ) -> None:
         super().__init__(app)
         self.session = session
+        self.company = company(app, session)
         self.art = art
         self._again = again
         self.model = TableModel(session)
@@ -78,7 +77,7 @@ class TableScene(WithMenu):
         self.live_score = LiveScore()
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
-        self.notice = Notice(app.motion)
+        self.discarding = Discarding(self)
         self.chronicle = Chronicle(self.model)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
@@ -153,7 +152,8 @@ class TableScene(WithMenu):
     # How it is laid out.
 
     def resize(self) -> None:
-        self.model.names = seat_names(self.session.sat_down, self.app.words)
+        self.company = company(self.app, self.session)
+        self.model.names = self.company.names
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self.panel_buttons.resize()
@@ -175,7 +175,7 @@ class TableScene(WithMenu):
             options.players - 1,
             options.ending if area.index(None) < options.ending else len(area),
             settings.ui_scale,
-            settings.live_score,
+            self.tells_score,
             bool(self.stage.on_shelf),
             settings.arrows,
             Module.ITEMS in options.modules,
@@ -194,13 +194,13 @@ class TableScene(WithMenu):
         self._play_on(seconds)
         self._look()
         self.tooltip.update(seconds, self.tips)
+        self.discarding.update(seconds)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
         self._tell_problem()
         if self.live_score.update(seconds):
             self._drawing.still.refresh()
-        shows = self.app.store.settings.live_score
-        self.stage.conditions = conditions(self.live_score.now if shows else None)
+        self.stage.conditions = conditions(self.live_score.now if self.tells_score else None)
 
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
@@ -258,7 +258,7 @@ class TableScene(WithMenu):
         self.panel_buttons.update()
         settings = self.app.store.settings
         dealt = bool(self.model.story) and not self.stage.dealing
-        if dealt and (settings.live_score or settings.arrows):
+        if dealt and (self.tells_score or settings.arrows):
             self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)
@@ -290,8 +290,13 @@ class TableScene(WithMenu):
         return actions[0] if actions else None
 
     @property
+    def tells_score(self) -> bool:
+        """Whether what the own hand is worth is told all the time."""
+        return self.app.store.settings.live_score
+
+    @property
     def busy(self) -> bool:
-        layers = (self.stage, self.asker, self.reactions, self.relations)
+        layers = (self.stage, self.asker, self.reactions, self.relations, self.discarding)
         held = self.input.zooming or self.input.carried is not None
         return self._wait > 0 or held or any(layer.moving for layer in layers)
 
@@ -306,19 +311,6 @@ class TableScene(WithMenu):
         if self.model.view.phase not in PLAYING:
             return 0
         return max(0, self.model.options.ending - len(self.stage.lying))
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self.session.seats
-
-    def portrait(self, seat: int) -> str:
-        """The face of whoever sat down there, or plays on for somebody who gave up."""
-        who = self.seats[seat]
-        if who.controller is Controller.OPPONENT:
-            return portrait(who.opponent, self.app.words)
-        chosen = self.app.store.settings.portrait
-        return portrait(PERSON, self.app.words, chosen, self.model.people.index(seat))
 
     def hurry(self) -> None:
         """A click while others move: whatever flies arrives at once."""
@@ -409,19 +401,12 @@ class TableScene(WithMenu):
     def do_gold(self) -> None:
         self.panel_buttons.press_gold()
 
-    def toggle(self, setting: str) -> None:
-        switches.toggle(self.app, self.notice, setting)
-        self.resize()
-
     def sort_hand(self) -> None:
         self.stage.sort()
 
     def reorder(self, number: int, x: int) -> None:
         """Puts a card of the hand where it was dropped."""
         self.stage.reorder(number, x)
-
-    def change_speed(self, by: int) -> None:
-        switches.change_speed(self.app, self.notice, by)
 
     @property
     def can_undo(self) -> bool:
@@ -468,6 +453,10 @@ class TableScene(WithMenu):
 
     # Input and looks.
 
+    @property
+    def notice_spot(self) -> tuple[int, int]:
+        return self.layout.tray.centerx, self.layout.tray.y - self.layout.px(6)
+
     def handle(self, event: pygame.event.Event) -> None:
         self.tooltip.handle(event)
         escape = MENU.heard(event)
@@ -491,6 +480,14 @@ class TableScene(WithMenu):
 
     def shown_elsewhere(self) -> Iterator[Seen]:
         return self.elsewhere.cards()
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something lies over the table, so that it does not answer the mouse."""
+        return False
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What lies over the table, but not over a question."""
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

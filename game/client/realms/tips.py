@@ -12,11 +12,14 @@ from game.client.widgets.tooltip import Tip
 from game.engine.message import Arg
 from game.engine.seats import Controller
 from game.lang.language import signed
+from game.titles.realms.cards.card import Card
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.scoring.sheet import CardScore
 from game.titles.realms.text.score_text import explain
 from game.titles.realms.text.wording import bold_name, suit_kind
 
+from .badges import Badge, badges, badges_of, tell_badge
+from .card_shape import COMPACT, FULL, full_shape
 from .item_tips import ItemTips, worths
 from .live_score import supposed
 from .score_panel import items_place, medal_place, of_unknown_cards, row_place, rows_of
@@ -37,7 +40,8 @@ BUTTONS = {
 
 
 class TableTips:
-    """Everything with a meaning, from the top down. Cards are not among it: they grow instead."""
+    """Everything with a meaning, from the top down. Cards are not among it, as they grow instead;
+    the signs on them are."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -45,7 +49,10 @@ class TableTips:
 
     def __iter__(self) -> Iterator[Tip]:
         scene = self._scene
-        if scene.overlay or scene.input.carried or scene.input.hovered is not None:
+        if scene.overlay or scene.veiled or scene.input.carried:
+            return
+        if scene.input.hovered is not None:
+            yield from self._badges(scene.input.hovered)
             return
         yield from self._buttons()
         yield from self._panel()
@@ -78,6 +85,28 @@ class TableTips:
         if DECK in self._scene.targets:
             told.append(self._text("tip-deck-draw"))
         return "\n".join(told)
+
+    # Cards.
+
+    def _badges(self, number: int) -> Iterator[Tip]:
+        """The signs on the card looked at: as it stands up to be read, then as it lies."""
+        scene, layout = self._scene, self._scene.layout
+        sprite = scene.stage.sprites.get(number)
+        if sprite is None or not isinstance(sprite.card, Card):
+            return
+        zoomed = layout.zoomed(sprite.area(), number in scene.stage.hand)
+        faces = [badges(zoomed, FULL, sprite.condition)]
+        if sprite.pose.compact in (0, 1):
+            lying = COMPACT if sprite.pose.compact else full_shape(round(sprite.pose.width))
+            faces.append(badges_of(sprite, lying))
+        for places in faces:
+            for badge, area in places.items():
+                yield Tip(area, partial(self._badge, badge, sprite.card))
+
+    def _badge(self, badge: Badge, card: Card) -> str:
+        scene = self._scene
+        now = scene.live_score.now
+        return tell_badge(badge, card, now.sheet if now else None, scene.app.words)
 
     # The own score.
 
@@ -141,7 +170,7 @@ class TableTips:
 
     def _opponent(self, seat: int) -> str:
         scene, words = self._scene, self._scene.app.words
-        view, who = scene.model.view, scene.seats[seat]
+        view, who = scene.model.view, scene.session.seats[seat]
         told = [self._name(seat)]
         if who.controller is Controller.OPPONENT:
             if seat in scene.session.conceded:

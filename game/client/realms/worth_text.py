@@ -24,7 +24,7 @@ def gain(worth: Worth, before: Worth) -> Gain:
 def worth_text(worth: Worth) -> str:
     """Points, or about as many if an unknown card has a part in them."""
     figure = told(round(worth.total))
-    return figure if worth.exact else f"{ABOUT} {figure}"
+    return figure if worth.exact else f"{ABOUT}\N{NO-BREAK SPACE}{figure}"
 
 
 def gain_text(gain: Gain) -> str:

@@ -22,6 +22,8 @@ class BookScene(PageScene):
     """A title, chapters to turn to, and the way back."""
 
     largest_letters = 1.6
+    head_room = 0
+    """What lies between the title and the chapters, in pixels of the reference window."""
 
     @abstractmethod
     def title(self) -> str:
@@ -45,11 +47,16 @@ class BookScene(PageScene):
         chapters = self.contents()
         grown = min(max(self.letters, 1), LARGEST_LETTERS)
         wide, back_height = self.px(400 * grown), self.px(70)
-        top, bottom = self.px(136), height - self.px(40) - back_height
-        pitch = min(self.px(76 * grown), (bottom - top) // len(chapters))
+        top, bottom = self.px(136 + self.head_room), height - self.px(40) - back_height
+        pitch = min(self.px(76 * grown), (bottom - top) // max(len(chapters), 1))
         found = []
         for index, (name, open_it, is_open) in enumerate(chapters):
-            area = pygame.Rect(self.px(50), top + pitch * index, wide, round(pitch * 0.86))
+            area = pygame.Rect(
+                self.px(50),
+                top + pitch * index,
+                wide,
+                round(pitch * (0.86 if pitch > self.px(60) else 1)),
+            )
             found.append(Button(name, open_it, area, primary=is_open))
         back = Button(self.app.words.text("new-back"), self.app.pop)
         back.area = pygame.Rect(self.px(50), bottom, wide, back_height)

@@ -1,4 +1,4 @@
-"""Something went wrong: says what, where the log is, and how to go on."""
+"""Something went wrong: says so, where the log is, and how to go on."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class CrashScene(PageScene):
     def __init__(self, app: Shell, what: str, log: Path) -> None:
         super().__init__(app)
         self.what = what
+        """In the program's own words: for the log and for tests, never for the page."""
         self.log = log
 
     def paragraphs(self) -> list[str]:
@@ -31,7 +32,6 @@ class CrashScene(PageScene):
         return [
             words.text("crash-text"),
             words.text("crash-log", file=str(self.log)),
-            words.text("crash-what", what=self.what),
         ]
 
     def lay_out(self, size: tuple[int, int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.client.shell import Scene, Shell
 from game.client.widgets import clipboard
 from game.engine.deal import deal_code
+from game.engine.message import THIN
 from game.session import Session
 
 from .ask import AskScene
@@ -18,8 +19,14 @@ def copy_deal(app: Shell, below: Scene, session: Session) -> None:
     """Puts the code of a match's deal on the clipboard, and shows it."""
     code = deal_code(session.table.history)
     key = "deal-copied" if clipboard.copy(code) else "deal-not-copied"
+    code = in_groups(code)
     choices = [Option(app.words.text("deal-ok"), None)]
     app.push(AskScene(app, app.words.text(key, code=code), choices, _nothing, below))
+
+
+def in_groups(code: str) -> str:
+    """A code that is too long for a line is broken between its groups, never within one."""
+    return code.replace("-", f"-{THIN}")
 
 
 def _nothing(_answer: object) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
+from functools import partial
 
 import pygame
 
 from game.client.keys import (
     BACK,
+    CANCEL,
     CHANGE,
+    CHOOSE,
     CONFIRM,
     NEXT,
     PAGE_DOWN,
     PAGE_UP,
     PREVIOUS,
-    is_upright,
     step,
 )
 from game.client.shell import Shell
@@ -27,11 +30,10 @@ from game.client.widgets.look import FLAVOUR, INK, PENALTY, SMALLEST, Face, fitt
 from game.client.widgets.pictures import cover
 from game.client.widgets.rich_text import Style
 from game.client.widgets.scroll import bar
+from game.client.widgets.tooltip import Tip, Tooltip
 
 from .page import LARGEST_LETTERS, PageScene
 
-SETTLED = 3
-"""Frames after which pygame_gui has told whatever a click has changed."""
 PITCH = 64
 """From one row to the next."""
 LOOSEST = 1.3
@@ -52,9 +54,7 @@ class FormScene(PageScene):
         self.fields: list[Field] = []
         self._field: int | None = None
         """The field with the ring; None while a button has it, or nothing."""
-        self._hanging: list[Field] = []
-        """Lists that were open when the mouse was pressed."""
-        self._closing = 0
+        self._tooltip = Tooltip()
         self._first = 0
         """The first row in sight, where there are more than the sheet has room for."""
         self._hidden = 0
@@ -169,32 +169,46 @@ class FormScene(PageScene):
     # Input.
 
     def handle(self, event: pygame.event.Event) -> None:
+        self._tooltip.handle(event)
+        hanging = next((field for field in self.fields if field.open), None)
+        if hanging:
+            self._in_list(event, hanging)
+            return
         if event.type == pygame.KEYDOWN and self._key(event):
             return
-        if event.type == pygame.MOUSEWHEEL and not any(field.open for field in self.fields):
+        if event.type == pygame.MOUSEWHEEL:
             self._scroll_to(self._first - event.y)
             return
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._field = self.buttons.focus = None
-            self._hanging = [field for field in self.fields if field.open]
-        taken = self.app.gui.manager.process_events(event)
-        if event.type == pygame.MOUSEBUTTONUP and self._hanging:
-            self._closing = SETTLED
-        if taken:
+        if self.app.gui.manager.process_events(event):
             return
         for field in self.fields:
             field.take(event)
         if event.type != pygame.KEYDOWN:
             self.buttons.handle(event)
 
+    def _in_list(self, event: pygame.event.Event, field: Field) -> None:
+        """A list hangs open, and hears everything; Tab leaves it as it was."""
+        if event.type != pygame.KEYDOWN:
+            field.take(event)
+            return
+        self._field, self.buttons.focus = self.fields.index(field), None
+        if CHOOSE.heard(event):
+            field.point(step(event))
+        elif CONFIRM.heard(event):
+            field.press()
+        elif CANCEL.heard(event):
+            field.close()
+        elif NEXT.heard(event) or PREVIOUS.heard(event):
+            field.close()
+            self._move(step(event))
+
     def _key(self, event: pygame.event.Event) -> bool:
         """Whether the key was for the form itself and not for a line of text."""
         field = self.fields[self._field] if self._field is not None else None
         typing = any(each.typing for each in self.fields)
-        hanging = next((each for each in self.fields if each.open), None)
-        if hanging:
-            self._key_in_list(event, hanging)
-        elif BACK.heard(event):
+        if BACK.heard(event):
             self.app.pop()
         elif NEXT.heard(event) or PREVIOUS.heard(event):
             self._move(step(event))
@@ -210,14 +224,6 @@ class FormScene(PageScene):
             return self.buttons.handle(event)
         return True
 
-    def _key_in_list(self, event: pygame.event.Event, field: Field) -> None:
-        """A list hangs open: arrows choose from it and put it away, other keys only that."""
-        place = self.fields.index(field)
-        field.close()
-        if is_upright(event):
-            field.step(step(event))
-        self._field, self.buttons.focus = place, None
-
     def _move(self, by: int) -> None:
         """The ring goes to the next field or button."""
         stops = len(self.fields) + len(self.buttons.all)
@@ -232,10 +238,13 @@ class FormScene(PageScene):
         self._field = following if on_field else None
         self.buttons.focus = None if on_field else following - len(self.fields)
         self.app.gui.manager.set_focus_set(None)
-        if self._field is not None:
-            self._bring_into_sight(self._field)
-        if self._field is not None and not self.fields[self._field].steps:
-            self.fields[self._field].press()
+        if self._field is None:
+            return
+        self._bring_into_sight(self._field)
+        field = self.fields[self._field]
+        self._tooltip.point(field.area.midbottom)
+        if not field.steps:
+            field.press()
 
     def _bring_into_sight(self, field: int) -> None:
         row = field % self._rows
@@ -254,10 +263,21 @@ class FormScene(PageScene):
 
     def update(self, seconds: float) -> None:
         self.app.gui.manager.update(seconds)
-        self._closing -= 1
-        if self._closing == 0:  # pygame_gui leaves a list open if its value is chosen again
-            for field in self._hanging:
-                field.close()
+        self._tooltip.update(seconds, self._tips())
+
+    def _tips(self) -> Iterator[Tip]:
+        """What explains the fields, for whoever rests on one or on its word."""
+        if any(field.open for field in self.fields):
+            return
+        for field in self.fields:
+            if field.area and field.tip:
+                place = field.area.union(self.label_room(field)).inflate(0, 2)
+                yield Tip(place, partial(str, field.tip))
+
+    @property
+    def explained(self) -> str:
+        """What is said of a field just now."""
+        return self._tooltip.said
 
     def draw(self, screen: pygame.Surface) -> None:
         super().draw(screen)
@@ -273,6 +293,7 @@ class FormScene(PageScene):
             track = pygame.Rect(self.content.right + self.px(16), self.content.y, self.px(9), 0)
             track.height = self.content.height
             bar(screen, track, self._seen / self._rows, self._first / self._hidden)
+        self._tooltip.draw(screen, self.reading)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover("title/title", size)

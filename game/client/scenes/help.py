@@ -20,11 +20,11 @@ from .page import PageScene
 
 COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
     ((Place.TABLE,),),
-    ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)),
-    ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,)),
+    ((Place.STRIP, Place.QUESTIONS), (Place.EVERYWHERE,)),
+    ((Place.PAGES, Place.FORMS), (Place.SHOW,)),
 )
 """What is told one below the other; over places that are told together stands the first's name."""
-PITCH = 42
+PITCH = 38
 CAPS = 0.35
 """The part of a column that the keys have."""
 

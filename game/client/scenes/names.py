@@ -33,11 +33,16 @@ def title_name(key: str, words: Language) -> str:
 
 def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
     """The names of those who sat down; people keep theirs, whoever plays on for them."""
+    keys = [seat.opponent if seat.controller is Controller.OPPONENT else "" for seat in seats]
+    return names_of([seat.name for seat in seats], keys, words)
+
+
+def names_of(called: Sequence[str], opponents: Sequence[str], words: Language) -> list[str]:
+    """What players are called in a language, by their names and, of opponents, their keys: ours
+    have a name in each, all others keep theirs."""
     names = [
-        opponent_name(seat.opponent, words)
-        if seat.controller is Controller.OPPONENT and is_ours(seat.opponent, words)
-        else seat.name
-        for seat in seats
+        opponent_name(key, words) if key and is_ours(key, words) else name
+        for name, key in zip(called, opponents, strict=True)
     ]
     return [
         f"{name} {ROMAN[names[:number].count(name)]}" if names.count(name) > 1 else name
@@ -45,8 +50,23 @@ def seat_names(seats: Sequence[Seat], words: Language) -> list[str]:
     ]
 
 
-def portrait(who: str, words: Language, chosen: int = 1, number: int = 0) -> str:
-    """An opponent's own face, or that of a person: the one chosen, others the following ones."""
-    if who == PERSON:
-        return f"person_{(chosen - 1 + number) % PORTRAITS + 1}"
-    return who if is_ours(who, words) else "plugin"
+def faces(sitting: Sequence[str], words: Language, chosen: int) -> list[str]:
+    """The portraits of those who sit at a table, opponents by their keys: no two alike. The first
+    person has the face that was chosen, the next one the following; of opponents with the same face
+    only the first has it, the others have those that are left."""
+    people = (_person(chosen + number) for number in range(len(sitting)))
+    own = [next(people) if who == PERSON else _own_face(who, words) for who in sitting]
+    left = (face for face in STRANGERS if face not in own)
+    return [next(left) if face in own[:seat] else face for seat, face in enumerate(own)]
+
+
+def _person(number: int) -> str:
+    return f"person_{(number - 1) % PORTRAITS + 1}"
+
+
+def _own_face(key: str, words: Language) -> str:
+    return key if is_ours(key, words) else "plugin"
+
+
+STRANGERS = ("trader", "master", GUIDE, *map(_person, range(PORTRAITS, 0, -1)))
+"""Faces for opponents whose own one is taken, those of people last."""

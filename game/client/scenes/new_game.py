@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from game.client.room import Answer, AnyOf, OneOf
 from game.client.widgets.button import Button
-from game.client.widgets.fields import Dropdown, Field, Line, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Field, Line, Switch
 from game.engine.contract import BadOptions
 
 from .names import title_name
@@ -52,6 +53,7 @@ class NewGameScene(SeatsForm):
                     self._set_seed,
                     words.text("new-seed-note"),
                     words.text("new-seed-random"),
+                    self._tip("new-seed"),
                 )
             )
         return fields
@@ -61,7 +63,8 @@ class NewGameScene(SeatsForm):
         agree = partial(self._agree, question.key)
         if isinstance(question, OneOf):
             answers = [(each, words.text(key)) for each, key in question.answers.items()]
-            return [Dropdown(words.text(question.label), answers, answer, agree)]
+            tip = self._tip(question.label)
+            return [Dropdown(words.text(question.label), answers, answer, agree, tip=tip)]
 
         def turn(added: str, on: bool) -> None:
             chosen = {*answer, added} if on else {*answer} - {added}
@@ -74,7 +77,13 @@ class NewGameScene(SeatsForm):
 
     def _switch(self, label: str, value: bool, changed: Callable[[bool], None]) -> Field:
         words = self.app.words
-        return Switch(words.text(label), (words.text("on"), words.text("off")), value, changed)
+        yes_no = (words.text("on"), words.text("off"))
+        return Switch(words.text(label), yes_no, value, changed, tip=self._tip(label))
+
+    def _tip(self, label: str) -> str:
+        """What an option means, by the message key of its word."""
+        key = f"{label}-tip"
+        return self.app.words.text(key) if self.app.words.knows(key) else ""
 
     def _choose_title(self, title: str) -> None:
         self._enter_room(title)

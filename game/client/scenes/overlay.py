@@ -19,7 +19,7 @@ from game.client.widgets.rich_text import Style
 
 MOST = 0.96
 """The part of the window it may take."""
-TITLE = Style(Face.NAME, Face.BOLD)
+TITLE, BUTTON = Style(Face.NAME, Face.BOLD), Style(Face.NAME, Face.NAME)
 HEAD, LETTERS, SMALLER = 50, 32, 27
 """How high the title is if it has one line, and how large its letters are in one and in more."""
 
@@ -120,6 +120,11 @@ class Overlay:
         self.first = min(max(self.first + rows * self.columns, 0), last)
         self._place()
 
+    @property
+    def _is_list(self) -> bool:
+        """Whether there are many things to compare; else the choices look like buttons."""
+        return bool(self.notes) or self.columns > 1
+
     def draw(self, screen: pygame.Surface) -> None:
         veil = pygame.Surface(self.window, pygame.SRCALPHA)
         veil.fill((10, 6, 8, 150))
@@ -152,10 +157,15 @@ class Overlay:
                 screen.blit(mark, mark.get_rect(midright=(words.right, area.centery)))
                 words.width -= mark.get_width() + round(10 * scale)
             layout = rich_text.fitted(
-                choice.text, Style(), words.width, area.height, round(26 * scale), SMALLEST
+                choice.text,
+                Style() if self._is_list else BUTTON,
+                words.width,
+                area.height,
+                round((26 if self._is_list else 24) * scale),
+                SMALLEST,
             )
             words.y = area.centery - layout.height // 2
-            rich_text.draw(screen, layout, words, CREAM, icon)
+            rich_text.draw(screen, layout, words, CREAM, icon, centred=not self._is_list)
             if focused:
                 ring(screen, area)
 

@@ -10,13 +10,17 @@ import pygame
 from game.client.keys import PASTE
 from game.client.room import Room
 from game.client.shell import Shell
-from game.client.widgets import clipboard
+from game.client.widgets import clipboard, rich_text
 from game.client.widgets.button import Button
 from game.client.widgets.fields import Field, Line
-from game.client.widgets.look import INK, Face, fitting, font
+from game.client.widgets.icons import icon
+from game.client.widgets.look import FLAVOUR, INK, SMALLEST, Face, fitting, font
+from game.client.widgets.rich_text import Style
 from game.engine.deal import BadDeal, Deal, read_deal
 from game.engine.message import Message
+from game.lang import literal
 
+from .deal import in_groups
 from .names import title_name
 from .seating import unless_in_progress
 from .seats_form import SeatsForm
@@ -136,9 +140,22 @@ class PlayCodeScene(SeatsForm):
         players = words.text("deal-players", count=len(self.seats))
         return [title_name(self.room.key, words), *map(words.text, kind), players]
 
+    def whole_code(self, height: int) -> rich_text.Layout | None:
+        """The code in as many lines as it takes, if its own line is too short for it."""
+        width, size = self._code_place.width - self.px(24), self.reading_px(26)
+        if font(Face.TEXT, size).size(self.code)[0] <= width:
+            return None
+        text = literal(in_groups(self.code))
+        return rich_text.fitted(text, Style(), width, height, size, SMALLEST)
+
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = super().paint(size)
         room = self._code_place.move(self.px(4), self._code_place.height + self.px(28))
+        left = self.content.bottom - room.y - len(self.told()) * self.reading_px(44)
+        whole = self.whole_code(left - self.px(16))
+        if whole:
+            rich_text.draw(surface, whole, room, FLAVOUR, icon)
+            room.y += whole.height + self.px(16)
         for line in self.told():
             word = fitting(line, Face.TEXT, self.reading_px(30), room.width)
             surface.blit(word.render(line, True, INK), room)

@@ -12,7 +12,8 @@ from game.client.room import Room
 from game.client.seeds import new_seed
 from game.client.shell import Shell
 from game.client.widgets import rich_text
-from game.client.widgets.fields import Dropdown, Field, Line
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Field, Line
 from game.client.widgets.icons import icon
 from game.client.widgets.look import INK, SMALLEST, Face
 from game.client.widgets.pictures import sized
@@ -22,7 +23,7 @@ from game.session import AnyTable
 from game.store.settings import LONGEST_NAME
 
 from .form import FormScene
-from .names import PERSON, opponent_name, portrait
+from .names import PERSON, faces, opponent_name
 from .plan import EMPTY, Plan, latest, remembered
 from .seating import new_table, opponent, person
 
@@ -124,7 +125,8 @@ class SeatsForm(FormScene):
             self._change(self.plan.sit(seat, who))
 
         label = words.text("new-seat", number=seat + 1)
-        return Dropdown(label, sitters, self.plan.seats[seat], sit)
+        tip = words.text("new-seat-tip")
+        return Dropdown(label, sitters, self.plan.seats[seat], sit, tip=tip)
 
     def _name(self, seat: int) -> Field:
         def call(name: str) -> None:
@@ -159,6 +161,14 @@ class SeatsForm(FormScene):
                 self._draw_sitter(surface, seat, self.plan.seats[seat])
         return surface
 
+    @property
+    def _faces(self) -> dict[int, str]:
+        """The portraits all will have at the table, by their seats."""
+        taken = [seat for seat in self.seats if self.plan.seats[seat] != EMPTY]
+        sitting = [self.plan.seats[seat] for seat in taken]
+        found = faces(sitting, self.app.words, self.app.store.settings.portrait)
+        return dict(zip(taken, found, strict=True))
+
     def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
         """The face of whoever sits there and, of an opponent, what it is like."""
         words, row = self.app.words, self._rect(790, seat, 290)
@@ -166,11 +176,7 @@ class SeatsForm(FormScene):
         side = min(self._row - self.px(4), round(84 * unit))
         face = pygame.Rect(0, 0, side, side)
         face.midright = (row.x - round(10 * unit), row.centery)
-        people = [each for each in self.plan.seats[:seat] if each == PERSON]
-        chosen = self.app.store.settings.portrait
-        surface.blit(
-            sized(f"portraits/{portrait(who, words, chosen, len(people))}", face.size), face
-        )
+        surface.blit(sized(f"portraits/{self._faces[seat]}", face.size), face)
         if who == PERSON:
             return
         plugin = who in self._plugins

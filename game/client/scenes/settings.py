@@ -6,8 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.client.sound import Cue
 from game.client.widgets.button import Button
-from game.client.widgets.fields import Amount, Dropdown, Faces, Field, Line, Switch
+from game.client.widgets.dropdown import Dropdown
+from game.client.widgets.fields import Amount, Faces, Field, Line, Switch
 from game.lang import LANGUAGES
 from game.store.settings import BOUNDS, LONGEST_NAME, PORTRAITS, Speed
 
@@ -69,6 +71,7 @@ class SettingsScene(FormScene):
             self._switch("sound"),
             self._amount("effects_volume", 5, "settings-percent"),
             self._amount("music_volume", 5, "settings-percent"),
+            self._amount("ambience_volume", 5, "settings-percent"),
         ]
 
     def _switch(self, name: str) -> Field:
@@ -96,6 +99,8 @@ class SettingsScene(FormScene):
         """Changes what does not show on this page: the fields stay as they are."""
         self.app.store.settings = settings = replace(self.app.store.settings, **changes)
         self.app.sounds.set_volumes(*settings.volumes)
+        if "effects_volume" in changes:  # one hears how loud they are now
+            self.app.sounds.play(Cue.PLACE)
 
     def _set(self, **changes: Any) -> None:
         self._keep(**changes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import pygame
@@ -13,9 +14,9 @@ from game.client.widgets.button import Button
 from game.client.widgets.furniture import heading, rule, sheet
 from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, Face, fitting, font, shortened
 from game.client.widgets.pictures import cover
-from game.lang.language import told
 from game.store.statistics import Record
 
+from .names import names_of
 from .page import PageScene
 
 COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
@@ -49,11 +50,11 @@ class StatisticsScene(PageScene):
         """Played, won, best, mean: a number and its word."""
         words = self.app.words
         summary = self.app.store.statistics.summary(self.room.key)
-        mean = "–" if summary.mean is None else told(round(summary.mean))
-        best = "–" if summary.best is None else told(summary.best)
+        mean = "–" if summary.mean is None else words.number(round(summary.mean))
+        best = "–" if summary.best is None else words.number(summary.best)
         return [
-            (str(summary.played), words.text("statistics-played")),
-            (str(summary.won), words.text("statistics-won")),
+            (words.number(summary.played), words.text("statistics-played", count=summary.played)),
+            (words.number(summary.won), words.text("statistics-won", count=summary.won)),
             (best, words.text("statistics-best")),
             (mean, words.text("statistics-mean")),
         ]
@@ -92,15 +93,15 @@ class StatisticsScene(PageScene):
     def _draw_record(self, page: pygame.Surface, record: Record, y: int) -> None:
         words = self.app.words
         width = page.get_width()
-        others = ", ".join(name for n, name in enumerate(record.seats) if n != record.seat)
-        points = told(record.scores[record.seat])
+        others = ", ".join(self.others(record))
+        points = words.number(record.scores[record.seat])
         if record.conceded:
             points = "–"
         place = words.text("statistics-place", place=record.places[record.seat])
         if record.conceded:
             place = words.text("statistics-conceded")
         played = datetime.fromisoformat(record.played_at).astimezone()
-        texts = [f"{played:%Y-%m-%d %H:%M}", self._kind(record), others]
+        texts = [words.moment(played), self._kind(record), others]
         for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
             room = width * (end - start) - self.px(16)
             letters = fitting(text, Face.TEXT, self.reading_px(26), room, smallest=SMALLEST)
@@ -110,6 +111,13 @@ class StatisticsScene(PageScene):
         for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
             word = fitting(text, face, self.reading_px(28), width * 0.14).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(round(width * end), y)))
+
+    def others(self, record: Record) -> list[str]:
+        """Who else played, in the language of the moment as far as that is known."""
+        names: Sequence[str] = record.seats
+        if record.opponents:
+            names = names_of(names, record.opponents, self.app.words)
+        return [name for seat, name in enumerate(names) if seat != record.seat]
 
     def _kind(self, record: Record) -> str:
         """What was played: a deal of the day, or by which rules."""

@@ -10,6 +10,7 @@ import pygame
 from game.client.room import Room
 from game.client.seeds import daily_seed
 from game.client.shell import Shell
+from game.client.sound import Piece
 from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
 from game.client.widgets.logo import SHADE, Logo
@@ -35,6 +36,8 @@ LOGO = (133, 160)
 
 class TitleScene(PageScene):
     """The first thing one sees."""
+
+    music = Piece.TITLE
 
     def __init__(self, app: Shell, rooms: Mapping[str, Room]) -> None:
         super().__init__(app)

@@ -10,7 +10,7 @@ import pygame
 from . import rich_text
 from .icons import icon
 from .light import SHADOW, halo
-from .look import FLAVOUR, INK, SMALLEST, Colour, Face, fitting, hexed
+from .look import FLAVOUR, INK, SMALLEST, Colour, Face, fitting, hexed, readable
 from .parchment import parchment
 from .pictures import sized
 from .rich_text import Layout, Style
@@ -117,7 +117,7 @@ class Bubble:
         face = pygame.Rect(area.x + px(PAD - 4), area.y + px(PAD), px(FACE), px(FACE))
         surface.blit(sized(f"portraits/{said.portrait}", face.size), face)
         size, beside = max(px(LABEL), SMALLEST), face.width + px(2 * PAD - 8)
-        letters = fitting(said.speaker, Face.NAME, size, beside, SMALLEST)
+        letters = readable(said.speaker, Face.NAME, size, beside, beside * 1.2)
         speaker = letters.render(said.speaker, True, FLAVOUR)
         surface.blit(speaker, speaker.get_rect(midtop=(face.centerx, face.bottom + px(4))))
         left, width = area.x + px(COLUMN), px(WIDTH - COLUMN - PAD)

@@ -11,12 +11,16 @@ import pygame
 from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, fitting, mixed
+from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, mixed, readable
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
 LETTERS = 0.38
 """The size of a button's words, in heights."""
+NOWHERE = (-1, -1)
+"""Where the mouse is for buttons that lie under something."""
+ROOM, MOST = 0.78, 0.82
+"""The parts of a button's width its words should have, and may have."""
 CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
 
@@ -53,19 +57,20 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    word = _letters(text, size, larger).render(text, True, colour)
+    word = letters_on(text, size, larger).render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
 
 
-def _letters(text: str, size: tuple[int, int], larger: float) -> Letters:
-    return fitting(text, Face.NAME, round(size[1] * LETTERS * larger), size[0] * 0.78, SMALLEST)
+def letters_on(text: str, size: tuple[int, int], larger: float) -> Letters:
+    usual = max(round(size[1] * LETTERS * larger), SMALLEST)
+    return readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
 
 
 @lru_cache(maxsize=64)
 def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> float:
     """How large the words of several buttons of one size are: all as large as the longest."""
-    smallest = min(_letters(text, size, larger).pixels for text in texts)
+    smallest = min(letters_on(text, size, larger).pixels for text in texts)
     return smallest / (size[1] * LETTERS)
 
 
@@ -116,14 +121,16 @@ class Buttons:
                     self._press(button)
                     return True
         if self.all and (NEXT.heard(event) or PREVIOUS.heard(event)):
-            by = step(event)
-            self.focus = (
-                (0 if by > 0 else len(self.all) - 1)
-                if self.focus is None
-                else (self.focus + by) % len(self.all)
-            )
+            self.move(step(event))
             return True
         return CONFIRM.heard(event) and self._press_focused()
+
+    def move(self, by: int) -> None:
+        """The ring goes on to the next button, or back."""
+        if self.focus is None:
+            self.focus = 0 if by > 0 else len(self.all) - 1
+        else:
+            self.focus = (self.focus + by) % len(self.all)
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):

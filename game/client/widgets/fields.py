@@ -1,40 +1,37 @@
-"""Things to set on a form: a choice from a list, a switch, an amount, a line of text.
+"""Things to set on a form: a switch, an amount, a line of text, a picture.
 
-Each is one of pygame_gui's elements, and knows what the keys do to it: pygame_gui itself leaves
+Most are one of pygame_gui's elements, and know what the keys do to it: pygame_gui itself leaves
 Tab, Enter and the arrows to the program.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
 
 import pygame
 import pygame_gui
 from pygame_gui.core import UIElement
-from pygame_gui.elements import UIButton, UIDropDownMenu, UIHorizontalSlider, UITextEntryLine
-from pygame_gui.elements.ui_drop_down_menu import UIExpandedDropDownState
+from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
 
 from game.lang import printable
 
-from .furniture import edge, gem, golden, hollow, leather
-from .gui import UPWARD
+from .furniture import gem, golden, hollow, leather
 from .light import halo
 from .look import INK, Face, font
 from .pictures import sized
 
-T = TypeVar("T")
-
 
 class Field:
-    """Something one can set, with a word before it and a note under that."""
+    """Something one can set, with a word before it, a note under that, and a tip that explains it
+    to whoever looks at it for a moment."""
 
     steps = True
     """Whether the arrow keys change it."""
 
-    def __init__(self, label: str, note: str = "") -> None:
+    def __init__(self, label: str, note: str = "", tip: str = "") -> None:
         self.label = label
         self.note = note
+        self.tip = tip
         self.area = pygame.Rect(0, 0, 0, 0)
         self.reading = 1.0
 
@@ -66,6 +63,9 @@ class Field:
         """Whether a list hangs over the other fields."""
         return False
 
+    def point(self, by: int) -> None:
+        """The arrow keys, while the list hangs open."""
+
     def close(self) -> None:
         """Puts the list away."""
 
@@ -81,72 +81,6 @@ class Field:
         """What lies over its element."""
 
 
-class Dropdown(Field, Generic[T]):
-    """One of several values."""
-
-    def __init__(
-        self,
-        label: str,
-        values: Sequence[tuple[T, str]],
-        value: T,
-        changed: Callable[[T], None],
-        note: str = "",
-    ) -> None:
-        super().__init__(label, note)
-        self.values = values
-        self.value = value
-        self._changed = changed
-        self._menu: UIDropDownMenu | None = None
-
-    def build(self, manager: pygame_gui.UIManager) -> None:
-        area = self.area
-        options: list[str | tuple[str, str]]
-        options = [(printable(text), str(index)) for index, (_, text) in enumerate(self.values)]
-        below = manager.window_resolution[1] - area.bottom
-        upward = below < area.height * min(len(options), 4) and area.y > below
-        self._menu = UIDropDownMenu(
-            options,
-            options[self._index],
-            area,
-            manager,
-            expansion_height_limit=min(area.height * 8, max(below, area.y)),
-            object_id=UPWARD if upward else None,
-        )
-
-    def draw(self, screen: pygame.Surface) -> None:
-        leather(screen, self.area, self.warm)
-
-    def draw_over(self, screen: pygame.Surface) -> None:
-        state = self._menu.current_state if self._menu else None
-        if isinstance(state, UIExpandedDropDownState) and state.options_selection_list:
-            edge(screen, state.options_selection_list.rect, self.reading * 0.6)
-
-    @property
-    def open(self) -> bool:
-        menu = self._menu
-        return menu is not None and menu.current_state is menu.menu_states["expanded"]
-
-    def close(self) -> None:
-        if self._menu and self.open:
-            self._menu.unfocus()  # type: ignore[no-untyped-call]
-
-    @property
-    def _index(self) -> int:
-        return next((n for n, (value, _) in enumerate(self.values) if value == self.value), 0)
-
-    def step(self, by: int) -> None:
-        self._set((self._index + by) % len(self.values))
-
-    def take(self, event: pygame.event.Event) -> None:
-        if event.type == pygame_gui.UI_DROP_DOWN_MENU_CHANGED and event.ui_element is self._menu:
-            assert self._menu
-            self._set(int(self._menu.selected_option[1]))
-
-    def _set(self, index: int) -> None:
-        self.value = self.values[index][0]
-        self._changed(self.value)
-
-
 class Switch(Field):
     """Yes or no."""
 
@@ -157,8 +91,9 @@ class Switch(Field):
         value: bool,
         changed: Callable[[bool], None],
         note: str = "",
+        tip: str = "",
     ) -> None:
-        super().__init__(label, note)
+        super().__init__(label, note, tip)
         self.words = words
         self.value = value
         self._changed = changed
@@ -263,8 +198,9 @@ class Line(Field):
         changed: Callable[[str], None],
         note: str = "",
         placeholder: str = "",
+        tip: str = "",
     ) -> None:
-        super().__init__(label, note)
+        super().__init__(label, note, tip)
         self.value = value
         self.longest = longest
         self.placeholder = placeholder

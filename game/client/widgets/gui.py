@@ -50,25 +50,19 @@ def _manager(size: tuple[int, int]) -> pygame_gui.UIManager:
     return made
 
 
-UPWARD = "#upward"
-"""The lists of these open above their field."""
 CLEAR = "#00000000"
-HIDE, GILT = "#241210", "#b07f3a"
+GILT = "#b07f3a"
 
 
 def theme(scale: float, letters: float) -> dict[str, Any]:
-    """Words and lists, as large as the window lets them be; `letters` is how much larger than
-    usual they are. What is not a list has no ground of its own."""
+    """Words as large as the window lets them be; `letters` is how much larger than usual they are.
+    Nothing has a ground of its own."""
 
     def px(length: float) -> str:
         return str(max(1, round(length * scale)))
 
     text = {"name": TYPE.value, "size": str(max(round(26 * letters * scale), SMALLEST))}
-    symbols = {"name": "fira_code_symbols", "size": px(22)}
     bare = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
-    padded = {**bare, "text_horiz_alignment_padding": px(14)}
-    listed = {**bare, "border_width": px(8), "list_item_height": px(44 * max(letters, 1))}
-    menu = {**bare, "open_button_width": px(46)}
     states = ("normal", "hovered", "disabled", "selected", "active")
     grounds = {f"{state}_bg": CLEAR for state in (*states, "dark", "disabled_dark")}
     borders = {f"{state}_border": GILT for state in states}
@@ -77,27 +71,6 @@ def theme(scale: float, letters: float) -> dict[str, Any]:
     return {
         "defaults": {"colours": {**grounds, **borders, **inks, "text_cursor": "#ffcf5a"}},
         "button": {"misc": bare, "font": text},
-        "drop_down_menu": {"misc": {**menu, "expand_direction": "down"}, "font": text},
-        UPWARD: {"misc": {**menu, "expand_direction": "up"}},
-        "drop_down_menu.button": {"misc": padded, "font": text},
-        "drop_down_menu.#expand_button": {"misc": bare, "font": symbols},
-        "drop_down_menu.selection_list": {
-            "misc": listed,
-            "colours": {"dark_bg": HIDE, "normal_border": GILT},
-        },
-        "drop_down_menu.selection_list.button": {
-            "misc": {**padded, "text_horiz_alignment": "left"},
-            "colours": {"hovered_bg": "#6b3a2c", "selected_bg": "#4a2620", "active_bg": "#8a5430"},
-            "font": text,
-        },
-        "vertical_scroll_bar": {
-            "misc": {**bare, "enable_arrow_buttons": "0"},
-            "colours": {"dark_bg": "#150a09"},
-        },
-        "vertical_scroll_bar.#sliding_button": {
-            "misc": bare,
-            "colours": {"normal_bg": GILT, "hovered_bg": "#d9a441", "selected_bg": "#d9a441"},
-        },
         "horizontal_slider": {
             "misc": {**bare, "enable_arrow_buttons": "0", "sliding_button_width": px(34)}
         },

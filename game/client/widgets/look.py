@@ -12,6 +12,8 @@ import pygame
 from game.lang import printable
 from game.paths import assets
 
+from .pictures import Kept
+
 Colour = tuple[int, int, int]
 REFERENCE = (1920, 1080)
 """The window all lengths are meant for; others show the same, larger or smaller."""
@@ -76,33 +78,48 @@ class Face(Enum):
 
 SMALLEST = 12
 """Letters that are smaller than this are not read, even in the smallest window that is usual."""
+TINIEST = 8
+"""In windows that are smaller than usual, they may get as small as this before they are cut."""
 FINE = 3
 """Small letters are drawn so many times larger and scaled down: otherwise each would be pushed to
 whole pixels, and "cl" would read as "d"."""
 SMALL = 30
 LONGEST_LINE = 1000
 """Letters that are drawn in one go: more would be wider than any screen."""
+WRITTEN = Kept(8_000_000)
+"""Words as they were last drawn: most are drawn again soon, just as they were."""
 
 
 class Letters:
     """A typeface at a size, with even spaces at small sizes, too.
 
     The one door through which words come onto the screen: whatever they are made of, they can be
-    drawn.
+    drawn. Drawn words are shared: whoever wants to change one changes a copy.
     """
 
     def __init__(self, face: Face, size: int) -> None:
+        self.face = face
         self.pixels = size
         self._fine = FINE if size < SMALL else 1
         self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
+        self.size = lru_cache(maxsize=512)(self._measured)
 
-    def size(self, text: str) -> tuple[int, int]:
-        return self._small(self._font.size(_in_letters(_drawable(text))))
+    def _measured(self, text: str) -> tuple[int, int]:
+        text = _drawable(text)
+        width, height = self._font.size(_in_letters(text))
+        for raised in _RAISED.findall(text):
+            whole = self._font.size(RAISED[raised])[0]
+            width -= whole - round(whole * SUPERSCRIPT)
+        return self._small((width, height))
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
 
     def render(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        key = (self.face, self.pixels, text, antialias, colour)
+        return WRITTEN.get(key, lambda: self._drawn(text, antialias, colour))
+
+    def _drawn(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         drawn = self._inked(_drawable(text), antialias, colour)
         if self._fine == 1:
             return drawn
@@ -115,13 +132,15 @@ class Letters:
     def _inked(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         """The letters; signs that no typeface of ours has are made of those they have."""
         drawn = [
-            [(self._font.render(part, antialias, colour), shift) for part, shift in parts]
-            for parts in (MADE_UP.get(piece, ((piece, 0),)) for piece in _MADE_UP.split(text))
+            [(self._part(part, antialias, colour, piece), shift) for part, shift in parts]
+            for piece, parts in (
+                (piece, MADE_UP.get(piece, ((piece, 0),))) for piece in _MADE_UP.split(text)
+            )
         ]
         if len(drawn) == 1:
             return drawn[0][0][0]
         width = sum(parts[0][0].get_width() for parts in drawn)
-        whole = pygame.Surface((width, drawn[0][0][0].get_height()), pygame.SRCALPHA)
+        whole = pygame.Surface((width, self._font.get_height()), pygame.SRCALPHA)
         whole.fill((*colour, 0))
         x = 0
         for parts in drawn:
@@ -131,6 +150,11 @@ class Letters:
                 whole.blit(part, place)
             x += wide
         return whole
+
+    def _part(self, part: str, antialias: bool, colour: Colour, sign: str) -> pygame.Surface:
+        """Letters, smaller if the sign they stand for is a raised one."""
+        drawn = self._font.render(part, antialias, colour)
+        return pygame.transform.smoothscale_by(drawn, SUPERSCRIPT) if sign in RAISED else drawn
 
     def get_ascent(self) -> int:
         return round(self._font.get_ascent() / self._fine)
@@ -149,9 +173,19 @@ class Letters:
 
 NO_LETTER = "\ue321"
 ABOUT = "≈"
-MADE_UP = {ABOUT: (("~", -0.06), ("~", 0.06)), "≠": (("=", 0), ("/", 0))}
+RAISED = {"ᵉ": "e", "ʳ": "r"}
+"""Letters that stand high and small, as in 1ʳᵉ."""
+SUPERSCRIPT = 0.62
+MADE_UP = {
+    ABOUT: (("~", -0.06), ("~", 0.06)),
+    "≠": (("=", 0), ("/", 0)),
+    **{raised: ((letter, 0.02),) for raised, letter in RAISED.items()},
+}
 """Signs made of several letters, each as far down as it is to stand, in heights."""
 _MADE_UP = re.compile(f"([{''.join(MADE_UP)}])")
+_RAISED = re.compile(f"[{''.join(RAISED)}]")
+NARROW_SPACE, SPACE = "\u202f", "\u00a0"
+"""Neither breaks a line; our typefaces have but the wider one."""
 
 
 def _in_letters(text: str) -> str:
@@ -160,7 +194,7 @@ def _in_letters(text: str) -> str:
 
 
 def _drawable(text: str) -> str:
-    return printable(text[:LONGEST_LINE])
+    return printable(text[:LONGEST_LINE]).replace(NARROW_SPACE, SPACE)
 
 
 @cache
@@ -185,11 +219,18 @@ def shortened(text: str, letters: Letters, width: float) -> str:
     return text.rstrip() + "…"
 
 
-def fitting(text: str, face: Face, size: int, width: float, smallest: int = 8) -> Letters:
+def fitting(text: str, face: Face, size: int, width: float, smallest: int = TINIEST) -> Letters:
     """A typeface at a size, or smaller where the text would be wider than that."""
     while size > smallest and font(face, size).size(text)[0] > width:
         size -= 1
     return font(face, size)
+
+
+def readable(text: str, face: Face, size: int, room: float, most: float) -> Letters:
+    """The same in letters that can be read well; smaller ones only where the text would otherwise
+    be wider than it may be at most."""
+    letters = fitting(text, face, size, room, SMALLEST)
+    return letters if letters.size(text)[0] <= most else fitting(text, face, letters.pixels, most)
 
 
 def mixed(one: Colour, other: Colour, part: float) -> Colour:

@@ -41,7 +41,13 @@ def sized(name: str, size: Size) -> pygame.Surface:
 
 
 def cover(name: str, size: Size) -> pygame.Surface:
-    """A picture of the art folder over a whole area, cut at its edges."""
+    """A picture of the art folder over a whole area, cut at its edges, to be drawn on."""
+    return backdrop(name, size).copy()
+
+
+@lru_cache(maxsize=2)
+def backdrop(name: str, size: Size) -> pygame.Surface:
+    """What a window was last covered with: pages are painted anew with every word on them."""
     return covering(original(name), size).convert()
 
 

@@ -12,7 +12,7 @@ from game.engine.message import THIN
 from game.lang import spans
 
 from .icons import has_icon
-from .look import LONGEST_LINE, Colour, Face, Letters, font
+from .look import LONGEST_LINE, TINIEST, Colour, Face, Letters, font
 
 LEADING = 1.2
 """Line height, in sizes."""
@@ -169,7 +169,8 @@ def _fitting_letters(letters: Letters, text: str, room: float) -> int:
 def fitted(
     markup: str, style: Style, width: float, height: float, largest: int, smallest: int
 ) -> Layout:
-    """The text as large as it fits; at its smallest if it never does."""
+    """The text as large as it fits; at its smallest if it never does. Rather than break a word,
+    letters get smaller still, if that helps."""
     largest = max(largest, smallest)
     measure = _Measure(markup, style, largest)
     low, high = smallest, largest
@@ -183,7 +184,15 @@ def fitted(
     while low > smallest and (found.height > height or found.broken):
         low -= 1
         found = lay_out(markup, style, low, width)
-    return found
+    return _unbroken(markup, style, width, found) if found.broken else found
+
+
+def _unbroken(markup: str, style: Style, width: float, broken: Layout) -> Layout:
+    """The same in letters so small that no word is broken; as it is if there are none."""
+    smaller = (
+        lay_out(markup, style, size, width) for size in range(broken.size - 1, TINIEST - 1, -1)
+    )
+    return next((layout for layout in smaller if not layout.broken), broken)
 
 
 def cut(layout: Layout, width: float, height: float) -> Layout:

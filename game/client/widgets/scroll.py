@@ -35,6 +35,10 @@ class Scroll:
         """How many pixels of the page do not fit."""
         return max(0, self.height - self._area.height)
 
+    def to(self, top: int) -> None:
+        """Goes to what lies so far down."""
+        self._move(top - self.offset)
+
     def _move(self, pixels: int) -> None:
         self.offset = min(max(self.offset + pixels, 0), self.hidden)
 

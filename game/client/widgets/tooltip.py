@@ -44,6 +44,10 @@ class Tooltip:
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
             self.hide()
 
+    def point(self, where: tuple[int, int]) -> None:
+        """The keys have come to something that lies there."""
+        self._pointer = where
+
     def hide(self) -> None:
         """Says nothing until the mouse moves."""
         self._pointer = self._tip = None

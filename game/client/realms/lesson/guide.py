@@ -11,7 +11,7 @@ from game.client.keys import BUTTONS, DRAW, MENU, PLAY, RING
 from game.client.motion import CROSSFADE
 from game.client.realms.things import OnTable
 from game.client.sound import Cue
-from game.client.widgets.button import Button, Buttons
+from game.client.widgets.button import NOWHERE, Button, Buttons
 from game.titles.realms.play.actions import Draw
 
 from .speech import Speech
@@ -110,14 +110,15 @@ class Guide:
             grown, shaken = self._passed(self._began, POP), self._passed(self._shaken, SHAKE)
             self.speech.draw(screen, grown, shaken, self.ringed)
             if grown == 1:
-                self.buttons.draw(screen, pygame.mouse.get_pos())
+                covered = self._table.overlay is not None
+                self.buttons.draw(screen, NOWHERE if covered else pygame.mouse.get_pos())
 
     # What the player does.
 
     def handle(self, event: pygame.event.Event) -> None:
         """All input of the lesson comes here; the table gets what belongs to the step."""
         if MENU.heard(event):
-            self.leave()
+            self._table.open_menu()
         elif self.speech is None:
             self._while_others_play(event)
         elif event.type == pygame.KEYDOWN:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.client.realms.art import CardArt
 from game.client.realms.table import TableScene
 from game.client.realms.things import Targets
+from game.client.scenes.overlay import Option
 from game.client.scenes.seating import opponent, person
 from game.client.shell import Scene, Shell
 from game.engine.seats import Seat
@@ -64,9 +65,22 @@ class LessonScene(TableScene):
 
     # Where it differs from other tables.
 
+    @property
+    def tells_score(self) -> bool:
+        """The guide speaks of it, whatever the player wants elsewhere."""
+        return True
+
     def update(self, seconds: float) -> None:
         super().update(seconds)
         self.guide.update()
+
+    def of_this_match(self) -> list[Option]:
+        """It belongs to the lesson: there is nothing to give up, and no deal of one's own."""
+        return []
+
+    @property
+    def veiled(self) -> bool:
+        return self.guide.speech is not None
 
     def _play_on(self, seconds: float) -> None:
         if self.guide.due and self._told_all:
@@ -88,10 +102,12 @@ class LessonScene(TableScene):
         self.guide.resize()
 
     def handle(self, event: pygame.event.Event) -> None:
-        self.guide.handle(event)
+        if self.overlay:
+            super().handle(event)
+        else:
+            self.guide.handle(event)
 
-    def draw(self, screen: pygame.Surface) -> None:
-        super().draw(screen)
+    def draw_over(self, screen: pygame.Surface) -> None:
         self.guide.draw(screen)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
+from itertools import pairwise
+from math import hypot
 
 import pygame
 
@@ -26,6 +28,8 @@ from game.client.widgets.look import (
 FINE = 2
 """Arcs are drawn so many times larger and scaled down, so that their edges are smooth."""
 POINTS = 64
+DASH = (30, 15)
+"""From one stroke of a dashed arc to the next, and how long it is."""
 Point = tuple[float, float]
 
 
@@ -85,12 +89,15 @@ class Drawn:
     bead_at: pygame.Rect
 
     def draw(self, screen: pygame.Surface, part: float, rightward: bool) -> None:
-        """As far as its light has run; the bead rolls in with the second half."""
+        """As far as its light has run."""
         shown = self.at.copy()
         shown.width = round(self.at.width * part)
         if not rightward:
             shown.right = self.at.right
         screen.blit(self.picture, shown, shown.move(-self.at.x, -self.at.y))
+
+    def draw_bead(self, screen: pygame.Surface, part: float) -> None:
+        """The bead comes with the second half of the light."""
         if self.bead and part > 0.5:
             screen.blit(self.bead, self.bead_at)
 
@@ -171,13 +178,19 @@ def _stroke(
 
 
 def _dashes(surface: pygame.Surface, points: Sequence[Point], colour: Colour, scale: float) -> None:
-    for index in range(0, len(points) - 2, 5):
-        for thick, ink in ((5.0, mixed(colour, INK, 0.75)), (3.2, colour)):
-            for on in range(index, min(index + 3, len(points) - 1)):
-                (x0, y0), (x1, y1) = points[on], points[on + 1]
-                for part in range(8):
-                    at = (x0 + (x1 - x0) * part / 8, y0 + (y1 - y0) * part / 8)
-                    pygame.draw.circle(surface, ink, at, FINE * thick * scale)
+    """Strokes as long as each other, however far apart the points of the curve are."""
+    period, long = DASH[0] * scale * FINE, DASH[1] * scale * FINE
+    spots, gone = [], 0.0
+    for (x0, y0), (x1, y1) in pairwise(points):
+        far = hypot(x1 - x0, y1 - y0)
+        count = max(1, round(far))
+        for step in range(count):
+            if (gone + far * step / count) % period < long:
+                spots.append((x0 + (x1 - x0) * step / count, y0 + (y1 - y0) * step / count))
+        gone += far
+    for thick, ink in ((5.0, mixed(colour, INK, 0.75)), (3.2, colour)):
+        for spot in spots:
+            pygame.draw.circle(surface, ink, spot, FINE * thick * scale)
 
 
 def _head(surface: pygame.Surface, points: Sequence[Point], colour: Colour, scale: float) -> None:

@@ -11,6 +11,7 @@ from game.client.scenes.overlay import Option as Row
 from game.client.scenes.overlay import Overlay
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button, ring
+from game.client.widgets.furniture import leather
 from game.client.widgets.icons import icon
 from game.client.widgets.look import (
     ACTIVE,
@@ -18,10 +19,10 @@ from game.client.widgets.look import (
     GOLD_LIGHT,
     INK,
     PARCHMENT,
+    SMALLEST,
     Face,
     fitting,
     font,
-    hexed,
     mixed,
 )
 from game.client.widgets.rich_text import Style
@@ -30,16 +31,15 @@ from game.lang.language import told
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Option
 from game.titles.realms.play.proposals import Asked
+from game.titles.realms.text.choice_text import kind_of
 from game.titles.realms.text.wording import card_name
 
 from ..card_face import CardPainter
 from .layout import ShowLayout
-from .wording import kind_of, option_text
+from .wording import option_text
 
 SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
-GROUND, WARM, CHOSEN = hexed("#3a1d1a"), hexed("#5d3226"), hexed("#6b3f22")
-EDGE = hexed("#8a5a3c")
 NAMES, ITALICS = Style(Face.NAME, Face.NAME), Style(Face.ITALIC, Face.ITALIC)
 MANY = 3
 """So many cards with a choice leave no room for words beside them."""
@@ -54,7 +54,7 @@ class AnswerButton(Button):
     total: str = ""
     chosen: bool = False
     best: str = ""
-    """The word on the flag of the best."""
+    """The word for the best, if it is."""
     scale: float = 1.0
     _drawn: dict[tuple[bool, float], pygame.Surface] = field(default_factory=dict)
 
@@ -64,50 +64,53 @@ class AnswerButton(Button):
         warm = hovered and self.enabled
         if (warm, letters) not in self._drawn:
             self._drawn[warm, letters] = self._make(warm, letters)
-        screen.blit(self._drawn[warm, letters], (self.area.x, self.area.y - self._flag))
+        screen.blit(self._drawn[warm, letters], self.area.move(-self._margin, -self._margin))
         if focused:
             ring(screen, self.area)
 
     @property
-    def _flag(self) -> int:
-        """How far the flag of the best stands out."""
-        return round(18 * self.scale)
+    def _margin(self) -> int:
+        """How far the shadow of its plate reaches."""
+        return -(-self.area.height // 3)
 
     def _make(self, warm: bool, letters: float) -> pygame.Surface:
-        scale, flag = self.scale, self._flag
-        made = pygame.Surface((self.area.width, self.area.height + flag), pygame.SRCALPHA)
-        box = pygame.Rect(0, flag, *self.area.size)
-        radius = round(9 * scale)
-        pygame.draw.rect(
-            made, CHOSEN if self.chosen else WARM if warm else GROUND, box, border_radius=radius
-        )
-        edge, thick = (ACTIVE, 3) if self.chosen else (EDGE, 2)
-        pygame.draw.rect(made, edge, box, max(1, round(thick * scale)), border_radius=radius)
-        inner = box.inflate(-round(24 * scale), 0)
+        scale, margin = self.scale, self._margin
+        made = pygame.Surface(self.area.inflate(2 * margin, 2 * margin).size, pygame.SRCALPHA)
+        box = pygame.Rect((margin, margin), self.area.size)
+        leather(made, box, warm or self.chosen)
+        if self.chosen:
+            thick, radius = max(2, round(4 * scale)), round(9 * scale)
+            pygame.draw.rect(made, ACTIVE, box, thick, border_radius=radius)
+        inner = box.inflate(-round(26 * scale), 0)
         figure = font(Face.FIGURE_BOLD, round(27 * scale)).render(
             self.total, True, GOLD_LIGHT if self.chosen else CREAM
         )
         made.blit(figure, figure.get_rect(midright=(inner.right, inner.centery)))
         inner.width -= figure.get_width() + round(8 * scale)
+        if self.best:
+            inner.width -= self._draw_flag(made, inner) + round(6 * scale)
         words = rich_text.fitted(
             self.markup,
             Style(),
             inner.width,
             inner.height * 0.96,
             round(25 * scale * letters),
-            max(round(18 * scale), 12),
+            max(round(18 * scale), SMALLEST),
         )
         words = rich_text.cut(words, inner.width, inner.height)
         where = pygame.Rect(inner.x, inner.centery - words.height // 2, *inner.size)
         rich_text.draw(made, words, where, CREAM, icon)
-        if self.best:
-            word = font(Face.LABEL, round(18 * scale)).render(self.best, True, INK)
-            sign = pygame.Rect(
-                round(8 * scale), 0, word.get_width() + round(18 * scale), round(22 * scale)
-            )
-            pygame.draw.rect(made, ACTIVE, sign, border_radius=round(5 * scale))
-            made.blit(word, word.get_rect(center=sign.center))
         return made.convert_alpha()
+
+    def _draw_flag(self, made: pygame.Surface, room: pygame.Rect) -> int:
+        """The word for the best, before its total; how wide it is."""
+        size = max(round(18 * self.scale), SMALLEST)
+        word = font(Face.LABEL, size).render(self.best, True, INK)
+        sign = word.get_rect().inflate(round(16 * self.scale), 0)
+        sign.midright = room.midright
+        pygame.draw.rect(made, ACTIVE, sign, border_radius=round(5 * self.scale))
+        made.blit(word, word.get_rect(center=sign.center))
+        return sign.width
 
 
 @dataclass
@@ -210,7 +213,7 @@ class ChoicesPanel:
         """All answers as a list."""
         words, shown = self._words, self._shown
         card = self._cards.by_number[shown.chooser]
-        kind = kind_of(shown.chooser, self._cards)
+        kind = kind_of(card)
         title = words.text("table-choose", card=card_name(card.name), kind=kind)
         rows = [
             Row(option_text(answer.option, shown.chooser, self._cards, words), answer.option)
@@ -249,14 +252,15 @@ class ChoicesPanel:
         if all(each.chosen == each.best for each in self._asked):
             return words.text("show-proposed")
         first = next(each for each in self._asked if each.chosen != each.best)
-        return words.text("show-changed", points=told(first.total_of(first.best)))
+        return words.text("show-changed", points=first.total_of(first.best))
 
     def _paint_question(self, surface: pygame.Surface) -> None:
         """Who asks, beside or below the tokens."""
         layout, several = self._layout, len(self._asked)
         px, shown = layout.px, self._shown
         name = self._words.say(card_name(self._cards.by_number[shown.chooser].name))
-        asks = self._words.text("show-asks", kind=kind_of(shown.chooser, self._cards))
+        kind = kind_of(self._cards.by_number[shown.chooser])
+        asks = self._words.text("show-asks", kind=kind)
         first, last = layout.chooser(0, several), layout.chooser(several - 1, several)
         right = layout.answer(0).x - px(10)
         room = pygame.Rect(first.x, last.bottom + px(4), right - first.x, px(48))

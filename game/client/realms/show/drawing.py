@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, cover, covering, original, sized
+from game.client.widgets.tooltip import Tip
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
@@ -153,6 +154,10 @@ class ShowDrawing:
             0 if counted or now else len(hand),
         )
 
+    def tips(self) -> Iterator[Tip]:
+        """What can be asked about."""
+        return self._row.tips() if self._row else iter(())
+
     # What moves.
 
     def draw(self, screen: pygame.Surface) -> None:
@@ -189,10 +194,10 @@ class ShowDrawing:
         best = max(sheet.cards, key=lambda row: row.total)
         summed = words.text(
             "show-sum",
-            points=told(sheet.total),
-            base=told(sheet.base_sum),
+            points=sheet.total,
+            base=sheet.base_sum,
             card=card_name(best.name),
-            most=told(best.total),
+            most=best.total,
         )
         if not sheet.items:
             return summed

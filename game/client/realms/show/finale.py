@@ -1,4 +1,4 @@
-"""The end of the show: the totals race, the winner's portrait lands."""
+"""The end of the show: the totals race, all line up by place, the winner's portrait lands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
-from game.client.sound import Cue
+from game.client.sound import Cue, Piece
 from game.client.widgets import rich_text
 from game.client.widgets.button import MARGINS, Button
 from game.client.widgets.icons import icon
@@ -32,16 +32,19 @@ from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.lang.language import told
+from game.titles.realms.text.outcome_text import margin, tie_break
 
 from ..art import CardArt
 from ..company import company
+from ..medal import medal
 from ..scoring import ScoringScene, headline
 from .drawing import backdrop
 from .layout import ShowLayout
 from .model import ShowModel
 from .records import broken
-from .tie_break import margin, tie_break
 
+MEDALS = 88
+"""How wide the column is in which places are told."""
 READ = 1.0
 """Seconds in which one has seen who won."""
 RACE, LANDING = 2.2, 0.5
@@ -61,11 +64,17 @@ class Runner:
 
     seat: int
     total: int
-    won: bool
+    place: int
+
+    @property
+    def won(self) -> bool:
+        return self.place == 1
 
 
 class FinaleScene(PageScene):
     """Bars that grow side by side; then who has won, by what, and what was never reached before."""
+
+    music = Piece.SCORING
 
     def __init__(
         self,
@@ -80,9 +89,12 @@ class FinaleScene(PageScene):
         assert model.outcome
         self.outcome = model.outcome
         self.runners = [
-            Runner(seat, self.outcome.scores[seat], seat in self.outcome.winners)
+            Runner(seat, self.outcome.scores[seat], self.outcome.places[seat])
             for seat in model.order
         ]
+        """In the order in which they were counted."""
+        self.standing = sorted(self.runners, key=lambda runner: runner.place)
+        """From the first place to the last; who shares one stays in that order."""
         self._elapsed = 0.0
         self._seen_for = 0.0
         """How long one has seen who won."""
@@ -94,7 +106,7 @@ class FinaleScene(PageScene):
 
     def enter(self) -> None:
         if not self._elapsed:
-            self.app.sounds.play(Cue.DIAL)
+            self.app.sounds.play(Cue.DIAL, over=True)
 
     def update(self, seconds: float) -> None:
         if self._landing >= 1:
@@ -103,7 +115,7 @@ class FinaleScene(PageScene):
         if not self._landed and self._raced >= 1:
             self._landed = True
             won = any(seat in self.outcome.winners for seat in self.model.people)
-            self.app.sounds.play(Cue.WIN if won else Cue.LOSE)
+            self.app.sounds.play(Cue.WIN if won else Cue.LOSE, over=True)
 
     @property
     def _lasts(self) -> tuple[float, float]:
@@ -167,11 +179,13 @@ class FinaleScene(PageScene):
         middle = size[0] // 2
         self._verdict = pygame.Rect(middle + self.px(246), self._y(204), self.px(660), self.px(724))
         self._rows = pygame.Rect(middle - self.px(900), self._y(204), self.px(1090), self.px(724))
+        row = self._row(0)
         self._bars = {
-            (runner.seat, won): self._made_bar(self._row(index), runner, won)
-            for index, runner in enumerate(self.runners)
+            (runner.seat, won): self._made_bar(row, runner, won)
+            for runner in self.runners
             for won in {False, runner.won}
         }
+        self._plates = {runner.seat: self._made_plate(row, runner) for runner in self.runners}
 
     def _y(self, y: float) -> int:
         """A height of the reference window, the block being in the middle of this one."""
@@ -183,9 +197,27 @@ class FinaleScene(PageScene):
         top = self._rows.centery - pitch * len(self.runners) // 2
         return pygame.Rect(self._rows.x, top + index * pitch, self._rows.width, round(pitch * 0.84))
 
+    def row_of(self, runner: Runner) -> pygame.Rect:
+        """Where somebody is: in the order of counting until the race is over, then by place."""
+        part = out_quad(self._landing)
+        if self.app.motion.reduced:
+            part = round(part)
+        start, end = self._row(self.runners.index(runner)), self._row(self.standing.index(runner))
+        return start.move(0, round((end.y - start.y) * part))
+
+    def _medal(self, row: pygame.Rect) -> pygame.Rect:
+        """Where somebody's place is told."""
+        side = min(self.px(66), round(row.height * 0.62))
+        area = pygame.Rect(0, 0, side, side)
+        area.center = (row.x + self.px(MEDALS) // 2, row.centery)
+        return area
+
+    def _face(self, row: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(row.x + self.px(MEDALS), row.y, row.height, row.height)
+
     def _track(self, row: pygame.Rect) -> pygame.Rect:
         """Where the bar of a row grows."""
-        left, height = row.x + row.height + self.px(12), round(row.height * 0.42)
+        left, height = self._face(row).right + self.px(18), round(row.height * 0.42)
         top = row.bottom - height - round(row.height * 0.06)
         return pygame.Rect(left, top, row.right - self.px(160) - left, height)
 
@@ -210,8 +242,6 @@ class FinaleScene(PageScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = backdrop(self._hall(size))
-        for index, runner in enumerate(self.runners):
-            self._paint_runner(surface, self._row(index), runner)
         parchment(surface, self._verdict, self.scale)
         waiting = laurel(round(self._portrait().width * 1.24)).copy()
         waiting.set_alpha(70)
@@ -228,8 +258,11 @@ class FinaleScene(PageScene):
     def _hall(self, size: tuple[int, int]) -> ShowLayout:
         return ShowLayout(size, len(self.runners), 0, choosing=False)
 
-    def _paint_runner(self, surface: pygame.Surface, row: pygame.Rect, runner: Runner) -> None:
-        face = pygame.Rect(row.x, row.y, row.height, row.height)
+    def _made_plate(self, row: pygame.Rect, runner: Runner) -> pygame.Surface:
+        """Portrait and name, and the groove in which the bar grows."""
+        row = pygame.Rect((0, 0), row.size)
+        surface = pygame.Surface(row.size, pygame.SRCALPHA)
+        face = self._face(row)
         surface.blit(sized(f"portraits/{self.company.portraits[runner.seat]}", face.size), face)
         track, name = self._track(row), self.company.names[runner.seat]
         size = min(self.px(36), round(row.height * 0.36))
@@ -240,17 +273,19 @@ class FinaleScene(PageScene):
         pygame.draw.rect(
             surface, (52, 86, 66), groove, max(1, self.px(2)), border_radius=self.px(8)
         )
+        return surface.convert_alpha()
 
     # What moves.
 
     def draw(self, screen: pygame.Surface) -> None:
         super().draw(screen)
-        for index, runner in enumerate(self.runners):
-            self._draw_bar(screen, self._row(index), runner)
+        for runner in reversed(self.standing):
+            self._draw_runner(screen, self.row_of(runner), runner)
         if self._landing > 0:
             self._draw_winner(screen)
 
-    def _draw_bar(self, screen: pygame.Surface, row: pygame.Rect, runner: Runner) -> None:
+    def _draw_runner(self, screen: pygame.Surface, row: pygame.Rect, runner: Runner) -> None:
+        screen.blit(self._plates[runner.seat], row)
         track, points = self._track(row), self._points(runner)
         crowned = runner.won and self._landing > 0
         bar = self._bars[runner.seat, crowned]
@@ -262,8 +297,9 @@ class FinaleScene(PageScene):
         screen.blit(word, word.get_rect(midright=(row.right, track.centery - self.px(8))))
         if crowned:
             wreath = laurel(round(row.height * 1.16))
-            middle = (row.x + row.height // 2, row.centery)
-            screen.blit(wreath, wreath.get_rect(center=middle))
+            screen.blit(wreath, wreath.get_rect(center=self._face(row).center))
+        if self._landing > 0:
+            medal(screen, self._medal(row), str(runner.place))
 
     def _draw_winner(self, screen: pygame.Surface) -> None:
         """The portrait falls onto the parchment, and what there is to say appears."""

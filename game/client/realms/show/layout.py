@@ -10,10 +10,15 @@ from game.client.widgets.look import REFERENCE, window_scale
 
 TALL = 1.4
 """How much higher than wide a card is."""
+TOKEN_SHAPE = 0.75
+"""The same of a token."""
 MANY = 9
 """So many cards lie closer together."""
 STAGES_TOP, ARCS_TOP, CARDS_BOTTOM = 196, 262, 679
 """Of the reference window: the gems, the highest an arc may reach, the row of cards."""
+
+LOWEST, BETWEEN = 50, 10
+"""How high the buttons below the choices are, and how far they lie apart."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +123,20 @@ class ShowLayout:
         area.midbottom = (small.centerx, small.bottom + self.px(10))
         return area
 
+    def beside(self, place: int, count: int) -> list[pygame.Rect]:
+        """So many cards of the discard area, as small as tokens, above the row on both sides of
+        the card that is counted, from left to right."""
+        card, edge = self.counted(place), self._at(50, 0, REFERENCE[0] - 100, 0)
+        width, gap, clear = self.px(88), self.px(8), self.px(20)
+        pitch = width + gap
+        room = (card.left - clear - edge.left) // pitch, (edge.right - card.right - clear) // pitch
+        left = min(max(count // 2, count - room[1]), room[0])
+        starts = [card.left - clear - pitch * (left - index) + gap for index in range(left)]
+        starts += [card.right + clear + pitch * index for index in range(count - left)]
+        height = round(width * TOKEN_SHAPE)
+        bottom = self.card(place).top - self.px(22)
+        return [pygame.Rect(start, bottom - height, width, height) for start in starts]
+
     @property
     def arcs_top(self) -> int:
         return self._at(0, ARCS_TOP, 0, 0).y
@@ -132,7 +151,9 @@ class ShowLayout:
 
     @property
     def parchment(self) -> pygame.Rect:
-        return self._at(50, 790, 624 if self.choosing else 1040, 240)
+        if self.choosing:
+            return self._at(34, 790, 584, 240)
+        return self._at(50, 790, 1040, 240)
 
     @property
     def medal(self) -> pygame.Rect:
@@ -144,14 +165,14 @@ class ShowLayout:
     @property
     def sun(self) -> pygame.Rect:
         area = self._at(0, 0, 264, 264)
-        area.center = self._at(836 if self.choosing else 1272, 900, 0, 0).topleft
+        area.center = self._at(756 if self.choosing else 1272, 900, 0, 0).topleft
         return area
 
     @property
     def panel(self) -> pygame.Rect:
         """The player's choices, and the buttons."""
         if self.choosing:
-            return self._at(996, 784, 894, 262)
+            return self._at(892, 766, 1004, 296)
         return self._at(1446, 784, 444, 262)
 
     def button(self, index: int) -> pygame.Rect:
@@ -161,27 +182,25 @@ class ShowLayout:
             area = pygame.Rect(0, 0, panel.width - self.px(64), self.px(60))
             area.midtop = (panel.centerx, panel.y + self.px(26 + 72 * index))
             return area
-        area = pygame.Rect(0, 0, self.px((122, 156, 186)[index]), self.px(46))
-        area.bottomright = (
-            panel.right - self.px((386, 218, 20)[index]),
-            panel.bottom - self.px(18),
-        )
+        wide = (140, 196, 204)
+        right = panel.right - self.px(20 + sum(each + BETWEEN for each in wide[index + 1 :]))
+        area = pygame.Rect(0, 0, self.px(wide[index]), self.px(LOWEST))
+        area.bottomright = (right, panel.bottom - self.px(20))
         return area
 
     @property
     def everything(self) -> pygame.Rect:
         """The button for all answers."""
-        area = pygame.Rect(0, 0, self.px(146), self.px(46))
-        area.bottomleft = (self.panel.x + self.px(22), self.panel.bottom - self.px(18))
+        area = pygame.Rect(0, 0, self.px(154), self.px(LOWEST))
+        area.bottomleft = (self.panel.x + self.px(22), self.panel.bottom - self.px(20))
         return area
 
     @property
     def as_it_is(self) -> pygame.Rect:
         """The answer to leave a card alone."""
-        left = self.everything.right + self.px(8)
-        return pygame.Rect(
-            left, self.everything.y, self.button(0).x - self.px(8) - left, self.everything.height
-        )
+        area = self.everything.move(self.everything.width + self.px(BETWEEN), 0)
+        area.width = self.button(0).x - self.px(BETWEEN) - area.x
+        return area.inflate(-self.px(6), -self.px(8))
 
     def chooser(self, index: int, count: int) -> pygame.Rect:
         """A card with a choice."""
@@ -195,12 +214,12 @@ class ShowLayout:
         )
 
     def answer(self, index: int) -> pygame.Rect:
-        """One of six, in two rows."""
+        """One of six, in two columns: an answer may be a long word."""
         panel = self.panel
-        row, column = divmod(index, 3)
+        row, column = divmod(index, 2)
         return pygame.Rect(
-            panel.x + self.px(248 + 210 * column),
-            panel.y + self.px(70 + 60 * row),
-            self.px(202),
-            self.px(51),
+            panel.x + self.px(250 + 370 * column),
+            panel.y + self.px(66 + 52 * row),
+            self.px(360),
+            self.px(45),
         )

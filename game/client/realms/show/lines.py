@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pygame
+
 from game.lang.language import signed
-from game.titles.realms.scoring.script import HAND, Stage, Step, shares
+from game.titles.realms.scoring.points import DISCARDED
+from game.titles.realms.scoring.script import Stage, Step
+from game.titles.realms.scoring.shares import Share, shares
 from game.titles.realms.scoring.sheet import Line, Reason, ScoreSheet
 from game.titles.realms.scoring.standing import each_place
 
@@ -29,7 +33,8 @@ SIGNS = {
 class Payment:
     """Points that come from a card."""
 
-    payer: int
+    payer: pygame.Rect
+    """Where it lies."""
     sign: Sign
     figure: str
     """Empty where several pay only together."""
@@ -42,20 +47,28 @@ def arcs_of(sheet: ScoreSheet, step: Step, layout: ShowLayout) -> list[Arc]:
         _thread(layout, sign, cause, line.place, _bead(sheet, line))
         for line in step.lines
         if (sign := SIGNS.get(line.reason))
-        for cause in each_place(line.because & HAND)
+        for cause in each_place(line.because)
         if cause != line.place
     ]
 
 
 def together(sheet: ScoreSheet, step: Step) -> list[int]:
     """The points of a step that no single card pays: they stand over the card itself."""
-    return [
-        line.points
-        for line in step.lines
-        if line.reason is Reason.COUNTED
-        and line.because & ~(1 << line.place)
-        and not shares(sheet, line)
-    ]
+    found = (share for line in step.lines for share in _shares(sheet, line))
+    return [points for payers, points in found if payers & (payers - 1)]
+
+
+def from_area(sheet: ScoreSheet, step: Step, layout: ShowLayout) -> dict[int, pygame.Rect]:
+    """Where the cards of the discard area lie that pay for the card that is counted."""
+    if step.stage is not Stage.COUNTING:
+        return {}
+    payers = [place for place in each_place(step.because) if place >= DISCARDED]
+    places = layout.beside(step.place, len(payers))
+    return dict(zip(payers, places, strict=True))
+
+
+def _shares(sheet: ScoreSheet, line: Line) -> list[Share]:
+    return shares(sheet.standing, line) if line.reason is Reason.COUNTED else []
 
 
 def _bead(sheet: ScoreSheet, line: Line) -> str:
@@ -75,34 +88,39 @@ def _thread(layout: ShowLayout, sign: Sign, cause: int, place: int, bead: str) -
     )
 
 
-def _payments(sheet: ScoreSheet, step: Step) -> Iterator[Payment]:
+def _payments(sheet: ScoreSheet, step: Step, layout: ShowLayout) -> Iterator[Payment]:
+    lying = from_area(sheet, step, layout)
     for line in step.lines:
-        sign = Sign.PAYS if line.points > 0 else Sign.COSTS
-        found = shares(sheet, line)
-        for payer in each_place(line.because & HAND):
-            if payer != line.place:
-                share = found.get(payer)
-                yield Payment(payer, sign, signed(share) if share else "")
+        for payers, points in _shares(sheet, line):
+            several = payers & (payers - 1)
+            for payer in each_place(payers & ~(1 << line.place)):
+                yield Payment(
+                    lying[payer] if payer in lying else layout.card(payer),
+                    Sign.PAYS if points > 0 else Sign.COSTS,
+                    "" if several else signed(points),
+                )
 
 
 def _paying(sheet: ScoreSheet, step: Step, layout: ShowLayout) -> Iterator[Arc]:
     """The nearest card's arc lies lowest; each side has its own."""
-    place, card = step.place, layout.counted(step.place)
-    payments = list(_payments(sheet, step))
+    card, middle = layout.counted(step.place), layout.counted(step.place).centerx
+    payments = list(_payments(sheet, step, layout))
     for side in (-1, 1):
-        here = [each for each in payments if (each.payer - place) * side > 0]
-        here.sort(key=lambda each: abs(each.payer - place))
+        here = [each for each in payments if (each.payer.centerx - middle) * side > 0]
+        here.sort(key=lambda each: abs(each.payer.centerx - middle))
+        if not here:
+            continue
+        highest = layout.arcs_top
+        lowest = min(card.y + layout.px(10), *(each.payer.y for each in here))
+        step_up = min(layout.px(36), (lowest - highest) / len(here))
+        reach = min(layout.px(24), (card.width * 0.36) / len(here))
         for rank, each in enumerate(here):
-            start = layout.card(each.payer)
-            highest, lowest = layout.arcs_top, card.y + layout.px(10)
-            step_up = min(layout.px(36), (lowest - highest) / len(here))
-            reach = min(layout.px(24), (card.width * 0.36) / len(here))
             aside = layout.px(26) if each.sign is Sign.COSTS else 0
             yield Arc(
                 each.sign,
-                (start.centerx + aside, start.y + layout.px(4)),
+                (each.payer.centerx + aside, each.payer.y + layout.px(4)),
                 (
-                    card.centerx + side * (card.width * 0.46 - reach * rank),
+                    middle + side * (card.width * 0.46 - reach * rank),
                     card.y - layout.px(2) + layout.px(14) * (rank == 0),
                 ),
                 lowest - step_up * (rank + 1),

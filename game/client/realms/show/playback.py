@@ -7,7 +7,11 @@ from dataclasses import dataclass
 
 from game.client.motion import CROSSFADE
 from game.titles.realms.scoring.script import Stage, Step
+from game.titles.realms.scoring.sheet import Reason
 
+from ..changes import STAMP, STIPPLE
+
+FALLEN = (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF)
 SPEEDS = (1, 2, 4)
 """How many times faster one may want it."""
 TEMPO_OF_OTHERS = 2.0
@@ -23,7 +27,9 @@ class Times:
     lines: float = 0.3
     """For the light to run from the payers."""
     act: float = 0.45
-    """For the figure to grow, the card to turn over, the stamp to fall."""
+    """For the figure to grow, the card to turn over."""
+    blank: float = (STIPPLE + STAMP) / 1000
+    """For a card to fade, and the seal to come down on it."""
     hold: float = 0.65
     """To see what has come of it."""
     rest: float = 1.6
@@ -31,7 +37,9 @@ class Times:
 
 
 FULL = Times()
-REDUCED = Times(deal=CROSSFADE, deal_each=0.0, lines=CROSSFADE, act=CROSSFADE, hold=1.0)
+REDUCED = Times(
+    deal=CROSSFADE, deal_each=0.0, lines=CROSSFADE, act=CROSSFADE, blank=CROSSFADE, hold=1.0
+)
 """With reduced motion things fade, and stay as long as they would otherwise take."""
 
 
@@ -85,7 +93,12 @@ class Playback:
     @property
     def acted(self) -> float:
         """How much of this step has come into effect."""
-        return _part(self._elapsed - self._lines_of(self.step), self._times.act)
+        return _part(self.acting, self._act_of(self.step))
+
+    @property
+    def acting(self) -> float:
+        """Seconds since the light of this step has come to its end."""
+        return max(0.0, self._elapsed - self._lines_of(self.step))
 
     def reached(self, index: int) -> bool:
         """Whether a step has at least begun to come into effect."""
@@ -103,7 +116,7 @@ class Playback:
         begun: list[Step] = []
         while not self.finished:
             step = self.step
-            if step and self._told < self.at and self._elapsed >= self._lines_of(step):
+            if step and self._told < self.at and self._elapsed >= self._effect_of(step):
                 self._told = self.at
                 begun.append(step)
             length = self._length(self.at)
@@ -134,7 +147,16 @@ class Playback:
         times = self._times
         if index < 0:
             return times.deal + times.deal_each * self._cards
-        return self._lines_of(self.steps[index]) + times.act + times.hold
+        step = self.steps[index]
+        return self._lines_of(step) + self._act_of(step) + times.hold
+
+    def _act_of(self, step: Step | None) -> float:
+        return self._times.blank if step and step.reason in FALLEN else self._times.act
+
+    def _effect_of(self, step: Step) -> float:
+        """When a step comes into effect: what is blanked is so when the seal is down."""
+        fading = self._times.blank if step.reason in FALLEN else 0.0
+        return self._lines_of(step) + fading
 
     def _lines_of(self, step: Step | None) -> float:
         return self._times.lines if step and step.because & ~step.places else 0.0

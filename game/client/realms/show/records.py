@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.message import Message, message
-from game.lang.language import told
 from game.store.statistics import Record
 
 from .model import ShowModel
@@ -31,7 +30,7 @@ def broken_by(total: int, won: bool, earlier: Sequence[Record]) -> Iterator[Mess
     """The records a result breaks, given the matches before it."""
     scores = [record.scores[record.seat] for record in earlier if not record.conceded]
     if scores and total > max(scores):
-        yield message("show-record-best", points=told(total), before=told(max(scores)))
+        yield message("show-record-best", before=max(scores))
     if not won:
         return
     if earlier and not any(record.won for record in earlier):

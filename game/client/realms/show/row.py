@@ -13,6 +13,7 @@ from game.client.motion import out_cubic, turning
 from game.client.widgets.light import lit, margin, shaded
 from game.client.widgets.look import ACTIVE, CREAM, GOLD_LIGHT, Face, hexed, mixed
 from game.client.widgets.pictures import Kept
+from game.client.widgets.tooltip import Tip
 from game.lang import Language
 from game.lang.language import signed, told
 from game.titles.realms.cards.card import Card
@@ -21,20 +22,23 @@ from game.titles.realms.scoring.script import Stage, Step
 from game.titles.realms.scoring.sheet import Reason, ScoreSheet
 from game.titles.realms.scoring.standing import each_place
 
+from ..badges import REASONS, badges, tell_badge
 from ..card_face import CardPainter, Condition
+from ..card_shape import full_shape
+from ..changes import STEPS, Change, stippled
 from .arcs import Arc, Drawn, Sign, bead, drawn
+from .area_tokens import AreaTokens, put
 from .boards import Part, plaque
 from .faces import as_counted
 from .layout import ShowLayout
 from .lines import arcs_of, together
-from .playback import Playback
+from .playback import FALLEN, Playback
 
 GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
 FAINT = mixed(CREAM, (60, 40, 32), 0.35)
 THREADS = 0.65
 """How bright the threads of what was blanked stay."""
 TURNED = (Reason.COPIES, Reason.TAKES, Reason.CHANGED)
-FALLEN = (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF)
 CLEARED = (Reason.CLEARED,)
 
 
@@ -72,6 +76,7 @@ class HandRow:
             for place in range(len(sheet.cards))
         }
         self._kept = Kept(24_000_000)
+        self._area = AreaTokens(layout, painter, words)
         self._arcs: dict[Arc, Drawn] = {}
 
     # What is drawn.
@@ -103,6 +108,18 @@ class HandRow:
             return play.steps[-1].total
         step = play.steps[play.at]
         return step.total - step.points + round(step.points * out_expo(play.acted))
+
+    def tips(self) -> Iterator[Tip]:
+        """What the signs on the cards mean; the card that is counted lies over the others."""
+        step = self._playback.step
+        focus = step.place if step and step.stage is Stage.COUNTING else -1
+        for place in sorted(range(len(self._counted)), key=lambda place: place != focus):
+            area = self._layout.counted(place) if place == focus else self._layout.card(place)
+            condition = self._condition(place)
+            for badge, where in badges(area, full_shape(area.width), condition).items():
+                printed = badge in REASONS
+                card = self._printed[place] if printed else self._face(place)
+                yield Tip(where, partial(tell_badge, badge, card, self.sheet, self._words))
 
     @property
     def _grown(self) -> float:
@@ -148,10 +165,11 @@ class HandRow:
         if dealt <= 0:
             return
         small, large = layout.card(place), layout.counted(place)
-        fallen, turned = self._since(place, FALLEN), self._since(place, TURNED)
-        face = self._counted[place] if turned >= 0.5 or play.finished else self._printed[place]
-        look = self._look(place)
-        picture = self._picture(face, fallen >= 1, self._since(place, CLEARED) > 0, look, grown > 0)
+        turned, change = self._since(place, TURNED), self._falling(place)
+        face, look = self._face(place), self._look(place)
+        picture = self._picture(face, self._condition(place), look, grown > 0)
+        if change and change.part and not change.sealed and not change.plain:
+            picture = self._dissolving(face, change, look)
         area = _between(small, large, grown)
         if grown:
             reach = margin(large.width) * area.width // large.width
@@ -166,8 +184,8 @@ class HandRow:
         where = picture.get_rect(center=area.center)
         if dealt < 1 and not self._reduced:
             where.y += round((1 - out_cubic(dealt)) * layout.px(240))
-        if 0 < fallen < 1 and not self._reduced:
-            where.x += round(layout.px(4) * (1 if round(fallen * 12) % 2 else -1) * (1 - fallen))
+        if change:
+            where.x += round(change.shake * layout.scale)
         if grown and self._reduced:
             self._draw_card(screen, place, 0.0)
             dealt = play.lines if play.lines < 1 else play.acted
@@ -175,24 +193,55 @@ class HandRow:
             picture.set_alpha(round(255 * dealt))
         screen.blit(picture, where)
         picture.set_alpha(255)
-        if 0 < fallen < 1:
-            grey = self._picture(face, True, False, look, grown > 0)
-            grey.set_alpha(round(255 * fallen))
-            screen.blit(grey, where)
-            grey.set_alpha(255)
+        if change and change.plain:
+            grey = self._picture(face, Condition.BLANKED, look, grown > 0)
+            put(screen, grey, where.center, change.part)
+        if change and change.seal:
+            self._draw_seal(screen, area, change.seal)
         sweep = self._since(place, CLEARED)
         if 0 < sweep < 1 and not self._reduced:
             self._draw_sweep(screen, area, sweep)
         if face is not self._printed[place] and narrow == 1.0:
             self._draw_old_face(screen, place, area)
 
-    def _picture(
-        self, face: Card, fallen: bool, cleared: bool, look: Look, large: bool
-    ) -> pygame.Surface:
+    def _falling(self, place: int) -> Change | None:
+        """How far a card has come that is blanked just now."""
+        play = self._playback
+        step = play.step
+        if not step or step.reason not in FALLEN or not step.places >> place & 1:
+            return None
+        before = Condition.CLEARED if self._since(place, CLEARED) else Condition.FRESH
+        return Change(before, Condition.BLANKED, 1.0, self._reduced, play.acting)
+
+    def _dissolving(self, face: Card, change: Change, look: Look) -> pygame.Surface:
+        """A card that turns grey, dot by dot."""
+        width, step = self._layout.card_width, round(STEPS * change.part)
+
+        def make() -> pygame.Surface:
+            before = self._painter.full(face, width, change.before)
+            made = stippled(before, self._painter.grey(face, width), step)
+            return lit(made) if look is Look.BRIGHT else shaded(made)
+
+        return self._kept.get((face.number, face.name, face.suit, "grey", step, look), make)
+
+    def _draw_seal(self, screen: pygame.Surface, area: pygame.Rect, grown: float) -> None:
+        """The seal on its way down."""
+        seal, place = self._painter.seal(area.width)
+        shown = pygame.transform.rotozoom(seal, 0, grown)
+        put(screen, shown, (area.x + place[0], area.y + place[1]), min(1.0, 2 - grown))
+
+    def _face(self, place: int) -> Card:
+        """What a card looks like by now."""
+        turned = self._since(place, TURNED) >= 0.5 or self._playback.finished
+        return (self._counted if turned else self._printed)[place]
+
+    def _condition(self, place: int) -> Condition:
+        if self._since(place, FALLEN) >= 1:
+            return Condition.BLANKED
+        return Condition.CLEARED if self._since(place, CLEARED) > 0 else Condition.FRESH
+
+    def _picture(self, face: Card, condition: Condition, look: Look, large: bool) -> pygame.Surface:
         width = self._layout.counted_width if large else self._layout.card_width
-        condition = (
-            Condition.BLANKED if fallen else Condition.CLEARED if cleared else Condition.FRESH
-        )
 
         def make() -> pygame.Surface:
             flat = self._painter.full(face, width, condition)
@@ -274,13 +323,17 @@ class HandRow:
 
     def _draw_arcs(self, screen: pygame.Surface, step: Step) -> None:
         play = self._playback
+        self._area.draw(screen, self.sheet, step, min(1.0, 2 * play.lines))
         arcs = arcs_of(self.sheet, step, self._layout)
+        run = out_cubic(play.lines)
         for arc in arcs:
-            found = self._arc(arc)
             if self._reduced and play.lines < 1:
-                found.faded(screen, play.lines)
+                self._arc(arc).faded(screen, play.lines)
             else:
-                found.draw(screen, out_cubic(play.lines), arc.end[0] > arc.start[0])
+                self._arc(arc).draw(screen, run, arc.end[0] > arc.start[0])
+        if not (self._reduced and play.lines < 1):
+            for arc in arcs:  # no figure lies under an arc
+                self._arc(arc).draw_bead(screen, run)
         if play.lines >= 1 and step.stage is Stage.COUNTING:
             self._draw_together(screen, step)
         shown = {*arcs, *self._threads()}

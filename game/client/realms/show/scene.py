@@ -8,44 +8,46 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
-from game.client.keys import FASTER, NEXT_CARD, NEXT_HAND, SHEET, SKIP, SLOWER
+from game.client.keys import (
+    ANSWERS,
+    FASTER,
+    NEXT_CARD,
+    NEXT_HAND,
+    SHEET,
+    SKIP,
+    SLOWER,
+    step,
+)
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
-from game.client.sound import Cue
+from game.client.sound import Cue, Piece
 from game.client.widgets.button import Button, Buttons
+from game.client.widgets.tooltip import Tooltip
 from game.session import Session
 from game.titles.realms.play.actions import Option, Pick
 from game.titles.realms.play.proposals import Asked
-from game.titles.realms.scoring.script import Stage, Step
-from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+from game.titles.realms.scoring.script import Stage
+from game.titles.realms.scoring.sheet import ScoreSheet
 
 from ..art import CardArt
 from ..company import company
 from ..menu import WithMenu
 from .adviser import Adviser
+from .cues import sound
 from .drawing import ShowDrawing
 from .finale import FinaleScene, plain_sheets
 from .layout import ShowLayout
 from .model import ShowModel
 from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
 
-CUES = {
-    Reason.COPIES: Cue.FLIP,
-    Reason.TAKES: Cue.FLIP,
-    Reason.CHANGED: Cue.FLIP,
-    Reason.CLEARED: Cue.CLEAR,
-    Reason.WORD_CLEARED: Cue.CLEAR,
-    Reason.PROTECTED: Cue.CLEAR,
-    Reason.BLANKED: Cue.BLANK,
-    Reason.BLANKED_IN_RING: Cue.BLANK,
-    Reason.BLANKED_BY_ITSELF: Cue.BLANK,
-}
 LEAST_SEEN = 1.2
 """Seconds a hand is seen, however fast it is counted."""
 
 
 class ShowScene(WithMenu):
     """From the moment all hands lie open to the last card counted."""
+
+    music = Piece.SCORING
 
     def __init__(
         self, app: Shell, session: Session, art: CardArt, again: Callable[[], None] | None = None
@@ -66,6 +68,7 @@ class ShowScene(WithMenu):
         self.playback: Playback | None = None
         """None while the owner of the hand is still deciding."""
         self.drawing = ShowDrawing(self)
+        self.tooltip = Tooltip()
         self._changing = False
         """Whether a choice was changed, and those after it are being proposed anew."""
         self._to_the_end = False
@@ -158,6 +161,7 @@ class ShowScene(WithMenu):
 
     def update(self, seconds: float) -> None:
         self.model.poll()
+        self.tooltip.update(seconds, () if self.overlay else self.drawing.tips())
         if self._all_counted:
             self._finish()
             return
@@ -166,7 +170,7 @@ class ShowScene(WithMenu):
             self._seen_for += seconds
         if self.playback and not self.overlay and not self._changing:
             for step in self.playback.advance(seconds * self.tempo):
-                self._sound(step)
+                sound(self.app.sounds, self.sheet, self.playback, step)
             if self.playback.finished and self._goes_on:
                 self.next_hand()
 
@@ -177,15 +181,6 @@ class ShowScene(WithMenu):
         if self.choosing:
             return False
         return self._to_the_end or (self.playback.rested and self._seen_for >= LEAST_SEEN)
-
-    def _sound(self, step: Step) -> None:
-        cue = CUES.get(step.reason)
-        if step.stage is Stage.COUNTING:
-            row = self.sheet.cards[step.place]
-            gain = row.bonus + row.penalty
-            cue = Cue.BONUS if gain > 0 else Cue.PENALTY if gain < 0 else Cue.PLACE
-        if cue:
-            self.app.sounds.play(cue)
 
     @property
     def busy(self) -> bool:
@@ -289,6 +284,7 @@ class ShowScene(WithMenu):
     # Input and looks.
 
     def handle(self, event: pygame.event.Event) -> None:
+        self.tooltip.handle(event)
         if self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
@@ -303,7 +299,6 @@ class ShowScene(WithMenu):
             self.next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
-        aside = {pygame.K_LEFT: pygame.K_UP, pygame.K_RIGHT: pygame.K_DOWN}
         pressing = self.buttons.focus is not None
         if SHEET.heard(event):
             self._escape()
@@ -317,9 +312,10 @@ class ShowScene(WithMenu):
             self.next_card()
         elif NEXT_HAND.heard(event) and not pressing:
             self.next_hand()
+        elif ANSWERS.heard(event):
+            self.buttons.move(step(event))
         else:
-            key = aside.get(event.key, event.key)
-            self.buttons.handle(pygame.event.Event(event.type, {**event.dict, "key": key}))
+            self.buttons.handle(event)
 
     def _escape(self) -> None:
         """First the ring goes, then to the sheets; while something is open, the menu comes."""
@@ -393,3 +389,4 @@ class ShowScene(WithMenu):
         self.buttons.draw(screen, pygame.mouse.get_pos())
         if self.overlay:
             self.overlay.draw(screen)
+        self.tooltip.draw(screen, self.layout.reading)

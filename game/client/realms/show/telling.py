@@ -167,7 +167,7 @@ def _neighbours(sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> Iterator
 
     if at and steps[at - 1].stage is Stage.COUNTING:
         before = steps[at - 1]
-        yield message("show-before", card=name(before), points=told(before.points))
+        yield message("show-before", card=name(before), points=before.points)
     if at + 1 < len(steps) and steps[at + 1].stage is Stage.ITEMS:
         yield message("show-next-items")
     elif at + 1 < len(steps):

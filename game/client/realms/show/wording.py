@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from game.lang import Language
-from game.titles.realms.cards import effects as fx
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.actions import Option
-from game.titles.realms.scoring.plans import bonus_plan
 from game.titles.realms.scoring.reading import read_choice
 from game.titles.realms.text.wording import bold_name, suit_kind
-
-KINDS: Mapping[type[fx.Effect], str] = {
-    fx.CopiesHandCard: "copy",
-    fx.ChangesSuit: "suit",
-    fx.ClearsChosen: "clear",
-    fx.ProtectsChosen: "protect",
-}
-"""What the choices that are not about becoming something are about."""
-
-
-def kind_of(chooser: int, cards: Catalogue) -> str:
-    """What a card's choice is about."""
-    effect = bonus_plan(cards.by_number[chooser]).choice
-    return KINDS.get(type(effect), "become") if effect else "become"
 
 
 def option_text(option: Option, chooser: int, cards: Catalogue, words: Language) -> str:

@@ -200,7 +200,6 @@ class Row(Answering):
 # How things on the strip look.
 
 FRAME: Colour = (217, 164, 65)
-CHOSEN: Colour = (104, 48, 38)
 
 
 def words(

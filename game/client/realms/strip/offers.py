@@ -7,9 +7,10 @@ from collections.abc import Hashable
 import pygame
 
 from game.client.realms.pills import pill
+from game.client.widgets.furniture import leather
 from game.client.widgets.look import CREAM, Face
 
-from .answering import CHOSEN, FRAME, Answering, Heard, Row, glow, next_beginning, step_of, words
+from .answering import Answering, Heard, Row, glow, next_beginning, step_of, words
 from .asked import Offers, Seen, Shelf
 
 WIDEST, NAMED = 98, 140
@@ -112,9 +113,7 @@ class OfferRow(Row):
         chosen = index == self.chosen
         if chosen:
             glow(surface, area, px(8))
-        fill = CHOSEN if chosen or self.lit(index) else (56, 28, 24)
-        pygame.draw.rect(surface, fill, area, border_radius=px(8))
-        pygame.draw.rect(surface, FRAME, area, max(1, px(2)), border_radius=px(8))
+        leather(surface, area, warm=chosen or self.lit(index))
         room = area.inflate(-px(14), -px(4))
         words(surface, self._without.text, room, px(20), Face.NAME, CREAM, True, Face.NAME)
 

@@ -7,11 +7,12 @@ from collections.abc import Hashable, Sequence
 import pygame
 
 from game.client.keys import PLAYER
+from game.client.widgets.furniture import leather
 from game.client.widgets.look import CREAM, Face, mixed
 from game.client.widgets.pictures import sized
 from game.lang import literal
 
-from .answering import CHOSEN, FRAME, Answering, Heard, Look, Row, glow, words
+from .answering import Answering, Heard, Look, Row, glow, words
 from .asked import Player, Players, Waiting
 
 WIDEST = 210
@@ -69,10 +70,7 @@ class PlayerRow(Row):
         px = self.look.px
         for index, (player, area) in enumerate(zip(self._players, self.areas, strict=True)):
             if index == self.chosen or self.lit(index):
-                plate = area.inflate(-px(4), 0)
-                if index == self.chosen:
-                    pygame.draw.rect(surface, CHOSEN, plate, border_radius=px(10))
-                pygame.draw.rect(surface, FRAME, plate, max(1, px(2)), border_radius=px(10))
+                leather(surface, area.inflate(-px(12), -px(6)), warm=index == self.chosen)
             _draw_player(surface, player, area, self.look)
 
 

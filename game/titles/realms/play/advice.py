@@ -86,10 +86,11 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
 
 
 def before(view: View) -> Worth | None:
-    """What the hand of the view's seat was worth before the card came that now asks for a
-    decision: taken this turn, drawn to keep one of two, brought in at the end. Without such a card
-    what it is worth now; None for the open table, while an item changes the hand, and once all
-    hands lie open."""
+    """What the hand of the view's seat is compared with while a decision is open: what it was worth
+    before the card came that was taken this turn, or the two one of which is kept; at a question of
+    the end of the game what it is worth without the extra card that is asked about. If nothing is
+    open, what it is worth now; None for the open table, while an item changes the hand, and once
+    all hands lie open."""
     if view.seat is None or view.phase in LAID_OPEN or view.using:
         return None
     ahead = Ahead(_before(view, view.seat))

@@ -91,7 +91,7 @@ class Declined(msgspec.Struct, frozen=True, tag="declined"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
-    """All hands are laid open."""
+    """All hands are revealed."""
 
     hands: tuple[tuple[int, ...], ...]
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from copy import copy
 from enum import IntEnum, auto
 from itertools import groupby
 from typing import NamedTuple
 
 from ..cards import effects as fx
-from .points import DISCARDED, scorer
 from .sheet import Line, Reason, ScoreSheet
-from .standing import Bits, Standing, each_place
-
-HAND: Bits = (1 << DISCARDED) - 1
-"""The places of the hand, without those of the discard area behind them."""
+from .standing import Bits, each_place
 
 
 class Stage(IntEnum):
@@ -51,11 +46,11 @@ class Step(NamedTuple):
 
     @property
     def because(self) -> Bits:
-        """The cards of the hand it is owed to."""
+        """The cards it is owed to, those of the discard area among them."""
         found = 0
         for line in self.lines:
             found |= line.because
-        return found & HAND
+        return found
 
     @property
     def place(self) -> int:
@@ -144,27 +139,3 @@ def _items(sheet: ScoreSheet) -> Iterator[Step]:
     if sheet.items:
         points = sum(value for _, value in sheet.items)
         yield Step(Stage.ITEMS, 0, (), points, sheet.total)
-
-
-def shares(sheet: ScoreSheet, line: Line) -> dict[int, int]:
-    """What each card of the hand pays of a counted line, if that can be told apart: what would be
-    missing without it. Empty if they pay only together."""
-    payers = list(each_place(line.because & HAND))
-    if len(payers) == 1 and not line.because & ~HAND:
-        return {payers[0]: line.points}
-    if not isinstance(line.effect, fx.PointsEffect):
-        return {}
-    points_of = scorer(line.effect)
-    found = {
-        payer: line.points - points_of(_without(sheet.standing, payer), line.place)[0]
-        for payer in payers
-    }
-    return found if sum(found.values()) == line.points else {}
-
-
-def _without(hand: Standing, place: int) -> Standing:
-    """The hand as if one of its cards were blanked."""
-    other = copy(hand)
-    other.by_name = dict(hand.by_name)
-    other.blank(1 << place)
-    return other

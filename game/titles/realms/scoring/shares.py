@@ -1,4 +1,5 @@
-"""Who pays what a line of the score sheet counts, card by card."""
+"""Who pays what a line of the score sheet counts, card by card: read by the arrows on the table
+and by the light of the show alike."""
 
 from __future__ import annotations
 
@@ -32,8 +33,8 @@ def shares(hand: Standing, line: Line) -> list[Share]:
             return _each(points, [_lying(hand, term) for term in terms])
         case fx.ForEachOr(points, more, given, term):
             paying, partner = _matched(hand, me, term), hand.by_name.get(given, 0)
-            raised = (more - points) * paying.bit_count()
-            return [*_each(points, [paying]), *([(partner, raised)] if partner else [])]
+            raised = (more - points) * paying.bit_count() if partner else 0
+            return _merged([*_each(points, [paying]), (partner, raised)])
         case fx.SumOf():
             strengths = ((1 << place, hand.strengths[place]) for place in each_place(line.because))
             return [share for share in strengths if share[1]]
@@ -45,6 +46,14 @@ def shares(hand: Standing, line: Line) -> list[Share]:
             return [(line.because, line.points)]
 
 
+def named(hand: Standing, line: Line) -> Bits:
+    """The cards a line is said to be owed to. Whoever only raises what the others pay stands in the
+    rule already, and is not counted among them."""
+    if isinstance(line.effect, fx.ForEachOr):
+        return _matched(hand, line.place, line.effect.term)
+    return line.because
+
+
 def _matched(hand: Standing, me: int, term: Term) -> Bits:
     return matcher(term)(hand, me)
 
@@ -53,6 +62,14 @@ def _each(points: int, groups: Iterable[Bits]) -> list[Share]:
     """So many points for each card, as often as it is in a group."""
     counted = Counter(place for bits in groups for place in each_place(bits))
     return [(1 << place, points * times) for place, times in sorted(counted.items())]
+
+
+def _merged(parts: Iterable[Share]) -> list[Share]:
+    """Whoever pays twice pays it at once, as a partner does that counts itself."""
+    paid: Counter[Bits] = Counter()
+    for payers, points in parts:
+        paid[payers] += points
+    return [(payers, points) for payers, points in paid.items() if points]
 
 
 def _lying(hand: Standing, term: Term) -> Bits:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.contract import Outcome
 from game.engine.message import Arg, Message, joined, message
 
 from ..cards.catalogue import Catalogue
@@ -30,6 +29,7 @@ from ..play.events import (
     TurnBegan,
 )
 from ..scoring.reading import read_choice
+from .choice_text import kind_of
 from .item_event_text import item_event_text
 from .wording import bold_name, suit_kind
 
@@ -88,19 +88,9 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
             return item_event_text(event, names, card)
 
 
-def outcome_text(outcome: Outcome, names: Sequence[Arg]) -> Message:
-    """Who has won; nobody, if all gave up."""
-    winners = outcome.winners
-    if not winners:
-        return message("log-won-nobody")
-    if len(winners) == 1:
-        return message("log-won", player=names[winners[0]])
-    several = joined("and", (message("plain", text=names[seat]) for seat in winners))
-    return message("log-won-shared", players=several)
-
-
 def _choice_text(event: Chose, names: Sequence[Arg], cards: Catalogue) -> Message:
-    name = cards.by_number[event.chooser].name
+    card = cards.by_number[event.chooser]
+    name = card.name
     player, chooser = names[event.seat], bold_name(name)
     if not isinstance(event.choice, str | tuple):
         return message("log-chose-none", player=player, chooser=chooser)
@@ -117,5 +107,10 @@ def _choice_text(event: Chose, names: Sequence[Arg], cards: Catalogue) -> Messag
                 kind=suit_kind(suit),
             )
         case target:
-            card = bold_name(target)
-            return message("log-chose-card", player=player, chooser=chooser, card=card)
+            return message(
+                "log-chose-card",
+                player=player,
+                chooser=chooser,
+                kind=kind_of(card),
+                card=bold_name(target),
+            )

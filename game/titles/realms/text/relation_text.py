@@ -41,6 +41,8 @@ def tell(sheet: ScoreSheet, relation: Relation, card: Card) -> Message:
             assert isinstance(line.effect, fx.ClearsWord)
             word = suit_kind(line.effect.word)
             return message("relation-clears-word", target=target, word=word)
+        case Reason.BLANKED_BY_ITSELF:
+            return message("relation-blanked-itself", target=target)
         case Reason.CHANGED:
             kind = suit_kind(sheet.cards[line.place].suits[0])
             return message("relation-changes", target=target, kind=kind)

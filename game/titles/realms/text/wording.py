@@ -31,6 +31,11 @@ def bold_name(name: Name | ItemName) -> Message:
     return message("name", name=card_name(name))
 
 
+def name_in_role(role: str, name: Name) -> Message:
+    """A card's name as it stands in a sentence: with its article where the language has it so."""
+    return message(f"{role}-name", name=card_name(name))
+
+
 def suit_name(suit: Suit) -> Message:
     return message(f"suit-{suit.key}")
 
@@ -48,15 +53,15 @@ def flavour(card: Card | Item) -> Message:
 
 
 def bonus_text(card: Card) -> Words | None:
-    return _sentences(card.bonus)
+    return _sentences(card.bonus, card.name)
 
 
 def penalty_text(card: Card) -> Words | None:
-    return _sentences(card.penalty)
+    return _sentences(card.penalty, card.name)
 
 
-def _sentences(effects: Iterable[fx.Effect]) -> Words | None:
-    return _text("sentence", (message("sentence", text=rule(effect)) for effect in effects))
+def _sentences(effects: Iterable[fx.Effect], of: Name) -> Words | None:
+    return _text("sentence", (message("sentence", text=rule(effect, of)) for effect in effects))
 
 
 def _text(kind: JoinKind, parts: Iterable[Message]) -> Words | None:
@@ -68,10 +73,12 @@ def _text(kind: JoinKind, parts: Iterable[Message]) -> Words | None:
 
 
 @cache
-def rule(effect: fx.Effect) -> Message:
-    """What an effect says, without the full stop."""
+def rule(effect: fx.Effect, of: Name | None = None) -> Message:
+    """What an effect says, without the full stop; of which card, for languages in which it has to
+    agree with its name."""
     key = re.sub(r"(?<!^)(?=[A-Z])", "-", type(effect).__name__).lower()
-    return Message(key, arguments(effect))
+    about: dict[str, Arg] = {"noun": card_name(of)} if of else {}
+    return Message(key, arguments(effect) | about)
 
 
 @singledispatch
@@ -110,7 +117,7 @@ def _for_each(effect: fx.ForEach | fx.ForEachDiscarded) -> dict[str, Arg]:
 @arguments.register
 def _for_each_or(effect: fx.ForEachOr) -> dict[str, Arg]:
     figures: dict[str, Arg] = {"points": effect.points, "more": effect.more}
-    given = {"given": card_name(effect.given)}
+    given: dict[str, Arg] = {"given": _term("any", effect.given)}
     return figures | given | _terms((effect.term,), each="and")
 
 
@@ -190,10 +197,14 @@ def _blanks_loners(effect: fx.BlanksLoners) -> dict[str, Arg]:
     return _terms((effect.exempt,), spared="and")
 
 
-@arguments.register(fx.BlankedUnless)
-@arguments.register(fx.BlankedWith)
-def _blanked(effect: fx.BlankedUnless | fx.BlankedWith) -> dict[str, Arg]:
+@arguments.register
+def _blanked_unless(effect: fx.BlankedUnless) -> dict[str, Arg]:
     return _terms(effect.terms, any="or", none="or")
+
+
+@arguments.register
+def _blanked_with(effect: fx.BlankedWith) -> dict[str, Arg]:
+    return _terms(effect.terms, any="or")
 
 
 @arguments.register
@@ -242,15 +253,13 @@ def _term(role: str, term: Term, among: tuple[Term, ...] = ()) -> Words:
     match term:
         case Suit():
             return _suit_in_role(f"{role}-suit", term)
-        case Other(suit) if role == "each" and term is not among[0]:
-            return _suit_in_role("each-other-later", suit)
         case Other(suit):
             return _suit_in_role(f"{role}-other", suit)
         case But(suit, names):
-            spared = joined("and", (bold_name(name) for name in names))
+            spared = joined("and", (_term("spared", name) for name in names))
             return _suit_in_role(f"{role}-but", suit, names=spared)
         case Name():
-            return bold_name(term)
+            return name_in_role(role, term)
         case AnyOf(terms):
             options = joined("or", (_term(role, t) for t in terms))
             return options if len(among) < 2 else message(f"{role}-either", options=options)

@@ -339,3 +339,15 @@ def test_an_extra_card_is_compared_with_doing_without_it() -> None:
                 assert before(view) == worth_of(state, seat)[Pick(view.hand[-1])]
                 found += 1
     assert found
+
+
+def test_a_card_that_may_be_brought_in_is_compared_with_doing_without_it() -> None:
+    """Not with what was shown before: that supposed that the best card would be brought in."""
+    found = 0
+    for number in range(20):
+        for state, seat in played(Options(3, modules=(Module.SUITS,)), f"bring {number}"):
+            view = REALMS.view(state, seat)
+            if view.prompt and view.prompt.kind is Asks.BRING:
+                assert before(view) == worth_of(state, seat)[Pick(None)]
+                found += 1
+    assert found

@@ -105,6 +105,13 @@ def test_a_partner_pays_what_it_raises() -> None:
     )
 
 
+def test_a_partner_that_counts_itself_pays_both_at_once() -> None:
+    hand = tuple(CARDS.by_key[key] for key in ("king", "queen", "knights", "book_of_changes"))
+    choices = {Name.BOOK_OF_CHANGES: (Name.QUEEN, Suit.ARMY)}
+    sheet = score_cards(hand, choices, CARDS)
+    assert {("knights", "king", 5), ("queen", "king", 35)} <= told(sheet, Kind.PAYS)
+
+
 def test_what_several_pay_together_is_one_relation() -> None:
     sheet = scored("whirlwind rainstorm blizzard")
     assert ("rainstorm+blizzard", "whirlwind", 40) in told(sheet, Kind.PAYS)

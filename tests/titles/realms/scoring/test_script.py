@@ -7,8 +7,8 @@ from collections.abc import Callable
 from hypothesis import given
 
 from game.titles.realms.scoring.by_keys import score
-from game.titles.realms.scoring.script import Stage, Step, script, shares
-from game.titles.realms.scoring.sheet import Reason, ScoreSheet
+from game.titles.realms.scoring.script import Stage, Step, script
+from game.titles.realms.scoring.sheet import ScoreSheet
 
 from .deals import Deal, deals
 from .test_laws import UNTIMED
@@ -53,16 +53,6 @@ def test_every_card_is_either_blanked_or_counted(deal: Deal) -> None:
     assert blanked | counted == (1 << len(sheet.cards)) - 1
 
 
-@UNTIMED
-@given(deals)
-def test_what_payers_pay_is_all_of_a_line_or_not_told_apart(deal: Deal) -> None:
-    sheet = deal.score()
-    for line in sheet.lines:
-        if line.reason is Reason.COUNTED:
-            found = shares(sheet, line)
-            assert not found or sum(found.values()) == line.points
-
-
 def _places(steps: tuple[Step, ...], which: Callable[[Step], bool]) -> int:
     found = 0
     for step in steps:
@@ -81,18 +71,6 @@ def test_those_blanked_by_one_card_fall_at_once() -> None:
     assert (step.places, step.because) == (0b11000000, 0b00100000)
 
 
-def test_each_of_several_payers_is_told_with_its_points() -> None:
-    sheet = _weather()
-    (line,) = [each for each in sheet.lines if each.place == 4 and each.points]
-    assert shares(sheet, line) == {0: 15, 1: 15, 2: 15, 3: 15}
-
-
-def test_those_who_pay_only_together_are_told_together() -> None:
-    sheet = _weather()
-    (line,) = [each for each in sheet.lines if each.place == 0 and each.points]
-    assert shares(sheet, line) == {}
-
-
 def test_items_face_down_are_counted_last_and_all_at_once() -> None:
     sheet = score(["king", "queen"], modules=["items"], items=["rake", "portal"])
     *_, last = script(sheet)
@@ -101,3 +79,9 @@ def test_items_face_down_are_counted_last_and_all_at_once() -> None:
 
 def test_without_items_cards_are_counted_last() -> None:
     assert script(score(["king", "queen"], modules=["items"]))[-1].stage is Stage.COUNTING
+
+
+def test_a_step_is_owed_to_cards_of_the_discard_area_too() -> None:
+    sheet = score(["ghoul"], discard=["king", "candle", "knights"], modules=["suits"])
+    (step,) = script(sheet)
+    assert [str(card) for card in sheet.cards_in(step.because)] == ["king", "knights"]

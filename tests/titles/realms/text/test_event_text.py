@@ -21,7 +21,8 @@ from game.titles.realms.play.events import (
     Shown,
     TurnBegan,
 )
-from game.titles.realms.text.event_text import event_text, outcome_text
+from game.titles.realms.text.event_text import event_text
+from game.titles.realms.text.outcome_text import outcome_text
 from tests.engine.matches import REALMS_GAMES
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -67,16 +68,16 @@ def test_what_is_hidden_is_told_without_its_name() -> None:
 
 
 def test_what_is_shown_and_searched_at_the_end_is_told() -> None:
-    assert said(Shown(2, 62)) == "Cleo lays Genie open."
+    assert said(Shown(2, 62)) == "Cleo reveals Genie."
     assert said(Searched(2)) == "Cleo looks through the deck."
 
 
 def test_choices_are_told_by_their_kind() -> None:
     assert said(Chose(0, 52, "flood")) == "Ada: Mirage becomes Flood."
-    assert said(Chose(0, 52, "swamp")) == "Ada: Mirage chooses Swamp."
+    assert said(Chose(0, 52, "swamp")) == "Ada: Mirage becomes Swamp."
     assert said(Chose(0, 49, ("king", "army"))) == "Ada: Book of Changes turns King into Army."
     assert said(Chose(0, 64, None)) == "Ada leaves Angel as it is."
-    assert said(Reconsidered(0, 52)) == "Ada thinks again about Mirage."
+    assert said(Reconsidered(0, 52)) == "Ada reconsiders Mirage."
 
 
 def test_a_victory_may_be_shared_and_there_may_be_none() -> None:
@@ -87,5 +88,11 @@ def test_a_victory_may_be_shared_and_there_may_be_none() -> None:
     ):
         line = outcome_text(Outcome((0, 0, 0), places), NAMES)
         assert plain(language("en").say(line)) == told
-    assert said(TurnBegan(1, must_draw=True)).endswith("Ben has to.")
+    assert said(TurnBegan(1, must_draw=True)).endswith("Ben must draw.")
     assert event_text(TurnBegan(1), NAMES, CARDS) is None
+
+
+def test_choices_of_other_cards_are_told_by_what_they_do() -> None:
+    assert said(Chose(0, 53, "king")) == "Ada: Doppelgänger becomes King."
+    assert said(Chose(0, 9, "wildfire")) == "Ada: Island clears the penalty of Wildfire."
+    assert said(Chose(0, 64, "king")) == "Ada: Angel protects King."

@@ -40,7 +40,7 @@ def test_a_card_tells_what_it_does_and_what_is_done_to_it() -> None:
         "Water Elemental +15",
         "Blanks Forge",
         "The word Army cleared by Warship",
-        "Missing: +40 with Rainstorm for Whirlwind",
+        "Missing for Whirlwind: +40 with Rainstorm",
     }
     assert told("forge") == {"Blanked by Great Flood"}
     assert told("water_elemental") == {"+15 from Great Flood", "+15 from Swamp"}

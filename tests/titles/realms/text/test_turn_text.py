@@ -46,4 +46,4 @@ def test_nobody_is_told_of_the_deeds_of_others() -> None:
 def test_the_extra_card_at_the_end_is_named_only_where_it_was_seen() -> None:
     assert told(1, Brought(1, QUEEN, KING, openly=True)) == ["took King"]
     assert told(1, Brought(1, QUEEN, None, openly=False)) == ["took an extra card"]
-    assert told(1, Declined(1, QUEEN)) == ["did without"]
+    assert told(1, Declined(1, QUEEN)) == ["passed"]

@@ -1,14 +1,13 @@
-"""A word in passing: a ribbon over the table that is gone before it is in the way."""
+"""A word in passing: a ribbon over everything that is gone before it is in the way."""
 
 from __future__ import annotations
 
 import pygame
 
 from game.client.motion import Motion
-from game.client.widgets.look import CREAM, Face, font
-from game.client.widgets.nine_patch import nine_patch
 
-from .layout import TableLayout
+from .look import CREAM, Face, font, window_scale
+from .nine_patch import nine_patch
 
 SEEN, FADES = 1.6, 0.25
 """Seconds in which one has read it, and in which it comes and goes."""
@@ -30,13 +29,12 @@ class Notice:
         """What is said now."""
         return self._text if self._motion.now < self._until else ""
 
-    def draw(self, screen: pygame.Surface, layout: TableLayout) -> None:
+    def draw(self, screen: pygame.Surface, middle: tuple[int, int]) -> None:
         if not self.text:
             return
-        shown = _ribbon(self._text, layout.scale)
+        shown = _ribbon(self._text, window_scale(screen.get_size()))
         left = self._until - self._motion.now
         shown.set_alpha(round(255 * min(1.0, left / FADES, (SEEN - left) / FADES + 0.2)))
-        middle = (layout.tray.centerx, layout.tray.y - layout.px(6))
         screen.blit(shown, shown.get_rect(center=middle))
 
 

@@ -1,16 +1,26 @@
-"""How it was decided: by how many points, or by what breaks a tie."""
+"""Who has won, and how it was decided: by how many points, or by what breaks a tie."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.engine.contract import Outcome
-from game.engine.message import Message, message
-from game.lang.language import told
+from game.engine.message import Arg, Message, joined, message
+
+
+def outcome_text(outcome: Outcome, names: Sequence[Arg]) -> Message:
+    """Who has won; nobody, if all gave up."""
+    winners = outcome.winners
+    if not winners:
+        return message("log-won-nobody")
+    if len(winners) == 1:
+        return message("log-won", player=names[winners[0]])
+    several = joined("and", (message("plain", text=names[seat]) for seat in winners))
+    return message("log-won-shared", players=several)
 
 
 def tie_break(
-    outcome: Outcome, scores: Sequence[tuple[int, int]], names: Sequence[str]
+    outcome: Outcome, scores: Sequence[tuple[int, int]], names: Sequence[Arg]
 ) -> Message | None:
     """None unless the highest total was reached more than once; `scores` has totals and sums of
     base strengths."""
@@ -26,22 +36,22 @@ def tie_break(
     if rivals:
         return message(
             "show-tie-base",
-            points=told(total),
+            points=total,
             player=names[winners[0]],
-            base=told(base),
+            base=base,
             other=names[rivals[0]],
-            more=told(scores[rivals[0]][1]),
+            more=scores[rivals[0]][1],
         )
     if len(winners) > 1:
-        return message("show-tie-shared", points=told(total), base=told(base))
+        return message("show-tie-shared", points=total, base=base)
     return None
 
 
-def margin(outcome: Outcome, names: Sequence[str]) -> Message | None:
+def margin(outcome: Outcome, names: Sequence[Arg]) -> Message | None:
     """By how much the winner is ahead; those who gave up have no part in it."""
     second = [seat for seat, place in enumerate(outcome.places) if place == 2]
     if len(outcome.winners) != 1 or not second:
         return None
     total = outcome.scores[outcome.winners[0]]
     ahead = total - outcome.scores[second[0]]
-    return message("show-margin", points=told(total), ahead=ahead, player=names[second[0]])
+    return message("show-margin", points=total, ahead=ahead, player=names[second[0]])

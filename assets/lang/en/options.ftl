@@ -1,0 +1,11 @@
+### What the options of a new game mean, and what is told in passing.
+
+new-variant-tip = *Classic*: three to six players, seven cards each; ten cards in the discard area end the game. *For two*: both begin without cards and build their hands as they play; twelve cards end the game.
+new-module-suits-tip = Adds three suits: <building|Buildings>, <outsider|Outsiders> and <undead|Undead>. You hold one card more, the game ends two discards later, and some cards bring others into your hand at the end.
+new-module-promos-tip = Adds two cards that were once given away: *{ card-jester }* and *{ card-phoenix }*.
+new-advanced-tip = Shows the seed from which the cards are dealt, so that you can play a deal again or share it.
+new-seed-tip = Any word or number. With the same options it always deals the same cards. Leave it empty, and nobody knows what comes.
+new-seat-tip = Who sits here: a person at this machine, or an opponent.
+
+notice-sound-on = Sound on
+notice-sound-off = Sound off

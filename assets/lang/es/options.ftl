@@ -1,0 +1,11 @@
+### Qué significan las opciones de una partida nueva, y lo que se dice de paso.
+
+new-variant-tip = *Clásico*: de tres a seis jugadores con siete cartas cada uno; diez cartas en la zona de descarte terminan la partida. *Para dos*: ambos empiezan sin cartas y llenan la mano mientras juegan; doce cartas terminan la partida.
+new-module-suits-tip = Añade tres tipos: <building|Edificios>, <outsider|Visitantes> y <undead|No-Muertos>. Tienes una carta más en la mano, la partida termina dos descartes más tarde y algunas cartas traen otras al final.
+new-module-promos-tip = Añade dos cartas que en su día se regalaron: *{ card-jester }* y *{ card-phoenix }*.
+new-advanced-tip = Muestra la semilla con la que se reparten las cartas: así puedes repetir un reparto o compartirlo.
+new-seed-tip = Cualquier palabra o número. Con las mismas opciones reparte siempre las mismas cartas. Si la dejas vacía, nadie sabe lo que vendrá.
+new-seat-tip = Quién se sienta aquí: una persona ante este ordenador o un rival.
+
+notice-sound-on = Sonido activado
+notice-sound-off = Sonido desactivado
