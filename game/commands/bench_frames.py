@@ -41,7 +41,7 @@ CASES = {
     "thinking": Case("greedy"),
     "arrows": Case("greedy", stays=RESTING),
     "six with suits": Case("greedy", 5, suits=True),
-    "six with items": Case("random", 5, suits=True, items=True),
+    "six with items": Case("greedy", 5, suits=True, items=True),
     "scoring": Case("greedy", suits=True, shows=True),
 }
 

@@ -172,8 +172,7 @@ def _play(table: AnyTable, moves: int, wanted: Phase | None = None) -> None:
 
 
 def _everybody(table: AnyTable) -> Session:
-    """A good player in every seat; with Cursed Items one that plays anything."""
-    key = "random" if Module.ITEMS in table.options.modules else "greedy"
-    player = opponents()[key]
-    company = Drivers(lambda _number, _seat: MindDriver(player, Budget(), "shot"))
+    """A good player in every seat."""
+    greedy = opponents()["greedy"]
+    company = Drivers(lambda _number, _seat: MindDriver(greedy, Budget(), "shot"))
     return Session(table, company, clock=StillClock())

@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from game.client.realms.card_face import CardPainter
 from game.client.realms.drawing import TableDrawing
 from game.client.realms.item_board import ItemBoard
+from game.client.realms.show.model import ShowModel
 from game.client.realms.storyteller import area_after
 from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
+from game.session import Drivers, Person, Session
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.actions import Use
@@ -49,6 +51,7 @@ def played(options: Options, seed: str) -> Iterator[Table]:
         yield table
         seat = table.must_act[0]
         table.act(seat, rng.choice(table.legal_actions(seat)))
+    yield table
 
 
 @pytest.mark.parametrize("options", MATCHES, ids=["two", "three", "six with suits"])
@@ -71,6 +74,19 @@ def test_the_story_alone_tells_where_every_item_and_card_lies(options: Options, 
             area = area_after(table.events(0), options.ending + 8)
             assert {card for card in area if card is not None} == set(view.discard)
     assert told > 60
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_the_show_counts_items_as_the_rules_do(seed: str) -> None:
+    *_, table = played(ITEMS, seed)
+    model = ShowModel(Session(table, Drivers(lambda _number, _seat: Person())))
+    counted = [model.sheet(seat) for seat in range(ITEMS.players)]
+    assert any(sheet.items for sheet in counted)
+    assert table.outcome
+    assert tuple(sheet.total for sheet in counted) == tuple(table.outcome.scores)
+    assert [model.steps(seat)[-1].total for seat in range(ITEMS.players)] == [
+        sheet.total for sheet in counted
+    ]
 
 
 # What is seen of what one knows.

@@ -12,6 +12,7 @@ show-items = { $count ->
         [one] Ein verdeckter Gegenstand
        *[other] { $count } verdeckte Gegenstände
     }
+show-sum-items = Verdeckte Gegenstände: { $points }.
 show-next-items = Als Nächstes: die Verfluchten Gegenstände
 tip-items-row = Verfluchte Gegenstände, die verdeckt vor dir liegen, zählen zu deiner Hand: { $items }.
 tip-item-deck = { $count ->

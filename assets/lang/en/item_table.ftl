@@ -12,6 +12,7 @@ show-items = { $count ->
         [one] One Cursed Item face down
        *[other] { $count } Cursed Items face down
     }
+show-sum-items = Cursed Items face down: { $points }.
 show-next-items = Next: the Cursed Items
 tip-items-row = Cursed Items that lie face down before you count with your hand: { $items }.
 tip-item-deck = { $count ->

@@ -12,6 +12,7 @@ show-items = { $count ->
         [one] Un Objeto maldito boca abajo
        *[other] { $count } Objetos malditos boca abajo
     }
+show-sum-items = Objetos malditos boca abajo: { $points }.
 show-next-items = Después: los Objetos malditos
 tip-items-row = Los Objetos malditos boca abajo ante ti cuentan con tu mano: { $items }.
 tip-item-deck = { $count ->

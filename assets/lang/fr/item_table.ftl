@@ -12,6 +12,7 @@ show-items = { $count ->
         [one] Un Objet maudit face cachée
        *[other] { $count } Objets maudits face cachée
     }
+show-sum-items = Objets maudits face cachée : { $points }.
 show-next-items = Ensuite : les Objets maudits
 tip-items-row = Les Objets maudits face cachée devant vous comptent avec votre main : { $items }.
 tip-item-deck = { $count ->

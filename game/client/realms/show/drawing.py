@@ -9,7 +9,6 @@ import pygame
 
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, cover, covering, original, sized
-from game.engine.message import message
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
@@ -188,12 +187,14 @@ class ShowDrawing:
         if not play.finished:
             return words.text("show-laid-out", count=len(sheet.cards))
         best = max(sheet.cards, key=lambda row: row.total)
-        return words.say(
-            message(
-                "show-sum",
-                points=told(sheet.total),
-                base=told(sheet.base_sum),
-                card=card_name(best.name),
-                most=told(best.total),
-            )
+        summed = words.text(
+            "show-sum",
+            points=told(sheet.total),
+            base=told(sheet.base_sum),
+            card=card_name(best.name),
+            most=told(best.total),
         )
+        if not sheet.items:
+            return summed
+        points = sum(value for _, value in sheet.items)
+        return f"{summed} {words.text('show-sum-items', points=told(points))}"

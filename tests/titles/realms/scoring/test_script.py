@@ -91,3 +91,13 @@ def test_those_who_pay_only_together_are_told_together() -> None:
     sheet = _weather()
     (line,) = [each for each in sheet.lines if each.place == 0 and each.points]
     assert shares(sheet, line) == {}
+
+
+def test_items_face_down_are_counted_last_and_all_at_once() -> None:
+    sheet = score(["king", "queen"], modules=["items"], items=["rake", "portal"])
+    *_, last = script(sheet)
+    assert (last.stage, last.points, last.total) == (Stage.ITEMS, -24, sheet.total)
+
+
+def test_without_items_cards_are_counted_last() -> None:
+    assert script(score(["king", "queen"], modules=["items"]))[-1].stage is Stage.COUNTING
