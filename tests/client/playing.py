@@ -102,10 +102,17 @@ def by_mouse(client: Client) -> None:
 
 def in_sight(client: Client) -> list[Thing]:
     """What can be clicked: of many cards the shelf shows only some, of a pile one sees the top."""
-    scene = client.table
-    seen = {*scene.stage.sprites, *dict(scene.shown_elsewhere())}
+    table = client.table
+    elsewhere = dict(table.shown_elsewhere())
     return [
-        thing for thing in scene.targets if not isinstance(thing, OnTable) or thing.number in seen
+        thing
+        for thing in table.targets
+        if not isinstance(thing, OnTable)
+        or thing.number in table.stage.sprites
+        or (
+            thing.number in elsewhere
+            and table.input.thing_at(elsewhere[thing.number].center) == thing
+        )
     ]
 
 

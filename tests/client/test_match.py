@@ -33,7 +33,9 @@ def test_a_whole_match_by_mouse(client: Client, options: Options) -> None:
     scoring = finish(client, by_mouse)
     assert scoring.headline()
     assert len(scoring.sheets) == options.players
-    assert sum(row.total for row in scoring.sheets[0].cards) == scoring.outcome.scores[0]
+    sheet = scoring.sheets[0]
+    points = [row.total for row in sheet.cards] + [worth for _, worth in sheet.items]
+    assert sum(points) == scoring.outcome.scores[0]
     client.until(lambda: not saves.exists(client.app.store, "realms"))
     assert not saves.exists(client.app.store, "realms"), "a finished match is no longer in progress"
 

@@ -58,12 +58,11 @@ strip-player-holds = { $count ->
        *[other] { $count } Karten
     }
 strip-player-offers = *{ $player }*: { $cards }
-strip-trade-hint = Das bieten sie:
 
 ## Was man gesehen hat
 
 strip-close = Schließen
-strip-seen = Gesehene Karten
+strip-seen = Gesehenes
 strip-seen-hand = Die Hand von { $player }.
 strip-seen-known = Was du von der Hand von { $player } weißt.
 strip-seen-top = Die oberste Karte des Nachziehstapels.

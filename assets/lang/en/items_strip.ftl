@@ -59,7 +59,6 @@ strip-player-holds = { $count ->
        *[other] { $count } cards
     }
 strip-player-offers = *{ $player }*: { $cards }
-strip-trade-hint = What they offer:
 
 ## What was seen
 

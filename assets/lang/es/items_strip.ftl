@@ -4,7 +4,7 @@
 
 strip-use = Usar
 strip-replace = Reemplazar
-strip-end-turn = Terminar el turno
+strip-end-turn = Fin del turno
 strip-cancel = Cancelar
 strip-finish = Deja tu objeto, reemplázalo o úsalo.
 strip-finish-leave = Deja tu objeto o reemplázalo.
@@ -58,12 +58,11 @@ strip-player-holds = { $count ->
        *[other] { $count } cartas
     }
 strip-player-offers = *{ $player }*: { $cards }
-strip-trade-hint = Lo que ofrecen:
 
 ## Lo que se ha visto
 
 strip-close = Cerrar
-strip-seen = Cartas vistas
+strip-seen = Lo visto
 strip-seen-hand = La mano de { $player }.
 strip-seen-known = Lo que sabes de la mano de { $player }.
 strip-seen-top = La primera carta del mazo.

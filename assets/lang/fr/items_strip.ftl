@@ -58,7 +58,6 @@ strip-player-holds = { $count ->
        *[other] { $count } cartes
     }
 strip-player-offers = *{ $player }* : { $cards }
-strip-trade-hint = Ce qu’ils proposent :
 
 ## Ce qu’on a vu
 

@@ -15,6 +15,8 @@ from .asked import Offers, Seen, Shelf
 
 WIDEST, NAMED = 98, 140
 """The room of one card on the strip, if there are few; with its name under it."""
+NARROW = 110
+"""With less room, only one name is written."""
 WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
 """How large what a card gives is written, and how wide it can be at its usual size."""
@@ -100,11 +102,19 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
-            elif offer.name:
-                room = pygame.Rect(area.x, place.bottom, area.width, 0).inflate(-px(8), 0)
+            elif offer.name and (area.width >= px(NARROW) or index == self._named):
+                room = pygame.Rect(0, place.bottom, max(area.width - px(8), px(NARROW)), 0)
                 room.height = self.area.bottom - place.bottom
+                room.centerx = area.centerx
+                room.clamp_ip(self.area)
                 words(surface, offer.name, room, px(19), Face.NAME, CREAM, True, Face.NAME)
         self._draw_without(surface)
+
+    @property
+    def _named(self) -> int | None:
+        """Where there is room for one name only: what the mouse is over, or what is chosen."""
+        pointed = (n for n in range(len(self.offers)) if self.lit(n))
+        return next(pointed, self.chosen)
 
     def _draw_without(self, surface: pygame.Surface) -> None:
         if not self._without:
