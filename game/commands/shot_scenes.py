@@ -76,6 +76,8 @@ def prepare(
         while not lesson.guide.speech or lesson.guide.moving:
             app.frame(0.1)
         return
+    if use:
+        modules |= {Module.ITEMS}
     table = _table(app, seed, entries, modules)
     if scene == "cards":
         app.push(GalleryScene(app, table.options.cards, room.art))
