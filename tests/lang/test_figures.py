@@ -17,7 +17,8 @@ from game.paths import assets
 NUMBERS = frozenset(
     "ahead armies base before count duel each empress ending found hand held king known least left"
     " limit lying more most now number order others otherwise place points queen rounds seat"
-    " sheltered size smoke step steps storm strength times total value value_for_two volcano".split()
+    " sheltered size smoke step steps storm strength times total value value_for_two"
+    " volcano".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(
@@ -30,7 +31,7 @@ WORDS = frozenset(
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
 FIXED = (
     *("rules-", "lesson-", "tip-area", "for-each", "step"),
-    *("item-", "strip-item-"),
+    *("item-", "brief-treasure_chest", "strip-item-", "log-hand-grew", "tip-hand-grown"),
 )
 """Where figures are facts of the game that are never one: sizes of hands, the guided first game,
 the printed cards; how far something has come."""
