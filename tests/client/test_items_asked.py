@@ -92,7 +92,7 @@ def test_an_item_is_not_replaced_before_the_end_of_the_turn(client: Client) -> N
     player = Player(client, with_item("rake"))
     assert "Replace" not in player.buttons
     player.keys(pygame.K_x)
-    assert player.refused == "You cannot do that now."
+    assert player.refused == client.app.words.text("illegal-now")
     assert player.done == []
 
 
@@ -100,7 +100,7 @@ def test_what_an_item_does_not_want_is_refused(client: Client) -> None:
     player = Player(client, with_item("shovel"))
     player.use()
     player.click("mountain")
-    assert player.refused == "This cannot be chosen here."
+    assert player.refused == client.app.words.text("illegal-not-offered")
     assert player.done == [Use()]
 
 
@@ -198,22 +198,24 @@ def test_nobody_goes_on_while_one_looks(client: Client) -> None:
 # Others are asked.
 
 
-def pass_to(client: Client, name: str, question: str) -> None:
+def pass_to(client: Client, name: str, key: str) -> None:
     """The curtain asks for that person, who takes the place."""
     client.until(lambda: not isinstance(client.scene, TableScene))
-    assert client.scene.overlay.title == question  # type: ignore[union-attr]
-    client.choose(f"I am {name}")
+    overlay, text = client.scene.overlay, client.app.words.text
+    assert overlay
+    assert overlay.title == text(key, player=name)
+    client.choose(text("ask-pass-yes", player=name))
     client.until(lambda: isinstance(client.scene, TableScene))
 
 
 def test_two_people_at_one_machine_barter(client: Client) -> None:
     state = with_item("market_wagon")
     player = Player(client, state, ("Ada", "Ben"), sits=False)
-    pass_to(client, "Ada", "Now it is the turn of Ada")
+    pass_to(client, "Ada", "ask-pass")
     player.wait()
     player.use()
     player.click("mountain")
-    pass_to(client, "Ben", "A question for Ben")
+    pass_to(client, "Ben", "ask-pass-question")
     table = client.table
     player.wait()
     assert table.model.seat == 1
@@ -225,7 +227,7 @@ def test_two_people_at_one_machine_barter(client: Client) -> None:
     client.click(middle(client, player.card("forge")))
     player.wait()
     player.answer(5)  # no more
-    pass_to(client, "Ada", "Now it is the turn of Ada")
+    pass_to(client, "Ada", "ask-pass")
     player.wait()
     table = client.table
     assert set(table.stage.hand) == set(state.hands[0])
@@ -270,7 +272,7 @@ def test_cursed_items_can_be_chosen_for_every_game(
         switch = client.field(label)
         assert isinstance(switch, Switch)
         client.click(switch.area.center)
-    client.button("To the table")
+    client.button(client.app.words.text("new-begin"))
     client.until(lambda: isinstance(client.scene, TableScene))
     options = client.table.session.table.options
     assert Module.ITEMS in options.modules

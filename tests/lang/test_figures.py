@@ -16,20 +16,25 @@ from game.paths import assets
 
 NUMBERS = frozenset(
     "ahead armies base before count duel each empress ending found hand held king known least left"
-    " limit lying more most number order others otherwise place points queen rounds seat sheltered"
-    " smoke step steps storm strength times total value value_for_two volcano".split()
+    " limit lying more most now number order others otherwise place points queen rounds seat"
+    " sheltered size smoke step steps storm strength times total value value_for_two"
+    " volcano".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(
     "all any aside best by card cards chooser code each every file first folder further given how"
     " initial key kind last letter name names none note noun of opponent options other player"
     " players rule source spared speed steps suit target taken text timing title variant where why"
-    " word module detail".split()
+    " word module detail"
+    " at but chest drawn end got item items later safe then".split()
 )
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
-FIXED = ("rules-", "lesson-", "tip-area", "for-each", "step", "item-treasure_chest.compact")
+FIXED = (
+    *("rules-", "lesson-", "tip-area", "for-each", "step"),
+    *("item-", "brief-treasure_chest", "strip-item-", "log-hand-grew", "tip-hand-grown"),
+)
 """Where figures are facts of the game that are never one: sizes of hands, the guided first game,
-the printed cards."""
+the printed cards; how far something has come."""
 
 
 class Placeables(Visitor):
