@@ -13,6 +13,7 @@ from game.client.realms.sprite_painter import Widths
 from game.client.realms.sprites import CardSprite
 from game.client.realms.table import TableScene
 from game.client.realms.things import DECK, OnTable
+from game.client.scenes.names import names_of
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.terms import Name
 from game.titles.realms.play.options import Options, Variant
@@ -100,7 +101,8 @@ def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None
     scoring = finish(client, by_mouse)
     (record,) = client.app.store.statistics.records("realms")
     assert record.scores == scoring.outcome.scores
-    assert record.seats == ("Ada", "Weathercock I", "Weathercock II")
+    names = names_of(record.seats, record.opponents, client.app.words)
+    assert names == ["Ada", "Weathercock I", "Weathercock II"]
     client.button("Back to title screen")
     client.button("Statistics")
     assert client.scene.figures()[0] == ("1", "game played")  # type: ignore[attr-defined]
