@@ -17,7 +17,8 @@ from game.paths import assets
 NUMBERS = frozenset(
     "ahead armies base before chest count duel each empress ending found hand held king known later"
     " least left limit lying more most number order others otherwise place points queen rounds seat"
-    " sheltered size smoke step steps storm strength times total value value_for_two volcano".split()
+    " sheltered size smoke step steps storm strength times total value value_for_two"
+    " volcano".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(
