@@ -15,11 +15,11 @@ log-looked = { $player } regarde { $at ->
        *[deck_bottom] les dernières cartes de la pioche.
     }
 log-looked-cards = { $player } regarde { $at ->
-        [hand] la main de { $other } : { $cards }.
-        [deck_top] la première carte de la pioche : { $cards }.
-       *[deck_bottom] les dernières cartes de la pioche : { $cards }.
+        [hand] la main de { $other } : { $cards }.
+        [deck_top] la première carte de la pioche : { $cards }.
+       *[deck_bottom] les dernières cartes de la pioche : { $cards }.
     }
-log-named-suit = { $item } : { $player } nomme { $kind }.
+log-named-suit = { $item } : { $player } nomme { $kind }.
 log-showed = { $player } montre { $cards }.
 log-showed-none = { $player } n’a rien à montrer.
 log-offered = { $player } propose { $card }.
@@ -37,12 +37,12 @@ log-put-back-card = { $player } met { $card } { $end ->
     }
 log-wished = { $player } met une carte de la pioche sur le dessus.
 log-wished-card = { $player } met { $card } sur la pioche.
-log-search-found = { $player } trouve { $kind } ; { $count ->
+log-search-found = { $player } trouve { $kind } ; { $count ->
         [0] c’était la première carte.
         [one] une autre carte retourne dans la pioche.
        *[other] { $count } autres cartes retournent dans la pioche.
     }
-log-search-card = { $player } trouve { $card } ; { $count ->
+log-search-card = { $player } trouve { $card } ; { $count ->
         [0] c’était la première carte.
         [one] une autre carte retourne dans la pioche.
        *[other] { $count } autres cartes retournent dans la pioche.
