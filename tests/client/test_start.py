@@ -110,7 +110,7 @@ def test_without_an_audio_device_one_can_play_and_is_told_in_the_settings(
     client.app.start()
     client.button("Settings")
     assert isinstance(client.scene, SettingsScene)
-    assert "No sound device found" in client.scene.footnote()
+    assert client.app.words.text("settings-silent") in client.scene.footnote()
     client.field("Music").step(1)
     assert client.app.store.settings.music_volume == 55
     client.close()

@@ -77,7 +77,7 @@ class Track:
                 LOG.error("The sound %s cannot be heard: %s", self.wanted, error)
                 self._change(None)
 
-        if self._fading and not any(each.get_busy() for each in list(self._channels)[1:]):
+        if self._fading and not any(each.get_sound() for each in list(self._channels)[1:]):
             self._fading = False
             self._tidy()
 
