@@ -107,6 +107,7 @@ new-variant = Regeln
 new-variant-turns = Klassisch, 3 bis 6
 new-variant-duel = Zu zweit
 new-module-suits = Der verfluchte Schatz
+new-module-items = Verfluchte Gegenstände
 new-module-promos = Promokarten
 new-advanced = Erweitert
 new-seed = Startwert

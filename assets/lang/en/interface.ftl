@@ -112,6 +112,7 @@ new-variant = Rules
 new-variant-turns = Classic, 3 to 6
 new-variant-duel = For two
 new-module-suits = Cursed Hoard
+new-module-items = Cursed Items
 new-module-promos = Promo cards
 new-advanced = Advanced
 new-seed = Seed

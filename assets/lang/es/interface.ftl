@@ -107,6 +107,7 @@ new-variant = Reglas
 new-variant-turns = Clásicas, de 3 a 6
 new-variant-duel = Para dos
 new-module-suits = Tesoro maldito
+new-module-items = Objetos malditos
 new-module-promos = Cartas promo
 new-advanced = Avanzado
 new-seed = Semilla

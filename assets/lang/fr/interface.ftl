@@ -110,6 +110,7 @@ new-variant = Règles
 new-variant-turns = Classique, 3 à 6
 new-variant-duel = À deux
 new-module-suits = Le Trésor maudit
+new-module-items = Objets maudits
 new-module-promos = Cartes promo
 new-advanced = Avancé
 new-seed = Graine

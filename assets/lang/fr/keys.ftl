@@ -30,12 +30,12 @@ keys-suit = la famille de cette initiale
 keys-player = la réponse de ce numéro
 keys-more = plus
 keys-less = moins
-keys-peek = maintenir : voir la défausse
+keys-peek = maintenir : voir la défausse
 keys-answers = parcourir réponses et boutons
 keys-next-card = carte suivante
-keys-next-hand = main suivante ; résultat
+keys-next-hand = main suivante ; résultat
 keys-skip = à la fin du décompte
-keys-sheet = menu ; une fois tout décidé, les feuilles de score
+keys-sheet = menu ; une fois tout décidé, les feuilles de score
 keys-next = suivant
 keys-previous = précédent
 keys-change = changer le réglage
@@ -48,7 +48,7 @@ keys-start = au début
 keys-end = à la fin
 keys-search = chercher dans les règles
 keys-back = retour à la page précédente
-keys-cancel = annuler ou fermer ; sinon, le menu
+keys-cancel = annuler ou fermer ; sinon, le menu
 
 ## Ce qui est écrit dessus
 
