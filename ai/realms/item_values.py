@@ -32,7 +32,7 @@ from game.titles.realms.play.state import Numbers, Phase, takeable
 
 from .hands import Realm, best_of_several
 
-DEALS = 24
+DEALS = 64
 """So many deals stand for all that several unknown cards may be."""
 
 

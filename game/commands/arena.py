@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -170,6 +171,7 @@ def result(state: Run, games: int, with_ladder: bool) -> dict[str, Any]:
         "options": json.loads(state.contest.options),
         "seed": state.contest.seed,
         "games": len(played),
+        "winner": round(fmean(max(game.scores) for game in played), 1) if played else 0.0,
         "opponents": [msgspec.to_builtins(each) for each in performances(state.contest, played)],
     }
     if with_ladder:
@@ -179,7 +181,7 @@ def result(state: Run, games: int, with_ladder: bool) -> dict[str, Any]:
 
 def as_text(told: dict[str, Any]) -> str:
     lines = [
-        f"{told['games']} games, seed {told['seed']}",
+        f"{told['games']} games, seed {told['seed']}; winners have {told['winner']} on average",
         "",
         f"{'opponent':<14}{'seats':>5}{'wins':>9}{'share':>8}{'95 % interval':>18}"
         f"{'mean':>8}{'sd':>7}{'rank':>7}{'ms p50':>9}{'p95':>8}{'max':>8}",

@@ -30,6 +30,7 @@ class Case:
     opponent: str = "random"
     opponents: int = 3
     suits: bool = False
+    items: bool = False
     stays: int = WANDERING
     shows: bool = False
     """Whether the hands are counted, instead of a match played."""
@@ -40,6 +41,7 @@ CASES = {
     "thinking": Case("greedy"),
     "arrows": Case("greedy", stays=RESTING),
     "six with suits": Case("greedy", 5, suits=True),
+    "six with items": Case("greedy", 5, suits=True, items=True),
     "scoring": Case("greedy", suits=True, shows=True),
 }
 
@@ -106,7 +108,8 @@ def _begin(app: App, case: Case) -> None:
     from .shot_scenes import prepare, set_table
 
     company = [opponents()[case.opponent]] * case.opponents
-    modules = frozenset([Module.SUITS] if case.suits else [])
+    added = {Module.SUITS: case.suits, Module.ITEMS: case.items}
+    modules = frozenset(module for module, wanted in added.items() if wanted)
     if case.shows:
         prepare(app, "show", "frames", company, modules, 0)
         app.frame(FRAME)

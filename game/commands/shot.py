@@ -2,8 +2,8 @@
 
 Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
 rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
-arrows), discard (when a card is to be discarded), strip (a question of some kind), show (the hands
-are counted), finale (the totals), scoring (the plain sheets), cards,
+arrows), discard (when a card is to be discarded), strip (a question of some kind), item (a Cursed
+Item at work), show (the hands are counted), finale (the totals), scoring (the plain sheets), cards,
 lesson (`--moves` is the step).
 """
 
@@ -18,6 +18,7 @@ from pathlib import Path
 from game.engine.contract import BadOptions
 from game.lang import language, plain
 from game.store.settings import BOUNDS
+from game.titles.realms.cards.items import ItemName
 
 from .options import add_language, add_modules, add_seats, whole_number
 from .play import prepare_sdl
@@ -34,6 +35,7 @@ SCENES = (
     "table",
     "hover",
     "strip",
+    "item",
     "relations",
     "discard",
     "show",
@@ -79,6 +81,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="7", help="the same seed shows the same match")
     parser.add_argument("--moves", type=whole_number(0), default=14, help="how far into the match")
     parser.add_argument("--kind", choices=QUESTIONS, default="suit", help="what the strip asks")
+    parser.add_argument(
+        "--item", choices=[str(name) for name in ItemName], default="rake", help="which is used"
+    )
+    parser.add_argument(
+        "--answers", type=whole_number(0), default=0, help="how often the item was answered"
+    )
     parser.add_argument(
         "--scale",
         type=whole_number(*map(int, BOUNDS["ui_scale"])),
@@ -129,7 +137,8 @@ def shoot(args: argparse.Namespace) -> str:
         try:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
             modules = args.modules or frozenset()
-            prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind)
+            use = (args.item, args.answers) if args.scene == "item" else None
+            prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind, use)
             for _ in range(max(1, round(args.at * FRAMES / 1000))):
                 app.frame(1 / FRAMES)
             if isinstance(app.scene, CrashScene):

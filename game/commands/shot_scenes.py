@@ -34,13 +34,13 @@ from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Phase
 from game.titles.realms.scoring.relations import relations
 
-from . import shot_strip
+from . import shot_items, shot_strip
 from .options import realms_options
 
 if TYPE_CHECKING:
     from game.client.app import App
 
-AT_THE_TABLE = ("table", "hover", "relations", "discard", "strip")
+AT_THE_TABLE = ("table", "hover", "relations", "discard", "strip", "item")
 
 
 def prepare(
@@ -51,8 +51,9 @@ def prepare(
     modules: frozenset[Module],
     moves: int,
     kind: str = "",
+    use: tuple[str, int] | None = None,
 ) -> None:
-    """Brings a scene onto the screen, at rest."""
+    """Brings a scene onto the screen, at rest; or with an item in use, answered so often."""
     room = realms_room(app)
     pages: dict[str, Callable[[], Scene]] = {
         "title": lambda: TitleScene(app, app.rooms),
@@ -91,6 +92,9 @@ def prepare(
             app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
         else:
             app.push(FinaleScene(app, room.art, ShowModel(session), app.pop))
+        return
+    if use:
+        shot_items.show(app, room, table, *use)
         return
     shown = room.open(table)
     app.push(shown)

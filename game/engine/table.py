@@ -189,51 +189,58 @@ class Table(Generic[O, S, A, E, V]):
 
     # Taking back.
 
-    def can_undo(self, seat: int, shown: int | None = None) -> bool:
-        return self.why_not_undo(seat, shown) is None
+    def can_undo(self, seat: int, shown: int | None = None, count: int = 1) -> bool:
+        return self.why_not_undo(seat, shown, count) is None
 
-    def why_not_undo(self, seat: int, shown: int | None = None) -> Message | None:
-        """Why the seat can take nothing back; None if it can."""
+    def why_not_undo(self, seat: int, shown: int | None = None, count: int = 1) -> Message | None:
+        """Why the seat cannot take so much back; None if it can."""
         try:
-            self._undoable(seat, shown)
+            self._undoable(seat, shown, count)
         except IllegalAction as error:
             return error.says
         return None
 
-    def undo(self, seat: int, shown: int | None = None) -> None:
-        """Takes back the seat's last action, and what computers did since.
+    def undo(self, seat: int, shown: int | None = None, count: int = 1) -> None:
+        """Takes back the seat's last actions, and what computers did since.
 
         `shown` is how many events people have been shown (all, if not told). Nothing is taken back
         once another person has acted, or a person has seen what was hidden before.
         """
-        entry = self._undoable(seat, shown)
+        entry = self._undoable(seat, shown, count)
         self._state, events = self._earlier[entry]
         del self._earlier[entry:]
         del self.history.entries[entry:]
         del self._events[events:]
         self._questions = [number + 1 for number in self._questions]
 
-    def _undoable(self, seat: int, shown: int | None) -> int:
-        """The number of the entry that would be taken back; raises IllegalAction."""
+    def _undoable(self, seat: int, shown: int | None, count: int) -> int:
+        """The number of the entry from which on all would be taken back; raises IllegalAction."""
         if self.outcome or not self._is_person(seat):
             raise IllegalAction(message("illegal-undo"))
-        seen = len(self._events) if shown is None else shown
-        entries = self.history.entries
-        own = next((n for n in reversed(range(len(entries))) if entries[n].seat == seat), None)
+        end = len(self.history.entries)
+        for _ in range(count):
+            end = self._undoable_before(end, seat, shown)
+        return end
+
+    def _undoable_before(self, end: int, seat: int, shown: int | None) -> int:
+        """The number of the seat's last entry before another, if it can be taken back."""
+        entries = self.history.entries[:end]
+        events = self._earlier[end][1] if end < len(self._earlier) else len(self._events)
+        seen = events if shown is None else shown
+        own = next((n for n in reversed(range(end)) if entries[n].seat == seat), None)
         if own is None:
             raise IllegalAction(message("illegal-undo-nothing"))
         if not all(isinstance(entry, Played) for entry in entries[own:]):
             raise IllegalAction(message("illegal-undo"))
-        for entry, (_, first) in zip(entries[own + 1 :], self._earlier[own + 1 :], strict=True):
+        for entry, (_, first) in zip(entries[own + 1 :], self._earlier[own + 1 : end], strict=True):
             if entry.seat == TABLE or self._is_person(entry.seat) or first < seen:
                 raise IllegalAction(message("illegal-undo-moved"))
-        first = self._earlier[own][1]
-        end = self._earlier[own + 1][1] if own + 1 < len(entries) else None
-        if self._taught(first, end):
+        after = self._earlier[own + 1][1] if own + 1 < end else events
+        if self._taught(self._earlier[own][1], after):
             raise IllegalAction(message("illegal-undo-taught"))
         return own
 
-    def _taught(self, first: int, end: int | None) -> bool:
+    def _taught(self, first: int, end: int) -> bool:
         """Whether a person learned something hidden by these events."""
         people = [seat for seat in range(len(self.seats)) if self._is_person(seat)]
         return any(

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.codec import encode
 from game.engine.contract import IllegalAction, Outcome
-from game.engine.history import SeatEntry
+from game.engine.history import Played, SeatEntry
 from game.engine.message import Message
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
@@ -171,13 +171,18 @@ class Session:
     def can_undo(self, seat: int, shown: int) -> bool:
         return self.table.can_undo(seat, shown)
 
-    def why_not_undo(self, seat: int, shown: int) -> Message | None:
-        """Why a person can take nothing back; None if that can be."""
-        return self.table.why_not_undo(seat, shown)
+    def why_not_undo(self, seat: int, shown: int, count: int = 1) -> Message | None:
+        """Why a person cannot take so much back; None if that can be."""
+        return self.table.why_not_undo(seat, shown, count)
 
-    def undo(self, seat: int, shown: int) -> None:
+    def done_by(self, seat: int) -> list[Any]:
+        """What a person has done so far, the latest first."""
+        entries = reversed(self.table.history.entries)
+        return [each.action for each in entries if isinstance(each, Played) and each.seat == seat]
+
+    def undo(self, seat: int, shown: int, count: int = 1) -> None:
         """Takes back what a person did last; people have been shown so many events."""
-        self.table.undo(seat, shown)
+        self.table.undo(seat, shown, count)
         for place in self._places:
             if place.told > self.table.happened:
                 place.told = 0  # it knows what has never happened: somebody new must think

@@ -154,10 +154,12 @@ class Client:
         pygame.event.post(pygame.event.Event(kind, values))
 
     def asked(self) -> bool:
-        """Whether the player is asked for something, or the match is over."""
-        return not isinstance(self.scene, TableScene) or (
-            bool(self.table.targets) or self.table.overlay is not None
-        )
+        """Whether the player is asked for something, is shown something, or the match is over."""
+        if not isinstance(self.scene, TableScene):
+            return True
+        table, strip = self.table, self.table.strip
+        on_strip = table.ready and bool(strip.question or strip.asked.deeds)
+        return bool(table.targets or table.overlay or table.asker.looking or on_strip)
 
     def close(self) -> None:
         self.app.close()

@@ -7,40 +7,33 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
+from game.client.attention import UNREAD
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
+from game.client.realms.strip.answering import Row
 from game.client.realms.table import TableScene
-from game.client.realms.things import OnTable, Thing
+from game.client.realms.things import Deck, OnTable, Somebody, Thing
+from game.commands.shot_items import Arranged
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import plain
 from game.session import AnyTable
 from game.store.settings import Speed
-from game.titles.realms.play.events import Began, Discarded, Event
 from game.titles.realms.play.options import Options
-from game.titles.realms.play.rules import REALMS, RealmsRules
+from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 
 from .client import Client
 from .showing import sheets
 
-
-class Arranged(RealmsRules):
-    """Matches that begin in the middle."""
-
-    def __init__(self, state: State) -> None:
-        self._state = state
-
-    def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
-        del options, seed
-        state = self._state
-        told = [Discarded(1, card) for card in state.discard]
-        return state, [Began(state.turn, len(state.hands[0])), *told]
+MOST_STEPS = 4
+"""Clicks for one answer: what was seen is closed, something is chosen, and where it goes."""
 
 
-def sit_down_at(client: Client, state: State) -> None:
+def sit_down_at(client: Client, state: State, people: tuple[str, ...] = ("Ada",)) -> None:
     """A match that stands like this, against quick opponents."""
-    _open(client, Table(Arranged(state), state.options, "arranged", _company(state.options)))
+    company = _company(state.options, people)
+    _open(client, Table(Arranged(state), state.options, "arranged", company))
 
 
 def sit_down(
@@ -71,9 +64,18 @@ def middle(client: Client, number: int) -> tuple[int, int]:
 
 
 def where(client: Client, thing: Thing) -> tuple[int, int]:
-    if isinstance(thing, OnTable):
-        return middle(client, thing.number)
-    return client.table.layout.deck.center
+    table = client.table
+    match thing:
+        case OnTable(number) if number in table.stage.sprites:
+            return middle(client, number)
+        case OnTable(number):
+            return dict(table.shown_elsewhere())[number].center
+        case Somebody(seat):
+            index = table.model.opponent_index(seat)
+            assert index is not None
+            return table.layout.face(table.layout.opponent(index)).center
+        case Deck():
+            return table.layout.deck.center
 
 
 def point_at(client: Client, point: tuple[int, int]) -> None:
@@ -92,24 +94,44 @@ def by_mouse(client: Client) -> None:
     scene = client.table
     if scene.overlay:
         client.click(scene.overlay.areas[0].center)
+    elif things := in_sight(client):
+        client.click(where(client, things[-1]))
     else:
-        client.click(where(client, in_sight(client)[-1]))
+        client.click(on_strip(client))
 
 
 def in_sight(client: Client) -> list[Thing]:
-    """What can be clicked: of many cards the shelf shows only some."""
-    scene = client.table
+    """What can be clicked: of many cards the shelf shows only some, of a pile one sees the top."""
+    table = client.table
+    elsewhere = dict(table.shown_elsewhere())
     return [
         thing
-        for thing in scene.targets
-        if not isinstance(thing, OnTable) or thing.number in scene.stage.sprites
+        for thing in table.targets
+        if not isinstance(thing, OnTable)
+        or thing.number in table.stage.sprites
+        or (
+            thing.number in elsewhere
+            and table.input.thing_at(elsewhere[thing.number].center) == thing
+        )
     ]
+
+
+def on_strip(client: Client) -> tuple[int, int]:
+    """The first answer that stands on the strip, or else its last button."""
+    strip = client.table.strip
+    if isinstance(strip.answering, Row) and strip.answering.areas:
+        x, y = strip.answering.areas[0].center
+        return strip.area.x + x, strip.area.y + y
+    return strip.buttons[-1].area.center
 
 
 def by_keys(client: Client) -> None:
     """The same with the keyboard alone."""
-    if client.table.overlay is None:
+    table = client.table
+    if not table.overlay and not table.asker.looking and (table.targets or table.strip.answering):
         client.press(pygame.K_RIGHT)
+    for _ in range(round(UNREAD * 30) + 2):
+        client.frame()
     client.press(pygame.K_RETURN)
 
 
@@ -134,7 +156,11 @@ def finish(client: Client, act: Callable[[Client], None]) -> ScoringScene:
         if isinstance(client.scene, ShowScene):
             return sheets(client)
         before = entries(client)
-        act(client)
-        if isinstance(client.scene, TableScene):
-            assert entries(client) > before, "nothing happened"
+        for _ in range(MOST_STEPS):
+            client.until(client.asked)
+            act(client)
+            if not isinstance(client.scene, TableScene) or entries(client) > before:
+                break
+        else:
+            raise AssertionError("nothing happened")
     raise AssertionError("it never ended")

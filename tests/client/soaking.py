@@ -32,7 +32,7 @@ from game.lang import LANGUAGES
 from game.store.settings import Speed
 
 from .client import PATIENCE, Client
-from .playing import in_sight, where
+from .playing import in_sight, on_strip, where
 
 KEYS = (
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN) * 3,
@@ -182,6 +182,8 @@ class Fumbler:
             self.key(self.rng.choice((pygame.K_RIGHT, pygame.K_RETURN)))
         elif scene.targets and in_sight(self.client):
             self.click(where(self.client, self.rng.choice(in_sight(self.client))))
+        elif self.client.asked():
+            self.click(on_strip(self.client))
         else:
             self.frame()
 

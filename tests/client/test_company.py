@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.client.scenes.names import PERSON, faces
+from game.client.scenes.names import PERSON, faces, names_of
 from game.lang import language
 from game.store.settings import PORTRAITS
 from game.titles.realms.play.options import Options
@@ -49,4 +49,5 @@ def test_twins_are_told_apart_on_the_table_in_the_show_and_afterwards(client: Cl
     sheet = finish(client, by_mouse)
     assert (list(sheet.company.names), list(sheet.company.portraits)) == (names, portraits)
     client.until(lambda: bool(client.app.store.statistics.records()))
-    assert list(client.app.store.statistics.records()[0].seats) == names
+    (record,) = client.app.store.statistics.records()
+    assert names_of(record.seats, record.opponents, client.app.words) == names

@@ -182,7 +182,7 @@ def test_who_plays_is_chosen_but_not_how_many(client: Client) -> None:
     assert not any("Empty" in [text for _, text in field.values] for field in sitters)
     sitters[1].step(1)
     begin(client)
-    assert len(client.table.seats) == 6
+    assert len(client.table.company.names) == 6
 
 
 def test_back_leads_to_new_game_which_remembers_nothing_of_the_code(client: Client) -> None:

@@ -23,20 +23,28 @@ from .playing import by_keys, by_mouse, finish, sit_down
         Options(2, Variant.DUEL),
         Options(4, modules=(Module.PROMOS, Module.SUITS)),
         Options(6),
+        Options(4, modules=(Module.ITEMS,)),
+        Options(2, Variant.DUEL, (Module.ITEMS, Module.SUITS)),
     ],
-    ids=["three", "duel", "suits", "six"],
+    ids=["three", "duel", "suits", "six", "items", "items-duel"],
 )
 def test_a_whole_match_by_mouse(client: Client, options: Options) -> None:
     sit_down(client, options)
     scoring = finish(client, by_mouse)
     assert scoring.headline()
     assert len(scoring.sheets) == options.players
-    assert sum(row.total for row in scoring.sheets[0].cards) == scoring.outcome.scores[0]
+    sheet = scoring.sheets[0]
+    points = [row.total for row in sheet.cards] + [worth for _, worth in sheet.items]
+    assert sum(points) == scoring.outcome.scores[0]
     client.until(lambda: not saves.exists(client.app.store, "realms"))
     assert not saves.exists(client.app.store, "realms"), "a finished match is no longer in progress"
 
 
-@pytest.mark.parametrize("options", [Options(3), Options(2, Variant.DUEL)], ids=["three", "duel"])
+@pytest.mark.parametrize(
+    "options",
+    [Options(3), Options(2, Variant.DUEL), Options(3, modules=(Module.ITEMS,))],
+    ids=["three", "duel", "items"],
+)
 def test_a_whole_match_by_keyboard(client: Client, options: Options) -> None:
     sit_down(client, options, "keys")
     assert finish(client, by_keys).outcome

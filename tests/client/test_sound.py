@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,8 +16,8 @@ from game.client.scenes.settings import SettingsScene
 from game.client.sound import HEARTH, Cue, Piece, Sounds
 from game.client.sound.ducking import LOW, UP
 from game.client.sound.sounds import FIRE, MUSIC
-from game.client.sound.takes import WIDTH, Takes, read
-from game.client.sound.track import CROSSFADE
+from game.client.sound.takes import CHANNELS, RATE, WIDTH, Takes, read
+from game.client.sound.track import CROSSFADE, HUSH, Track
 from game.client.widgets.fields import Amount
 from game.store.settings import Settings
 from game.titles.realms.play.options import Options
@@ -106,6 +107,53 @@ def test_ctrl_m_hushes_everything_at_once_and_brings_it_back(listener: Client) -
     assert heard(MUSIC) == heard(FIRE) == []
     listener.press(pygame.K_m, pygame.KMOD_LCTRL)
     listener.until(lambda: heard(MUSIC) == [Piece.TITLE] and heard(FIRE) == [HEARTH])
+
+
+def test_a_loop_that_has_hardly_begun_can_be_hushed(client: Client) -> None:
+    track = Track(MUSIC, at_once)
+    for _ in range(10):
+        begin(track, Piece.TABLE)
+        assert heard(MUSIC)
+        track.hush()
+        time.sleep(HUSH / 1000 + 0.25)
+        assert heard(MUSIC) == []
+
+
+def test_while_one_loop_fades_into_another_both_can_be_hushed(client: Client) -> None:
+    track = Track(MUSIC, at_once)
+    begin(track, Piece.TABLE)
+    time.sleep(0.5)
+    begin(track, Piece.TITLE)
+    time.sleep(0.3)
+    assert set(heard(MUSIC)) == {Piece.TABLE, Piece.TITLE}
+    track.hush()
+    time.sleep(HUSH / 1000 + 0.25)
+    assert heard(MUSIC) == []
+
+
+def test_a_loop_that_has_hardly_begun_makes_room_for_the_next(client: Client) -> None:
+    track = Track(MUSIC, at_once)
+    for piece in (Piece.TABLE, Piece.TITLE, Piece.TABLE, Piece.TITLE):
+        begin(track, piece)
+    time.sleep(CROSSFADE / 1000 + 0.5)
+    assert heard(MUSIC) == [Piece.TITLE]
+
+
+def at_once(name: str) -> Future[pygame.mixer.Sound]:
+    """A loop that is there as soon as it is asked for."""
+    found: Future[pygame.mixer.Sound] = Future()
+    found.set_result(loop(name))
+    return found
+
+
+def loop(name: str) -> pygame.mixer.Sound:
+    """Silence that is as long as the loop."""
+    return pygame.mixer.Sound(buffer=bytes(round(LENGTHS[name] * RATE) * CHANNELS * 2))
+
+
+def begin(track: Track, piece: Piece) -> None:
+    track.want(piece)
+    track.update()
 
 
 def test_what_is_not_heard_is_not_read(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

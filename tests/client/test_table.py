@@ -13,6 +13,7 @@ from game.client.realms.sprite_painter import Widths
 from game.client.realms.sprites import CardSprite
 from game.client.realms.table import TableScene
 from game.client.realms.things import DECK, OnTable
+from game.client.scenes.names import names_of
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.terms import Name
 from game.titles.realms.play.options import Options, Variant
@@ -100,7 +101,8 @@ def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None
     scoring = finish(client, by_mouse)
     (record,) = client.app.store.statistics.records("realms")
     assert record.scores == scoring.outcome.scores
-    assert record.seats == ("Ada", "Weathercock I", "Weathercock II")
+    names = names_of(record.seats, record.opponents, client.app.words)
+    assert names == ["Ada", "Weathercock I", "Weathercock II"]
     client.button("Back to title screen")
     client.button("Statistics")
     assert client.scene.figures()[0] == ("1", "game played")  # type: ignore[attr-defined]
@@ -114,7 +116,7 @@ def test_several_people_share_a_machine_without_seeing_each_others_cards(client:
         screen = client.scene
         title = screen.overlay.title  # type: ignore[attr-defined]
         name = title.removeprefix("It’s ").removesuffix("’s turn")
-        client.choose(f"I am {name}")
+        client.choose(f"I’m {name}")
         client.until(client.asked)
         table = client.table
         assert table.session.seats[table.model.seat].name == name
@@ -139,7 +141,7 @@ def test_language_and_size_may_change_while_cards_fly(client: Client, change: st
         client.app.store.settings = replace(client.app.store.settings, language="de")
         client.app.apply_settings()
         client.until(client.asked)
-        assert "Vom Stapel ziehen" in [button.text for button in client.table.buttons]
+        assert "Karte ziehen" in [button.text for button in client.table.buttons]
         assert "beginnt" in told(client)[0]
     else:
         for size in ((1024, 640), (1920, 1080), (2560, 1080), (1280, 720)):

@@ -173,7 +173,7 @@ def test_everything_is_said_in_every_language(tmp_path: Path, code: str) -> None
                 client.app.words.text("table-draw"),
                 client.app.words.text("table-undo"),
             )
-        for tip in client.table._tips:
+        for tip in client.table.tips:
             assert tip.text()
             assert "$" not in tip.text()
     client.close()

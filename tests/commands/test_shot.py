@@ -28,7 +28,6 @@ def test_every_kind_of_question_can_be_rendered(kind: str, tmp_path: Path) -> No
     ("options", "says"),
     [
         (["--seats", "novice,novice,novice,novice,novice,novice"], "3 to 6 players, not for 7"),
-        (["--modules", "items"], "Cursed Items"),
     ],
 )
 def test_a_table_nobody_can_sit_at_is_refused(

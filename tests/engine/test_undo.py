@@ -52,6 +52,20 @@ def test_a_card_taken_openly_can_be_put_back() -> None:
     assert match.happened == happened
 
 
+def test_several_actions_are_taken_back_at_once_or_none_of_them() -> None:
+    match = after_two_turns()
+    before = match.view(THIRD)
+    taken_and_put_back(match)
+    match.undo(THIRD, count=2)
+    assert match.view(THIRD) == before
+    assert not match.can_undo(THIRD, count=1), "there was nothing before"
+    match = after_two_turns(people=[THIRD])
+    match.act(THIRD, Draw())
+    match.act(THIRD, Discard(match.view(THIRD).hand[0]))
+    assert match.can_undo(THIRD)
+    assert not match.can_undo(THIRD, count=2), "a card was drawn"
+
+
 def test_a_card_shown_to_people_by_a_discard_stays_there() -> None:
     match = after_two_turns()
     match.act(THIRD, Take(match.view(THIRD).discard[0]))

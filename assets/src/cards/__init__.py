@@ -23,13 +23,21 @@ def jobs() -> Iterator[Job]:
         folder = SOURCE / "cards" / suit
         helpers = sorted(folder.glob("_*.py"))
         for key in keys:
+            painting = folder / f"{key}.py"
             yield Job(
                 f"cards/{key}",
-                (folder / f"{key}.py", *helpers),
+                (painting, *helpers, *shared(painting)),
                 partial(paint, suit, key),
                 partial(save, key),
                 proof,
             )
+
+
+def shared(painting: Path) -> list[Path]:
+    """The helpers of all suits that a painting uses: a change there makes only those stale."""
+    text = painting.read_text("utf-8")
+    helpers = sorted((SOURCE / "cards").glob("_[a-z]*.py"))
+    return [file for file in helpers if f"cards.{file.stem} " in text]
 
 
 def paint(suit: str, key: str) -> Image.Image:

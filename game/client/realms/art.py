@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.client.shell import Shell
-from game.client.widgets.paintings import Paintings
+from game.client.widgets.paintings import Paintings, Wanted
 from game.client.widgets.pictures import original
 from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.items import Item
 
 from .card_face import TOKEN_DETAIL, CardPainter
+from .card_print import Printable
 from .layout import TABLE_PICTURES, TableLayout
 from .sprite_painter import SpritePainter
 
@@ -33,8 +35,10 @@ class CardArt:
     def painter(self) -> CardPainter:
         return self.sprites.painter
 
-    def prepare(self, cards: Sequence[Card], layout: TableLayout) -> None:
-        """Has everything a table with these cards shows ready before it is seen."""
+    def prepare(
+        self, cards: Sequence[Card], layout: TableLayout, items: Sequence[Item] = ()
+    ) -> None:
+        """Has everything a table with these cards and items shows ready before it is seen."""
         slot = round(layout.slot(0).width)
         wanted = list(
             self.painter.pictures(
@@ -43,13 +47,29 @@ class CardArt:
                 (slot, TOKEN_DETAIL * layout.token_width),
             )
         )
+        if items:
+            wanted += self._item_pictures(items, layout)
         self._paintings.only(wanted)
         self._app.prepare(
             [
                 *(partial(original, name) for name in TABLE_PICTURES),
                 *(partial(self._paintings.get, *each) for each in wanted),
             ],
-            self._draw_ahead(cards, layout, slot),
+            self._draw_ahead(cards, layout, slot, items),
+        )
+
+    def _item_pictures(self, items: Sequence[Item], layout: TableLayout) -> list[Wanted]:
+        tokens = (layout.opponent_item(0).width, layout.own_reserve(0).width)
+        return list(
+            self.painter.pictures(
+                items,
+                (layout.own_item.width, layout.hand_width, layout.zoom_width),
+                (
+                    layout.item_discard.width,
+                    round(layout.slot(0).width),
+                    *(TOKEN_DETAIL * width for width in tokens),
+                ),
+            )
         )
 
     def faces(self, cards: Sequence[Card], layout: TableLayout) -> Iterator[None]:
@@ -88,14 +108,23 @@ class CardArt:
             self.painter.token(card, width)
             yield
 
-    def _draw_ahead(self, cards: Sequence[Card], layout: TableLayout, slot: int) -> Iterator[None]:
-        for card in cards:
+    def _draw_ahead(
+        self, cards: Sequence[Card], layout: TableLayout, slot: int, items: Sequence[Item]
+    ) -> Iterator[None]:
+        everything: list[Printable] = [*cards, *items]
+        for card in everything:
             self.sprites.prepare(card, False, layout.hand_width)
             yield
             self.sprites.prepare(card, True, slot)
             yield
-        for card in cards:
-            self.painter.token(card, layout.token_width)
+        for shown in cards:
+            self.painter.token(shown, layout.token_width)
             yield
+        for item in items:
+            self.painter.token(item, layout.opponent_item(0).width)
+            yield
+            self.painter.full(item, layout.own_item.width)
+            yield
+        for card in everything:
             self.painter.full(card, layout.zoom_width)
             yield

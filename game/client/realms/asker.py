@@ -9,17 +9,19 @@ import pygame
 
 from game.client.keys import CANCEL, CONFIRM, PEEK
 from game.engine.message import message
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
-from game.titles.realms.play.advice import best_answer
+from game.titles.realms.cards.terms import Suit
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Player, Take, Use
+from game.titles.realms.play.advice import AT_THE_END, best_answer
 from game.titles.realms.play.foregone import foregone
-from game.titles.realms.play.state import Asks
 from game.titles.realms.text.wording import bold_name
 
+from . import looks
 from .asking import BEST, Asking, cards_of
-from .strip.asked import Asked, TableCards
+from .item_asking import SEEN
+from .strip.asked import Asked, Seen, TableCards
 from .strip.shelf import ShelfView
 from .strip.view import StripView
-from .things import Deck, OnTable, Targets, Thing, targets
+from .things import Deck, OnTable, Targets, Thing, own_item, targets
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -70,7 +72,8 @@ class Asker:
             answers = self._put.answers
             cards = answers.cards if isinstance(answers, TableCards) else ()
             return {OnTable(card.number): () for card in cards}
-        return targets(self._scene.model.legal) if self._scene.ready else {}
+        model = self._scene.model
+        return targets(model.legal, own_item(model.view)) if self._scene.ready else {}
 
     def tell(self) -> None:
         """Has the strip say what is asked now, or what goes on."""
@@ -90,7 +93,8 @@ class Asker:
         self._told = made_of
         asked = self._put or self._asking.now(scene.ready, weighed)
         if not self._put:
-            self.strip.show(asked, self._answered)
+            cancel = scene.cancel_item if asked.cancel else None
+            self.strip.show(asked, self._answered, cancel)
         shelved = tuple(card.number for card in cards_of(asked))
         if (shelved or scene.ready) and shelved != scene.stage.offered:
             scene.stage.offer(shelved)
@@ -102,7 +106,7 @@ class Asker:
     def weigh(self) -> bool:
         """Has the answers weighed to a question of the end; whether it is one."""
         scene, prompt = self._scene, self._scene.model.view.prompt
-        if not scene.ready or prompt is None or prompt.kind is Asks.KEEP:
+        if not scene.ready or prompt is None or prompt.kind not in AT_THE_END:
             return False
         scene.live_score.weigh(scene.model.view, scene.model.legal)
         return True
@@ -130,6 +134,8 @@ class Asker:
         self._scene.refresh()
 
     def _take_back(self) -> None:
+        if self.looking:
+            self._scene.stage.offer(())
         self.forget()
         self._scene.refresh()
 
@@ -140,6 +146,42 @@ class Asker:
     def which(self, actions: tuple[Action, ...]) -> None:
         """Asks which of several things shall be done with one thing."""
         self.put(self._asking.which(actions), self._answered)
+
+    # What is looked at.
+
+    @property
+    def looking(self) -> bool:
+        """Whether cards are shown to the player, and everything waits until they were read."""
+        return self._put is not None and isinstance(self._put.answers, Seen)
+
+    def notice(self) -> None:
+        """Something has just been shown: perhaps cards that only this person may see."""
+        self._open(looks.latest(self._scene.model))
+
+    def look_into(self, thing: Thing) -> bool:
+        """Shows again what is known of the deck, or of somebody's hand; whether anything is."""
+        scene, view = self._scene, self._scene.model.view
+        if not view.items or self._put or thing in self.targets or scene.stage.offered:
+            return False
+        match thing:
+            case Deck():
+                look = looks.of_deck(scene.model)
+            case OnTable(number):
+                owner = (seat for seat, _ in enumerate(view.sizes) if number in view.known(seat))
+                seat = next(owner, scene.model.seat)
+                look = looks.of_hand(scene.model, seat)
+            case _:
+                look = None
+        return self._open(look)
+
+    def _open(self, look: looks.Look | None) -> bool:
+        if look is None:
+            return False
+        scene = self._scene
+        face = scene.company.portraits[scene.model.seat]
+        asked = looks.asked(look, scene.model, scene.app.words, face)
+        self.put(asked, lambda _: None, lambda: None)
+        return True
 
     # What is answered.
 
@@ -159,18 +201,42 @@ class Asker:
                 scene.act(answer)
 
     def _answered(self, answer: Any) -> None:
+        scene = self._scene
         if answer is BEST:
-            self._advised.add(self._scene.model.seat)
-            answer = best_answer(self._scene.model.view)
-        if answer is not None:
-            self._scene.act(answer)
+            self._advised.add(scene.model.seat)
+            answer = best_answer(scene.model.view)
+        match answer:
+            case None:
+                return
+            case _ if answer is SEEN:
+                self._open(looks.of_deck(scene.model))
+            case Suit():
+                scene.act(Pick(answer.key))
+            case int(seat):
+                scene.act(Pick(Player(seat)))
+            case (*several,):
+                scene.do(tuple(several))
+            case _:
+                scene.act(answer)
+
+    def use_item(self) -> None:
+        """Uses the own item, or says why that cannot be."""
+        item = own_item(self._scene.model.view)
+        if item is not None:
+            self._scene.act(Use())
+        elif self._scene.model.view.items:
+            self.strip.refuse(self._scene.app.words.text("strip-no-item"))
 
     def refuse(self, thing: Thing) -> None:
         """Says why nothing can be done with a thing: the rules know."""
         scene = self._scene
+        if self._put:
+            return
         match thing:
+            case OnTable(number) if number == own_item(scene.model.view):
+                action: Action = Use()
             case Deck():
-                action: Action = Draw()
+                action = Draw()
             case OnTable(number) if scene.model.view.prompt:
                 action = Pick(number)
             case OnTable(number) if number in scene.stage.hand:

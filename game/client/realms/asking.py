@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 from game.lang import Language, literal
 from game.titles.realms.cards.catalogue import HAND_LIMIT
-from game.titles.realms.play.actions import Action, Draw, Pick
+from game.titles.realms.play.actions import Action, Draw, Pick, Take, Use
 from game.titles.realms.play.advice import Worth
 from game.titles.realms.play.ending import source_of
 from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Printable
+from .item_asking import DONE, ItemAsking
 from .live_score import Weighed
 from .model import TableModel
 from .questions import label
-from .strip.asked import Asked, Offer, Offers, Player, Shelf, Told, Waiting, Way, Ways
+from .strip.asked import Asked, Offer, Offers, Player, Seen, Shelf, Told, Waiting, Way, Ways
 
 BEST = object()
 """The answer that leaves this and all that is still asked to the best of advice."""
@@ -41,24 +42,34 @@ class Asking:
             return self._going_on()
         if prompt and prompt.kind in AT_ONCE:
             return self._prompted(prompt, weighed)
+        if prompt and prompt.kind in DONE:
+            return self._items.prompted(prompt, weighed)
         return self._turn()
+
+    @property
+    def _items(self) -> ItemAsking:
+        return ItemAsking(self.model, self.words, self.portraits)
 
     # The player's own turn.
 
     def _turn(self) -> Asked:
         view, text = self.model.view, self.words.text
-        own = self.portraits[self.model.seat]
+        item = self._items.own
+        own = "" if item else self.portraits[self.model.seat]
         if view.phase is Phase.DISCARD:
             key = "strip-discard"
+        elif view.phase is Phase.FINISH:
+            key = "strip-finish" if Use() in self.model.legal else "strip-finish-leave"
         elif view.phase is not Phase.TAKE:
             key = "strip-choose"
         elif not view.discard:
             key = "strip-draw"
-        elif any(not isinstance(action, Draw) for action in self.model.legal):
+        elif any(isinstance(action, Take) for action in self.model.legal):
             key = "strip-take" if Draw() in self.model.legal else "strip-take-only"
         else:
             key = "strip-must-draw"
-        return Asked(Told(text(key), text("strip-your-turn"), portrait=own))
+        told = Told(text(key), text("strip-your-turn"), item, own)
+        return Asked(told, deeds=self._items.deeds())
 
     # What a card or a rule asks.
 
@@ -103,6 +114,9 @@ class Asking:
 
     def which(self, actions: Iterable[Action]) -> Asked:
         """Several things can be done with one thing."""
+        actions = tuple(actions)
+        if where := self._items.where_to(actions):
+            return where
         text, view = self.words.text, self.model.view
         ways = [Way(label(action, view, self.words), action) for action in actions]
         never = Way(text("strip-never-mind"), None)
@@ -120,6 +134,8 @@ class Asking:
             others = tuple(self._other(seat, seat in thinking) for seat in self._others())
             told = Told(text("strip-deciding"), text("strip-ending"))
             return Asked(told, Waiting(others), grey=True)
+        if asked := self._items.waiting(thinking, self._others()):
+            return asked
         who = literal(model.names[thinking[0]])
         told = Told(text("strip-thinking"), who, portrait=self.portraits[thinking[0]])
         return Asked(told, grey=True)
@@ -159,5 +175,10 @@ def _in_order(answer: Pick) -> tuple[bool, int]:
 
 def cards_of(asked: Asked) -> tuple[Printable, ...]:
     """The cards that lie on the shelf while this is asked."""
-    answers = asked.answers
-    return tuple(offer.card for offer in answers.offers) if isinstance(answers, Shelf) else ()
+    match asked.answers:
+        case Shelf(offers=offers):
+            return tuple(offer.card for offer in offers)
+        case Seen(cards):
+            return cards
+        case _:
+            return ()

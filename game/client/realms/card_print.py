@@ -7,7 +7,8 @@ from enum import StrEnum, auto
 
 from game.engine.message import Joined, Message, message
 from game.titles.realms.cards.card import Card
-from game.titles.realms.cards.items import Item
+from game.titles.realms.cards.catalogue import Catalogue
+from game.titles.realms.cards.items import ITEM_BY_NUMBER, Item
 from game.titles.realms.text.brief import Row, brief
 from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
 from game.titles.realms.text.wording import (
@@ -20,6 +21,11 @@ from game.titles.realms.text.wording import (
 
 Words = Message | Joined
 Printable = Card | Item
+
+
+def by_number(cards: Catalogue, number: int) -> Printable:
+    """A card of the match, or an item: their numbers tell them apart."""
+    return cards.by_number.get(number) or ITEM_BY_NUMBER[number]
 
 
 class Kind(StrEnum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,10 +12,14 @@ import pygame
 from game.client.motion import out_quad
 from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
+from game.titles.realms.play.actions import Use
 
 from .ambience import TableAmbience
 from .card_face import Condition
+from .card_print import by_number
+from .chains import draw_chains
 from .layout import TableLayout
+from .plates import plaque
 from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
@@ -51,6 +56,7 @@ class TableDrawing:
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
+        self._draw_lit_item(screen)
         for _, plate in scene.asker.plates():
             ring(screen, scene.layout.face(plate))
         self._draw_cards(screen, stage.lying, targets)
@@ -94,6 +100,7 @@ class TableDrawing:
                 continue
             if sprite.seen and (sprite.pose.lift > 0) == lifted:
                 self._draw_card(screen, sprite, self._light_on(number, targets))
+                self._draw_cover(screen, number, sprite)
                 self.scene.relations.shade(screen, sprite)
 
     def _draw_lit_deck(self, screen: pygame.Surface) -> None:
@@ -101,6 +108,26 @@ class TableDrawing:
         deck, scene = self.scene.layout.deck, self.scene
         shine(screen, deck, self._light)
         screen.blit(scene.art.painter.back(deck.width), deck)
+
+    def _draw_lit_item(self, screen: pygame.Surface) -> None:
+        """The own item, when it may be used; and whatever something happens to just now."""
+        scene, items = self.scene, self.scene.stage.items
+        own = items.board.face_up[scene.model.seat]
+        lies = own is not None and own not in items.under_way
+        if lies and Use() in scene.model.legal and not scene.overlay:
+            shine(screen, scene.layout.own_item, self._light)
+        for each in items.glimmers:
+            if each.area:
+                shine(screen, each.area, sin(pi * each.part))
+
+    def _draw_cover(self, screen: pygame.Surface, number: int, sprite: CardSprite) -> None:
+        """Chains over a card that one player alone may take."""
+        scene, items = self.scene, self.scene.stage.items
+        seat = items.board.covers.get(number)
+        if seat is None or number not in scene.stage.area or sprite.glide:
+            return
+        portrait, own = scene.company.portraits[seat], seat == scene.model.seat
+        draw_chains(screen, sprite.area(), portrait, own, items.fallen(number))
 
     @property
     def _light(self) -> float:
@@ -133,7 +160,7 @@ class TableDrawing:
         if small is None or (sprite and sprite is scene.input.carried):
             return
         condition = sprite.condition if sprite else Condition.FRESH
-        card = scene.model.cards.by_number[number]
+        card = by_number(scene.model.cards, number)
         picture = scene.art.painter.full(card, layout.zoom_width, condition)
         area = layout.zoomed(small, number in scene.stage.hand)
         if grown < 1:
@@ -152,6 +179,10 @@ class TableDrawing:
             shine(screen, area, self._light)
         screen.blit(picture, area)
         scene.pills.draw_on(screen, number, area)
+        kept = scene.tips.items.of_card(number) if grown == 1 else ""
+        if kept:
+            middle = (area.centerx, area.y + layout.px(6))
+            plaque(screen, kept, middle, layout.reading, area.width)
         if scene.input.focused == OnTable(number):
             ring(screen, area)
 

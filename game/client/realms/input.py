@@ -13,19 +13,24 @@ from game.client.keys import (
     GAINS,
     PLAY,
     RELATIONS,
+    REPLACE_ITEM,
     RING,
     SLOWER,
     SORT,
     UNDO,
+    USE_ITEM,
     is_upright,
     step,
 )
 from game.client.motion import Motion, Pose
 from game.client.sound import Cue, Sounds
 from game.client.widgets.button import Buttons
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.cards.items import ITEM_BY_NUMBER
+from game.titles.realms.play.actions import Action, Replace
+from game.titles.realms.play.state import Asks
 
 from .carrying import PRESSED, Carrying, raised
+from .dropping import belongs
 from .layout import TableLayout
 from .sprites import CardSprite
 from .stage import Stage
@@ -56,6 +61,19 @@ class Desk(Protocol):
     def refuse(self, thing: Thing) -> None:
         """Says why nothing can be done with a thing."""
 
+    def look_into(self, thing: Thing) -> bool:
+        """Shows what is known of a thing that hides its cards; whether anything is."""
+
+    def use_item(self) -> None:
+        """Uses the own Cursed Item, or says why not."""
+
+    @property
+    def asked(self) -> Asks | None:
+        """What kind of question is open, besides a turn."""
+
+    def act(self, action: Action) -> None:
+        """Does that, or says why it may not be."""
+
     @property
     def unread(self) -> bool:
         """Whether nobody can have read yet what is asked."""
@@ -68,7 +86,8 @@ class Desk(Protocol):
         """Whether the player is asked for something now."""
 
     def shown_elsewhere(self) -> Iterable[tuple[int, pygame.Rect]]:
-        """Cards that are seen beside the table, or in the hands of others, the topmost first."""
+        """Cards that are seen beside the table, or in the hands of others, and all Cursed Items;
+        the topmost first."""
 
     def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
         """Does the one thing that may be done, or asks which."""
@@ -192,9 +211,12 @@ class TableInput:
             self._desk.hurry()
 
     def _can_be_lifted(self, thing: Thing) -> bool:
-        """Whatever can be played, and the own cards at any time."""
-        own = isinstance(thing, OnTable) and thing.number in self._stage.hand
-        return own or thing in self._desk.targets
+        """Whatever can be played, and the own cards at any time; items lie where they are."""
+        if not isinstance(thing, OnTable):
+            return thing in self._desk.targets
+        if thing.number in ITEM_BY_NUMBER:
+            return False
+        return thing.number in self._stage.hand or thing in self._desk.targets
 
     def _lift(self, thing: Thing, grasped: tuple[int, int]) -> None:
         """A card, or the top of the deck, follows the mouse."""
@@ -207,6 +229,8 @@ class TableInput:
             case OnTable(number):
                 sprite = self._stage.sprites[number]
                 sprite.glide = None
+            case _:
+                return
         self._carrying = Carrying(sprite, pygame.Vector2(grasped))
 
     def let_go(self) -> None:
@@ -229,6 +253,8 @@ class TableInput:
     def _use(self, thing: Thing) -> None:
         """A click, or Enter on what has the ring: the thing is the answer, or does something."""
         actions = self._desk.targets.get(thing, ())
+        if self._desk.look_into(thing):
+            return
         if not self._desk.ready and not actions and thing not in self._desk.targets:
             self._desk.hurry()
         elif isinstance(thing, OnTable) and self._desk.pick(thing.number):
@@ -246,8 +272,8 @@ class TableInput:
         point: tuple[int, int],
     ) -> None:
         """A card is let go of: where it belongs, somewhere else in the hand, or nowhere."""
-        meant = tuple(action for action in actions if self._belongs(action, point))
-        layout = self._desk.layout
+        layout, asked, hand = self._desk.layout, self._desk.asked, self._stage.hand
+        meant = tuple(each for each in actions if belongs(each, asked, layout, hand, point))
         on_strip = layout.strip.collidepoint(point)
         if on_strip and isinstance(thing, OnTable) and self._desk.pick(thing.number):
             self._stage.arrange()
@@ -263,20 +289,6 @@ class TableInput:
             self._desk.reorder(thing.number, point[0])
         else:
             self._stage.arrange()
-
-    def _belongs(self, action: Action, point: tuple[int, int]) -> bool:
-        """Whether a card dropped here is meant for that."""
-        layout = self._desk.layout
-        match action:
-            case Draw() | Take():
-                return layout.hand_zone.collidepoint(point)
-            case Discard():
-                return layout.tray.collidepoint(point) or layout.strip.collidepoint(point)
-            case Pick(option):
-                leaves = option in self._stage.hand
-                return (layout.tray if leaves else layout.hand_zone).collidepoint(point)
-            case _:
-                return False
 
     def _other_of_two(self, thing: Thing) -> Thing | None:
         """Of two cards to keep one of, the one that stays when this one is thrown away."""
@@ -320,6 +332,10 @@ class TableInput:
                 desk.do_gold()
         elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
+        elif USE_ITEM.heard(event):
+            desk.use_item()
+        elif REPLACE_ITEM.heard(event):
+            desk.act(Replace())
         elif SORT.heard(event):
             desk.sort_hand()
         elif UNDO.heard(event):
@@ -344,8 +360,8 @@ class TableInput:
         self._desk.buttons.focus = None
 
     def _step(self, by: int) -> None:
-        """The ring goes to the next thing as the eye goes: deck, discard area, drawn cards, hand.
-        It begins with what can be played."""
+        """The ring goes to the next thing as the eye goes: items of others, deck, discard area,
+        drawn cards, own items, hand. It begins with what can be played."""
         things = [thing for row in self._rows() for thing in row]
         if not things:
             return
@@ -368,15 +384,25 @@ class TableInput:
         self._focus(min(row, key=lambda thing: abs(self._x(thing) - x)))
 
     def _rows(self) -> list[list[Thing]]:
-        stage = self._stage
-        deck: list[Thing] = [DECK]
+        stage, layout = self._stage, self._desk.layout
+        items = self._items()
+        own = [item for item, area in items.items() if area == layout.own_item]
+        others = [item for item, area in items.items() if area.bottom <= layout.deck.y]
         return [
-            [*deck, *(OnTable(number) for number in stage.lying)],
-            [OnTable(number) for number in stage.on_shelf],
-            [OnTable(number) for number in stage.hand],
+            list(map(OnTable, others)),
+            [DECK, *map(OnTable, stage.lying)],
+            list(map(OnTable, stage.on_shelf)),
+            [*map(OnTable, own), *map(OnTable, stage.hand)],
         ]
+
+    def _items(self) -> dict[int, pygame.Rect]:
+        """The Cursed Items on the table, and where they lie."""
+        seen = self._desk.shown_elsewhere()
+        return {number: area for number, area in seen if number in ITEM_BY_NUMBER}
 
     def _x(self, thing: Thing) -> float:
         if isinstance(thing, OnTable) and thing.number in self._stage.sprites:
             return self._stage.sprites[thing.number].target.x
+        if isinstance(thing, OnTable) and (item := self._items().get(thing.number)):
+            return item.centerx
         return self._desk.layout.deck_pose.x

@@ -22,6 +22,12 @@ OPPONENT_HEIGHT = 170
 """Of a player's plate with the hand below it."""
 MOST_KNOWN = 3
 """Known cards in an opponent's hand that lie side by side; more overlap."""
+CROWDED = 4
+"""From so many opponents on there is no room for whole hands beside their items."""
+ITEM, TOKEN_ITEM, SMALL_TOKEN = 204, 108, 76
+"""How wide the own item is, another player's, and that in a crowd."""
+USED, USED_PITCH, USED_ROOM = 64, 38, 176
+"""Of an own item lying face down: its width, from one to the next, and the width of all."""
 BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
 SHELF_PLACES, SHELF_ENDS = 8, 40
@@ -40,8 +46,14 @@ TABLE_PICTURES = (
     "table/gem_lit",
     "table/gem_dark",
     "backs/card",
+    "backs/cursed",
 )
 """What the table is drawn with, besides cards and faces."""
+
+
+def lying_in(area: pygame.Rect, face: float = 1.0, compact: float = 0.0) -> Pose:
+    """A card as wide as an area, in the middle of it."""
+    return Pose(area.centerx, area.centery, 0.0, area.width, face=face, compact=compact)
 
 
 @dataclass(frozen=True)
@@ -58,6 +70,8 @@ class TableLayout:
     """Whether the shelf lies over the lower half of the tray."""
     shows_arrows: bool = False
     """Between cards, which then need more room around the one that is read."""
+    with_items: bool = False
+    """Cursed Items lie on the table, too."""
 
     @cached_property
     def scale(self) -> float:
@@ -110,7 +124,8 @@ class TableLayout:
 
     def opponent(self, index: int) -> pygame.Rect:
         gap = self.px(20)
-        width = min(self.px(486), (self.felt.width - gap * (self.opponents + 1)) // self.opponents)
+        widest = self.px(486 + (TOKEN_ITEM + 16 if self.with_items else 0))
+        width = min(widest, (self.felt.width - gap * (self.opponents + 1)) // self.opponents)
         used = width * self.opponents + gap * (self.opponents - 1)
         left = (self.felt.width - used) // 2
         return pygame.Rect(
@@ -127,18 +142,26 @@ class TableLayout:
     @property
     def deck(self) -> pygame.Rect:
         width = self.px(150)
-        return pygame.Rect(self.px(74) + self._across // 12, self.px(244), width, self.px(210))
+        top = self.px(226 if self.with_items else 244)
+        return pygame.Rect(self.px(74) + self._across // 12, top, width, self.px(210))
 
     @property
     def own_plate(self) -> pygame.Rect:
         """The player's portrait and name, under the deck."""
-        return pygame.Rect(self.px(22), self.px(540), self.px(258), self.px(112))
+        top = self.px(498 if self.with_items else 540)
+        return pygame.Rect(self.px(22), top, self.px(258), self.px(112))
 
     @property
     def dial(self) -> pygame.Rect:
-        side = self.px(236)
-        middle = (self.tray.right + self.px(30) + self.felt.right) // 2
-        return pygame.Rect(middle - side // 2, self.px(250), side, side)
+        side, top = (196, 208) if self.with_items else (236, 250)
+        place = pygame.Rect(0, self.px(top), self.px(side), self.px(side))
+        place.centerx = self._beside_tray
+        return place
+
+    @property
+    def _beside_tray(self) -> int:
+        """The middle between the discard area and the panel."""
+        return (self.tray.right + self.px(30) + self.felt.right) // 2
 
     @property
     def tray(self) -> pygame.Rect:
@@ -215,12 +238,18 @@ class TableLayout:
         return self.px(200)
 
     def hand(self, index: int, count: int) -> Pose:
-        """A card's place in the fan, which stays within the window."""
-        pitch = min(self.px(222), (self.felt.width - self.px(260)) / max(count, 1))
+        """A card's place in the fan, which stays within the window and beside the own item."""
+        left = self.own_item.right + self.px(10) if self.with_items else 0
+        middle = (left + self.felt.width) / 2
+        if self.with_items:
+            room = self.felt.width - left - self.hand_width - self.px(40)
+            pitch = min(self.px(222), room / max(count - 1, 1))
+        else:
+            pitch = min(self.px(222), (self.felt.width - self.px(260)) / max(count, 1))
         t = index - (count - 1) / 2
         side = t / max((count - 1) / 2, 3)
         y = self.window[1] - self.px(164) + self.px(15) * side * side
-        return Pose(self.felt.width / 2 + t * pitch, y, -5.7 * side, self.hand_width)
+        return Pose(middle + t * pitch, y, -5.7 * side, self.hand_width)
 
     @property
     def zoom_width(self) -> int:
@@ -263,21 +292,94 @@ class TableLayout:
         """Of a hidden card in an opponent's hand."""
         return self.px(50)
 
+    @property
+    def crowded(self) -> bool:
+        """Whether hands are shown as one back with a number."""
+        return self.with_items and self.opponents >= CROWDED
+
     def held(self, player: int, index: int, count: int, known: int) -> pygame.Rect:
         """A card in an opponent's hand, as small as it is shown there: first the backs, then the
         cards one knows."""
-        area, hidden = self.opponent(player), count - known
-        left, top = self.face(area).right + self.px(10), area.y + self.px(88)
-        back, token, gap = self.held_width, self.token_width, self.px(4)
-        kept = known and 3 * gap + min(known, MOST_KNOWN) * (token + gap)
-        pitch = min(self.px(40), (area.right - left - kept - back) / max(hidden - 1, 1))
+        room, hidden = self._held_room(player), count - known
+        left, back, token, gap = room.x, self.held_width, self.token_width, self.px(4)
+        apart = self.px(30) if self.with_items else token + gap
+        kept = known and 3 * gap + token + gap + (min(known, MOST_KNOWN) - 1) * apart
+        pitch = min(self.px(40), (room.width - kept - back) / max(hidden - 1, 1))
+        pitch = 0 if self.crowded else max(pitch, self.px(6))
         if index < hidden:
-            return pygame.Rect(round(left + index * pitch), top, back, round(back * 1.4))
+            return pygame.Rect(round(left + index * pitch), room.y, back, round(back * 1.4))
         if hidden:
             left = round(left + (hidden - 1) * pitch) + back + 3 * gap
-        pitch = min(token + gap, (area.right - left - token) / max(known - 1, 1))
+        pitch = min(token + gap, (room.right - left - token) / max(known - 1, 1))
         left = round(left + (index - hidden) * pitch)
-        return pygame.Rect(left, top, token, round(token * 0.84))
+        return pygame.Rect(left, room.y, token, round(token * 0.84))
+
+    def _held_room(self, player: int) -> pygame.Rect:
+        """Where an opponent's hand lies: under the name, and before the item."""
+        area = self.opponent(player)
+        face, top = self.face(area), area.y + self.px(88)
+        left = area.x + self.px(16) if face.bottom <= top else face.right + self.px(10)
+        right = self.opponent_item(player).x - self.px(12) if self.with_items else area.right
+        return pygame.Rect(left, top, right - left, round(self.held_width * 1.4))
+
+    # Cursed Items.
+
+    @property
+    def own_item(self) -> pygame.Rect:
+        """The item face up before the player, beside the hand."""
+        height = self.px(ITEM * 1.4)
+        top = self.window[1] - self.px(20) - height
+        return pygame.Rect(self.px(34), top, self.px(ITEM), height)
+
+    def used_items(self, index: int, count: int) -> pygame.Rect:
+        """An own item lying face down, under the own plate."""
+        width = self.px(USED)
+        pitch = min(self.px(USED_PITCH), (self.px(USED_ROOM) - width) / max(count - 1, 1))
+        left = round(self.px(24) + index * pitch)
+        return pygame.Rect(left, self.px(642), width, self.px(USED * 1.4))
+
+    @property
+    def used_sum(self) -> pygame.Rect:
+        """The medal with what the own items face down are worth."""
+        place = pygame.Rect(self.px(24 + USED_ROOM + 6), 0, self.px(60), self.px(60))
+        place.centery = self.used_items(0, 1).centery
+        return place
+
+    def own_reserve(self, index: int) -> pygame.Rect:
+        """An item laid aside, above the one that lies face up."""
+        item, width = self.own_item, self.px(44)
+        left = item.x + index * (width + self.px(6))
+        height = round(width * 0.84)
+        return pygame.Rect(left, item.y - self.px(3) - height, width, height)
+
+    @property
+    def item_deck(self) -> pygame.Rect:
+        return self._item_pile(-80, 110, 1.4)
+
+    @property
+    def item_discard(self) -> pygame.Rect:
+        """The items that were put away, the topmost as a compact card."""
+        return self._item_pile(66, 118, 1.3)
+
+    def _item_pile(self, aside: float, width: float, shape: float) -> pygame.Rect:
+        """A pile under the sun-dial, its lower edge level with the other's."""
+        size = self.px(width), self.px(width * shape)
+        return pygame.Rect((0, 0), size).move_to(
+            midbottom=(self._beside_tray + self.px(aside), self.px(606))
+        )
+
+    def opponent_item(self, index: int) -> pygame.Rect:
+        """The item face up before another player."""
+        area = self.opponent(index)
+        width = self.px(SMALL_TOKEN if self.crowded else TOKEN_ITEM)
+        top = area.y + self.px(88 if self.crowded else 2)
+        return pygame.Rect(area.right - width, top, width, round(width * 0.84))
+
+    def opponent_used(self, index: int) -> pygame.Rect:
+        """Where another player's items lie that are face down or laid aside."""
+        area, item = self.opponent(index), self.opponent_item(index)
+        top = item.bottom if self.crowded else area.bottom - self.px(28)
+        return pygame.Rect(item.x, top, item.width, area.bottom - top)
 
     def player(self, index: int | None) -> Pose:
         """Where cards fly to and from: an opponent's plate, or the own hand."""
@@ -285,6 +387,25 @@ class TableLayout:
             return Pose(self.felt.width / 2, self.window[1] + self.px(60), 0.0, self.hand_width)
         area = self.opponent(index)
         return Pose(area.centerx, area.bottom - self.px(30), 0.0, self.px(64), face=0.0)
+
+    def shown(self, index: int, count: int) -> Pose:
+        """A card of those that are shown for a moment, in the middle of the discard area."""
+        tray, width = self.tray, self.px(128)
+        pitch = min(width + self.px(12), (tray.width - width) / max(count - 1, 1))
+        x = tray.centerx + (index - (count - 1) / 2) * pitch
+        return Pose(x, tray.centery, 0.0, width, lift=0.5)
+
+    @property
+    def item_deck_pose(self) -> Pose:
+        return lying_in(self.item_deck, face=0.0)
+
+    @property
+    def on_deck(self) -> pygame.Rect:
+        """The card on top of the deck, as small as it is shown if somebody knows it."""
+        width = self.token_width
+        place = pygame.Rect(0, 0, width, round(width * 0.84))
+        place.midbottom = (self.deck.centerx, self.deck.bottom - self.px(10))
+        return place
 
     @property
     def deck_pose(self) -> Pose:

@@ -20,7 +20,14 @@ from game.titles.realms.text.wording import card_name
 
 from .worth_text import Gain, gain, worth_text
 
-PICKS = {Asks.KEEP: "keep", Asks.BRING: "take", Asks.EXCESS: "discard"}
+PICKS = {
+    Asks.KEEP: "keep",
+    Asks.BRING: "take",
+    Asks.EXCESS: "discard",
+    Asks.TAKE: "take",
+    Asks.DISCARD: "discard",
+    Asks.TRADE: "take",
+}
 """What picking a card does, by what is asked."""
 PATIENCE = 0.4
 """Seconds after which one is told that a score is still being counted."""
@@ -215,7 +222,7 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
             how = "discard"
         case Take(number):
             how = "take"
-        case Pick(int(number)):
+        case Pick(int(number)) if number in cards.by_number:
             how = PICKS.get(view.prompt.kind, "keep") if view.prompt else "keep"
         case _:
             return ""

@@ -10,7 +10,7 @@ from game.engine.message import Message, message
 from game.session import Session, Update
 from game.session.seat_text import seat_text
 from game.titles.realms.cards.catalogue import Catalogue
-from game.titles.realms.play.actions import Action
+from game.titles.realms.play.actions import Action, Use
 from game.titles.realms.play.events import Event, Revealed
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import LAID_OPEN, PLAYING
@@ -139,6 +139,26 @@ class TableModel:
 
     def undo(self) -> None:
         self._session.undo(self.seat, self.shown)
+        self._restart(told=True)
+
+    @property
+    def _used_since(self) -> int:
+        """How many own actions ago the item at work was put to use; 0 if none of the person's is
+        at work."""
+        if self.view.using is None or self.view.turn != self.seat:
+            return 0
+        done = enumerate(self._session.done_by(self.seat), 1)
+        return next((count for count, action in done if isinstance(action, Use)), 0)
+
+    @property
+    def can_cancel(self) -> bool:
+        """Whether the whole use of an item can be taken back: nothing hidden was seen by it."""
+        count = self._used_since
+        return count > 0 and self._session.why_not_undo(self.seat, self.shown, count) is None
+
+    def cancel(self) -> None:
+        """The item at work has not been used."""
+        self._session.undo(self.seat, self.shown, self._used_since)
         self._restart(told=True)
 
     @property

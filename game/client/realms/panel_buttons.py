@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.widgets.button import Button
-from game.titles.realms.play.actions import Discard
+from game.titles.realms.play.actions import Discard, Done
+from game.titles.realms.play.state import Phase
 from game.titles.realms.text.wording import card_name
 
 from .things import DECK
@@ -69,6 +70,9 @@ class PanelButtons:
         self.undo.enabled = scene.can_undo
 
     def press_gold(self) -> None:
-        """Discards the card looked at, or draws."""
+        """Discards the card looked at, or draws; at the end of a turn, ends it."""
         scene, meant = self._scene, self._scene.meant
+        if scene.model.view.phase is Phase.FINISH and Done() in scene.model.legal:
+            scene.act(Done())
+            return
         scene.do((meant,) if isinstance(meant, Discard) else scene.targets.get(DECK, ()))

@@ -8,8 +8,21 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
-from game.client.widgets.look import ACTIVE, BONUS, CREAM, GOLD, INK, PENALTY, Face, font
+from game.client.widgets.look import (
+    ACTIVE,
+    BONUS,
+    CREAM,
+    GOLD,
+    INK,
+    PENALTY,
+    SMALLEST,
+    Face,
+    font,
+)
+from game.client.widgets.rich_text import Style
 from game.titles.realms.play.state import Asks, Phase
 
 from .sprites import CardSprite
@@ -170,17 +183,36 @@ class Pills:
     def _discarding(self) -> bool:
         view = self._scene.model.view
         if view.prompt:
-            return view.prompt.kind is Asks.EXCESS
+            return view.prompt.kind in (Asks.EXCESS, Asks.DISCARD)
         return view.phase is Phase.DISCARD
 
     def _draw_label(self, screen: pygame.Surface) -> None:
         scene, px = self._scene, self._scene.layout.px
         text = scene.app.words.text("gain-if-discarded")
+        if scene.layout.with_items:
+            self._draw_label_beside(screen, text)
+            return
         word = font(Face.ITALIC, max(px(24), 14)).render(text, True, CREAM)
         first = scene.stage.sprites[scene.stage.hand[0]]
         x, y = self.place(first)
         left = max(px(24), x - word.get_width() // 2)
         screen.blit(word, word.get_rect(midleft=(left, y - px(46))))
+
+    def _draw_label_beside(self, screen: pygame.Surface, text: str) -> None:
+        """Above the own item, beside what is laid aside for later."""
+        scene, layout = self._scene, self._scene.layout
+        aside = len(scene.stage.items.board.reserve[scene.model.seat])
+        left = layout.own_reserve(aside).x
+        top = layout.used_items(0, 1).bottom
+        room = pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
+        size = max(layout.px(24), SMALLEST)
+        lines = rich_text.fitted(text, _LABEL, room.width, room.height, size, SMALLEST)
+        where = pygame.Rect(room.x, 0, room.width, lines.height)
+        where.centery = room.centery
+        rich_text.draw(screen, lines, where, CREAM, icon)
+
+
+_LABEL = Style(Face.ITALIC, Face.ITALIC)
 
 
 def _top(gains: dict[int, Gain]) -> int | None:

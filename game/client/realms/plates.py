@@ -16,9 +16,12 @@ from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.lang import literal
 from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.items import Item
 
 from .card_face import CardPainter
+from .eye import marked
 from .layout import TableLayout
+from .medal import medal
 
 NAME, SMALLEST_NAME = 26, 17
 """Of a player's name; all are as small as the longest needs it."""
@@ -48,6 +51,13 @@ class Plate:
     """Which of those above the table it is; none is the person before it."""
     held: int
     known: tuple[Card, ...]
+    private: int = 0
+    """So many of the known cards, the last ones, nobody else knows."""
+    item: Item | None = None
+    """The Cursed Item face up before the player."""
+    used: int = 0
+    """How many items lie face down there."""
+    reserve: tuple[Item, ...] = ()
 
 
 def area_of(plate: Plate, layout: TableLayout) -> pygame.Rect:
@@ -84,7 +94,16 @@ def draw(
         if index < hidden:
             surface.blit(painter.back(place.width), place)
         else:
-            surface.blit(painter.token(plate.known[index - hidden], place.width), place)
+            token = painter.token(plate.known[index - hidden], place.width)
+            if index < plate.held - plate.private:
+                surface.blit(token, place)
+            else:
+                marked(surface, token, place)
+    if layout.crowded and hidden:
+        back = layout.held(plate.opponent, 0, plate.held, len(plate.known))
+        figure = pygame.Rect(0, 0, layout.px(38), layout.px(38))
+        figure.midbottom = (back.centerx, back.bottom + layout.px(8))
+        medal(surface, figure, str(hidden))
 
 
 _LETTERS = Style(Face.NAME, Face.NAME)
@@ -94,8 +113,10 @@ _NARROW = Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD)
 def _board(plate: Plate, layout: TableLayout) -> pygame.Rect:
     """The wood behind the words."""
     area, px = area_of(plate, layout), layout.px
-    face = layout.face(area)
-    board = pygame.Rect(face.centerx, area.y, area.right - face.centerx, px(BOARD))
+    face, right = layout.face(area), area.right
+    if layout.with_items and plate.opponent is not None and not layout.crowded:
+        right = layout.opponent_item(plate.opponent).x - px(6)
+    board = pygame.Rect(face.centerx, area.y, right - face.centerx, px(BOARD))
     if plate.opponent is None:  # nothing else lies below it
         board.y = face.centery - round(board.height * (WOOD[0] + WOOD[1]) / 2)
     return board
@@ -155,6 +176,22 @@ def _latest(plate: Plate, room: pygame.Rect, layout: TableLayout) -> pygame.Surf
     text = next(fits, plate.latest[-1])
     letters = fitting(text, Face.ITALIC, size, room.width, SMALLEST)
     return letters.render(shortened(text, letters, room.width), True, DONE)
+
+
+def plaque(
+    surface: pygame.Surface,
+    text: str,
+    middle: tuple[int, int],
+    scale: float,
+    room: float | None = None,
+) -> None:
+    """A few words on a board, no wider than there is room."""
+    letters, edge = font(Face.NAME, round(20 * scale)), round(36 * scale)
+    if room is not None:
+        letters = fitting(text, Face.NAME, round(20 * scale), room - edge, SMALLEST)
+    word = letters.render(text, True, CREAM)
+    board(surface, word.get_rect(center=middle).inflate(edge, round(16 * scale)))
+    surface.blit(word, word.get_rect(center=middle))
 
 
 def board(surface: pygame.Surface, area: pygame.Rect) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.lang import Language
 from game.titles.realms.cards.card import Card
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Replace, Take, Use
 from game.titles.realms.play.view import View
 from game.titles.realms.text.wording import bold_name
 
@@ -17,6 +17,10 @@ def label(action: Action, view: View, words: Language) -> str:
             return words.text("table-draw")
         case Take(number) | Discard(number) | Pick(int(number)):
             return _with_icon(cards[number], words)
+        case Use():
+            return words.text("strip-use")
+        case Replace():
+            return words.text("strip-replace")
         case _:
             return words.text("table-without")
 

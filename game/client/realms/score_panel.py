@@ -77,8 +77,9 @@ def rows_of(
 
 
 def row_place(area: pygame.Rect, prospect: Prospect, index: int, scale: float) -> pygame.Rect:
-    """Where a row stands; that of the unknown cards comes after all others."""
-    count = len(prospect.sheet.cards) + bool(of_unknown_cards(prospect))
+    """Where a row stands; those of the items and of the unknown cards come after all others."""
+    sheet = prospect.sheet
+    count = len(sheet.cards) + bool(sheet.items) + bool(of_unknown_cards(prospect))
     inner, pitch = _inner(area, scale), row_pitch(area, count, scale)
     top = inner.y + round(HEAD * scale) + pitch * index
     return pygame.Rect(inner.x, top, inner.width, pitch)
@@ -124,7 +125,7 @@ def realm(
     sheet, unknown = prospect.sheet, of_unknown_cards(prospect)
     rows = rows_of(area, prospect, order, scale)
     _draw_head(screen, inner, medal_place(area, scale), prospect, (note, aside), scale)
-    last = row_place(area, prospect, len(rows), scale)
+    last = row_place(area, prospect, len(rows) + bool(sheet.items), scale)
     size = round(min(last.height * 0.6, 23 * scale))
     columns = _columns(sheet, inner.right, size)
     left = inner.x + round(size * 1.5)
@@ -154,6 +155,8 @@ def realm(
         _figure(screen, _gain(row), (columns.gain, middle), size, tint)
         total = told(row.total)
         _figure(screen, total, (inner.right, middle), size, colour, Face.FIGURE_BOLD)
+    if sheet.items:
+        _draw_items(screen, items_place(area, prospect, scale), sheet, words, size)
     if unknown:
         text, middle = words.text("table-unknown"), last.centery
         letters = fitting(text, Face.ITALIC, common, room)
@@ -161,6 +164,30 @@ def realm(
         screen.blit(word, word.get_rect(midleft=(left, middle)))
         figure = f"{ABOUT} {signed(unknown)}"
         _figure(screen, figure, (inner.right, middle), size, INK, Face.FIGURE_BOLD)
+
+
+def items_place(area: pygame.Rect, prospect: Prospect, scale: float) -> pygame.Rect:
+    """Where the items that lie face down stand: under the cards."""
+    return row_place(area, prospect, len(prospect.sheet.cards), scale)
+
+
+def _draw_items(
+    screen: pygame.Surface, place: pygame.Rect, sheet: ScoreSheet, words: Language, size: int
+) -> None:
+    """How many items lie face down, and their sum."""
+    points = sum(value for _, value in sheet.items)
+    faint = mixed(INK, (243, 228, 193), 0.6)
+    pygame.draw.line(screen, faint, place.topleft, place.topright)
+    sign = icon("cursed", round(size * 1.2))
+    screen.blit(sign, sign.get_rect(midleft=place.midleft))
+    tint = BONUS if points > 0 else PENALTY if points else INK
+    figure = told(points)
+    _figure(screen, figure, place.midright, size, tint, Face.FIGURE_BOLD)
+    text = words.text("table-items-used", count=len(sheet.items))
+    left = place.x + round(size * 1.5)
+    room = place.right - left - font(Face.FIGURE_BOLD, size).size(figure)[0] - size // 2
+    word = fitting(text, Face.TEXT, size, room, SMALLEST).render(text, True, INK)
+    screen.blit(word, word.get_rect(midleft=(left, place.centery)))
 
 
 def _called(row: CardScore, words: Language, room: int) -> str:

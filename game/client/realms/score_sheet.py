@@ -10,6 +10,7 @@ from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitti
 from game.client.widgets.rich_text import Style
 from game.lang import Language
 from game.lang.language import signed, told
+from game.titles.realms.cards.items import Item
 from game.titles.realms.scoring.sheet import CardScore, ScoreSheet
 from game.titles.realms.text.score_text import explain
 from game.titles.realms.text.wording import card_name
@@ -44,14 +45,32 @@ class SheetPainter:
         rows = [self._reasons(sheet, place, width) for place in range(len(sheet.cards))]
         heights = [max(reasons.get_height() + self.px(38), self.px(84)) for reasons in rows]
         gap = self.px(12)
-        page = pygame.Surface((width, sum(heights) + gap * len(rows)), pygame.SRCALPHA)
+        items = (self.px(84) + gap) * len(sheet.items)
+        page = pygame.Surface((width, sum(heights) + gap * len(rows) + items), pygame.SRCALPHA)
         top = 0
         for row, reasons, height in zip(sheet.cards, rows, heights, strict=True):
             self._row(page, row, top)
             page.blit(reasons, (self.px(116), top + self.px(38)))
             top += height + gap
             pygame.draw.line(page, FAINT, (0, top - gap // 2), (width, top - gap // 2))
+        for item, points in sheet.items:
+            self._item(page, item, points, top)
+            top += self.px(84) + gap
+            pygame.draw.line(page, FAINT, (0, top - gap // 2), (width, top - gap // 2))
         return page
+
+    def _item(self, page: pygame.Surface, item: Item, points: int, top: int) -> None:
+        """A Cursed Item that lay face down, and what it counts."""
+        words, left = self.words, self.px(116)
+        page.blit(self.painter.token(item, self.px(92)), (0, top))
+        name, room = words.say(card_name(item.name)), page.get_width() - self.px(116 + 430)
+        word = fitting(name, Face.BOLD, self.px(28), room).render(name, True, INK)
+        page.blit(word, (left, top))
+        kind = words.text("suit-cursed")
+        below = font(Face.ITALIC, max(self.px(21), 11)).render(kind, True, INK)
+        page.blit(below, (left, top + self.px(38)))
+        figure = font(Face.FIGURE_BOLD, self.px(28)).render(told(points), True, INK)
+        page.blit(figure, figure.get_rect(topright=(page.get_width(), top)))
 
     def _row(self, page: pygame.Surface, row: CardScore, top: int) -> None:
         """The card, its name and its figures."""

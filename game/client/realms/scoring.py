@@ -20,6 +20,7 @@ from game.lang.language import told
 from game.session import Session, Update
 from game.titles.realms import score_cards
 from game.titles.realms.play.choosing import choices_made
+from game.titles.realms.play.state import used_items
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
 
@@ -170,4 +171,5 @@ def _sheet(view: View, seat: int) -> ScoreSheet:
         cards,
         tuple(cards.by_number[number] for number in view.discard),
         view.options.players,
+        used_items(view.items, seat),
     )

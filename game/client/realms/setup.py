@@ -12,7 +12,8 @@ VARIANT = OneOf(
     "variant", "new-variant", {variant: f"new-variant-{variant}" for variant in Variant}
 )
 MODULES = AnyOf(
-    "modules", {module: f"new-module-{module}" for module in (Module.SUITS, Module.PROMOS)}
+    "modules",
+    {module: f"new-module-{module}" for module in (Module.SUITS, Module.ITEMS, Module.PROMOS)},
 )
 PLACES = max(limits.most for limits in LIMITS.values())
 

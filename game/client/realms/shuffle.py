@@ -45,6 +45,7 @@ class Shuffle:
 
     deck: Pose
     seconds: float
+    of_items: bool = False
     elapsed: float = 0.0
 
     def update(self, seconds: float) -> bool:
@@ -55,4 +56,7 @@ class Shuffle:
     def sprites(self) -> list[CardSprite]:
         """The cards from below to the top."""
         part = self.elapsed / self.seconds
-        return [CardSprite(None, riffled(self.deck, index, part)) for index in range(CARDS)]
+        return [
+            CardSprite(None, riffled(self.deck, index, part), from_items=self.of_items)
+            for index in range(CARDS)
+        ]

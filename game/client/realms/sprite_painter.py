@@ -10,9 +10,9 @@ import pygame
 from game.client.motion import Pose, turning
 from game.client.widgets.light import SHADOW, glow, halo, margin, shaded, shadow_offset
 from game.client.widgets.pictures import Kept
-from game.titles.realms.cards.card import Card
 
 from .card_face import CardPainter, Condition
+from .card_print import Printable
 from .changes import STEPS, Change, stippled, swept
 from .sprites import CardSprite, size_of
 
@@ -79,7 +79,7 @@ class SpritePainter:
             self._draw_change(screen, card, change, width, angle, shaken)
         else:
             compact = card is not None and bool(pose.compact)
-            shown = self._turned(card, compact, width, sprite.condition, angle)
+            shown = self._turned(card, compact, width, sprite.condition, angle, sprite.cursed)
             _put(screen, shown, middle, pose.alpha)
 
     @staticmethod
@@ -91,35 +91,52 @@ class SpritePainter:
         steady = widths.compact if pose.compact else widths.full
         return glide is None or glide.fades or abs(pose.width - steady) < 1
 
-    def prepare(self, card: Card, compact: bool, width: int) -> None:
+    def prepare(self, card: Printable, compact: bool, width: int) -> None:
         """Draws a face that will be needed."""
         self._shaded(card, compact, width, Condition.FRESH)
 
     # Cards that lie.
 
     def _flat(
-        self, card: Card | None, compact: bool, width: int, condition: Condition
+        self,
+        card: Printable | None,
+        compact: bool,
+        width: int,
+        condition: Condition,
+        cursed: bool = False,
     ) -> pygame.Surface:
+        """A face, or the back of a card or an item."""
         if card is None:
-            return self.painter.back(width)
+            return self.painter.back(width, cursed)
         draw = self.painter.compact if compact else self.painter.full
         return draw(card, width, condition)
 
     def _shaded(
-        self, card: Card | None, compact: bool, width: int, condition: Condition
+        self,
+        card: Printable | None,
+        compact: bool,
+        width: int,
+        condition: Condition,
+        cursed: bool = False,
     ) -> pygame.Surface:
         return self._kept.get(
-            (id(card), compact, width, condition),
-            lambda: shaded(self._flat(card, compact, width, condition)),
+            (id(card), compact, width, condition, cursed),
+            lambda: shaded(self._flat(card, compact, width, condition, cursed)),
         )
 
     def _turned(
-        self, card: Card | None, compact: bool, width: int, condition: Condition, angle: float
+        self,
+        card: Printable | None,
+        compact: bool,
+        width: int,
+        condition: Condition,
+        angle: float,
+        cursed: bool = False,
     ) -> pygame.Surface:
         return self._turn(
-            (id(card), compact, width, condition),
+            (id(card), compact, width, condition, cursed),
             angle,
-            lambda: self._shaded(card, compact, width, condition),
+            lambda: self._shaded(card, compact, width, condition, cursed),
         )
 
     def _turn(
@@ -135,7 +152,7 @@ class SpritePainter:
     def _draw_change(
         self,
         screen: pygame.Surface,
-        card: Card,
+        card: Printable,
         change: Change,
         width: int,
         angle: float,
@@ -159,7 +176,7 @@ class SpritePainter:
         if change.seal:
             self._draw_seal(screen, change.seal, width, angle, middle)
 
-    def _changing(self, card: Card, change: Change, width: int, step: int) -> pygame.Surface:
+    def _changing(self, card: Printable, change: Change, width: int, step: int) -> pygame.Surface:
         before = self.painter.full(card, width, change.before)
         if change.seals:
             return shaded(stippled(before, self.painter.grey(card, width), step))
@@ -196,7 +213,7 @@ class SpritePainter:
         if card and pose.compact:
             faces.append((True, widths.compact, pose.compact))
         for compact, steady, alpha in faces:
-            flat = self._flat(card, compact, steady, sprite.condition)
+            flat = self._flat(card, compact, steady, sprite.condition, sprite.cursed)
             scaled = pygame.transform.smoothscale(flat, size)
             scaled.set_alpha(round(255 * alpha))
             made.blit(scaled, (EDGE, EDGE))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
 from game.client.motion import Glide, Pose
-from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.items import Item
 
 from .card_face import Condition
+from .card_print import Printable
 from .card_shape import COMPACT, FULL
 from .changes import Change
 
@@ -21,7 +22,7 @@ LIFTED = 0.04
 class CardSprite:
     """A card that is seen, or its back."""
 
-    card: Card | None
+    card: Printable | None
     pose: Pose
     glide: Glide | None = None
     condition: Condition = Condition.FRESH
@@ -29,13 +30,17 @@ class CardSprite:
     """How it comes to look as its condition wants."""
     player: int | None = None
     """Whose hand it flies into, if that is another player's."""
+    then: list[Glide] = field(default_factory=list)
+    """Where it goes on to afterwards."""
+    from_items: bool = False
+    """Whether it is one of the items' deck, whatever it shows."""
 
     def update(self, seconds: float) -> None:
         if self.glide:
             self.glide.elapsed += seconds
             self.pose = self.glide.pose()
             if self.glide.done:
-                self.glide = None
+                self.glide = self.then.pop(0) if self.then else None
         if self.change:
             self.change.elapsed += seconds
             if self.change.done:
@@ -43,6 +48,9 @@ class CardSprite:
 
     def hurry(self) -> None:
         """Arrives, and looks as it should, at the next update."""
+        if self.then:
+            self.glide = self.then[-1]
+            self.then.clear()
         if self.glide:
             self.glide.finish()
         if self.change:
@@ -51,6 +59,11 @@ class CardSprite:
     def become(self, change: Change) -> None:
         """Begins to look different."""
         self.change, self.condition = change, change.after
+
+    @property
+    def cursed(self) -> bool:
+        """Whether its back is that of an item."""
+        return self.from_items or isinstance(self.card, Item)
 
     @property
     def moving(self) -> bool:

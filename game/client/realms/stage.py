@@ -9,10 +9,13 @@ from itertools import chain
 
 from game.client.motion import Motion, Pose, in_cubic, out_back, out_cubic
 from game.client.sound import Cue, Sounds
+from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 
 from .card_face import Condition
+from .card_print import Printable, by_number
 from .changes import Change
+from .item_moves import ItemMoves
 from .landing import Landings
 from .layout import SHELF_PLACES, TableLayout
 from .shuffle import SHUFFLE, Shuffle
@@ -26,6 +29,8 @@ SPIN = 8
 """How many degrees a dealt card turns on its way."""
 BRING, PUT, SETTLE, REFLOW = 380, 300, 60, 180
 """Milliseconds of a card into a hand, onto the table, coming to rest there, and moving aside."""
+SHOWN = 1100
+"""Milliseconds cards are shown to everybody."""
 HIGH = 0.8
 """How high a card flies."""
 APART = 90
@@ -54,6 +59,7 @@ class Stage:
         """Cards on their way to other players."""
         self.shuffle: Shuffle | None = None
         self.landings = Landings()
+        self.items = ItemMoves(self.flying, motion)
         self.conditions: Mapping[int, Condition] | None = None
         """What has become of the cards in the hand; they look so as soon as all lie still."""
 
@@ -76,6 +82,7 @@ class Stage:
         return (
             self.shuffle is not None
             or self.landings.lively
+            or self.items.moving
             or any(sprite.moving for sprite in self._all())
         )
 
@@ -88,6 +95,9 @@ class Stage:
         """What flies to another player, who does not hold it yet: numbers of cards, None for those
         nobody else has seen."""
         return [s.card.number if s.card else None for s in self.flying if s.player == player]
+
+    def _card(self, number: int) -> Printable:
+        return by_number(self.cards, number)
 
     def _all(self) -> Iterator[CardSprite]:
         return chain(self.sprites.values(), self.flying)
@@ -129,9 +139,11 @@ class Stage:
         for sprite in self._all():
             flight = sprite.glide if sprite.glide and sprite.glide.part < 1 else None
             sprite.update(seconds)
-            if flight and flight.settle and flight.part == 1 and sprite.card:
+            landed = flight and flight.settle and flight.part == 1
+            if landed and isinstance(sprite.card, Card):
                 self.landings.burst(sprite.card.suit, sprite.area(), self.layout.scale)
-        self.flying = [sprite for sprite in self.flying if sprite.glide]
+        self.flying[:] = [sprite for sprite in self.flying if sprite.glide]
+        self.items.update(seconds)
         if self.shuffle and self.shuffle.update(seconds):
             self.shuffle = None
         self.landings.update(seconds)
@@ -172,6 +184,7 @@ class Stage:
     def hurry(self) -> None:
         """Whatever flies arrives at once."""
         self.shuffle = None
+        self.items.hurry()
         for sprite in self._all():
             sprite.hurry()
 
@@ -182,11 +195,7 @@ class Stage:
         turning over on their way. The seconds until all lie."""
         self.hand = list(hand)
         deck, motion = self.layout.deck_pose, self._motion
-        delay = 0.0
-        if not motion.reduced:
-            self.shuffle = Shuffle(deck, motion.takes(SHUFFLE))
-            self._sounds.play(Cue.FLIP)
-            delay = SHUFFLE
+        delay = SHUFFLE if self.riffle() else 0.0
         places = [None, *range(opponents)]
         order = [(index, place) for index in range(len(hand)) for place in places]
         apart = min(DEAL_APART, LONGEST_DEAL / max(len(order), 1))
@@ -194,7 +203,7 @@ class Stage:
             if place is None:
                 number = self.hand[index]
                 target = self.layout.hand(index, len(self.hand))
-                sprite = CardSprite(self.cards.by_number[number], deck)
+                sprite = CardSprite(self._card(number), deck)
                 self.sprites[number] = sprite
             else:
                 target = self.layout.player(place)
@@ -213,40 +222,69 @@ class Stage:
         self.leave_area(number)
         self.offered = tuple(other for other in self.offered if other != number)
         self.hand.append(number)
-        card = self.cards.by_number[number]
+        card = self._card(number)
         sprite = self.sprites.setdefault(number, CardSprite(card, start))
         target = self.layout.hand(len(self.hand) - 1, len(self.hand))
         sprite.glide = self._motion.glide(start, target, BRING, out_back, rise=HIGH)
         self.arrange()
 
-    def give_away(self, number: int | None, player: int) -> None:
-        """A card goes to another player: the one lying there, or an unseen one of the deck."""
-        start = self.pose_of(number)
-        card = None if number is None else self.cards.by_number[number]
+    def give_away(self, number: int | None, player: int, start: Pose | None = None) -> None:
+        """A card goes to another player: the one lying there, an unseen one of the deck, or one
+        that somebody else gives."""
+        start = start or self.pose_of(number)
+        card = None if number is None else self._card(number)
         sprite = CardSprite(card, start, player=player)
         end = replace(self.layout.player(player), face=start.face, compact=start.compact)
         sprite.glide = self._motion.glide(start, end, BRING, out_cubic, rise=HIGH)
         self.flying.append(sprite)
         if number is not None:
-            self.leave_area(number)
-            self.sprites.pop(number, None)
+            self._leave(number)
 
-    def put_down(self, number: int, player: int | None) -> None:
-        """A card comes into the discard area, from the hand or (with a number) from a player, who
-        turns it over for everybody to see."""
+    def put_down(self, number: int, start: Pose) -> None:
+        """A card comes into the discard area, from the hand or from there; whoever had it turns it
+        over for everybody to see."""
         slot = self.area.index(None)
-        self.area[slot] = number
-        if number in self.hand:
-            self._arranged = list(self.hand)
-            self.hand.remove(number)
-        self.offered = tuple(other for other in self.offered if other != number)
-        card = self.cards.by_number[number]
-        sprite = self.sprites.setdefault(number, CardSprite(card, self.layout.player(player)))
+        sprite = self.sprites.get(number) or CardSprite(self._card(number), start)
+        self._leave(number)
+        self.area[slot], self.sprites[number] = number, sprite
         sprite.change, sprite.condition = None, Condition.FRESH
         sprite.glide = self._motion.glide(
             sprite.pose, self._lying(slot), PUT, in_cubic, rise=HIGH, settle=SETTLE
         )
         self.arrange()
+
+    def put_back(self, number: int | None, start: Pose) -> None:
+        """A card goes to the deck, from where it is seen or from there."""
+        start = self.pose_of(number) if number in self.sprites else start
+        card = None if number is None else self._card(number)
+        glide = self._motion.glide(start, self.layout.deck_pose, PUT, out_cubic, rise=HIGH)
+        self.flying.append(CardSprite(card, start, glide))
+        if number is not None:
+            self._leave(number)
+        self.arrange()
+
+    def show(self, numbers: Sequence[int], start: Pose) -> None:
+        """Cards come out from there, lie side by side for a while, and go back."""
+        motion, count = self._motion, len(numbers)
+        for index, number in enumerate(numbers):
+            aside = self.layout.shown(index, count)
+            sprite = CardSprite(self._card(number), start)
+            delay = APART * index
+            sprite.glide = motion.glide(start, aside, BRING, out_cubic, delay, rise=HIGH)
+            sprite.then = [
+                motion.glide(aside, aside, SHOWN),
+                motion.glide(aside, replace(start, face=0.0), PUT, in_cubic),
+            ]
+            self.flying.append(sprite)
+
+    def riffle(self, of_items: bool = False) -> float:
+        """A deck is shuffled; the seconds that takes."""
+        if self._motion.reduced:
+            return 0.0
+        deck = self.layout.item_deck_pose if of_items else self.layout.deck_pose
+        self.shuffle = Shuffle(deck, self._motion.takes(SHUFFLE), of_items)
+        self._sounds.play(Cue.FLIP)
+        return self._motion.takes(SHUFFLE)
 
     def offer(self, numbers: Sequence[int]) -> None:
         """Lays cards out on the shelf, those that are new from the deck; or clears it."""
@@ -257,7 +295,7 @@ class Stage:
             if number in new and number not in self.sprites:
                 target = self.layout.offered(index, len(shown))
                 glide = self._motion.glide(deck, target, BRING, out_back, rise=HIGH)
-                self.sprites[number] = CardSprite(self.cards.by_number[number], deck, glide)
+                self.sprites[number] = CardSprite(self._card(number), deck, glide)
         self.arrange()
 
     def scroll(self, by: int) -> None:
@@ -281,6 +319,15 @@ class Stage:
         """Where a card is; one that is not seen yet comes from the deck."""
         sprite = self.sprites.get(number) if number is not None else None
         return sprite.pose if sprite else self.layout.deck_pose
+
+    def _leave(self, number: int) -> None:
+        """A card is no longer where it was."""
+        self.leave_area(number)
+        if number in self.hand:
+            self._arranged = list(self.hand)
+            self.hand.remove(number)
+        self.offered = tuple(other for other in self.offered if other != number)
+        self.sprites.pop(number, None)
 
     def leave_area(self, number: int) -> None:
         if number in self.area:
@@ -306,7 +353,7 @@ class Stage:
             sprite = self.sprites.get(number)
             if sprite is None or at_once:
                 kept = sprite.condition if sprite and number in self.hand else Condition.FRESH
-                card = self.cards.by_number[number]
+                card = self._card(number)
                 self.sprites[number] = CardSprite(card, pose, condition=kept)
             elif sprite.target != pose:
                 if sprite.glide:

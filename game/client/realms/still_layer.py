@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,25 +11,21 @@ import pygame
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
+from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.text.turn_text import last_turn
 
-from . import plates, score_panel
+from . import plate_items, plates, score_panel
+from .card_print import by_number
 from .chronicle import Chronicle, Look
+from .eye import marked
+from .item_layer import item_zones
 from .live_score import compared, supposed
-from .plates import Plate, board
+from .plates import Plate, plaque
+from .zone import Zone
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A part of the table: where it is, what it shows, and how that is drawn."""
-
-    area: pygame.Rect
-    shows: Hashable
-    draw: Callable[[pygame.Surface], None]
 
 
 class StillLayer:
@@ -89,11 +84,14 @@ class StillLayer:
         plaque = px(64)
         deck = layout.deck.inflate(px(60), 0)
         deck.height += plaque + px(16)
-        yield Zone(deck, view.deck_size, lambda s: self._draw_deck(s, view.deck_size))
+        top = scene.elsewhere.top[:1]
+        yield Zone(deck, (view.deck_size, top), lambda s: self._draw_deck(s, view.deck_size, top))
         left = scene.discards_left
         dial = layout.dial.copy()
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))
+        if layout.with_items:
+            yield from item_zones(scene)
         players = [self._plate(seat) for seat in range(model.options.players)]
         size = plates.name_size(players, layout)
         for player in players:
@@ -175,20 +173,19 @@ class StillLayer:
             pygame.draw.rect(shade, (217, 164, 65, 70), shade.get_rect(), 2, border_radius=10)
             surface.blit(shade, slot)
 
-    def _draw_deck(self, surface: pygame.Surface, count: int) -> None:
+    def _draw_deck(self, surface: pygame.Surface, count: int, top: tuple[int, ...]) -> None:
         layout, app = self.scene.layout, self.scene.app
         back = self.scene.art.painter.back(layout.deck.width)
         for depth in range(min(4, count), 0, -1):
             surface.blit(back, layout.deck.move(2 * depth, 3 * depth))
         if count:
             surface.blit(back, layout.deck)
+        for number in top:
+            card = by_number(self.scene.model.cards, number)
+            marked(surface, self.scene.art.painter.token(card, layout.token_width), layout.on_deck)
         text = app.words.text("table-deck", count=count)
-        _plaque(
-            surface,
-            text,
-            (layout.deck.centerx, layout.deck.bottom + round(38 * layout.scale)),
-            layout.scale,
-        )
+        below = layout.deck.bottom + layout.px(34 if layout.with_items else 38)
+        plaque(surface, text, (layout.deck.centerx, below), layout.scale)
 
     def _draw_dial(self, surface: pygame.Surface, left: int) -> None:
         layout, app = self.scene.layout, self.scene.app
@@ -204,22 +201,29 @@ class StillLayer:
             surface.blit(gem, gem.get_rect(center=(round(middle.x), round(middle.y))))
         number = font(Face.NUMBER, round(layout.dial.width * 0.2)).render(str(left), True, CREAM)
         surface.blit(number, number.get_rect(center=layout.dial.center))
-        below = (layout.dial.centerx, layout.dial.bottom + round(28 * layout.scale))
-        _plaque(surface, app.words.text("table-left"), below, layout.scale)
+        away = layout.px(20 if layout.with_items else 28)
+        below = (layout.dial.centerx, layout.dial.bottom + away)
+        plaque(surface, app.words.text("table-left"), below, layout.scale)
 
     def _plate(self, seat: int) -> Plate:
         """A player as seen now."""
         model = self.scene.model
-        index, (held, known) = model.opponent_index(seat), self.scene.held(seat)
+        index, held = model.opponent_index(seat), self.scene.elsewhere.held(seat)
         own = index is None
+        board, away = self.scene.stage.items.board, self.scene.stage.items.under_way
+        item = board.face_up[seat]
         return Plate(
             model.names[seat],
             self.scene.company.portraits[seat],
             seat in model.acting,
             self._latest(seat),
             index,
-            0 if own else held,
-            () if own else tuple(model.cards.by_number[number] for number in known),
+            0 if own else held.count,
+            () if own else tuple(model.cards.by_number[number] for number in held.known),
+            len(held.private),
+            ITEM_BY_NUMBER[item] if item is not None and item not in away else None,
+            sum(item not in away for item in board.used[seat]),
+            tuple(ITEM_BY_NUMBER[item] for item in board.reserve[seat] if item not in away),
         )
 
     def _latest(self, seat: int) -> tuple[str, ...]:
@@ -233,6 +237,8 @@ class StillLayer:
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
+        if player.opponent is not None and self.scene.layout.with_items:
+            plate_items.draw(surface, player, self.scene.layout, self.scene.art.painter)
 
 
 def _figures(prospect: Prospect | None) -> Hashable:
@@ -250,10 +256,3 @@ def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:
     cut = pygame.Rect((0, 0), area.size)
     cut.midtop = grown.get_rect().midtop
     surface.blit(grown, area, cut)
-
-
-def _plaque(surface: pygame.Surface, text: str, middle: tuple[int, int], scale: float) -> None:
-    word = font(Face.NAME, round(20 * scale)).render(text, True, CREAM)
-    area = word.get_rect(center=middle).inflate(round(36 * scale), round(16 * scale))
-    board(surface, area)
-    surface.blit(word, word.get_rect(center=middle))

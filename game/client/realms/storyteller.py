@@ -17,7 +17,9 @@ from game.titles.realms.play.events import (
     Took,
     TurnBegan,
 )
+from game.titles.realms.play.item_events import Buried, ItemEvent, TurnedUp
 
+from .item_teller import ItemTeller
 from .model import Happening, TableModel
 from .stage import Stage
 
@@ -31,11 +33,15 @@ class Storyteller:
     def __init__(self, model: TableModel, stage: Stage, motion: Motion, sounds: Sounds) -> None:
         self._model, self._stage = model, stage
         self._motion, self._sounds = motion, sounds
+        self._items = ItemTeller(model, stage, motion, sounds)
         self.dropped: Pose | None = None
         """Where the player has let go of a card of the deck."""
 
     def show(self, event: Happening) -> float:
         """Begins to show an event; the seconds one needs to follow."""
+        if isinstance(event, ItemEvent):
+            return self._items.show(event)
+        self._stage.items.board.follow(event)
         match event:
             case Began(_, dealt):
                 others = self._model.options.players - 1
@@ -61,7 +67,8 @@ class Storyteller:
                 return 0.0
             case Discarded(seat, number):
                 self._motion.after(260, lambda: self._sounds.play(Cue.PLACE))
-                self._stage.put_down(number, self._model.opponent_index(seat))
+                hand = self._stage.layout.player(self._model.opponent_index(seat))
+                self._stage.put_down(number, hand)
                 return self._motion.takes(PUT)
             case TurnBegan(seat):
                 if seat == self._model.seat:
@@ -98,8 +105,8 @@ def area_after(story: Iterable[Happening], places: int) -> list[int | None]:
     area: list[int | None] = [None] * places
     for event in story:
         match event:
-            case Discarded(_, number):
+            case Discarded(_, number) | TurnedUp(_, number):
                 area[area.index(None)] = number
-            case Took(_, number) | Brought(_, _, number) if number in area:
+            case Took(_, number) | Brought(_, _, number) | Buried(_, number) if number in area:
                 area[area.index(number)] = None
     return area

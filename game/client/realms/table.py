@@ -9,17 +9,19 @@ import pygame
 
 from game.client.keys import MENU
 from game.client.motion import Pose
-from game.client.scenes.ask import AskScene
-from game.client.scenes.overlay import Option, Overlay
+from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.session import Session
+from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEMS
 from game.titles.realms.play.actions import Action, Draw
 from game.titles.realms.play.events import Discarded
-from game.titles.realms.play.state import PLAYING
+from game.titles.realms.play.item_events import TurnedUp
+from game.titles.realms.play.state import PLAYING, Asks
 
 from .adjusting import Adjusting
 from .art import CardArt
@@ -29,11 +31,13 @@ from .company import company
 from .conditions import conditions
 from .discarding import Discarding
 from .drawing import TableDrawing
+from .elsewhere import Elsewhere, Seen
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
 from .model import Happening, TableModel
 from .panel_buttons import PanelButtons
+from .passing import pass_to
 from .pills import Pills
 from .reactions import Reactions
 from .relations import RelationsLayer
@@ -81,10 +85,11 @@ class TableScene(Adjusting):
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tooltip = Tooltip()
-        self._tips = TableTips(self)
+        self.tips = TableTips(self)
+        self.elsewhere = Elsewhere(self)
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
-        self.layout = self._lay_out()
+        self.layout: TableLayout = self._lay_out()
         self._drawing = TableDrawing(self)
         self._dealt: Iterator[None] = iter(())
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
@@ -121,6 +126,7 @@ class TableScene(Adjusting):
         self.input.clear()
         self.overlay = None
         self.asker.forget()
+        self.stage.items.set(self.model.story, self.model.options.players)
         if self.model.queue:
             self.stage.set()
         else:
@@ -136,27 +142,12 @@ class TableScene(Adjusting):
 
     def _pass_to(self, seat: int) -> None:
         """Hides the table until the next person has taken the place before it."""
-        words = self.app.words
-        name = self.model.names[seat]
 
-        def sit(here: bool) -> None:
-            if not here:
-                self.app.pop()
-                return
+        def sit() -> None:
             self._curtain = False
             self._sit(seat)
 
-        self.app.push(
-            AskScene(
-                self.app,
-                words.text("ask-pass", player=name),
-                [
-                    Option(words.text("ask-pass-yes", player=name), True),
-                    Option(words.text("menu-leave"), False),
-                ],
-                sit,
-            )
-        )
+        pass_to(self.app, self.model.names[seat], self.model.view.turn == seat, sit)
 
     # How it is laid out.
 
@@ -172,7 +163,9 @@ class TableScene(Adjusting):
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         by_number, hand = self.model.cards.by_number, self.model.view.hand
         rest = (number for number in by_number if number not in hand)
-        self.art.prepare([by_number[number] for number in (*hand, *rest)], self.layout)
+        items = ITEMS if self.layout.with_items else ()
+        cards = [by_number[number] for number in (*hand, *rest)]
+        self.art.prepare(cards, self.layout, items)
 
     def _lay_out(self) -> TableLayout:
         options, area = self.model.options, self.stage.area
@@ -185,6 +178,7 @@ class TableScene(Adjusting):
             self.tells_score,
             bool(self.stage.on_shelf),
             settings.arrows,
+            Module.ITEMS in options.modules,
         )
 
     # Time.
@@ -199,7 +193,7 @@ class TableScene(Adjusting):
         self.reactions.update(seconds)
         self._play_on(seconds)
         self._look()
-        self.tooltip.update(seconds, self._tips)
+        self.tooltip.update(seconds, self.tips)
         self.discarding.update(seconds)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
@@ -216,6 +210,8 @@ class TableScene(Adjusting):
         if self._curtain:
             self._pass_to(self.model.seat)
             return
+        if self.asker.looking:
+            return
         if self.model.abandoned:
             self.hurry()
         self._wait -= seconds
@@ -227,13 +223,15 @@ class TableScene(Adjusting):
             self._go_on()
 
     def _show(self, happening: Happening) -> None:
-        full = isinstance(happening, Discarded) and self.stage.area.index(None)
+        comes = isinstance(happening, Discarded | TurnedUp)
+        full = comes and self.stage.area.index(None)
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
         self._wait = max(self._wait, self.teller.show(happening))
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None
         self.reactions.notice(happening, self.discards_left, words)
+        self.asker.notice()
         self.refresh()
 
     def _go_on(self) -> None:
@@ -360,6 +358,17 @@ class TableScene(Adjusting):
     def refuse(self, thing: Thing) -> None:
         self.asker.refuse(thing)
 
+    def look_into(self, thing: Thing) -> bool:
+        return self.asker.look_into(thing)
+
+    def use_item(self) -> None:
+        self.asker.use_item()
+
+    @property
+    def asked(self) -> Asks | None:
+        """What kind of question the player is asked, besides a turn."""
+        return self.model.view.prompt.kind if self.model.view.prompt else None
+
     def ask(self, overlay: Overlay) -> None:
         """Lays a question over the table; its ring is the only one."""
         self.input.clear()
@@ -406,14 +415,25 @@ class TableScene(Adjusting):
     def undo(self) -> None:
         if self.can_undo:
             self.model.undo()
-            self._wait = 0.0
-            view = self.model.view
-            self.stage.match_to(view.hand, self._area(), view.drawn)
-            self.asker.forget()
-            self.input.clear()
-            self.refresh()
+            self._taken_back()
         elif self.ready and (reason := self.model.why_not_undo):
             self.strip.refuse(self.app.words.say(reason))
+
+    def cancel_item(self) -> None:
+        """The item at work has not been used, if nothing was seen by it."""
+        if self.model.can_cancel:
+            self.model.cancel()
+            self._taken_back()
+
+    def _taken_back(self) -> None:
+        """Every card goes back to where it was."""
+        self._wait = 0.0
+        view = self.model.view
+        self.stage.items.set(self.model.story, self.model.options.players)
+        self.stage.match_to(view.hand, self._area(), view.drawn)
+        self.asker.forget()
+        self.input.clear()
+        self.refresh()
 
     @property
     def can_concede(self) -> bool:
@@ -458,22 +478,8 @@ class TableScene(Adjusting):
         else:
             self.input.handle(event)
 
-    def held(self, seat: int) -> tuple[int, tuple[int, ...]]:
-        """How many cards somebody holds by now, and those of them one knows; what still flies there
-        is not among them."""
-        view, player = self.model.view, self.model.opponent_index(seat)
-        flying = [] if player is None else self.stage.on_the_way(player)
-        known = tuple(number for number in view.open[seat] if number not in flying)
-        return view.sizes[seat] - len(flying), known
-
-    def shown_elsewhere(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """Cards the chronicle names, and those others have taken openly, the topmost first."""
-        yield from self.chronicle.cards()
-        for seat in range(self.model.options.players):
-            player, (count, known) = self.model.opponent_index(seat), self.held(seat)
-            if player is not None:
-                for index, number in reversed(list(enumerate(known, count - len(known)))):
-                    yield number, self.layout.held(player, index, count, len(known))
+    def shown_elsewhere(self) -> Iterator[Seen]:
+        return self.elsewhere.cards()
 
     @property
     def veiled(self) -> bool:

@@ -20,8 +20,9 @@ from game.titles.realms.text.wording import bold_name, suit_kind
 
 from .badges import Badge, badges, badges_of, tell_badge
 from .card_shape import COMPACT, FULL, full_shape
+from .item_tips import ItemTips, worths
 from .live_score import supposed
-from .score_panel import medal_place, of_unknown_cards, row_place, rows_of
+from .score_panel import items_place, medal_place, of_unknown_cards, row_place, rows_of
 from .things import DECK
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class TableTips:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.items = ItemTips(scene)
 
     def __iter__(self) -> Iterator[Tip]:
         scene = self._scene
@@ -56,6 +58,8 @@ class TableTips:
         yield from self._panel()
         yield from self._players()
         layout = scene.layout
+        if layout.with_items:
+            yield from self.items
         yield Tip(layout.deck, self._deck)
         yield Tip(layout.dial, partial(self._text, "tip-dial", left=scene.discards_left))
         yield Tip(layout.tray, partial(self._text, "tip-area", most=scene.model.options.ending))
@@ -77,8 +81,10 @@ class TableTips:
 
     def _deck(self) -> str:
         count = self._scene.model.view.deck_size
-        told = self._text("tip-deck", count=count)
-        return f"{told}\n{self._text('tip-deck-draw')}" if DECK in self._scene.targets else told
+        told = [self._text("tip-deck", count=count), *self.items.of_deck()]
+        if DECK in self._scene.targets:
+            told.append(self._text("tip-deck-draw"))
+        return "\n".join(told)
 
     # Cards.
 
@@ -86,7 +92,7 @@ class TableTips:
         """The signs on the card looked at: as it stands up to be read, then as it lies."""
         scene, layout = self._scene, self._scene.layout
         sprite = scene.stage.sprites.get(number)
-        if sprite is None or sprite.card is None:
+        if sprite is None or not isinstance(sprite.card, Card):
             return
         zoomed = layout.zoomed(sprite.area(), number in scene.stage.hand)
         faces = [badges(zoomed, FULL, sprite.condition)]
@@ -114,8 +120,12 @@ class TableTips:
         rows = rows_of(area, prospect, scene.stage.hand, scale)
         for row, place in rows:
             yield Tip(place, partial(self._row, prospect, row))
+        items = prospect.sheet.items
+        if items:
+            place = items_place(area, prospect, scale)
+            yield Tip(place, partial(self._text, "tip-items-row", items=worths(items)))
         if of_unknown_cards(prospect):
-            place = row_place(area, prospect, len(rows), scale)
+            place = row_place(area, prospect, len(rows) + bool(items), scale)
             yield Tip(place, partial(self._text, "tip-unknown"))
 
     def _total(self, prospect: Prospect) -> str:
@@ -150,7 +160,10 @@ class TableTips:
     def _own(self, seat: int) -> str:
         model = self._scene.model
         turn = "tip-your-turn" if seat in model.acting else "tip-not-your-turn"
-        return f"{self._name(seat)}\n{self._text(turn)}"
+        told = [self._name(seat), self._text(turn)]
+        if self._scene.layout.with_items:
+            told += self.items.of_plate(seat)
+        return "\n".join(told)
 
     def _name(self, seat: int) -> str:
         return self._text("tip-name", name=self._scene.model.names[seat])
@@ -166,6 +179,8 @@ class TableTips:
             elif is_ours(who.opponent, words):
                 told.append(words.form(f"opponent-{who.opponent}", "character"))
         told.append(self._text("tip-hand", count=view.sizes[seat]))
-        if view.open[seat]:
+        if scene.layout.with_items:
+            told += [*self.items.of_hand(seat), *self.items.of_plate(seat)]
+        elif view.open[seat]:
             told.append(self._text("tip-known", count=len(view.open[seat])))
         return "\n".join(told)

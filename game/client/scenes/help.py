@@ -20,11 +20,11 @@ from .page import PageScene
 
 COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
     ((Place.TABLE,),),
-    ((Place.STRIP, Place.QUESTIONS), (Place.EVERYWHERE,)),
-    ((Place.PAGES, Place.FORMS), (Place.SHOW,)),
+    ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)),
+    ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,)),
 )
 """What is told one below the other; over places that are told together stands the first's name."""
-PITCH = 38
+PITCH = 36
 CAPS = 0.35
 """The part of a column that the keys have."""
 
@@ -88,7 +88,7 @@ class HelpScene(PageScene):
     def _row(self, binding: Binding, width: int) -> pygame.Surface:
         caps = key_caps(binding.strokes, self.reading_px(32), self.app.words)
         left = max(round(width * CAPS), caps.get_width() + self.px(12))
-        size = max(self.reading_px(25), 12)
+        size = max(self.reading_px(23), 12)
         text = self.app.words.text(f"keys-{binding.name}")
         layout = rich_text.lay_out(text, Style(), size, width - left)
         height = max(self.reading_px(PITCH), layout.height + self.px(8))

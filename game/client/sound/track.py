@@ -57,8 +57,9 @@ class Track:
         """Nothing is to be heard any more, at once."""
         self._forget()
         self.wanted = self._sound = None
-        for channel in self._channels:
-            channel.fadeout(HUSH)
+        _fade_out(self._channels[0], HUSH)
+        for fading in list(self._channels)[1:]:
+            fading.stop()
 
     def _forget(self) -> None:
         """What was coming is wanted no more."""
@@ -82,9 +83,17 @@ class Track:
 
     def _change(self, sound: pygame.mixer.Sound | None) -> None:
         self._fading = self._channels[0].get_busy()
-        self._channels[0].fadeout(CROSSFADE)
+        _fade_out(self._channels[0], CROSSFADE)
         self._channels.rotate(1)
         self._sound = sound
         if sound:
             sound.set_volume(self._level)
             self._channels[0].play(sound, loops=-1, fade_ms=CROSSFADE)
+
+
+def _fade_out(channel: pygame.mixer.Channel, milliseconds: int) -> None:
+    """The mixer leaves a channel alone that has not been faded in yet: it would go on for ever."""
+    if channel.get_volume() > 0:
+        channel.fadeout(milliseconds)
+    else:
+        channel.stop()

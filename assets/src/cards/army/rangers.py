@@ -21,10 +21,10 @@ from art import (
     taper,
 )
 
-LIGHT = Light((610, 230), "#fff0b0", "#0c2028")
-CLOAK = Ink("#2f5a3c", "#10282c", "#a8c060", rim="#fff2b0")
+LIGHT = Light((610, 230), "#fff0b0", "#14142c")
+CLOAK = Ink("#2f6a44", "#10302f", "#c0d068", rim="#fff2b0")
 LEATHER = Ink("#7a4a28", "#34182a", "#e0a05a")
-BARK = Ink("#24383a", "#0c1a24", "#4a6654")
+BARK = Ink("#2c2c54", "#12122e", "#6a5880")
 PATH = "742,468 660,486 610,508 668,528 780,548 836,584 770,624 620,656 480,700 400,800"
 
 
@@ -33,21 +33,21 @@ def paint(c: Canvas) -> None:
     _far_land(c)
     _water(c)
     _path(c)
-    _ranger(c, Place(646, 494, 0.2), Ink("#5a7a6c", "#2c4c50", "#d8d890"))
+    _ranger(c, Place(646, 494, 0.2), Ink("#54507c", "#302c58", "#f0b8a0"))
     _ranger(c, Place(796, 598, 0.44), Ink("#6a4a34", "#2c2028", "#e0b070"))
-    c.haze(500, 900, "#0c2028", 0.3)
+    c.haze(500, 900, "#14142c", 0.25)
     _watcher(c)
     _trees(c)
     _ranger(c, Place(430, 716, 1.0), bow=True)
     _reeds(c)
     c.motes(scatter(rng(5), 46, (240, 330, 900, 700), (1.4, 4)), "#fff6b0", "#e0e060", strength=0.8)
-    c.finish(vignette=0.4)
+    c.finish(vignette=0.32)
 
 
 def _sky(c: Canvas) -> None:
     v = c.y / 560 + (c.swirl(280, 90, 5, 6, stretch=(1, 0.4)) - 0.5) * 0.2
     v = v * 0.75 + c.spot(610, 250, 420) * 0.4
-    c.field(v, "#1c4a54 .25:#3a7a70 .48:#a8b070 .68:#f2cc80 .86:#ffe8a4 #fff4c0")
+    c.field(v, "#3a3f84 .22:#74609c .42:#c07c9c .6:#f4a08c .76:#ffcf98 .9:#ffeab4 #fff6d0")
     c.rays(610, 250, "#fff4b8", 0.3, count=18, seed=7)
     c.flat(ellipse(610, 250, 78), "#fffbdc")
     c.glow(c.mask(ellipse(610, 250, 78)), 50, "#fff0a0", 0.6)
@@ -55,24 +55,24 @@ def _sky(c: Canvas) -> None:
 
 def _far_land(c: Canvas) -> None:
     hills = ridge(400, 26, 190, 12, sharp=True, peaks=((420, 60, 90), (830, 90, 110)))
-    c.shape(hills, Ink("#6aa08a", "#3f7a78", "#e8e8a0"), bulge=40, toward=(0, -1))
-    c.haze(330, 470, "#e8e0a0", 0.55)
-    c.shape(ridge(448, 14, 60, 3), Ink("#3f7a68", "#245a58", "#b0c880"), bulge=14, toward=(0, -1))
-    c.haze(420, 500, "#d8dc9a", 0.5)
+    c.shape(hills, Ink("#8a78a8", "#5a5890", "#ffcfb0"), bulge=40, toward=(0, -1))
+    c.haze(330, 470, "#ffd8b4", 0.55)
+    c.shape(ridge(448, 14, 60, 3), Ink("#6a6094", "#44447c", "#e0a8a8"), bulge=14, toward=(0, -1))
+    c.haze(420, 500, "#f4c4b0", 0.5)
 
 
 def _water(c: Canvas) -> None:
     water = c.mask(polygon("-10,474 1034,474 1034,800 -10,800"))
     v = 1 - c.rise(474, 760) * 0.85 + (c.noise(150, 4, 5, stretch=(1, 0.14)) - 0.5) * 0.6
     v = v + c.spot(610, 480, 420, 200) * 0.35
-    c.field(v, "#0c2830 .3:#164848 .55:#2f7264 .8:#8ab478 #f0e8a0", water)
+    c.field(v, "#1c2450 .3:#343a74 .55:#6a5896 .8:#d088a0 #ffe0b4", water)
     r = rng(3)
     strokes = []
     for _ in range(46):
         x, y = r.rand() * 1024, 482 + r.rand() ** 1.4 * 270
         w = (20 + r.rand() * 60) * (0.4 + (y - 470) / 240)
         strokes.append(([(x - w, y), (x, y + 2), (x + w, y)], [0.6, 3, 0.6]))
-    c.lines(strokes, "#dce8a0", 0.55)
+    c.lines(strokes, "#ffe4c8", 0.55)
 
 
 def _path(c: Canvas) -> None:
@@ -206,7 +206,7 @@ def _trees(c: Canvas) -> None:
         "-40,800! -20,660 20,560 16,420 0,260 -20,100 -40,-20! 110,-20! 96,90 108,240 112,400 "
         "114,560 150,650 200,720 230,800!"
     )
-    mask = c.shape(stem, BARK, bulge=46, toward=(1, -0.3), rim="#d8e8a0", rim_width=3)
+    mask = c.shape(stem, BARK, bulge=46, toward=(1, -0.3), rim="#ffd0b8", rim_width=3)
     lines = [
         (
             [(i * 24, -10), (20 + i * 20, 260), (34 + i * 15, 520), (-20 + i * 46, 790)],
@@ -216,7 +216,7 @@ def _trees(c: Canvas) -> None:
     ]
     c.lines(lines, "#0c1a24", 0.7, clip=mask)
     right = spline("1044,800! 980,700 960,600 974,420 964,240 980,100 970,-20! 1044,-20!")
-    c.shape(right, BARK, bulge=40, toward=(-1, -0.3), rim="#d8e8a0", rim_width=3)
+    c.shape(right, BARK, bulge=40, toward=(-1, -0.3), rim="#ffd0b8", rim_width=3)
     limb = spline("60,110! 110,130 200,104 300,136 384,100! 300,152 200,132 120,176 60,250!")
     c.shape(limb, BARK, bulge=12, toward=(0.6, 0.8), merge=[(76, 170, 40)])
     limb = spline("1000,140! 950,160 900,138 826,160! 900,162 950,200 1000,270!")
@@ -238,7 +238,7 @@ def _trees(c: Canvas) -> None:
             moss.append(
                 ([(x + dx, y), (x + dx + 5, y + drop * 0.6), (x + dx, y + drop)], [7, 5, 1])
             )
-    c.lines(moss, "#24483c")
+    c.lines(moss, "#3a3c68")
 
 
 def _reeds(c: Canvas) -> None:
@@ -249,9 +249,9 @@ def _reeds(c: Canvas) -> None:
             turn = -90 + r.randn() * 12
             c.shape(
                 leaf(x, 790, tall, turn, 0.1),
-                Ink("#1c3c34", "#0a1a20", "#5a8a58"),
+                Ink("#24284c", "#0e1028", "#7a6484"),
                 toward=(0.2, -1),
             )
     for x, y, turn in ((200, 620, 5), (828, 690, -4), (924, 664, 7)):
-        c.lines([([(x + turn, 800), (x, y)], [4, 3])], "#14302c")
+        c.lines([([(x + turn, 800), (x, y)], [4, 3])], "#1c1c3c")
         c.shape(move(ellipse(0, 0, 9, 30), x, y, turn=turn), Ink("#5a3a24", "#24141c", "#c08a50"))

@@ -29,7 +29,7 @@ LIGHT = Light((512, 60), "#fff6d0", "#0c1326")
 SUN_SIDE = (-0.5, -0.85)
 GOLD = Ink("#e8ac3c", "#7a3f2c", "#fffac8")
 STEEL = Ink("#6f8ca6", "#1f3658", "#f4fbff")
-X, Y, R = 540, 402, 246
+X, Y, R = 540, 384, 288
 
 
 def paint(c: Canvas) -> None:
@@ -42,7 +42,7 @@ def paint(c: Canvas) -> None:
     _shield(c)
     _broken_blades(c)
     _rubble(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.3)
 
 
 def _column(c: Canvas, x: float, w: float, top: float, ink: Ink, broken: float = 0) -> None:
@@ -65,23 +65,10 @@ def _column(c: Canvas, x: float, w: float, top: float, ink: Ink, broken: float =
 
 def _hall(c: Canvas) -> None:
     v = c.spot(526, 190, 460, 640) * 1.05 + (c.noise(150, 4, 4) - 0.5) * 0.14
-    c.field(v, "#101a36 .22:#20365c .42:#3f6488 .62:#86a4a4 .8:#f0cf86 .93:#ffecaa #fffdf0")
+    c.field(v, "#1c2c54 .2:#2f4c78 .38:#54789c .56:#98b0a8 .74:#f0cf86 .9:#ffecaa #fffdf0")
     far = Ink("#5a7f94", "#33557a", "#ffe6a0")
     for x in (150, 340, 726, 812, 892):
         _column(c, x, 44, 130, far)
-    for x in (250, 852):
-        c.shape(
-            spline(
-                [
-                    (x - 32, 196, 0), (x + 32, 196, 0), (x + 30, 420), (x + 32, 466, 0),
-                    (x, 434, 0), (x - 32, 466, 0), (x - 30, 420),
-                ]
-            ),
-            Ink("#8a2f3c", "#3f1838", "#f0a070"),
-            bulge=30,
-            toward=(526 - x, -60),
-        )  # fmt: skip
-        c.flat(polygon([(x, 266), (x + 12, 302), (x, 350), (x - 12, 302)]), "#f0b84e", 0.9)
     c.haze(300, 760, "#8096a0", 0.5)
     c.shape(
         spline("40,176! 320,70 526,34 732,70 1010,176! 1010,104! 732,-6 526,-38 320,-6 40,104!"),
@@ -152,7 +139,7 @@ def _steps(c: Canvas) -> None:
         "#141f38",
         0.9,
     )
-    c.shadow(ellipse(X + 10, 652, 170, 12), "#0c1326", 10, 0.95)
+    c.shadow(ellipse(X + 10, 664, 190, 14), "#0c1326", 10, 0.95)
 
 
 def _ring(outer: float, inner: float) -> Path:
@@ -168,20 +155,20 @@ def _shield(c: Canvas) -> None:
     whole = c.mask(ellipse(X, Y, R * 0.97, R))
     c.glow(whole, 40, "#fff0c0", 0.4)
     c.shape(ellipse(X + 9, Y + 5, R * 0.97, R), Ink("#5a3028", "#24121c", "#8a5030"), bulge=6)
-    c.shape(_ring(R, 206), GOLD, bulge=20, toward=SUN_SIDE, edge=0.4, rim="#fffbe0", rim_width=3.5)
+    c.shape(_ring(R, 241), GOLD, bulge=20, toward=SUN_SIDE, edge=0.4, rim="#fffbe0", rim_width=3.5)
     c.shape(
-        ellipse(X, Y, 204, 210), Ink("#22344e", "#101c34", "#4a6884"), bulge=14, toward=(0.5, 1)
+        ellipse(X, Y, 239, 246), Ink("#22344e", "#101c34", "#4a6884"), bulge=14, toward=(0.5, 1)
     )
     marks = _runes(c)
-    dome = c.flat(ellipse(X, Y, 160, 165), STEEL.base)
+    dome = c.flat(ellipse(X, Y, 187, 193), STEEL.base)
     _plates(c, dome)
-    c.shape(_ring(172, 156), GOLD, bulge=9, toward=SUN_SIDE, edge=0.5, drop=5)
+    c.shape(_ring(201, 183), GOLD, bulge=9, toward=SUN_SIDE, edge=0.5, drop=5)
     for k in range(16):
-        x, y = _around(k * 22.5 + 11, 228)
-        c.shape(ellipse(x, y, 10), GOLD, bulge=7, toward=SUN_SIDE, edge=0.7, drop=3)
+        x, y = _around(k * 22.5 + 11, 267)
+        c.shape(ellipse(x, y, 12), GOLD, bulge=7, toward=SUN_SIDE, edge=0.7, drop=3)
     _dents(c, dome)
     _boss(c)
-    for x, y, size in ((X - 148, Y - 176, 64), (X + 60, Y - 92, 40), (X + 226, Y + 60, 30)):
+    for x, y, size in ((X - 173, Y - 206, 70), (X + 70, Y - 108, 44), (X + 264, Y + 70, 34)):
         c.lines(sparkle(x, y, size, 7), "#ffffff")
     c.wash(c.spot(X + 90, Y + 190, 220, 120) * 0.55, "#141f38", clip=whole * (1 - marks))
 
@@ -190,8 +177,8 @@ def _runes(c: Canvas) -> Array:
     glyphs = [polygon("-8,10 0,-10 8,10"), rectangle(-8, -3, 16, 6), polygon("-8,-10 8,-10 0,10")]
     marks = np.zeros_like(c.x)
     for k in range(21):
-        x, y = _around(k * 360 / 21 - 90, 189)
-        glyph = move(glyphs[k % 3], x, y, 0.95, k * 360 / 21)
+        x, y = _around(k * 360 / 21 - 90, 221)
+        glyph = move(glyphs[k % 3], x, y, 1.12, k * 360 / 21)
         marks = np.maximum(marks, c.mask(glyph, stroke=3.4))
     c.put("#f07a34", marks)
     c.glow(marks, 7, "#ff8a30", 1.2)
@@ -200,25 +187,25 @@ def _runes(c: Canvas) -> Array:
 
 def _plates(c: Canvas, dome: Array) -> None:
     """Eight steel wedges folded along their middle: each half takes the light in its own ink."""
-    away = np.hypot((c.x - X) / 0.97, c.y - Y) / 165
+    away = np.hypot((c.x - X) / 0.97, c.y - Y) / 193
     steels = ("#1b3152", "#2c486a", "#47678a", "#6f8fac", "#a4c0d2", "#dceaf2")
     for k in range(16):
         a = k * 22.5 + 22
         facing = math.cos(math.radians(a + 11 + (16 if k % 2 else -16) + 118))
         tone = min(5, max(0, round(2.4 + facing * 2.6)))
-        wedge = c.mask(polygon([(X, Y), _around(a, 190), _around(a + 22.5, 190)])) * dome
+        wedge = c.mask(polygon([(X, Y), _around(a, 222), _around(a + 22.5, 222)])) * dome
         c.put(steels[tone], wedge)
         c.wash(smoothstep(0.55, 1.05, away) * 0.5, steels[max(0, tone - 1)], clip=wedge)
         c.wash(smoothstep(0.75, 0.4, away) * 0.45, steels[min(5, tone + 1)], clip=wedge)
     for k in range(8):
-        c.lines([([(X, Y), _around(k * 45 + 22, 166)], [4, 3])], "#22395c", 0.8, clip=dome)
-        c.lines([([(X, Y), _around(k * 45 + 44.5, 166)], [3, 2])], "#f4fbff", 0.55, clip=dome)
+        c.lines([([(X, Y), _around(k * 45 + 22, 194)], [4, 3])], "#22395c", 0.8, clip=dome)
+        c.lines([([(X, Y), _around(k * 45 + 44.5, 194)], [3, 2])], "#f4fbff", 0.55, clip=dome)
 
 
 def _dents(c: Canvas, dome: Array) -> None:
     cuts = (
-        "430,300 470,336 494,344", "600,286 640,262 668,256", "452,470 486,452 520,452",
-        "590,470 634,502 652,508", "640,360 668,384 690,390", "410,400 440,410 456,426",
+        "411,265 458,307 486,316", "610,248 657,220 690,213", "437,464 477,442 517,442",
+        "598,464 650,501 671,508", "657,335 690,363 716,370", "388,382 423,393 442,412",
     )  # fmt: skip
     c.lines([(p, [1, 8, 1]) for p in cuts], "#0e1c36", 0.95, clip=dome)
     c.lines(
@@ -236,24 +223,24 @@ def _pairs(points: str) -> list[tuple[float, float]]:
 def _boss(c: Canvas) -> None:
     points = []
     for k in range(16):
-        points.append((*_around(k * 22.5 - 90, 84 if k % 2 == 0 else 60), 0))
+        points.append((*_around(k * 22.5 - 90, 98 if k % 2 == 0 else 70), 0))
     c.shape(
         spline(points, tension=0.2), GOLD, bulge=16, toward=SUN_SIDE, edge=0.5, drop=10,
         rim="#fffbe0", rim_width=2.5,
     )  # fmt: skip
-    c.shape(ellipse(X, Y, 47), Ink("#8a4a2c", "#3f1a24", "#f0b050"), bulge=8, toward=(0.5, 0.85))
-    gem = c.flat(ellipse(X, Y, 41), "#b81c38")
+    c.shape(ellipse(X, Y, 55), Ink("#8a4a2c", "#3f1a24", "#f0b050"), bulge=8, toward=(0.5, 0.85))
+    gem = c.flat(ellipse(X, Y, 48), "#b81c38")
     inks = ("#ff9a88", "#e8404a", "#c8243c", "#8a1236", "#5a0a2e", "#7a1034", "#c8243c", "#f46a60")
     for k, hue in enumerate(inks):
         a, b = k * 45 - 112, k * 45 - 67
-        outer, inner = (_around(a, 42), _around(b, 42)), (_around(b, 21), _around(a, 21))
+        outer, inner = (_around(a, 49), _around(b, 49)), (_around(b, 25), _around(a, 25))
         c.put(hue, c.mask(polygon([*outer, *inner])) * gem)
-    c.flat(polygon([_around(k * 45 - 112, 21) for k in range(8)]), "#e83c4a")
+    c.flat(polygon([_around(k * 45 - 112, 25) for k in range(8)]), "#e83c4a")
     c.flat(
-        polygon([_around(a, r) for a, r in ((-160, 18), (-110, 19), (-60, 17), (-130, 4))]),
+        polygon([_around(a, r) for a, r in ((-160, 21), (-110, 22), (-60, 20), (-130, 5))]),
         "#ffd8cc",
     )
-    c.glow(c.mask(ellipse(X, Y, 30)), 20, "#ff5040", 0.6)
+    c.glow(c.mask(ellipse(X, Y, 35)), 20, "#ff5040", 0.6)
 
 
 def _broken_blades(c: Canvas) -> None:

@@ -27,9 +27,9 @@ from art import (
 )
 
 LIGHT = Light((512, 210), "#fff6b8", "#1a0f2c")
-NEAR = Ink("#5a3478", "#26123f", "#c886b0", rim="#fff2b0")
-MIDDLE = Ink("#6c4a84", "#38215a", "#cf9aae", rim="#fff2b0")
-FAR = Ink("#8a6c90", "#5a4470", "#d8b8a4")
+NEAR = Ink("#3f5a94", "#1a1f50", "#b8d0c8", rim="#fff2b0")
+MIDDLE = Ink("#5a689c", "#2c2f68", "#d0ccb8", rim="#fff2b0")
+FAR = Ink("#8a7aa0", "#5a4c7c", "#e8c0a0")
 BELLY = Ink("#e0b060", "#8a4a40", "#fff0b8")
 FIN = Ink("#c8484a", "#5a1a40", "#ffb070")
 TOOTH = Ink("#fff4d4", "#b09080", "#ffffff")
@@ -64,7 +64,7 @@ def paint(c: Canvas) -> None:
     _trees(c)
     for neck in NECKS[:2]:
         _neck(c, neck)
-    c.haze(300, 700, "#c8c878", 0.4)
+    c.haze(300, 700, "#f8a860", 0.4)
     for neck in NECKS[2:4]:
         _neck(c, neck)
     _hump(c)
@@ -79,25 +79,25 @@ def paint(c: Canvas) -> None:
 
 def _fog(c: Canvas) -> None:
     v = c.spot(512, 250, 640, 560) * 1.0 + (c.swirl(280, 110, 5, 14, stretch=(1, 0.35)) - 0.5) * 0.3
-    c.field(v, "#1c2c34 .18:#2f4c44 .36:#5c7848 .54:#a0a452 .72:#dccc70 .88:#fbeaa0 #fffbdc")
+    c.field(v, "#34183c .16:#64243f .32:#a83c3c .48:#e0683a .64:#f8a048 .8:#ffd080 #fff4cc")
     sun = ellipse(512, 236, 118)
     c.glow(c.mask(sun), 60, "#fff0a0", 0.5)
     c.flat(sun, "#fffbe0")
     for x, y, rx in ((420, 262, 120), (600, 300, 130), (560, 226, 90)):
-        c.wash(c.spot(x, y, rx, 13) * 1.2, "#dccc70")
+        c.wash(c.spot(x, y, rx, 13) * 1.2, "#f8b060")
 
 
 def _trees(c: Canvas) -> None:
-    c.shape(ridge(560, 16, 190, 8), Ink("#7c8a50", "#586c48", "#d8cc78"), bulge=20, toward=(0, -1))
+    c.shape(ridge(560, 16, 190, 8), Ink("#b05844", "#7a3444", "#ffb870"), bulge=20, toward=(0, -1))
     for x, lean, hue, w in (
-        (300, 18, "#7c8450", 22),
-        (800, -20, "#6c7a4c", 26),
-        (700, 8, "#8a9054", 16),
+        (300, 18, "#a8504a", 22),
+        (800, -20, "#984848", 26),
+        (700, 8, "#b86048", 16),
     ):
-        _dead_tree(c, x, 590, lean, w, 0.8, Ink(hue, "#4c5c40", "#e0d080"))
-    c.haze(440, 640, "#b8b868", 0.6)
+        _dead_tree(c, x, 590, lean, w, 0.8, Ink(hue, "#6a2c40", "#ffc080"))
+    c.haze(440, 640, "#f0904c", 0.55)
     for x, lean, w in ((60, 36, 56), (968, -40, 60)):
-        _dead_tree(c, x, 720, lean, w, 1.5, Ink("#2c3c38", "#141f28", "#a8a458"))
+        _dead_tree(c, x, 720, lean, w, 1.5, Ink("#3a1c38", "#1c0e24", "#d86a44"))
 
 
 def _dead_tree(c: Canvas, x: float, y: float, lean: float, w: float, k: float, ink: Ink) -> None:
@@ -269,7 +269,7 @@ def _water(c: Canvas) -> None:
     )
     light = np.exp(-(((c.x - 512) / 190) ** 2)) * 0.3
     c.field(
-        np.clip(0.6 - below + light, 0, 1), "#14202a .3:#22383a .55:#4a6444 .8:#9aa454 #f0e494", m
+        np.clip(0.6 - below + light, 0, 1), "#24122e .3:#4a1c38 .55:#94383c .8:#f08844 #ffe090", m
     )
     for x, rx in ((462, 60), (570, 60), (512, 230), (196, 60), (44, 44), (800, 66)):
         c.wash(c.spot(x, 692, rx * 1.3, 26) * 1.1, "#3a2058", clip=m)  # what the water gives back
@@ -280,7 +280,7 @@ def _water(c: Canvas) -> None:
             (806, 60, 690), (330, 60, 701), (690, 66, 702), (250, 36, 698), (866, 36, 698),
         )
     ]  # fmt: skip
-    c.lines(glints, "#f4eca8", 0.85)
+    c.lines(glints, "#ffe0a0", 0.85)
     rings = []
     for x, rx, y in ((512, 300, 712), (120, 130, 708), (850, 90, 706)):
         for k in (1.0, 1.25):
@@ -317,7 +317,7 @@ def _water(c: Canvas) -> None:
 
 def _reeds(c: Canvas) -> None:
     r = rng(31)
-    dark = Ink("#1c2c2c", "#0c141c", "#98a050")
+    dark = Ink("#2a1430", "#140a1c", "#d0704c")
     for x0 in (16, 44, 1008):
         top = 520 + r.rand() * 90
         bend = (r.rand() - 0.5) * 40
@@ -339,4 +339,4 @@ def _reeds(c: Canvas) -> None:
         ]
         c.shape(taper(leafy, [14, 12, 2]), dark, toward=_way(x0))
     c.motes(scatter(r, 60, (120, 300, 900, 700), (1, 2.6)), "#fffad0", "#fff0a0", radius=3)
-    c.wash(blur(c.rise(690, 770), 6) * 0.25, "#14202a")
+    c.wash(blur(c.rise(690, 770), 6) * 0.25, "#24122e")

@@ -1,444 +1,258 @@
-"""A warhorse with an empty saddle bows to the crown and the wizard's hat on its mounting block."""
+"""An armoured warhorse charges out of the dust straight at us, its saddle still free."""
 
 from __future__ import annotations
 
-import math
-
-import numpy as np
 from art import (
     Canvas,
     Ink,
     Light,
-    Place,
+    blur,
     cloud,
     ellipse,
     leaf,
-    polygon,
-    rectangle,
     ridge,
     rng,
     samples,
     scatter,
-    smoothstep,
     spline,
     taper,
-    union,
 )
 
-LIGHT = Light((180, 120), "#fff4cc", "#1c1430")
-SUN_SIDE = (-0.65, -0.75)
-COAT = Ink("#5a3428", "#25141f", "#c88a58", rim="#ffe8b0")
-FAR_COAT = Ink("#3f241f", "#1c101a", "#7a4c38")
-CLOTH = Ink("#b82a38", "#561238", "#ff8a60", rim="#ffe0a0")
-STEEL = Ink("#9aa4b8", "#3a3c5c", "#fffdf0", rim="#fffbe8")
-GOLD = Ink("#efb440", "#8a4a2c", "#fff8c4")
-MANE = Ink("#2c1c28", "#140c18", "#8a5a48")
+LIGHT = Light((160, 160), "#fff0c0", "#1c1230")
+WAY = (-0.75, -0.6)
+COAT = Ink("#6a3a2c", "#28141f", "#d08a58", rim="#ffe0b0")
+BACK = Ink("#54302c", "#20101c", "#a86a4c")
+MANE = Ink("#34202c", "#140c18", "#a8705c", rim="#ffd8a8")
+STEEL = Ink("#a4acc0", "#464868", "#ffffff", rim="#ffffff")
+GOLD = Ink("#e8b040", "#8a4a2c", "#fff6c0")
+CLOTH = Ink("#b82c34", "#4a0c28", "#ff9470", rim="#ffe0b0")
 
 
 def paint(c: Canvas) -> None:
-    _morning(c)
-    _meadow(c)
-    _tail(c)
-    _far_legs(c)
-    _near_legs(c)
+    _field(c)
     _body(c)
+    _far_leg(c)
+    _mane(c)
     _neck(c)
-    _saddle(c)
+    _near_leg(c)
+    _chest(c)
     _head(c)
-    _reins(c)
-    _block(c)
-    _grass(c)
-    c.finish(vignette=0.32)
+    _chamfron(c)
+    _plume(c)
+    _dust(c)
+    c.finish(vignette=0.3)
 
 
-def _morning(c: Canvas) -> None:
-    v = c.y / c.height * 1.25 + (c.swirl(280, 100, 5, 41, stretch=(1, 0.4)) - 0.5) * 0.2
-    v += c.spot(330, 330, 460, 360) * 0.28
-    c.field(v, "#2f6a9c .2:#5a98b8 .42:#98c4c4 .6:#dcdcb8 .78:#fff0c4 #fffbe4")
-    c.rays(120, 60, "#fff6d0", 0.3, count=16, seed=8, fall=0.9, reach=900)
-    for x, y, w, h, s in (
-        (760, 130, 360, 56, 3),
-        (930, 260, 300, 44, 5),
-        (420, 90, 220, 30, 8),
-        (90, 250, 260, 38, 2),
-    ):
-        c.shape(
-            cloud(x, y, w, h, s), Ink("#f4ecd8", "#a8b4c0", "#ffffff"), bulge=20, toward=SUN_SIDE
-        )
-
-
-def _meadow(c: Canvas) -> None:
-    c.shape(ridge(500, 26, 240, 5), Ink("#8ab0a4", "#6894a0", "#f0ecc0"), bulge=30, toward=SUN_SIDE)
-    c.shape(ridge(548, 22, 200, 9), Ink("#7aa878", "#4f847c", "#f4ecac"), bulge=30, toward=SUN_SIDE)
-    c.haze(450, 580, "#f4ecc0", 0.45)
-    for x, h, hue in ((946, 92, "#3f6aa0"), (1004, 78, "#d8a040"), (900, 66, "#c04a48")):
-        tent = spline(
-            [
-                (x - h * 0.55, 600, 0),
-                (x - h * 0.16, 600 - h * 0.6),
-                (x, 600 - h, 0),
-                (x + h * 0.16, 600 - h * 0.6),
-                (x + h * 0.55, 600, 0),
-            ]
-        )
-        m = c.shape(tent, Ink(hue, lit="#fff4cc"), bulge=16, toward=SUN_SIDE, edge=0.3)
-        c.lines(
-            [
-                ([(x, 600 - h), (x + d * 0.4, 600 - h * 0.5), (x + d, 602)], [1, 5, 9])
-                for d in (-22, 6, 30)
-            ],
-            "#fff0d0",
-            0.8,
-            clip=m,
-        )
-    field = c.shape(
-        ridge(606, 10, 260, 4), Ink("#6a9c50", "#2f6450", "#e8e48c"), bulge=34, toward=(-0.2, -1)
-    )
-    dabs = smoothstep(0.52, 0.6, c.noise(60, 4, 9, stretch=(1, 0.2)))
-    c.wash(dabs * 0.55, "#4a8048", clip=field)
-    c.shadow(ellipse(630, 704, 320, 24), "#143834", 14, 0.9)
-
-
-def _tail(c: Canvas) -> None:
-    for k, (line, w) in enumerate(
-        (
-            ("829,350 893,380 921,480 905,610", [34, 50, 44, 4]),
-            ("828,352 877,400 888,500 866,624", [30, 46, 42, 4]),
-            ("829,348 906,360 954,450 944,560", [28, 38, 32, 3]),
-        )
-    ):
-        m = c.shape(taper(line, w, cap=False), MANE, bulge=16, toward=SUN_SIDE, edge=0.4)
-        c.lines(
-            [([s.beside(d) for s in samples(line, 12)], [1, 3, 1]) for d in (-9, 3 + k)],
-            MANE.lit,
-            0.6,
-            clip=m,
-        )
-
-
-def _leg(
-    c: Canvas, upper: str, lower: str, ink: Ink, hoof: tuple[float, float, float], grown: float = 1
-) -> None:
-    """Thigh and shank meet at a knee or hock; long hair falls from the shank over the hoof."""
-    near = ink is COAT
-    limb = union(
-        taper(upper, [92, 66, 46], cap=False), taper(lower, [44, 48, 36, 32, 36], cap=True)
-    )
-    c.shape(limb, ink, bulge=17, toward=SUN_SIDE, edge=0.4)
-    x, y, turn = hoof
-    p = Place(x, y, grown, turn)
-    horn = p if turn < 0 else Place(x, y, grown)
+def _field(c: Canvas) -> None:
+    v = c.rise(760, -40) * 0.5 + c.spot(360, 300, 640, 520) * 0.6
+    v += (c.swirl(240, 90, 5, 5, stretch=(1, 0.4)) - 0.5) * 0.24
+    c.field(v, "#b8643c .16:#e09a54 .34:#f4c878 .5:#ffe6a8 .7:#fff4d0 #fffbe8")
+    sky = c.rise(330, 0) * (1 - c.spot(360, 300, 520, 400))
+    c.wash(sky * 0.75, "#5a94a8")
     c.shape(
-        horn.path(spline("-24,-4! -33,24 -37,30! 27,30! 25,22 20,-4!")),
-        Ink("#4a3c40", "#181018", "#c8a888") if near else Ink("#302630", "#181018", "#6a5450"),
-        bulge=9,
-        toward=SUN_SIDE,
-        edge=0.4,
+        ridge(560, 24, 200, 7), Ink("#c88a58", "#8a4c48", "#ffdc98"), bulge=20, toward=(-0.6, -1)
     )
-    feather = (
-        "-17,-66! -14,-46! -7,-60! -2,-40! 5,-58! 9,-42! 17,-62! 20,-36 26,-12 40,12!"
-        " 28,6 24,20! 12,9 4,23! -8,10 -16,23! -26,8 -34,20! -36,8 -50,12! -36,-8 -24,-34"
-    )
-    pale = Ink("#f0e4d0", "#9a8488", "#ffffff") if near else Ink("#b09c98", "#5e4c5c", "#d8c8b8")
-    hair = c.shape(p.path(spline(feather)), pale, bulge=15, toward=SUN_SIDE, edge=0.35)
-    c.lines(
-        [
-            (p.points("-12,-44 -22,-16 -30,10"), [1, 4, 1]),
-            (p.points("-1,-36 -6,-12 -12,14"), [1, 4, 1]),
-            (p.points("8,-38 10,-12 8,14"), [1, 4, 1]),
-            (p.points("15,-40 20,-14 28,6"), [1, 4, 1]),
-        ],
-        "#9a8488" if near else "#5e4c5c",
-        0.6,
-        clip=hair,
-    )
-
-
-def _far_legs(c: Canvas) -> None:
-    for x, y, w in ((508, 702, 50), (740, 702, 50), (828, 712, 56)):
-        c.shadow(ellipse(x + 8, y, w, 8), "#0e2a2c", 5, 0.95)
-    c.shadow(ellipse(410, 716, 34, 6), "#0e2a2c", 6, 0.6)
-    _leg(c, "522,470 520,540 514,590", "514,580 514,604 510,640 506,668", FAR_COAT, (508, 672, 0))
-    _leg(c, "730,470 730,550 751,596", "752,588 755,612 748,644 742,668", FAR_COAT, (742, 672, 7))
-
-
-def _near_legs(c: Canvas) -> None:
-    _leg(c, "812,460 814,552 840,600", "842,590 847,616 840,650 834,674", COAT, (833, 681, 8), 1.08)
-    # the near foreleg is lifted: it paws the turf
-    _leg(
-        c, "480,490 410,526 350,552", "346,548 338,572 350,614 368,648", COAT, (372, 656, -26), 1.08
+    c.haze(520, 640, "#ffe0a0", 0.6)
+    for i in range(12):  # the banners of a host far behind
+        x = 40 + i * 88
+        c.lines([([(x, 590), (x + 6, 500 - i % 3 * 24)], [4, 3])], "#8a4c48", 0.7)
+        c.flat(leaf(x + 6, 506 - i % 3 * 24, 44, 8, 0.5), "#c0583c", 0.8)
+    c.field(
+        0.5 + (c.noise(90, 4, 9, stretch=(1, 0.3)) - 0.5) * 0.9,
+        "#6a3430 .3:#a85c3c .6:#e09a54 #ffdc90",
+        c.mask(ridge(640, 10, 200, 3)),
     )
 
 
 def _body(c: Canvas) -> None:
-    cloth = spline(
-        "470,318! 420,380 396,470 392,570 372,586! 420,572 452,590 500,572 548,594 596,574 641,596"
-        " 683,576 726,598 768,576 810,596 859,572! 861,520 865,420 842,346 778,310 690,308 590,316"
+    rump = spline("560,330! 660,300 780,320 866,390 884,500 850,600 740,640 600,600")
+    c.shape(rump, CLOTH, bulge=60, toward=WAY)
+    skirt = spline(
+        "640,420! 760,400 880,470! 906,560! 872,590! 880,650! 836,640! 800,690! 764,640!"
+        " 720,680! 690,620! 640,640!"
     )
-    m = c.shape(cloth, CLOTH, bulge=86, toward=SUN_SIDE, shading=1.1, edge=0.3)
-    r = rng(6)
-    lozenges = []
-    for row in range(6):
-        for k in range(10):
-            x, y = 400 + k * 60 + (row % 2) * 30, 352 + row * 50
-            lozenges.append(polygon([(x, y - 17), (x + 11, y), (x, y + 17), (x - 11, y)]))
-    gold = c.flat(lozenges, "#efb440", clip=m)
-    c.wash(np.clip((c.x - 640) / 300, 0, 1) * 0.5 + c.rise(480, 600) * 0.3, "#9a5a34", clip=gold)
-    folds = []
-    for x, sway in (
-        (430, -8),
-        (486, -16),
-        (548, -4),
-        (604, 8),
-        (662, -6),
-        (722, 8),
-        (784, 6),
-        (846, 10),
-    ):
-        top = 400 + r.rand() * 70
-        folds.append(([(x + sway * 2, top), (x + sway, 510), (x, 600)], [1, 8, 13]))
-    c.lines(folds, CLOTH.shade, 0.75, clip=m)
-    c.lines(
-        [([(x - 14, y) for x, y in p[0:3]], [1, 4, 7]) for p, _ in folds], "#e0584e", 0.6, clip=m
+    m = c.shape(skirt, CLOTH, bulge=40, toward=WAY, drop=8)
+    folds = ("720,420 740,520 730,640", "800,420 830,520 820,650", "860,470 880,540 870,610")
+    c.lines([(f, [2, 9, 4]) for f in folds], CLOTH.shade, 0.8, clip=m)
+    for x, y in ((700, 520), (770, 560), (840, 540), (770, 470), (690, 600)):
+        c.shape(leaf(x, y + 16, 34, -90, 0.8), GOLD, bulge=6, toward=WAY, clip=m)
+    tail = ("870,420 930,400 990,440 1030,420", "874,450 940,450 990,500 1040,490")
+    for line in tail:
+        c.shape(taper(line, [40, 50, 40, 4]), MANE, bulge=16, toward=WAY)
+    for line in ("800,620 850,690 800,740", "700,640 690,700 730,750"):
+        c.shape(taper(line, [70, 40, 34]), BACK, bulge=16, toward=WAY)
+    saddle = spline(
+        "616,300! 640,250 690,244 704,290! 760,300 800,270! 820,330 770,370 680,380 620,360"
     )
-    hem = (
-        "372,580 420,566 452,584 500,566 548,588 596,568"
-        " 641,590 683,570 726,592 768,570 810,590 861,566"
-    )
-    c.shape(taper(hem, [20, 20]), GOLD, bulge=8, toward=(0, -1), clip=m, edge=0.4)
     c.shape(
-        taper("470,318 420,380 398,470 392,570 374,584", [16, 16]),
-        GOLD,
-        bulge=7,
-        toward=SUN_SIDE,
-        clip=m,
+        saddle, Ink("#7a4430", "#34182a", "#f0b070", rim="#ffe8b8"), bulge=22, toward=WAY, drop=10
     )
-    c.wash(c.spot(480, 400, 90, 100) * 0.4, CLOTH.shade, clip=m)
+
+
+def _far_leg(c: Canvas) -> None:
+    leg = "600,560 690,640 640,716"
+    c.shape(taper(leg, [120, 66, 44]), BACK, bulge=26, toward=WAY)
+    c.shape(
+        spline("612,706! 664,700! 690,752! 600,756!"),
+        Ink("#4a3a3c", "#1c1420", "#8a7264"),
+        bulge=10,
+    )
+
+
+def _mane(c: Canvas) -> None:
+    r = rng(6)
+    for s in samples("470,130 560,170 630,250 670,350", 11):
+        reach = 130 + 70 * r.rand()
+        lock = [
+            (s.x - 40, s.y + 10),
+            (s.x + reach * 0.4, s.y - 40),
+            (s.x + reach * 0.8, s.y - 20 + 20 * r.randn()),
+            (s.x + reach * 1.15, s.y - 60 + 14 * r.randn()),
+        ]
+        c.shape(taper(lock, [50, 56, 34, 3]), MANE, bulge=16, toward=WAY, edge=0.3)
 
 
 def _neck(c: Canvas) -> None:
     neck = spline(
-        "380,206! 430,190 500,214 560,262 600,326! 560,400 480,430 418,420! 424,370 430,330 400,300"
+        "440,150! 540,160 620,230 664,340 680,470 640,600 520,640 400,600 372,500 420,400 450,300"
     )
-    m = c.shape(neck, COAT, bulge=50, toward=SUN_SIDE, edge=0.3)
-    c.wash(c.spot(436, 330, 50, 80) * 0.7, COAT.shade, clip=m)
-    r = rng(13)
-    for s in samples("398,196 460,186 530,222 596,300", 11):
-        x, y = s.beside(-6)
-        tip = (x + 34 + r.rand() * 20, y - 22 + r.rand() * 20)
-        c.shape(
-            taper([(x - 8, y + 14), (x + 10, y - 16), tip], [24, 22, 3], cap=False),
-            MANE,
-            bulge=8,
-            toward=SUN_SIDE,
-            edge=0.3,
-        )
-    crest = samples("392,204 450,198 520,226 572,276 606,336", 8)
-    under = samples("412,262 440,284 470,316 500,360 540,412", 8)
-    for k in range(6, -1, -1):
-        a, b, d, e = crest[k], crest[k + 1], under[k + 1], under[k]
-        lame = spline(
-            [
-                (a.x, a.y, 0),
-                ((a.x + b.x) / 2 + 3, (a.y + b.y) / 2 - 5),
-                (b.x + 6, b.y, 0),
-                (d.x + 8, d.y + 2, 0),
-                ((d.x + e.x) / 2, (d.y + e.y) / 2 + 8),
-                (e.x, e.y, 0),
-            ]
-        )
-        c.shape(lame, STEEL, bulge=12, toward=SUN_SIDE, edge=0.6, drop=5)
-        c.shape(ellipse(d.x - 2, d.y - 8, 5), GOLD, bulge=4)
+    m = c.shape(neck, COAT, bulge=90, toward=WAY)
+    c.wash(c.spot(470, 440, 90, 140) * 0.7, COAT.shade, clip=m)
+    for i in range(5):  # bards: plates down the crest
+        a = samples("500,150 590,210 646,310 672,430", 6)[i]
+        b = samples("470,250 520,320 560,400 590,490", 6)[i]
+        plate = [
+            (b.x, b.y, 0.0),
+            (a.x - 10, a.y - 6),
+            (a.x + 26, a.y + 40),
+            (a.x + 20, a.y + 96, 0.0),
+            (b.x + 36, b.y + 76, 0.0),
+        ]
+        c.shape(spline(plate), STEEL, bulge=16, toward=WAY, edge=0.5, drop=5, clip=m)
+
+
+def _near_leg(c: Canvas) -> None:
+    """Lifted, the knee towards us."""
+    c.shape(taper("440,560 350,610 352,640", [130, 92, 70]), COAT, bulge=36, toward=WAY, drop=10)
+    c.shape(taper("352,636 376,690 430,720", [72, 50, 44]), COAT, bulge=20, toward=WAY, edge=0.4)
+    hair = [
+        taper([(396 + k * 13, 700), (410 + k * 12, 734), (396 + k * 16, 756)], [24, 22, 4])
+        for k in range(4)
+    ]
+    c.shape(hair, Ink("#f0e2cc", "#8a7480", "#ffffff"), bulge=8, toward=WAY)
     c.shape(
-        taper("612,330 570,410 500,440 420,424", [18, 20, 20, 14], cap=False),
+        spline("430,700! 478,696! 512,740! 440,768!"),
+        Ink("#4a3a3c", "#1c1420", "#8a7264"),
+        bulge=10,
+    )
+    c.shape(ellipse(350, 622, 52, 48), STEEL, bulge=20, toward=WAY, edge=0.5, drop=6)
+
+
+def _chest(c: Canvas) -> None:
+    peytral = spline(
+        "384,470! 470,520 580,520 676,460! 690,560 660,660! 600,630! 560,690! 510,640!"
+        " 450,676! 420,610! 376,620!"
+    )
+    m = c.shape(peytral, CLOTH, bulge=50, toward=WAY, drop=10)
+    c.lines(
+        [
+            ("470,530 480,600 470,670", [2, 8, 3]),
+            ("560,530 570,600 560,680", [2, 8, 3]),
+            ("630,510 650,580 640,640", [2, 8, 3]),
+        ],
+        CLOTH.shade,
+        0.8,
+        clip=m,
+    )
+    c.shape(
+        taper("380,470 470,524 580,524 680,458", [24, 30, 30, 24], cap=False),
         GOLD,
-        bulge=8,
-        toward=SUN_SIDE,
-        edge=0.4,
+        bulge=9,
+        toward=WAY,
+        drop=6,
     )
-
-
-def _saddle(c: Canvas) -> None:
-    leather = Ink("#7a4428", "#34182a", "#e8a460", rim="#ffe6b0")
-    c.lines([("645,358 649,417 645,468", [9, 8, 8])], "#34182a")
-    ring = c.mask(spline("646,466 628,486 620,512! 672,512! 664,486"), stroke=7)
-    c.put("#dcdce4", ring)
-    c.lines([("618,513 646,516 674,513", [7, 8, 7])], "#8a8ca0")
-    c.shape(
-        spline("576,310! 590,296 624,315 667,317 707,301 728,315! 721,382 690,417 633,420 595,382"),
-        Ink("#3f5a94", "#1c2858", "#a8cce0"), bulge=18, toward=SUN_SIDE, edge=0.4, drop=6,
-    )  # fmt: skip
-    c.put(
-        "#efb440",
-        c.mask(spline("588,319 624,327 667,329 712,317 709,379 683,406 638,408 606,377"), stroke=5),
-    )
-    seat = (
-        "587,322! 580,270 594,233! 612,241 616,279 655,293"
-        " 690,276 698,222! 724,233 731,288 717,327! 676,341 624,339"
-    )
-    c.shape(spline(seat), leather, bulge=18, toward=SUN_SIDE, edge=0.4, drop=6)
-    c.shape(
-        taper("594,238 587,270 592,315", [12, 13, 12], cap=False), GOLD, bulge=6, toward=SUN_SIDE
-    )
-    c.shape(
-        taper("712,227 724,264 719,320", [12, 13, 12], cap=False), GOLD, bulge=6, toward=SUN_SIDE
-    )
-    c.shape(ellipse(595, 233, 12), GOLD, bulge=9, toward=SUN_SIDE, edge=0.4)
+    c.shape(ellipse(526, 530, 44), STEEL, bulge=18, toward=WAY, drop=8, edge=0.4)
+    c.shape(leaf(526, 562, 62, -90, 0.7), GOLD, bulge=8, toward=WAY)
 
 
 def _head(c: Canvas) -> None:
-    for k, hue in enumerate(("#efb440", "#f0e8dc", "#c8303c")):  # plumes behind the poll
-        line = [
-            (402, 196),
-            (414 + k * 14, 138),
-            (450 + k * 28, 96 + k * 12),
-            (500 + k * 22, 112 + k * 26),
-        ]
-        c.shape(
-            taper(line, [10, 34, 32, 4], cap=False),
-            Ink(hue, lit="#fff6dc"),
-            bulge=13,
-            toward=SUN_SIDE,
-            edge=0.4,
-        )
-    c.shape(
-        spline("402,226! 408,178 434,144! 440,186 424,232!"), FAR_COAT, bulge=9, toward=SUN_SIDE
-    )
+    """In three-quarter view, the muzzle thrust towards us and to the left."""
+    far_ear = spline("404,120! 396,70 416,36! 440,80 436,130!")
+    c.shape(far_ear, BACK, bulge=10, toward=WAY)
     head = spline(
-        "404,200 372,206 344,244 312,312 278,372 262,408 268,436 290,448 302,464 326,462 340,440"
-        " 366,418 404,402 436,368 444,310 436,240"
+        "400,130 450,104 510,118 546,176 544,250 510,320 470,370 440,430 420,486 380,514 320,512"
+        " 282,480 280,430 306,380 340,320 362,250 376,180"
     )
-    m = c.shape(head, COAT, bulge=40, toward=SUN_SIDE, edge=0.4, merge=[(456, 300, 40)])
-    c.wash(c.spot(296, 436, 46, 40) * 0.8, "#8a6058", clip=m)
+    m = c.shape(head, COAT, bulge=56, toward=WAY, drop=26)
+    c.wash(c.spot(500, 290, 70, 80) * 0.6, COAT.shade, clip=m)
+    c.wash(c.spot(340, 490, 80, 50) * 0.8, "#34202c", clip=m)
+    c.flat(spline("300,446! 318,430 336,444 326,466 304,468"), "#180c14", clip=m)
+    c.flat(spline("378,450! 398,438 412,452 402,474 382,474"), "#180c14", clip=m)
     c.lines(
-        [
-            ("436,372 446,330 440,290", [1, 6, 1]),
-            ("276,440 300,440 322,432", [3, 4, 1]),
-            ("330,420 352,396 360,372", [1, 4, 1]),
-        ],
-        COAT.shade,
+        [("296,486 340,500 400,492 424,470", [2, 5, 5, 2]), ("520,220 530,260 506,320", [1, 5, 1])],
+        "#180c14",
         0.9,
         clip=m,
     )
-    c.flat(spline("276,408 288,402 296,414 288,426 278,420"), "#180c14")
+    near_ear = spline("470,130! 474,70 506,30! 524,84 520,142!")
+    c.shape(near_ear, COAT, bulge=14, toward=WAY, drop=5)
+    c.flat(spline("486,120! 488,84 504,58! 510,96 506,126!"), "#28141f")
+
+
+def _chamfron(c: Canvas) -> None:
     plate = spline(
-        "402,196! 372,202 344,240 312,308 276,374! 292,392"
-        " 318,382! 352,346 372,322 396,310! 420,270 424,226!"
+        "408,132! 452,112 496,128! 500,196 470,200 452,240 430,330 400,400 372,436! 340,424"
+        " 326,400! 360,330 384,250 386,200"
     )
-    p = c.shape(plate, STEEL, bulge=18, toward=SUN_SIDE, edge=0.6, drop=5)
-    c.lines([("392,208 352,266 318,330 288,382", [2, 5, 5, 2])], "#fffdf0", 0.9, clip=p)
-    c.lines([("410,226 384,288 344,338 300,386", [2, 4, 4, 2])], "#3a3c5c", 0.7, clip=p)
-    c.shape(ellipse(372, 276, 23, 18, -52), GOLD, bulge=7, toward=SUN_SIDE, edge=0.5)
-    socket = c.flat(ellipse(372, 276, 16, 12, -52), "#180c14")
-    c.flat(ellipse(366, 281, 9), "#7a4424", clip=socket)
-    c.flat(ellipse(366, 281, 5), "#180c14", clip=socket)
-    c.flat(ellipse(363, 278, 3), "#fffbe8", clip=socket)
-    c.lines([("358,276 374,262 390,264", [6, 13, 8])], "#7a4a34", clip=socket)  # a lowered lid
-    c.shape(ellipse(338, 282, 9), Ink("#c8243c", "#560c30", "#ffc0a8"), bulge=7)
-    c.shape(
-        spline("386,214! 378,160 396,118! 416,160 414,216!"),
-        COAT,
-        bulge=11,
-        toward=SUN_SIDE,
-        edge=0.4,
-    )
+    m = c.shape(plate, STEEL, bulge=26, toward=WAY, drop=8, edge=0.4)
+    c.lines([("450,116 428,220 392,330 352,428", [4, 9, 8, 3])], "#464868", 0.7, clip=m)
+    c.shape(leaf(430, 250, 110, -76, 0.24), GOLD, bulge=8, toward=WAY, drop=6)
+    rim = ("386,200 360,330 326,400", "470,200 430,330 372,436")
+    for line in rim:
+        c.shape(taper(line, [8, 9, 8]), GOLD, bulge=4, toward=WAY)
+    c.flat(spline("474,222! 494,204 520,214! 514,240 486,244"), "#f8ecd8")
+    c.flat(ellipse(496, 224, 15, 16), "#34141c")
+    c.flat(ellipse(490, 217, 5), "#ffffff")
+    c.lines([("466,222 494,198 526,214", [3, 9, 3])], "#180c14")
+    far = c.flat(spline("362,222! 374,206 386,214! 380,238"), "#34141c")
+    c.put("#fff6e0", c.mask(ellipse(374, 214, 3)) * far)
+    bridle = ("520,250 470,330 430,432", "424,470 470,470 560,430 640,400")
+    c.lines([(b, [9, 9, 8]) for b in bridle], "#4a1420")
+    for x, y in ((432, 432), (520, 252)):
+        c.shape(ellipse(x, y, 13), GOLD, bulge=8, toward=WAY)
 
 
-def _reins(c: Canvas) -> None:
-    strap = Ink("#8a2438", "#3f0f2c", "#f08a60")
-    for line in ("404,236 424,300 420,372", "286,392 310,404 330,428", "330,380 372,370 424,352"):
-        c.shape(taper(line, [11, 12, 11], cap=False), strap, bulge=5, toward=SUN_SIDE, edge=0.5)
-    c.shape(
-        taper("326,420 400,476 500,440 604,300", [9, 10, 10, 9], cap=False),
-        strap,
-        bulge=5,
-        toward=SUN_SIDE,
-        edge=0.5,
-        drop=5,
+def _plume(c: Canvas) -> None:
+    plumes = (
+        ("456,110 470,50 540,24 610,60", CLOTH),
+        ("452,112 450,44 510,0 580,10", Ink("#fff2dc", "#b09098", "#ffffff")),
+        ("458,114 490,70 560,64 620,110", Ink("#e8b040", "#8a4a2c", "#fff6c0")),
     )
-    c.shape(ellipse(324, 416, 13), GOLD, bulge=7, toward=SUN_SIDE, edge=0.5)
+    for line, ink in plumes:
+        c.shape(taper(line, [14, 42, 46, 4]), ink, bulge=14, toward=WAY, edge=0.3)
+    c.shape(ellipse(454, 116, 16, 14), GOLD, bulge=9, toward=WAY)
 
 
-def _block(c: Canvas) -> None:
-    stone = Ink("#b8ac9c", "#6a6478", "#fff8e0")
-    c.shadow(ellipse(170, 716, 140, 14), "#143834", 8, 0.9)
-    for x, y, w, h in ((66, 612, 150, 104), (204, 660, 96, 56)):
-        c.shape(rectangle(x, y, w, h, 5), stone, bulge=16, toward=SUN_SIDE, edge=0.5)
-    c.lines(
-        [
-            ("80,664 140,660 214,666", [1, 4, 1]),
-            ("132,664 136,690 130,716", [1, 4, 1]),
-            ("240,690 252,704", [3, 1]),
-        ],
-        stone.shade,
-        0.8,
-    )
-    # the hat
-    hat = Ink("#5a3a9a", "#281a5c", "#c8a0e0", rim="#fff0d8")
-    c.shape(
-        spline("70,606 90,590 140,586 190,594 206,608 140,622"),
-        hat,
-        bulge=10,
-        toward=SUN_SIDE,
-        drop=6,
-        edge=0.4,
-    )
-    cone = c.shape(
-        spline(
-            "94,598! 112,540 122,490 116,456! 140,446 152,420! 160,470 172,540 186,598! 140,608"
+def _dust(c: Canvas) -> None:
+    for x, y, w, h, s in (
+        (130, 730, 300, 70, 3),
+        (880, 740, 340, 80, 5),
+        (620, 764, 300, 50, 9),
+        (300, 764, 240, 44, 7),
+    ):
+        puff = cloud(x, y, w, h, s, 10, False)
+        c.shape(puff, Ink("#e8b878", "#a86a4c", "#fff2c8"), bulge=26, toward=WAY)
+    steam = blur(
+        c.mask(
+            [
+                taper("290,470 220,480 160,440", [16, 50, 90]),
+                taper("360,490 300,540 230,550", [14, 40, 70]),
+            ]
         ),
-        hat,
-        bulge=26,
-        toward=SUN_SIDE,
-        edge=0.4,
+        10,
     )
-    c.shape(
-        taper("94,590 140,602 187,590", [16, 17, 16], cap=False), GOLD, bulge=6, toward=SUN_SIDE
-    )
-    stars = []
-    for x, y, s in ((128, 560, 13), (152, 528, 10), (132, 500, 8), (164, 568, 8)):
-        stars.append(
-            polygon(
-                [
-                    (
-                        x + math.cos(i * math.pi / 5 - 1.57) * s * (1 if i % 2 == 0 else 0.45),
-                        y + math.sin(i * math.pi / 5 - 1.57) * s * (1 if i % 2 == 0 else 0.45),
-                    )
-                    for i in range(10)
-                ]
-            )
-        )
-    c.flat(stars, "#ffe08a", clip=cone)
-    # the crown on its cushion
-    c.shape(
-        spline("208,660 212,642 252,636 292,642 298,660 252,666"),
-        Ink("#3f6aa0", "#1c2c5c", "#a8d0e0"),
-        bulge=11,
-        toward=SUN_SIDE,
-        drop=5,
-    )
-    crown = (
-        "220,642! 208,582! 230,610! 238,572! 252,606! 268,570! 276,610! 298,580! 286,642! 252,650"
-    )
-    c.shape(spline(crown), GOLD, bulge=12, toward=SUN_SIDE, edge=0.5, rim="#fffbe0", rim_width=3)
-    for x, y in ((208, 580), (238, 570), (268, 568), (298, 578)):
-        c.shape(ellipse(x, y, 7), Ink("#fff6e4", "#b09aa8", "#ffffff"), bulge=5)
-    c.flat([ellipse(236, 632, 6), ellipse(270, 632, 6)], "#3f9ac8")
-    c.flat(ellipse(253, 634, 7), "#c8243c")
-
-
-def _grass(c: Canvas) -> None:
-    r = rng(22)
-    ink = Ink("#2f6448", "#143834", "#d8dc80")
-    for i in range(40):
-        x = i * 27 + r.randn() * 7
-        c.shape(
-            leaf(x, 772, 34 + 40 * r.rand(), -90 + r.randn() * 24, 0.22),
-            ink,
-            bulge=5,
-            toward=SUN_SIDE,
-            fray=False,
-        )
-    for _ in range(18):
-        c.flat(ellipse(r.rand() * 1024, 726 + r.rand() * 30, 4 + 2 * r.rand()), "#fff0c0")
-    c.motes(scatter(r, 40, (0, 300, 500, 680), (1, 2.2)), "#fff8d8")
+    c.wash(steam * 0.75, "#fff8e6")
+    clods = [
+        ellipse(x, y, q, q * 0.7) for x, y, q in scatter(rng(3), 22, (140, 600, 900, 740), (3, 10))
+    ]
+    c.flat(clods, "#5a2c2c")

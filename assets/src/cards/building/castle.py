@@ -1,396 +1,264 @@
-"""Nine towers over a moat in the morning: the ninth, striped and crooked, has grown by itself."""
+"""A castle at dusk from the edge of its moat: the gate is lit, and one king stands in it."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 from art import (
+    Array,
     Canvas,
     Ink,
     Light,
     Point,
     cloud,
     ellipse,
-    move,
-    pine,
+    leaf,
     polygon,
     rectangle,
-    ridge,
     rng,
-    samples,
+    scatter,
+    smoothstep,
     spline,
-    taper,
 )
-from cards.building._masonry import archway, courses, round_tower, voussoirs
 
-LIGHT = Light((930, 130), "#fff0c0", "#1c2448")
-WAY = (0.9, -0.45)
-STONE = Ink("#d8b480", "#7a5a6c", "#fff0c4", rim="#fff8dc", rim_width=3)
-BACK = Ink("#c0a496", "#7a6a88", "#f4dcb8")
-SLATE = Ink("#2f6a8c", "#1c3058", "#86c4c4", rim="#f8f0c8", rim_width=3)
-FAR = Ink("#5c86a0", "#3a5880", "#a8d0cc")
-RED = "#c8402e"
+LIGHT = Light((150, 330), "#ffd8a0", "#1c1440")
+WAY = (-0.9, -0.15)
+STONE = Ink("#8a7aa0", "#3c3068", "#ffd0a8", rim="#fff0cc")
+FAR = Ink("#7a6a9c", "#403474", "#f0b0a0")
+SLATE = Ink("#34488c", "#181c54", "#9a9ccc", rim="#ffd8b0")
+WATER_LINE = 640.0
+LAMP = "#ffd070"
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _hills(c)
-    _rear(c)
-    _keep(c)
-    _walls(c)
-    _ninth(c)
-    _corner_towers(c)
+    _dusk(c)
+    _tower(c, 250, 600, 110, 210, FAR, roof=130)
+    _tower(c, 516, 560, 250, 40, FAR, roof=130)
+    _tower(c, 720, 600, 130, 110, FAR, roof=140)
+    _wall(c)
+    _drum(c, 110, 190, 380)
+    _drum(c, 900, 210, 316)
+    _roof(c, 900, 250, 150, 140)
     _gatehouse(c)
     _moat(c)
-    _bridge(c)
-    _front(c)
-    c.finish(vignette=0.34)
+    _banners(c)
+    c.finish(vignette=0.3)
 
 
-def _sky(c: Canvas) -> None:
-    v = c.y / 620 + (c.swirl(260, 90, 4, 8, stretch=(1.2, 0.4)) - 0.5) * 0.16
-    v += c.spot(560, 300, 520, 420) * 0.2
-    c.field(v, "#2f7fae .2:#4f9cc0 .45:#8cc4cc .68:#cfe4cc .88:#fbecc0 #fff4d4")
-    for x, y, w, h, s in (
-        (120, 330, 330, 54, 3),
-        (930, 300, 260, 48, 6),
-        (330, 190, 190, 30, 9),
-        (760, 120, 150, 24, 12),
-    ):
+def _dusk(c: Canvas) -> None:
+    v = c.rise(-80, 640) * 0.84 + (c.swirl(260, 90, 5, 7, stretch=(1, 0.35)) - 0.5) * 0.22
+    v += c.spot(180, 480, 560, 300) * 0.3
+    c.field(v, "#22286a .2:#4a3f8a .38:#8a5298 .54:#d8707c .7:#ffa46a .86:#ffd48a #fff2c0")
+    c.motes(scatter(rng(4), 40, (200, 0, 1000, 200), (0.9, 2.6)), "#fff2dc")
+    for x, y, w, s in ((820, 200, 240, 3), (210, 250, 200, 6)):
         c.shape(
-            cloud(x, y, w, h, s),
-            Ink("#fdf4e0", "#a8c4cc", "#fffaf0"),
-            bulge=h * 0.6,
-            toward=(0.6, -0.8),
+            cloud(x, y, w, 28, s),
+            Ink("#c87a9c", "#7a4a8c", "#ffd0b0"),
+            bulge=12,
+            toward=(-0.6, 0.6),
         )
 
 
-def _hills(c: Canvas) -> None:
-    c.shape(
-        ridge(476, 40, 240, 5), Ink("#86b4ac", "#6a9aa8", "#c8dcb8"), bulge=40, toward=(0.6, -1)
-    )
-    c.haze(430, 560, "#f0ecc8", 0.5)
-    c.shape(
-        ridge(540, 26, 200, 9), Ink("#6fa070", "#3f7068", "#bcd488"), bulge=40, toward=(0.6, -1)
-    )
-    c.haze(520, 640, "#e8ecb8", 0.3)
+def _courses(c: Canvas, m: Array, box: tuple[float, float, float, float], seed: int) -> None:
+    """A few stones, drawn where the eye would miss them."""
+    r = rng(seed)
+    left, top, right, bottom = box
+    strokes = []
+    for _ in range(int((right - left) * (bottom - top) / 2600)):
+        x, y = left + r.rand() * (right - left), top + r.rand() * (bottom - top)
+        strokes.append(([(x, y), (x + 16, y + 1), (x + 32, y)], [2, 4, 2]))
+        if r.rand() < 0.5:
+            strokes.append(([(x + 32, y), (x + 32, y + 18)], [3, 3]))
+    c.lines(strokes, "#3c3068", 0.5, clip=m)
 
 
-def _flag(c: Canvas, x: float, y: float, size: float, colour: str) -> None:
-    c.lines([([(x, y + size * 0.6), (x, y - size)], [3.4, 2.4])], "#4a3440", n=4)
-    cloth = [
-        (x, y - size, 0),
-        (x - size * 0.6, y - size * 0.98),
-        (x - size * 1.3, y - size * 0.74, 0),
-        (x - size * 0.66, y - size * 0.62),
-        (x, y - size * 0.36, 0),
-    ]
-    c.shape(spline(cloth), Ink(colour, "#6a2040", "#ffc890"), bulge=size * 0.2, toward=WAY)
+def _battlement(x: float, y: float, half: float, tall: float, teeth: int) -> list[Point]:
+    """A crown of merlons seen from below: it bows upwards in the middle."""
+    line: list[Point] = []
+    for i in range(teeth):
+        a = -1 + 2 * i / teeth
+        for t, up in ((a, 1), (a + 1.2 / teeth, 1), (a + 1.2 / teeth, 0), (a + 2 / teeth, 0)):
+            line.append((x + t * half, y - 0.16 * half * (1 - t * t) - tall * (0.55 + 0.45 * up)))
+    return line
 
 
-def _rear(c: Canvas) -> None:
-    """The towers of the far side, paler."""
-    for x, foot, w, h, peak, seed in (
-        (392, 560, 62, 250, 1.7, 3),
-        (664, 560, 58, 270, 1.8, 4),
-        (590, 540, 44, 356, 2.2, 5),
-    ):
-        round_tower(c, x, foot, w, h, BACK, FAR, WAY, peak=peak, seed=seed)
-    _flag(c, 590, 85, 26, RED)
-    c.haze(300, 560, "#f4e8c4", 0.45)
-
-
-def _keep(c: Canvas) -> None:
-    """The great square keep in the middle, two faces seen."""
-    body = c.shape(polygon("420,600 426,270 568,270 574,600"), STONE, bulge=8, toward=(0.3, -0.6))
-    side = c.shape(
-        polygon("420,600 426,270 474,270 470,600"),
-        Ink("#a4846c", "#5a4460", "#d8b480"),
-        bulge=6,
-        toward=(-1, 0),
-    )
-    courses(c, body, (470, 300, 576, 600), 17, "#7a5a6c", seed=4, keep=0.4)
-    courses(c, side, (418, 300, 472, 600), 17, "#4a3858", seed=5, keep=0.4)
-    teeth: list[Point] = [(410, 286), (410, 236)]
-    for k in range(5):
-        a = 410 + k * 35.4
-        teeth += [(a, 236), (a + 21, 236), (a + 21, 252), (a + 35.4, 252)]
-    top = c.shape(
-        polygon([*teeth[:-1], (584, 252), (584, 286)]), STONE, bulge=8, toward=WAY, drop=8, edge=0.3
-    )
-    c.wash(c.mask(rectangle(408, 230, 66, 60)) * top * 0.75, "#8a6a68")
-    c.lines([([(x, 286), (x, 272)], [7, 4]) for x in range(418, 584, 18)], "#5a4460", 0.8, n=4)
-    # the hall's steep roof behind the battlement
-    roof = c.shape(
-        spline("426,246! 462,190 478,128! 530,128! 542,190 574,246!"), SLATE, bulge=8, toward=WAY
-    )
-    c.lines(
-        [([(440, y), (560, y)], [2, 2.6, 2]) for y in range(146, 240, 15)],
-        "#1c3058",
-        0.6,
-        clip=roof,
-        n=4,
-    )
-    for x in (478, 530):
-        c.lines([([(x, 134), (x, 104)], [6, 2])], "#e0b050", n=4)
-        c.flat(ellipse(x, 112, 6), "#f0c860")
-    c.shape(polygon([*teeth[:-1], (584, 252), (584, 262), (410, 262)]), STONE, bulge=8, toward=WAY)
-    c.wash(c.mask(rectangle(404, 230, 66, 34)) * top * 0.75, "#8a6a68")
-    for x, y in ((500, 330), (540, 330), (520, 400)):
-        window = archway(x, y + 24, 17, 40)
-        c.shape(move(window, scale=1.35, about=(x, y)), STONE, bulge=4, toward=WAY)
-        c.flat(window, "#33345c")
-        c.lines([([(x - 6, y + 22), (x - 6, y - 8)], [3, 3])], "#58709a", n=4)
-    for y in (320, 400):
-        c.flat(rectangle(442, y, 9, 34, 4), "#2c2a50")
-
-
-def _battlement(
-    c: Canvas, left: float, right: float, top: float, foot: float, slope: float, seed: int
+def _tower(
+    c: Canvas, x: float, foot: float, width: float, top: float, ink: Ink, roof: float
 ) -> None:
-    n = max(3, round((right - left) / 30))
-    step = (right - left) / n
-
-    def at(x: float) -> float:
-        return top + (x - left) / (right - left) * slope
-
-    points: list[Point] = [(left, foot)]
-    for k in range(n):
-        a = left + k * step
-        points += [
-            (a, at(a) - 17),
-            (a + step * 0.6, at(a + step * 0.6) - 17),
-            (a + step * 0.6, at(a + step * 0.6)),
-            (a + step, at(a + step)),
-        ]
-    wall = c.shape(polygon([*points, (right, foot)]), STONE, bulge=7, toward=WAY, drop=6, edge=0.25)
-    courses(c, wall, (left, top + 18, right, foot), 18, "#7a5a6c", seed=seed, keep=0.4)
-    slits = [
-        rectangle(left + step * (k + 0.8), at(left + step * k) + 40, 6, 28, 3)
-        for k in range(0, n, 2)
-    ]
-    c.flat(slits, "#4a3a5c", clip=wall)
-
-
-def _walls(c: Canvas) -> None:
-    _battlement(c, 270, 470, 452, 720, 0, 2)
-    _battlement(c, 580, 770, 452, 720, 0, 3)
-    # between them the court's great hall
-    gable = c.shape(polygon("596,470 622,396 700,396 730,470"), SLATE, bulge=8, toward=WAY)
-    c.lines(
-        [([(596, y), (730, y)], [2, 3, 2]) for y in range(410, 470, 14)],
-        "#1c3058",
-        0.6,
-        clip=gable,
-        n=4,
-    )
-    _battlement(c, 580, 770, 462, 720, 0, 3)
-
-
-def _ninth(c: Canvas) -> None:
-    """The tower that nobody ordered: it grows out of the wall and leans to look at the rest."""
-    line = "866,690 866,580 896,490 890,406 858,344"
-    widths = [104, 84, 74, 74, 72]
-    ink = Ink("#e8c8b0", "#8a5a78", "#fff4dc", rim="#fff8dc", rim_width=3)
-    body = c.shape(taper(line, widths, cap=False), ink, bulge=34, toward=WAY, edge=0.4, drop=8)
-    at = samples(line, 22)
-    w = np.interp(np.linspace(0, 1, 22), np.linspace(0, 1, len(widths)), widths)
-    c.lines(
+    half = width / 2
+    body = polygon(
         [
-            ([s.beside(-k * 0.5), s.beside(0, 5), s.beside(k * 0.5)], [1, 3, 1])
-            for s, k in zip(at, w, strict=True)
-        ][1:-1],
-        "#9a6a80",
-        0.6,
-        clip=body,
+            (x - half, foot),
+            (x - half * 0.8, top + roof),
+            (x + half * 0.8, top + roof),
+            (x + half, foot),
+        ]
     )
-    crown = samples(line, 40)[-1]
-    turn = math.degrees(crown.angle) + 90
-    ring = move(
-        spline("-50,-30! 0,-38 50,-30! 50,4! 36,18! 0,12 -36,18! -50,4!"), crown.x, crown.y, 1, turn
-    )
-    c.shape(ring, ink, bulge=26, toward=WAY, drop=6, edge=0.3)
-    cap = move(
-        spline("-60,-26! -34,-66 -18,-96 4,-122 34,-132! 26,-108 28,-78 42,-50 60,-26! 0,-34"),
-        crown.x,
-        crown.y,
-        1,
-        turn,
-    )
-    mask = c.shape(
-        cap,
-        Ink("#e85a68", "#8a2450", "#ffb0a0", rim="#fff0d8"),
-        bulge=34,
-        toward=WAY,
-        edge=0.3,
-        drop=6,
-    )
-    stripes = []
-    for k in range(5):
-        y = -40 - k * 21
-        stripe = move(
-            spline(
-                [
-                    (-70, y + 14, 0),
-                    (0, y + 2),
-                    (70, y + 10, 0),
-                    (70, y + 20, 0),
-                    (0, y + 12),
-                    (-70, y + 25, 0),
-                ]
-            ),
-            crown.x,
-            crown.y,
-            1,
-            turn,
+    m = c.shape(body, ink, bulge=half * 0.7, toward=WAY)
+    _courses(c, m, (x - half, top + roof, x + half, foot), int(x))
+    _roof(c, x, top + roof + 6, half * 1.02, roof + 26)
+    windows = [
+        spline(
+            [
+                (x + dx - 9, y + 34, 0),
+                (x + dx - 9, y + 6),
+                (x + dx, y - 8, 0),
+                (x + dx + 9, y + 6),
+                (x + dx + 9, y + 34, 0),
+            ]
         )
-        stripes.append(stripe)
-    c.flat(stripes, "#fff0dc", 0.92, clip=mask)
-    c.wash(smooth_side(c, crown.x - 24, 60) * 0.45, "#8a2450", clip=mask)
-    for k, s in ((7, 0.9), (13, 1.0)):
-        p = at[k]
-        window = move(archway(0, 18, 20, 38), p.x, p.y, s, math.degrees(p.angle) + 90)
-        c.flat(move(window, scale=1.4, about=(p.x, p.y)), "#b87a80")
-        lit = c.flat(window, "#ffd468")
-        c.glow(lit, 9, "#ffb040", 0.35)
-    # its tip looks down like a nightcap, with a bell on it
-    tip = move(ellipse(36, -130, 9), crown.x, crown.y, 1, turn)
-    c.shape(tip, Ink("#f0c048", "#8a5030", "#fff4b0"), bulge=7, toward=WAY)
+        for dx, y in ((-half * 0.3, top + roof + 60), (half * 0.34, top + roof + 120))
+    ]
+    lit = c.flat(windows, LAMP)
+    c.glow(lit, 12, "#ff9a40", 0.9)
 
 
-def smooth_side(c: Canvas, x: float, reach: float) -> np.ndarray:
-    """1 on the side away from the light."""
-    return np.clip((x - c.x) / reach, 0, 1).astype(np.float32)
+def _roof(c: Canvas, x: float, y: float, eave: float, tall: float) -> None:
+    cone = spline(
+        [
+            (x - eave, y, 0),
+            (x - eave * 0.3, y - tall * 0.6),
+            (x, y - tall, 0),
+            (x + eave * 0.3, y - tall * 0.6),
+            (x + eave, y, 0),
+            (x, y - eave * 0.16),
+        ]
+    )
+    c.shape(cone, SLATE, bulge=eave * 0.6, toward=WAY, drop=6)
 
 
-def _corner_towers(c: Canvas) -> None:
-    round_tower(c, 742, 668, 92, 250, STONE, SLATE, WAY, peak=1.5, seed=7)
-    round_tower(c, 254, 672, 104, 270, STONE, SLATE, WAY, peak=1.45, seed=8)
-    _flag(c, 254, 232, 30, RED)
-    for x, y in ((254, 510), (742, 520), (270, 590)):
-        window = archway(x + 4, y + 20, 16, 36)
-        c.flat(window, "#33345c")
+def _wall(c: Canvas) -> None:
+    line = polygon(
+        [
+            (-20, 660),
+            (-20, 470),
+            *[
+                (x, 470 - (0 if i // 2 % 2 else 26))
+                for i, x in enumerate(np.repeat(np.arange(0, 1080, 30), 2)[1:].tolist())
+            ],
+            (1044, 470),
+            (1044, 660),
+        ]
+    )
+    m = c.shape(line, STONE, bulge=20, toward=WAY)
+    _courses(c, m, (0, 430, 1024, 640), 5)
+    c.haze(560, 660, "#ffb890", 0.35)
+
+
+def _drum(c: Canvas, x: float, width: float, top: float) -> None:
+    """A round tower of the outer wall, wider below than above: the eye is at the water."""
+    half = width / 2
+    body = spline(
+        [
+            (x - half * 1.25, 660, 0),
+            (x - half * 0.95, 520),
+            (x - half * 0.86, top, 0),
+            (x, top - half * 0.16),
+            (x + half * 0.86, top, 0),
+            (x + half * 0.95, 520),
+            (x + half * 1.25, 660, 0),
+        ]
+    )
+    m = c.shape(body, STONE, bulge=half * 0.9, toward=WAY, drop=10)
+    _courses(c, m, (x - half, top + 30, x + half, 640), int(x))
+    crown = _battlement(x, top + 10, half * 1.14, 66, 5)
+    cap = polygon([(x - half * 1.14, top + 10), *crown, (x + half * 1.14, top + 10)])
+    c.shape(cap, STONE, bulge=26, toward=WAY, drop=12)
+    slits = [rectangle(x - 6, y, 12, 46, 6) for y in (top + 80, top + 200)]
+    lit = c.flat(slits, LAMP)
+    c.glow(lit, 10, "#ff9a40", 0.9)
 
 
 def _gatehouse(c: Canvas) -> None:
-    for x, seed in ((430, 11), (606, 12)):
-        round_tower(c, x, 690, 84, 196, STONE, SLATE, WAY, peak=1.3, seed=seed)
-    wall = c.shape(rectangle(456, 486, 126, 214), STONE, bulge=8, toward=WAY, edge=0.2)
-    courses(c, wall, (456, 500, 582, 690), 17, "#7a5a6c", seed=9, keep=0.4)
-    points: list[Point] = [(450, 506)]
-    for k in range(4):
-        a = 450 + k * 34.5
-        points += [(a, 468), (a + 20, 468), (a + 20, 482), (a + 34.5, 482)]
-    c.shape(polygon([*points, (588, 506)]), STONE, bulge=7, toward=WAY, drop=6)
-    gate = archway(519, 700, 84, 132)
-    frame = c.shape(
-        archway(519, 700, 112, 148), Ink("#c09a74", "#6a4a5c", "#f4d8a0"), bulge=10, toward=WAY
+    block = polygon("330,660 352,360 672,360 694,660")
+    m = c.shape(block, STONE, bulge=30, toward=WAY, drop=14)
+    _courses(c, m, (352, 370, 672, 500), 9)
+    crown = _battlement(512, 366, 176, 50, 7)
+    c.shape(polygon([(336, 366), *crown, (688, 366)]), STONE, bulge=18, toward=WAY, drop=10)
+    for x in (352, 672):
+        half = 66
+        drum = spline(
+            [
+                (x - half * 1.2, 660, 0),
+                (x - half, 500),
+                (x - half * 0.86, 320, 0),
+                (x, 310),
+                (x + half * 0.86, 320, 0),
+                (x + half, 500),
+                (x + half * 1.2, 660, 0),
+            ]
+        )
+        m = c.shape(drum, STONE, bulge=60, toward=WAY, drop=10)
+        _courses(c, m, (x - half, 350, x + half, 640), int(x))
+        cap = polygon([(x - 80, 326), *_battlement(x, 326, 80, 60, 4), (x + 80, 326)])
+        c.shape(cap, STONE, bulge=20, toward=WAY, drop=10)
+        lit = c.flat([rectangle(x - 6, y, 12, 44, 6) for y in (400, 510)], LAMP)
+        c.glow(lit, 10, "#ff9a40", 0.9)
+    arch = spline("424,668! 424,500 446,420 512,384 578,420 600,500 600,668!")
+    c.shape(arch, Ink("#6a5a88", "#2c2254", "#f0b898"), bulge=10, toward=WAY)
+    hole = spline("442,668! 442,506 462,440 512,410 562,440 582,506 582,668!")
+    gate = c.mask(hole)
+    v = c.spot(512, 610, 150, 230) + (c.noise(60, 3, 4) - 0.5) * 0.12
+    c.field(v, "#a8481c .2:#e8802c .45:#ffb84a .7:#ffe08a #fffbdc", gate)
+    c.glow(gate, 40, "#ff9a40", 0.9)
+    bars = [([(x, 400), (x, 478)], [8, 8]) for x in range(460, 580, 21)]
+    c.lines([*bars, ([(440, 452), (584, 452)], [8, 8])], "#34204c", clip=gate)
+    tips = [polygon([(x - 7, 476), (x + 7, 476), (x, 500)]) for x in range(460, 580, 21)]
+    c.flat(tips, "#34204c", clip=gate)
+    robe = spline("494,662! 488,620 496,586 512,578 528,586 536,620 530,662!")
+    c.flat(
+        [
+            robe,
+            ellipse(512, 566, 14),
+            polygon("498,556 498,536 505,546 512,532 519,546 526,536 526,556"),
+        ],
+        "#4a1438",
     )
-    c.lines(voussoirs(519, 610, 40, 60, 9), "#6a4a5c", 0.8, clip=frame)
-    hole = c.rough(gate)
-    c.field(c.spot(519, 720, 90, 150), "#241c3c .4:#4a2c44 .7:#b06a44 #ffd080", hole)
-    bars = [([(x, 560), (x, 640)], [5, 5]) for x in range(485, 560, 14)]
-    bars += [([(470, y), (566, y)], [4, 4]) for y in (590, 612, 634)]
-    c.lines(bars, "#171430", 0.9, clip=hole, n=4)
-    c.lines(
-        [([(x, 638), (x, 656)], [7, 1]) for x in range(485, 560, 14)], "#171430", clip=hole, n=4
-    )
-    # the arms over the gate: a crown
-    shield = spline("492,512! 519,506 546,512! 546,532 519,556! 492,532")
-    c.shape(shield, Ink(RED, "#6a2040", "#f08060"), bulge=7, toward=WAY, drop=4)
-    c.flat(polygon("504,536 502,518 511,526 519,514 527,526 536,518 534,536"), "#ffdc78")
 
 
 def _moat(c: Canvas) -> None:
-    c.shape(
-        spline(
-            "-20,800! -20,640 120,650 250,664 420,690 519,694 640,688 760,668 880,640 "
-            "1044,624! 1044,800!"
-        ),
-        Ink("#86b058", "#3f6a4c", "#d4dc88"),
-        bulge=18,
-        toward=(0.4, -1),
-    )
-    water = c.rough(
-        spline("-20,704! 160,690 360,700 519,712 700,702 880,684 1044,690! 1044,790! -20,790!")
-    )
-    v = (c.y - 690) / 90 + (c.noise(60, 4, 5, stretch=(2.4, 0.4)) - 0.5) * 0.5
-    c.field(v, "#bfe0d0 .25:#6cb0b8 .5:#3a84a0 .8:#245a84 #1c3c68", water)
-    r = rng(3)
-    waves = []
-    for _ in range(46):
-        x, y = r.rand() * 1024, 712 + r.rand() * 44
-        waves.append(([(x, y), (x + 24, y - 2), (x + 50 + 30 * r.rand(), y)], [0.6, 3, 0.6]))
-    c.lines(waves, "#d8f0dc", 0.75, clip=water, n=6)
-
-
-def _bridge(c: Canvas) -> None:
-    deck = c.shape(
-        polygon("478,696 560,696 620,790 420,790"),
-        Ink("#a8744c", "#5a3448", "#f0c080"),
-        bulge=6,
-        toward=WAY,
-    )
-    c.lines(
-        [([(400, y), (640, y)], [2 + k, 2 + k]) for k, y in enumerate((706, 718, 733, 751))],
-        "#5a3448",
-        0.9,
-        clip=deck,
-        n=4,
-    )
-    for pts in ("478,696 420,790", "560,696 620,790"):
-        c.lines([(pts, [5, 12])], "#6a4048", n=6)
-    for pts in ("474,600 452,660 436,760", "564,600 586,660 604,760"):
-        c.lines([(pts, [3, 3, 4])], "#3a2c40", 0.9)
-    _king(c, 519, 730)
-
-
-def _king(c: Canvas, x: float, y: float) -> None:
-    """A crowned traveller going home, seen from behind."""
-    c.shadow(ellipse(x - 4, y + 3, 42, 6), "#2c1c30", 3, 0.9)
-    cape = spline(
-        [
-            (x - 40, y - 2, 0),
-            (x - 30, y - 40),
-            (x - 20, y - 72),
-            (x - 8, y - 82),
-            (x + 8, y - 82),
-            (x + 20, y - 72),
-            (x + 28, y - 40),
-            (x + 36, y - 2, 0),
-            (x, y + 6),
+    """The picture of the castle stands in the water, broken by ripples; the gate burns longest."""
+    water = smoothstep(WATER_LINE + 16, WATER_LINE + 20, c.y)
+    flip = np.clip(
+        (2 * (WATER_LINE + 18) - c.y) - (c.y - WATER_LINE) * 0.9, 0, c.height - 1
+    ).astype(int)
+    wave = (c.noise(70, 3, 5, stretch=(1, 0.12)) - 0.5) * 50
+    across = np.clip(c.x + wave, 0, c.width - 1).astype(int)
+    image = c.rgb[flip, across] * 0.72 + np.array([0.04, 0.05, 0.14], np.float32)
+    c.put(image, water)
+    streaks = [
+        ([(x - w, y), (x + w, y)], [1, 4, 1])
+        for x, y, w in [
+            (a, b, 16 + 40 * (s - 1))
+            for a, b, s in scatter(rng(8), 30, (20, 670, 1004, 754), (1, 2), 1)
         ]
+    ]
+    c.lines(streaks, "#ffd8b0", 0.5)
+    path = smoothstep(
+        0.1, 0.7, c.spot(512, 690, 120, 120) + (c.noise(50, 3, 9, stretch=(1, 0.15)) - 0.5)
     )
-    cloth = Ink("#a82440", "#4a1030", "#f0805c", rim="#ffe8b8", rim_width=3)
-    mask = c.shape(cape, cloth, bulge=16, toward=WAY)
-    c.lines(
-        [([(x + k * 5, y - 70), (x + k * 10, y)], [1, 4]) for k in (-2, -1, 0.4, 1.6)],
-        "#4a1030",
-        0.8,
-        clip=mask,
-        n=6,
+    c.put("#ffc060", c.stipple(path * water) * 0.9)
+    bridge = polygon("440,650 584,650 640,712 384,712")
+    m = c.shape(
+        bridge, Ink("#7a4a3c", "#34182c", "#ffc878", rim="#ffe8a8"), bulge=7, toward=(0, -1), drop=8
     )
-    c.lines([([(x - 42, y - 3), (x, y + 4), (x + 38, y - 3)], [10, 11, 10])], "#fff4e0", clip=mask)
-    fur = taper([(x - 20, y - 70), (x, y - 62), (x + 20, y - 70)], [12, 16, 12])
-    c.shape(fur, Ink("#fff0dc", "#b09aa8", "#fffaf0"), bulge=6, toward=WAY)
-    c.shape(ellipse(x, y - 88, 14, 15), Ink("#6a4030", "#2c1828", "#c88a58"), bulge=9, toward=WAY)
-    crown = [(-16, -94), (-19, -116), (-8, -105), (0, -120), (8, -105), (19, -116), (16, -94)]
-    gold = Ink("#f0b840", "#8a5030", "#fff4a8")
-    c.shape(polygon([(x + a, y + b) for a, b in crown]), gold, bulge=5, toward=WAY)
+    planks = [([(512 + t * 72, 650), (512 + t * 128, 712)], [3, 4]) for t in (-0.6, -0.2, 0.2, 0.6)]
+    c.lines(planks, "#34182c", 0.8, clip=m)
+    for x in (404, 620):
+        c.lines([([(x, 600), (x + (x - 512) * 0.22, 700)], [4, 6])], "#34204c")
+    for i in range(16):
+        x = 20 + i * 14 if i < 8 else 900 + (i - 8) * 15
+        c.lines([([(x, 770), (x + 6, 720 - i % 4 * 14)], [6, 2])], "#1c1a44")
 
 
-def _front(c: Canvas) -> None:
-    dark = Ink("#2c5a50", "#16344a", "#86b060")
-    for x, y, h, s in (
-        (40, 800, 280, 1),
-        (112, 800, 190, 2),
-        (984, 800, 240, 3),
-        (920, 800, 150, 4),
-    ):
-        c.shape(pine(x, y, h, h * 0.44, s), dark, bulge=16, toward=WAY)
-    for x, y, s in ((330, 262, 0.42), (300, 284, 0.3), (716, 232, 0.26)):
-        bird = spline(
-            "0,6! -16,-10 -40,-18 -58,-10! -36,-6 -16,8 4,18! 22,6 40,-10 56,-28! 30,-26 14,-10 8,2"
+def _banners(c: Canvas) -> None:
+    for x, y, side in ((516, 24, 1), (900, 100, -1), (720, 92, -1)):
+        c.lines([([(x, y + 60), (x, y - 14)], [5, 4])], "#2c2254")
+        c.shape(
+            leaf(x, y, 74, 6 if side > 0 else 174, 0.44),
+            Ink("#c8304c", "#5a1040", "#ffb090"),
+            bulge=8,
+            toward=WAY,
         )
-        c.flat(move(bird, x, y, s), "#3a4a70")
+    shield = spline("482,330! 542,330! 540,366 512,392! 484,366")
+    c.shape(shield, Ink("#c8304c", "#5a1040", "#ffb090"), bulge=10, toward=WAY, drop=6)
+    c.shape(leaf(512, 378, 40, -90, 0.7), Ink("#f0c050", "#8a4a2c", "#fff6c0"), bulge=6)

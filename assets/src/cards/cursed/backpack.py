@@ -54,31 +54,31 @@ def paint(c: Canvas) -> None:
     _bedroll(c)
     _grass(c)
     c.motes(scatter(rng(8), 34, (120, 480, 900, 700), (1.4, 3.2)), "#d8ffb0", "#7ac850", radius=5)
-    c.finish(vignette=0.4)
+    c.finish(vignette=0.26)
 
 
 def _dusk(c: Canvas) -> None:
     v = 0.1 + c.spot(540, 330, 560, 430) * 0.98
     v += (c.swirl(260, 90, 5, 4, stretch=(1, 0.35)) - 0.5) * 0.22
-    c.field(v, "#1a1028 .2:#2c1a42 .36:#4a2a5c .52:#85446e .68:#d07a68 .84:#f6b878 #ffe6b0")
+    c.field(v, "#4e3374 .2:#56367d .36:#6c4185 .52:#97517e .68:#d07a68 .84:#f6b878 #ffe6b0")
     c.motes(scatter(rng(2), 50, (0, 0, 1024, 280), (1, 2.6)), "#f4d8d0")
     c.shape(
         ridge(470, 60, 260, 7, sharp=True),
-        Ink("#6a3c66", "#4a2a58", "#c87a74"),
+        Ink("#864f81", "#6e4282", "#c87a74"),
         bulge=40,
         toward=WAY,
     )
     c.haze(420, 600, "#c87a74", 0.5)
     for x, h, y, hue in (
-        (70, 420, 640, "#2c1a3c"),
-        (176, 300, 640, "#3c2248"),
-        (250, 200, 640, "#4c2a54"),
-        (968, 460, 640, "#2c1a3c"),
-        (862, 310, 640, "#3c2248"),
-        (790, 210, 640, "#4c2a54"),
+        (70, 420, 640, "#5b3979"),
+        (176, 300, 640, "#683e7c"),
+        (250, 200, 640, "#73437f"),
+        (968, 460, 640, "#5b3979"),
+        (862, 310, 640, "#683e7c"),
+        (790, 210, 640, "#73437f"),
     ):
         way = (1 if x < 512 else -1, -0.4)
-        c.shape(pine(x, y, h, seed=x), Ink(hue, "#1c1030", mix(hue, "#d08078", 0.4)), toward=way)
+        c.shape(pine(x, y, h, seed=x), Ink(hue, "#492d79", mix(hue, "#d08078", 0.4)), toward=way)
 
 
 def _road(c: Canvas) -> None:

@@ -45,19 +45,19 @@ def paint(c: Canvas) -> None:
     _purse(c)
     _gone(c)
     _drawn(c)
-    c.finish(vignette=0.4)
+    c.finish(vignette=0.26)
 
 
 def _gallery(c: Canvas) -> None:
     v = 0.12 + c.spot(520, 330, 620, 540) ** 1.3 * 0.42 + (c.noise(140, 4, 3) - 0.5) * 0.12
-    c.field(v, "#170f1e .14:#24142e .3:#3c1c44 .46:#642c58 .64:#9a4a68 #d88a80")
+    c.field(v, "#573b70 .14:#5d3774 .3:#6d377b .46:#874077 .64:#a65573 #d88a80")
     niche = union(rectangle(318, 250, 404, 500), ellipse(520, 250, 202, 214))
     frame = difference(union(rectangle(280, 250, 480, 500), ellipse(520, 250, 240, 252)), niche)
     inner = c.rough(niche)
     v = 0.24 + c.spot(430, 330, 420, 520) * 0.62 + (c.noise(90, 3, 8) - 0.5) * 0.1
     v -= smoothstep(560, 720, c.x) * 0.3
-    c.field(v, "#1c1026 .2:#34163c .42:#5c2450 .62:#8a3c60 .8:#c86a70 #f0a888", inner)
-    c.shape(frame, Ink("#4a2a50", "#1c1026", "#b07a90"), bulge=14, toward=WAY, edge=0.4)
+    c.field(v, "#563473 .2:#6a3179 .42:#843974 .62:#9d4970 .8:#c97076 #f0a888", inner)
+    c.shape(frame, Ink("#73457c", "#563473", "#b07a90"), bulge=14, toward=WAY, edge=0.4)
     joints = []
     for k in range(13):
         a = math.pi + math.pi * k / 12
@@ -72,13 +72,13 @@ def _gallery(c: Canvas) -> None:
         )
     for y in range(320, 700, 70):
         joints += [([(282, y), (318, y)], [3, 4]), ([(722, y), (758, y)], [3, 4])]
-    c.lines(joints, "#1c1026", 0.8)
+    c.lines(joints, "#563473", 0.8)
     for x in (120, 910):
         col = rectangle(x - 62, -20, 124, 760)
-        m = c.shape(col, Ink("#301a3a", "#170f1e", "#54305c"), bulge=50, toward=WAY)
+        m = c.shape(col, Ink("#643977", "#573b70", "#774781"), bulge=50, toward=WAY)
         c.lines(
             [([(x + k * 20, -10), (x + k * 20, 740)], [4, 5, 4]) for k in range(-2, 3)],
-            "#170f1e",
+            "#573b70",
             0.6,
             clip=m,
         )

@@ -33,7 +33,7 @@ from art import (
 
 LIGHT = Light((540, 300), "#d8ffa8", "#170f1e")
 WAY = (-0.5, -0.8)
-LEATHER = Ink("#4a2a6e", "#1e1038", "#8a62b8")
+LEATHER = Ink("#5c3488", "#261448", "#a880d8", rim="#e8d8ff")
 SILVER = Ink("#b0acc8", "#4a4270", "#fbf8ff")
 IRON = Ink("#5a5470", "#1c1430", "#c8f0b0", rim="#d8ffb0", rim_width=2)
 CORNER, ACROSS, DOWN, DEEP = (372, 112), (306, -24), (30, 412), (-66, 36)
@@ -56,7 +56,7 @@ def paint(c: Canvas) -> None:
         _chain(c, line, 38)
     _rings(c)
     _light(c)
-    c.finish(vignette=0.4)
+    c.finish(vignette=0.28)
 
 
 def _at(u: float, v: float, deep: float = 0) -> tuple[float, float]:
@@ -85,12 +85,12 @@ def _vortex(c: Canvas) -> None:
     arms = perlin(np.cos(swirl) * 1.3 + away / 300, np.sin(swirl) * 1.3 + 7, 4)
     v = np.clip(1.02 - away / 600, 0, 1) ** 1.35 + arms * 0.13 + (c.noise(90, 4, 3) - 0.5) * 0.12
     c.field(
-        v, "#170f1e .14:#18202a .28:#1a3c34 .44:#2c6c42 .6:#62aa50 .76:#b8e070 .9:#ecffb0 #fbffe0"
+        v, "#1c3444 .12:#1f4c4c .26:#28704e .42:#4c9c54 .58:#8cc860 .74:#ccec80 .9:#f4ffb8 #fdffe4"
     )
 
 
 def _pillars(c: Canvas) -> None:
-    stone = Ink("#2c2438", "#170f1e", "#4a6850")
+    stone = Ink("#4a4468", "#241c3c", "#94b888")
     for x, w in ((46, 150), (984, 150)):
         side = 530 - x
         c.shape(rectangle(x - w / 2, -20, w, 800), stone, bulge=70, toward=(side, 0), edge=0.3)
@@ -108,7 +108,7 @@ def _pillars(c: Canvas) -> None:
 def _floor(c: Canvas) -> None:
     m = c.shape(
         spline("-20,700! 200,684 512,678 820,684 1044,700! 1044,800! -20,800!"),
-        Ink("#2c2438", "#170f1e", "#7aa06a"),
+        Ink("#4a4468", "#241c3c", "#a8c890"),
         bulge=14,
         toward=(0, -1),
     )

@@ -31,7 +31,7 @@ from art import (
 
 LIGHT = Light((520, 300), "#c8ff8a", "#170f1e")
 CX = 516
-IRON = Ink("#343048", "#140e1e", "#7a8a8a")
+IRON = Ink("#3a3654", "#16102a", "#9ab0a0", rim="#d8ffb0")
 GREEN = "#8af04a"
 
 
@@ -46,21 +46,21 @@ def paint(c: Canvas) -> None:
     _bubbles(c)
     _toad(c)
     _mushrooms(c)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.28)
 
 
 def _hollow(c: Canvas) -> None:
     v = c.spot(516, 270, 560, 480) * 1.0 + (c.swirl(200, 100, 5, 8) - 0.5) * 0.4
-    c.field(v, "#140c20 .2:#20143a .42:#33225a .6:#4a3a70 .78:#5a6a6c .92:#7aa060 #a8d870")
+    c.field(v, "#2c1f58 .16:#40307c .34:#5a4898 .52:#6c74a0 .68:#84a884 .84:#b8dc80 #ecffb4")
     for x, w, seed, lean, hue in (
-        (250, 50, 4, 60, "#2a1f4a"),
-        (800, 56, 6, -70, "#2a1f4a"),
-        (90, 110, 2, -40, "#1a1230"),
-        (956, 120, 9, 60, "#1a1230"),
+        (250, 50, 4, 60, "#443672"),
+        (800, 56, 6, -70, "#443672"),
+        (90, 110, 2, -40, "#2c2054"),
+        (956, 120, 9, 60, "#2c2054"),
     ):
         c.shape(
             trunk(x, w, seed, lean=lean),
-            Ink(hue, "#120a1c", "#4a4a6c"),
+            Ink(hue, "#1c1238", "#7a88a0"),
             bulge=w * 0.3,
             lighting=0.7,
             toward=(CX - x, -40),
@@ -71,8 +71,8 @@ def _hollow(c: Canvas) -> None:
         taper("990,230 880,180 830,90 760,60", [40, 24, 15, 4]),
         taper("870,170 800,190 760,170", [14, 10, 4]),
     ]
-    c.flat(limbs, "#1a1230")
-    c.haze(420, 680, "#3c3a5c", 0.5)
+    c.flat(limbs, "#2c2054")
+    c.haze(420, 680, "#6a7a98", 0.5)
 
 
 def _steam(c: Canvas) -> None:
@@ -86,7 +86,7 @@ def _steam(c: Canvas) -> None:
 
 
 def _ground(c: Canvas) -> None:
-    c.shape(ridge(640, 12, 220, 4), Ink("#2a2038", "#120a1c", "#6a5a78"), bulge=30, toward=(0, -1))
+    c.shape(ridge(640, 12, 220, 4), Ink("#40305c", "#1c1030", "#9a84b0"), bulge=30, toward=(0, -1))
     c.wash(c.spot(CX, 700, 330, 90) * 0.9, "#5a3070")
     c.shadow(ellipse(CX, 712, 270, 26), "#100818", 12, 0.8)
 

@@ -40,14 +40,14 @@ def paint(c: Canvas) -> None:
     _heap(c)
     _junk(c)
     _light(c, glass)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.26)
 
 
 def _yard(c: Canvas) -> None:
     v = c.spot(520, 330, 640, 520) * 0.9 + (c.swirl(240, 100, 5, 5, stretch=(1, 0.6)) - 0.5) * 0.34
-    c.field(v, "#120e1e .2:#16222c .42:#1e3a3c .64:#34564a .84:#6a7a4a #a89a54")
+    c.field(v, "#473871 .2:#3c5971 .42:#3c6d71 .64:#4b7768 .84:#758554 #a89a54")
     # what others threw away: a cart wheel, a ladder, a heap
-    dark = "#16202c"
+    dark = "#3c5471"
     rim = difference(ellipse(876, 420, 118), ellipse(876, 420, 96))
     spokes = [
         taper(
@@ -68,7 +68,7 @@ def _yard(c: Canvas) -> None:
         x = 132 - 26 + i * 11.5
         c.flat(taper([(x - 6, y), (x + 80, y - 6 + (i == 3) * 22)], [10, 10]), dark)
     c.flat(ridge(560, 40, 150, 12, peaks=[(900, 60, 160), (120, 70, 150)]), dark)
-    c.haze(400, 640, "#3c5a4c", 0.4)
+    c.haze(400, 640, "#527866", 0.4)
 
 
 def _glass(c: Canvas) -> Array:

@@ -44,12 +44,12 @@ def paint(c: Canvas) -> None:
     _glass(c, day, dark)
     _frame(c)
     _light(c, day)
-    c.finish(vignette=0.4)
+    c.finish(vignette=0.26)
 
 
 def _night(c: Canvas) -> None:
     v = c.spot(530, 300, 620, 520) * 0.85 + (c.swirl(230, 90, 5, 11, stretch=(1, 0.5)) - 0.5) * 0.3
-    c.field(v, "#150d22 .2:#241638 .42:#3a2354 .62:#5a3468 .82:#8a4c6c #b86a62")
+    c.field(v, "#4a3073 .2:#51347a .42:#5d3b84 .62:#774888 .82:#99587a #bb7069")
     c.motes(scatter(rng(4), 46, (0, 0, 1024, 300), (1, 2.4)), "#e8d8e0")
     tree = [
         taper("936,640 924,520 946,400 920,280 930,170", [54, 38, 30, 20, 6]),
@@ -59,7 +59,7 @@ def _night(c: Canvas) -> None:
         taper("928,240 900,180 908,110", [12, 8, 4]),
         taper("946,470 1000,420 1040,410", [20, 14, 8]),
     ]
-    c.flat(union(*tree), "#1c1230")
+    c.flat(union(*tree), "#493178")
 
 
 def _graves(c: Canvas) -> None:

@@ -44,7 +44,7 @@ def paint(c: Canvas) -> None:
     _moon(c, pane)
     _cage(c)
     _light(c, pane)
-    c.finish(vignette=0.44)
+    c.finish(vignette=0.26)
 
 
 def _sym(points: Points) -> Path:
@@ -60,25 +60,25 @@ def _forest(c: Canvas) -> None:
     x, y = GLOW
     d = np.hypot((c.x - x) / 640, (c.y - y) / 540)
     v = np.clip(1 - d, 0, 1) ** 1.2 + (c.swirl(220, 100, 5, 4) - 0.5) * 0.26
-    c.field(v, "#120c1e .14:#141830 .34:#152a40 .56:#1a4454 .76:#2c6a70 .92:#5aa8a0 #a0dcc8")
+    c.field(v, "#473272 .14:#363f77 .34:#2d537a .56:#2c687e .76:#3a8086 .92:#5aa8a0 #a0dcc8")
     for tx, w, seed, lean, hue in (
-        (276, 30, 3, 16, "#1a3c50"),
-        (690, 36, 5, -12, "#1a3c50"),
-        (196, 56, 6, -30, "#162a40"),
-        (800, 60, 12, -20, "#162a40"),
+        (276, 30, 3, 16, "#2e617e"),
+        (690, 36, 5, -12, "#2e617e"),
+        (196, 56, 6, -30, "#2f537a"),
+        (800, 60, 12, -20, "#2f537a"),
     ):
         c.shape(
             trunk(tx, w, seed, lean=lean, foot=660),
-            Ink(hue, "#121a30", "#3c7c80"),
+            Ink(hue, "#314477", "#47898d"),
             bulge=w * 0.3,
             lighting=0.8,
             toward=(x - tx, 20),
         )
-    c.haze(380, 640, "#2c6a70", 0.45)
+    c.haze(380, 640, "#3a8086", 0.45)
     for tx, w, seed, lean in ((60, 120, 2, 30), (962, 130, 10, -20)):
         m = c.shape(
             trunk(tx, w, seed, lean=lean),
-            Ink("#1a1c30", "#100a1a", "#3c6c78"),
+            Ink("#424775", "#483071", "#497d8a"),
             bulge=w * 0.25,
             toward=(x - tx, 20),
         )
@@ -89,7 +89,7 @@ def _forest(c: Canvas) -> None:
             )
             for k in range(6)
         ]
-        c.lines(bark, "#0e0a18", 0.7, clip=m)
+        c.lines(bark, "#443370", 0.7, clip=m)
 
 
 def _lurkers(c: Canvas) -> None:

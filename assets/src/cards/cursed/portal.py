@@ -27,11 +27,11 @@ from art import (
     union,
 )
 
-LIGHT = Light((512, 420), "#ffb8e8", "#170f1e")
+LIGHT = Light((512, 420), "#ffdca0", "#1c1a34")
 CX, SPRING = 512, 300
 INNER, OUTER = 142, 232
 FOOT = 628
-TONES = ("#56546f", "#625c7c", "#4c4a66", "#5a5474")
+TONES = ("#6c7490", "#7a7c9c", "#626a88", "#727494")
 
 
 def paint(c: Canvas) -> None:
@@ -45,21 +45,21 @@ def paint(c: Canvas) -> None:
     _bowl(c)
     _skull(c)
     _light(c, door)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.3)
 
 
 def _moor(c: Canvas) -> None:
     v = c.y / 760 * 0.9 + (c.swirl(260, 110, 5, 6, stretch=(1, 0.4)) - 0.5) * 0.3
     v = v + c.spot(512, 360, 520, 420) * 0.35
-    c.field(v, "#120c1e .22:#1a1836 .42:#26284e .6:#3a3a68 .78:#5a4a7c .92:#8a5a90 #c07aa8")
+    c.field(v, "#1c2c5c .2:#2c4478 .38:#486a98 .54:#7494b0 .7:#acb4b4 .86:#e8cca4 #fff0c0")
     c.motes(scatter(rng(6), 70, (0, 0, 1024, 330), (1, 2.5)), "#e8e0f0")
     c.shape(
         ridge(500, 46, 240, 5, peaks=[(880, 70, 190), (110, 50, 200)]),
-        Ink("#2c2c50", "#1a1834", "#5a5a8a"),
+        Ink("#4a6090", "#2c3c6c", "#b0bcc0"),
         bulge=20,
         toward=(0, -1),
     )
-    c.haze(440, 600, "#4a4276", 0.5)
+    c.haze(440, 600, "#a8b4bc", 0.5)
     for x, y, h, lean in ((120, 590, 130, -10), (196, 584, 84, 8), (886, 586, 116, 12)):
         stone = spline(
             [
@@ -71,9 +71,9 @@ def _moor(c: Canvas) -> None:
             ]
         )
         c.shape(
-            stone, Ink("#2a2846", "#171428", "#a878b0"), bulge=12, toward=(CX - x, -10), edge=0.3
+            stone, Ink("#3c4a74", "#1f2648", "#e8c898"), bulge=12, toward=(CX - x, -10), edge=0.3
         )
-    c.shape(ridge(590, 14, 200, 9), Ink("#26284a", "#131022", "#5a5484"), bulge=30, toward=(0, -1))
+    c.shape(ridge(590, 14, 200, 9), Ink("#344870", "#1a2244", "#a0a8a8"), bulge=30, toward=(0, -1))
     bird = spline("0,0! 12,-16 30,-14! 18,-6 8,8! -6,8 -18,-6 -30,-14! -12,-16")
     for x, y, k, t in ((806, 250, 0.9, -8), (868, 296, 0.7, 10), (214, 330, 0.7, 6)):
         c.flat(move(bird, x, y, k, t), "#120c1e")
@@ -84,7 +84,7 @@ def _steps(c: Canvas) -> None:
         ((262, 616, 16, 20), (316, 650, 18, 24), (374, 690, 20, 60))
     ):
         face = rectangle(CX - half, y + tread - 2, half * 2, rise)
-        m = c.shape(face, Ink("#332e4c", "#171226", "#5a5078"), bulge=8, toward=(0, -1), edge=0.3)
+        m = c.shape(face, Ink("#54547c", "#2a2848", "#b0a090"), bulge=8, toward=(0, -1), edge=0.3)
         cuts = [
             ([(x, y + tread), (x + 2, y + tread + rise)], [2, 4, 2])
             for x in range(int(CX - half + 60 + i * 26), int(CX + half), 118)
@@ -98,7 +98,7 @@ def _steps(c: Canvas) -> None:
                 (CX - half, y + tread),
             ]
         )
-        c.shape(top, Ink("#6a6084", "#3a3054", "#c890c0"), bulge=4, toward=(0, -1))
+        c.shape(top, Ink("#8a84a0", "#4c4468", "#ffdca8"), bulge=4, toward=(0, -1))
 
 
 def _opening() -> Path:
@@ -112,19 +112,19 @@ def _room(c: Canvas) -> Array:
     v = 1 - np.hypot((c.x - CX) / 190, (c.y - 410) / 290)
     v = v + (c.noise(70, 4, 8) - 0.5) * 0.16
     # walls and ceiling
-    c.field(v, "#4a1c6a .2:#8a2f94 .4:#c84aa0 .6:#f486a4 .8:#ffc4a4 #fff0cc", door)
+    c.field(v, "#8a3a2c .2:#c86430 .4:#f0983c .6:#ffc45a .8:#ffe68c #fffbdc", door)
     ceiling = c.mask(polygon([(300, 60), (724, 60), (right, top), (left, top)])) * door
-    c.wash(ceiling * 0.7, "#5a2278")
+    c.wash(ceiling * 0.6, "#8a3a34")
     for k in (-0.5, 0.0, 0.5):
-        c.lines([([(CX + k * 90, top), (CX + k * 560, 110)], [4, 18])], "#35124e", 0.9, clip=door)
+        c.lines([([(CX + k * 90, top), (CX + k * 560, 110)], [4, 18])], "#5a2030", 0.9, clip=door)
     # the floor: tiles towards one point
     floor = c.mask(polygon([(left, low), (right, low), (820, 700), (204, 700)])) * door
     depth = 70.0 / np.maximum(c.y - low + 14, 1)
     column = np.floor((c.x - CX) / np.maximum(c.y - low + 46, 1) * 2.2 + 0.5)
     row = np.floor(depth * 4.2)
     check = ((column + row) % 2).astype(np.float32)
-    c.field(np.clip(1.2 - (c.y - low) / 190, 0.1, 1), "#7a2f7a .4:#d86a9a #ffd8b0", floor)
-    c.put("#4a1a5c", floor * check * 0.82)
+    c.field(np.clip(1.2 - (c.y - low) / 190, 0.1, 1), "#b85a30 .4:#f0a84c #fff0b8", floor)
+    c.put("#7a2c34", floor * check * 0.8)
     # corner lines of the room
     c.lines(
         [
@@ -133,20 +133,20 @@ def _room(c: Canvas) -> Array:
             ([(left, top), (300, 80)], [3, 6]),
             ([(right, top), (724, 80)], [3, 6]),
         ],
-        "#4a1a5c",
+        "#7a2c34",
         0.8,
         clip=door,
     )
     back = c.mask(rectangle(left, top, right - left, low - top))
-    c.field(c.spot(CX, 440, 110, 150) + 0.2, "#d86a9a .4:#f8a0a0 .7:#ffd0a8 #ffeec4", back)
-    c.put("#7a2f7a", c.mask(rectangle(left, top, right - left, low - top), stroke=3.5) * 0.9)
+    c.field(c.spot(CX, 440, 110, 150) + 0.2, "#f0983c .4:#ffc45a .7:#ffe28a #fff6c8", back)
+    c.put("#a8502c", c.mask(rectangle(left, top, right - left, low - top), stroke=3.5) * 0.9)
     # and in its far wall another gateway
     far = union(ellipse(CX, 404, 31), rectangle(CX - 31, 404, 62, 96))
-    c.flat(union(ellipse(CX, 404, 42), rectangle(CX - 42, 404, 84, 97)), "#8a3c84")
+    c.flat(union(ellipse(CX, 404, 42), rectangle(CX - 42, 404, 84, 97)), "#b85a30")
     c.flat(far, "#fffbe8")
-    c.flat(union(ellipse(CX, 436, 10), rectangle(CX - 10, 436, 20, 64)), "#f0a0a8")
+    c.flat(union(ellipse(CX, 436, 10), rectangle(CX - 10, 436, 20, 64)), "#f0b060")
     # a chair drawn back from a laid table
-    dark = "#35124e"
+    dark = "#5a2030"
     c.flat(polygon("560,520 646,528 646,540 560,532"), dark)
     c.flat([rectangle(572, 530, 7, 62), rectangle(622, 536, 9, 76)], dark)
     c.flat(polygon("586,508 606,509 602,521 590,521"), "#ffe9b0")
@@ -171,7 +171,7 @@ def _room(c: Canvas) -> Array:
 
 def _reveal(c: Canvas) -> None:
     """The thickness of the wall, seen inside the opening."""
-    stone = Ink("#a0609a", "#4a2858", "#ffc8d0")
+    stone = Ink("#b8845c", "#5a3444", "#ffe6a8")
     jamb = polygon([(370, SPRING), (394, SPRING + 6), (394, FOOT - 14), (370, FOOT + 4)])
     flip = polygon([(654, SPRING), (630, SPRING + 6), (630, FOOT - 14), (654, FOOT + 4)])
     bow = polygon(
@@ -195,7 +195,7 @@ def _reveal(c: Canvas) -> None:
                     [3, 2],
                 )
             )
-        c.lines(seams, "#4a2050", 0.8, clip=m)
+        c.lines(seams, "#5a3040", 0.8, clip=m)
 
 
 def _arch(c: Canvas) -> None:
@@ -206,7 +206,7 @@ def _arch(c: Canvas) -> None:
         wobble = [(x + r.randn() * 2.2, y + r.randn() * 2.2) for x, y in points]
         return c.shape(
             polygon(wobble),
-            Ink(TONES[r.randint(4)], "#1c1830", "#b48ac0"),
+            Ink(TONES[r.randint(4)], "#2a2c50", "#f0cc98"),
             bulge=9,
             toward=way,
             texture=rough,
@@ -225,7 +225,7 @@ def _arch(c: Canvas) -> None:
         base = rectangle(x - 62, FOOT - 30, 124, 34)
         c.shape(
             base,
-            Ink("#585270", "#1c1830", "#b48ac0"),
+            Ink("#70708c", "#2a2c50", "#f0cc98"),
             bulge=9,
             toward=(-side, -0.6),
             drop=8,
@@ -283,7 +283,7 @@ def _rune(c: Canvas, i: int, a: float) -> None:
 
 
 def _keystone(c: Canvas) -> None:
-    stone = Ink("#5c5674", "#1c1830", "#d8a0d0")
+    stone = Ink("#74748f", "#2a2c50", "#ffd8a0")
     key = polygon("462,52 562,52 546,184 512,196 478,184")
     c.shape(key, stone, bulge=12, toward=(0, 1), edge=0.7, drop=8)
     for side in (-1, 1):
@@ -327,13 +327,13 @@ def _spill(c: Canvas) -> None:
     fade = np.clip(1.05 - (c.y - FOOT) / 170, 0, 1)
     risers = (c.y > 634) * (c.y < 650) + (c.y > 668) * (c.y < 690) + (c.y > 710)
     fade = fade * (1 - 0.6 * risers)
-    c.put("#ff9ac0", c.stipple(beam * fade * 0.8) * 0.55, "screen")
+    c.put("#ffb85a", c.stipple(beam * fade * 0.8) * 0.55, "screen")
     shade = [polygon("420,626 432,626 410,700 396,700"), polygon("460,626 468,626 458,690 446,690")]
     c.put("#3a1a4a", c.mask(shade) * 0.4)
 
 
 def _bowl(c: Canvas) -> None:
-    stone = Ink("#565070", "#1c1830", "#d898c8")
+    stone = Ink("#6c6c8a", "#2a2848", "#ffd098")
     c.shadow(ellipse(838, 724, 70, 13), "#100a18", 8, 0.9)
     c.shape(
         spline("800,722! 812,690 818,640 812,612! 868,612! 862,640 866,690 880,722!"),
@@ -361,7 +361,7 @@ def _bowl(c: Canvas) -> None:
 
 def _skull(c: Canvas) -> None:
     """The last tenant."""
-    bone = Ink("#b8a8a8", "#4a3c54", "#ffd8d8")
+    bone = Ink("#d0c4b8", "#5a5068", "#fff0d0")
     c.shadow(ellipse(172, 722, 70, 12), "#100a18", 8, 0.9)
     c.shape(taper("96,724 150,732 216,722", [14, 9, 14]), bone, bulge=6, toward=(1, -0.6))
     head = spline(
@@ -374,8 +374,8 @@ def _skull(c: Canvas) -> None:
 
 
 def _light(c: Canvas, door: Array) -> None:
-    c.glow(door, 70, "#e05ac0", 0.42)
-    c.rays(CX, 430, "#ffc0e0", 0.2, count=14, seed=9, fall=1.1, reach=560)
+    c.glow(door, 70, "#ffa040", 0.5)
+    c.rays(CX, 430, "#ffe0a0", 0.3, count=14, seed=9, fall=1.1, reach=560)
     r = rng(3)
     blades = []
     for x0, x1 in ((-10, 250), (780, 1040)):
@@ -385,5 +385,5 @@ def _light(c: Canvas, door: Array) -> None:
             blades.append(
                 taper([(x, 780), (x + r.randn() * 4, 760), (x + r.randn() * 18, top)], [12, 8, 3])
             )
-    c.flat(blades, "#120c1c")
-    c.motes(scatter(r, 34, (330, 200, 700, 700), (1.2, 2.8)), "#ffe0f0")
+    c.flat(blades, "#1c2444")
+    c.motes(scatter(r, 34, (330, 200, 700, 700), (1.2, 2.8)), "#fff0d0")

@@ -47,12 +47,12 @@ def paint(c: Canvas) -> None:
     _seal(c)
     _picks(c)
     c.motes(scatter(rng(5), 44, (240, 120, 620, 640), (1, 2.6)), "#e4ecff", "#8aa0e0", radius=4)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.26)
 
 
 def _cellar(c: Canvas) -> None:
     v = 0.1 + c.spot(560, 330, 620, 520) * 0.95 + (c.noise(120, 4, 3) - 0.5) * 0.2
-    c.field(v, "#170f1e .16:#2a1830 .34:#4c2c48 .52:#7c4c60 .7:#b88478 .86:#e8c09c #fff0cc")
+    c.field(v, "#573b70 .16:#663d73 .34:#794973 .52:#8f5b70 .7:#b88478 .86:#e8c09c #fff0cc")
     joints = []
     for row in range(8):
         y = 20 + row * 82
@@ -60,18 +60,18 @@ def _cellar(c: Canvas) -> None:
         for k in range(8):
             x = -40 + k * 160 + (row % 2) * 80
             joints.append(([(x, y), (x + 2, y + 80)], [4, 5]))
-    c.lines(joints, "#170f1e", 0.5)
+    c.lines(joints, "#573b70", 0.5)
     c.lines([([(x + 3, y + 5) for x, y in p], [2, 2]) for p, _ in joints[::9]], "#f0d0b0", 0.4)
     c.beam("240,-40 400,-40 760,740 330,740", "#ffe8c0", 0.7, 24)
     arch = difference(
         rectangle(-20, -20, 1064, 800),
         spline("120,800! 120,300 240,90 512,10 784,90 904,300 904,800!"),
     )
-    c.shape(arch, Ink("#2c1a34", "#170f1e", "#8a5a64"), bulge=16, toward=(0.4, 1), edge=0.3)
+    c.shape(arch, Ink("#643e74", "#573b70", "#96656f"), bulge=16, toward=(0.4, 1), edge=0.3)
     ribs = []
     for s in samples("120,640 120,300 240,90 512,10 784,90 904,300 904,640", 25)[1:-1]:
         ribs.append(([s.beside(0), s.beside(-70)], [4, 6]))
-    c.lines(ribs, "#150e1e", 0.8)
+    c.lines(ribs, "#513870", 0.8)
 
 
 def _floor(c: Canvas) -> None:

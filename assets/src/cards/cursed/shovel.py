@@ -29,10 +29,10 @@ from art import (
 
 LIGHT = Light((640, 150), "#e4f8dc", "#170f1e")
 WAY = (0.75, -0.65)
-STEEL = Ink("#8fa6ae", "#2e3a5a", "#f2fbf0", rim="#ffffff")
+STEEL = Ink("#a8bcc4", "#3c4c70", "#ffffff", rim="#ffffff")
 RUST = Ink("#8a5a44", "#3a2438", "#d89a6c")
-WOOD = Ink("#a8683c", "#46243a", "#f0c07c", rim="#fff0c0", rim_width=3)
-EARTH = Ink("#5a3a3c", "#23142a", "#a87a5c", rim="#d8c08c", rim_width=3)
+WOOD = Ink("#c07c44", "#542c3c", "#f0c07c", rim="#fff0c0", rim_width=3)
+EARTH = Ink("#7a4c44", "#34202f", "#d09c70", rim="#f0d8a0", rim_width=3)
 STONE = Ink("#4c6a70", "#243048", "#a8ccb4")
 CURSE = "#8af07c"
 SPADE = Place(396, 652, 1.0, 21)
@@ -43,26 +43,25 @@ def paint(c: Canvas) -> None:
     _tree(c)
     _stones(c)
     _ground(c)
-    _staked_plot(c)
     _grave(c)
     _mound_behind(c)
     _spade(c)
     _mound(c)
     _card(c)
     c.motes(swarm(rng(4), 60, (720, 520), (110, 110), (1.4, 4)), "#d0ffb0", "#60d860", radius=6)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.28)
 
 
 def _night(c: Canvas) -> None:
     v = 0.06 + c.spot(600, 290, 620, 470) * 1.0
     v += (c.swirl(240, 100, 5, 9, stretch=(1.4, 0.35)) - 0.5) * 0.3
-    c.field(v, "#15101f .18:#1c1c38 .34:#22405a .5:#37706e .66:#78a88c .82:#c0d8a4 #f2f6cc")
+    c.field(v, "#22305c .16:#2c4c74 .32:#3c7084 .48:#5c9c94 .64:#9cc49c .8:#d8e8b0 #fafbd8")
     c.motes(scatter(rng(3), 40, (0, 0, 1024, 200), (1, 2.4)), "#d8f0d8")
     c.shape(ridge(500, 26, 220, 4), Ink("#2c5a60", "#204454", "#8ab89a"), bulge=30, toward=WAY)
 
 
 def _tree(c: Canvas) -> None:
-    bark = Ink("#241a36", "#150f20", "#4a6a6c")
+    bark = Ink("#2c2a4c", "#1a1832", "#6a8c88")
     limbs = (
         ("930,640 908,520 922,400 890,280 900,180", [70, 46, 36, 26, 10]),
         ("912,420 856,360 842,290 812,246 776,238", [30, 22, 16, 11, 4]),
@@ -110,7 +109,7 @@ def _stones(c: Canvas) -> None:
 def _ground(c: Canvas) -> None:
     turf = c.rough(ridge(572, 14, 260, 8))
     v = c.spot(680, 620, 520, 170) * 0.85 + (c.noise(90, 4, 6, stretch=(2, 0.5)) - 0.5) * 0.5
-    c.field(v, "#150f20 .2:#1f2038 .42:#2c4450 .65:#4a7468 #8ab07c", turf)
+    c.field(v, "#1c2444 .2:#2c3c5c .42:#3c6068 .65:#68947c #b0cc90", turf)
     r = rng(12)
     tufts = []
     for _ in range(150):
@@ -118,20 +117,6 @@ def _ground(c: Canvas) -> None:
         for k in (-1, 0, 1):
             tufts.append(([(x + k * 3, y), (x + k * 8, y - 12 - 8 * r.rand())], [4, 1]))
     c.lines(tufts, "#14182c", 0.8, n=4)
-
-
-def _staked_plot(c: Canvas) -> None:
-    """The second grave: four pegs, a string, and the first sod already cut."""
-    corners = [(66, 684), (128, 622), (296, 626), (268, 690)]
-    sod = spline("96,680! 140,636! 204,636! 190,664 150,686!", tension=0.3)
-    c.shape(sod, Ink("#2a1826", "#170f1e", "#6a4844"), bulge=10, toward=(-0.5, 1))
-    clods = [ellipse(214, 672, 20, 12), ellipse(236, 680, 14, 9), ellipse(226, 660, 13, 9)]
-    c.shape(union(*clods), EARTH, bulge=9, toward=WAY, drop=5)
-    edges = [[corners[i], corners[(i + 1) % 4]] for i in range(4)]
-    c.lines([([(a[0], a[1] - 28), (b[0], b[1] - 28)], [3.4, 3.4]) for a, b in edges], "#f0e4b0")
-    for x, y in corners:
-        peg = polygon([(x - 8, y - 40), (x + 8, y - 42), (x + 6, y), (x - 1, y + 8), (x - 6, y)])
-        c.shape(peg, WOOD, bulge=6, toward=WAY, drop=4)
 
 
 def _grave(c: Canvas) -> None:

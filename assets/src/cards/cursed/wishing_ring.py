@@ -33,8 +33,8 @@ LIGHT = Light((420, 120), "#ffd8a0", "#170f1e")
 FX, FY = 494, 396  # the near edge of the band
 BX, BY = 546, 390  # the far edge
 OUT, IN = (170, 178), (128, 136)
-GOLD = Ink("#e0982c", "#6a2a24", "#fff0a0")
-CLAW = Ink("#443a52", "#140e1c", "#c88a80")
+GOLD = Ink("#f0ac38", "#7a3426", "#fff6b0")
+CLAW = Ink("#4c4058", "#1c1424", "#f0a888", rim="#ffd0a8", rim_width=3)
 
 
 def paint(c: Canvas) -> None:
@@ -47,12 +47,12 @@ def paint(c: Canvas) -> None:
     _claw(c)
     _fingers(c)
     _light(c)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.28)
 
 
 def _vault(c: Canvas) -> None:
     v = c.spot(520, 340, 560, 470) * 1.0 + (c.swirl(240, 100, 5, 7) - 0.5) * 0.26
-    c.field(v, "#150c1c .16:#260e26 .36:#4c1230 .56:#861e38 .76:#c8443c .92:#f08a54 #ffc890")
+    c.field(v, "#34102c .12:#5a1634 .3:#8a2038 .48:#c03c3c .66:#ee7a48 .84:#ffb86c #ffe6ac")
     for side in (-1, 1):
         for i in range(5):
             x = 512 + side * (512 - i * 50)
@@ -68,18 +68,18 @@ def _vault(c: Canvas) -> None:
             ]
             c.shape(
                 spline(fold),
-                Ink(("#3a1030", "#44122f", "#34102e")[i % 3], "#180c1e", "#8a2438"),
+                Ink(("#7a1a3c", "#8a2040", "#70183a")[i % 3], "#360f2e", "#e0484c"),
                 bulge=26,
                 toward=(-side, -0.1),
             )
-    c.haze(640, 780, "#2c0f28", 0.5)
+    c.haze(640, 780, "#4a1430", 0.4)
     c.wash(
         c.spot(516, 560, 330, 150) * 0.9, "#a83048", (np.abs(c.x - 512) < 280).astype(np.float32)
     )
 
 
 def _pedestal(c: Canvas) -> None:
-    stone = Ink("#5a4250", "#1e1422", "#e8a080")
+    stone = Ink("#7a5460", "#2c1a2c", "#ffc098")
     c.shape(rectangle(388, 660, 252, 140), stone, bulge=50, toward=(-0.8, -0.3))
     flutes = [([(x, 664), (x, 770)], [4, 9]) for x in range(414, 640, 34)]
     c.lines(flutes, "#241626", 0.8)

@@ -54,24 +54,24 @@ def paint(c: Canvas) -> None:
     _ground(c)
     _wizard(c)
     _sparks(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.28)
 
 
 def _sky(c: Canvas) -> None:
     v = 0.06 + (c.swirl(240, 150, 5, 5, stretch=(1.2, 0.8)) - 0.5) * 0.5
     v += c.spot(360, 420, 560, 470) * 0.75 + c.rise(300, 640) * 0.18
-    c.field(v, "#1a1230 .2:#3a1a3e .4:#6e2440 .58:#b03c34 .76:#ea7430 #ffb850")
+    c.field(v, "#34265c .18:#563070 .36:#843c6c .54:#bc4c50 .72:#f07c3c #ffc060")
 
 
 def _hills(c: Canvas) -> None:
     c.shape(
-        ridge(590, 50, 240, 7), Ink("#5a2444", "#341838", "#f07a40"), bulge=30, toward=(-1, -0.4)
+        ridge(590, 50, 240, 7), Ink("#6a3058", "#402248", "#f88c4c"), bulge=30, toward=(-1, -0.4)
     )
     wood = [
         pine(x, 640 + 12 * math.sin(x), 80 + 34 * abs(math.sin(x * 1.7)), seed=x)
         for x in range(600, 1060, 30)
     ]
-    c.shape(wood, Ink("#3a1a3c", "#24122e", "#d05a3a"), bulge=10, toward=(-1, -0.2))
+    c.shape(wood, Ink("#4c2850", "#30193c", "#e06c44"), bulge=10, toward=(-1, -0.2))
 
 
 def _tongue(x: float, y: float, tall: float, wide: float, lean: float, bend: float) -> Path:

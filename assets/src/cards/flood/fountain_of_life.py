@@ -1,6 +1,8 @@
-"""Water climbs like a young tree from a garden fountain; of five old reliefs the flame is awake."""
+"""Morning strikes the fountain from the side; somebody has left a crutch behind on its rim."""
 
 from __future__ import annotations
+
+import math
 
 import numpy as np
 from art import (
@@ -8,325 +10,210 @@ from art import (
     Canvas,
     Ink,
     Light,
-    Place,
-    cloud,
+    Point,
+    arc_points,
+    blur,
     ellipse,
     foam,
     leaf,
     polygon,
-    rectangle,
+    ridge,
     rng,
-    samples,
     scatter,
+    smoothstep,
     sparkle,
     spline,
     swarm,
     taper,
-    union,
 )
 
-LIGHT = Light((512, 240), "#f4ffe0", "#0c2430")
-STONE = Ink("#a8a090", "#4a5468", "#f4f0d0", rim="#fffce0", rim_width=4)
-WATER = Ink("#a4e6ec", "#2f94b8", "#ffffff")
-JET = Ink("#86d8ea", "#2f90bc", "#ffffff")
-MID = 512
-_BOUGHS = ((146, 132), (114, 112), (78, 98), (42, 90))  # reach and top, outermost first
+LIGHT = Light((60, 260), "#fff4c0", "#0f2a44")
+WAY = (-0.95, -0.2)
+STONE = Ink("#a8b0a8", "#3c5470", "#fff2cc", rim="#fffbe8")
+DARK = Ink("#5c7484", "#22384f", "#d8d8b8")
+WATER = "#0f4a70 .25:#1f84a0 .5:#5cc8c4 .75:#c0f4dc #fdfff0"
+TOP = (530.0, 232.0)
 
 
 def paint(c: Canvas) -> None:
-    _garden(c)
-    _hedges(c)
-    _steps(c)
-    _lower_back(c)
-    _column(c)
-    _curtain(c)
-    _upper_basin(c)
-    _crown(c)
-    _wall(c)
-    _reliefs(c)
-    _flowers(c)
-    _stick(c)
-    _sparks(c)
-    c.finish(vignette=0.36)
+    _morning(c)
+    _basin_back(c)
+    _pool(c)
+    _pillar(c)
+    _falls(c)
+    _bowl(c)
+    _jet(c)
+    _basin_front(c)
+    _crutch(c)
+    c.finish(vignette=0.28)
 
 
-def _garden(c: Canvas) -> None:
-    v = c.spot(MID, 250, 620, 520) + (c.swirl(180, 70, 4, 3) - 0.5) * 0.16
-    c.field(v, "#12343c .2:#1f5a58 .38:#4a9478 .56:#a8cc98 .76:#e4d898 #f6e8b4")
-    c.rays(MID, 240, "#fff8d8", 0.3, count=20, seed=3, fall=0.9, reach=640)
-    c.halo(MID, 240, 330, "#fff0c0", 0.3)
-
-
-def _hedges(c: Canvas) -> None:
-    for side in (-1, 1):
-        for dx, foot, h, w, hue in (
-            (250, 560, 330, 62, "#5a9a7c"),
-            (330, 580, 420, 76, "#347860"),
-            (430, 610, 520, 96, "#1f5850"),
-        ):
-            x = MID + side * dx
-            c.shape(
-                spline(
-                    [
-                        (x - w / 2, foot),
-                        (x - w * 0.42, foot - h * 0.5),
-                        (x + side * 4, foot - h, 0),
-                        (x + w * 0.42, foot - h * 0.5),
-                        (x + w / 2, foot),
-                    ]
-                ),
-                Ink(hue, "#103c40", "#c8dc90"),
-                bulge=24,
-                toward=(-side, -0.2),
-                texture=c.noise(18, 3, 4),
-                relief=8,
-            )
-    r = rng(6)
-    for i in range(12):
-        x = -20 + i * 97
-        c.shape(
-            cloud(x, 590 + r.rand() * 14, 150, 62, i, 7, flat=False),
-            Ink("#2c6a54", "#12403c", "#a8cc80"),
-            bulge=16,
-            toward=(0.6 if x < MID else -0.6, -1),
-            texture=c.noise(16, 3, 5),
-            relief=8,
-        )
-        for _ in range(7):
-            a, b = x + r.randn() * 44, 570 + r.randn() * 16
-            c.flat(ellipse(a, b, 5, 4.5), ("#f8c0b8", "#fff0d0", "#f09aa0")[r.randint(3)])
-    lawn = c.rough(rectangle(-10, 604, 1050, 200))
-    v = c.spot(MID, 620, 520, 130) + (c.noise(60, 3, 4, stretch=(2, 0.4)) - 0.5) * 0.3
-    c.field(v, "#143c38 .3:#1f5a48 .55:#4a8a54 .8:#a0c070 #e4e8a8", lawn, soft=0.8)
-
-
-def _steps(c: Canvas) -> None:
-    c.shadow(ellipse(MID, 716, 440, 40), "#0c2430", 10, 0.8)
-    for rx, y, h in ((420, 700, 30), (376, 676, 28)):
-        side = union(ellipse(MID, y + h, rx, rx * 0.13), rectangle(MID - rx, y, rx * 2, h))
-        c.shape(side, Ink("#7c7c80", "#3a4458", "#c8c8b8"), bulge=20, toward=(-0.3, -1))
-        c.shape(
-            ellipse(MID, y, rx, rx * 0.13),
-            Ink("#c0b8a0", "#7c7c80", "#fff8dc"),
-            bulge=16,
-            toward=(0, -1),
-        )
-
-
-def _water_top(c: Canvas, mask: Array, x: float, y: float, rx: float, seed: int) -> None:
-    v = (
-        c.spot(x, y, rx * 1.05, rx * 0.24) * 0.9
-        + (c.noise(40, 3, seed, stretch=(3, 0.3)) - 0.5) * 0.4
-    )
-    c.field(v, "#1f7c9c .25:#3fa8b8 .5:#7cd4cc .75:#c8f4e4 #fffff4", mask, soft=0.8)
-
-
-def _lower_back(c: Canvas) -> None:
-    c.shape(ellipse(MID, 582, 330, 62), STONE, bulge=18, toward=(0, -1))
-    pool = c.rough(ellipse(MID, 586, 306, 50))
-    _water_top(c, pool, MID, 590, 306, 4)
-    c.shadow(ellipse(MID, 552, 300, 14), "#14506c", 8, 0.6)
-
-
-def _column(c: Canvas) -> None:
-    c.shadow(ellipse(MID, 600, 90, 16), "#14506c", 6, 0.8)
-    shaft = c.shape(
-        spline(
-            "452,600! 470,566 484,540 480,500 470,460 450,420! 574,420! 554,460 544,500 540,540 "
-            "554,566 572,600! 512,612"
-        ),
-        STONE,
-        bulge=36,
-        toward=(-0.7, -0.6),
-        edge=0.3,
-    )
-    c.lines(
-        [
-            ([(MID + k * 13, 430), (MID + k * 9, 500), (MID + k * 11, 596)], [1, 4, 1])
-            for k in (-3, -2, -1, 0, 1, 2, 3)
-        ],
-        "#4a5468",
-        0.6,
-        clip=shaft,
-    )
-    c.shape(rectangle(470, 530, 84, 16, 7), STONE, bulge=8, toward=(-0.4, -1))
-
-
-def _curtain(c: Canvas) -> None:
-    r = rng(4)
-    for k in np.linspace(-1, 1, 19):
-        x = MID + k * 152
-        out = k * 46
-        y = 416 + 20 * (1 - k * k)
-        foot = 578 + 26 * (1 - k * k)
-        if abs(k) < 0.3:
-            continue
-        c.shape(
-            taper(
-                [(x, y), (x + out * 0.6, y + 40), (x + out, foot)],
-                [8 + 4 * r.rand(), 6, 5 + 3 * r.rand()],
-            ),
-            WATER,
-            bulge=5,
-            toward=(-0.6, -0.4),
-            alpha=0.82,
-        )
-    c.shape(
-        foam("318,588 380,612 470,628 554,628 644,612 706,588", 5, 12, 44, 6, 14),
-        Ink("#f0fcf4", "#7cc8d0", "#ffffff"),
-        bulge=7,
-        toward=(-0.3, -1),
-    )
-
-
-def _upper_basin(c: Canvas) -> None:
-    c.shape(
-        spline("346,402! 372,448 440,474 512,480 584,474 652,448 678,402! 512,440"),
-        STONE,
-        bulge=30,
-        toward=(-0.5, -0.8),
-        edge=0.4,
-    )
-    bowl = [leaf(MID + k * 46, 476 - abs(k) * 7, 46, -90 + k * 16, 0.9) for k in (-2, -1, 0, 1, 2)]
-    for petal in bowl:
-        c.shape(petal, Ink("#b8b09c", "#5a6070", "#fff8dc"), bulge=8, toward=(-0.6, -0.6), edge=0.4)
-    c.shape(ellipse(MID, 402, 168, 32), STONE, bulge=12, toward=(0, -1))
-    pool = c.rough(ellipse(MID, 404, 150, 23))
-    _water_top(c, pool, MID, 404, 150, 7)
-
-
-def _crown(c: Canvas) -> None:
-    """The tree of water: a stem that forks into falling boughs."""
-    c.wash(c.spot(MID, 240, 150, 180) * 0.5, "#d8fff4")
-    r = rng(12)
-    boughs = [(reach, top, side) for reach, top in _BOUGHS for side in (-1, 1)]
-    for reach, top, side in boughs:
-        far = reach * (1 + r.randn() * 0.03)
-        line = [
-            (MID + side * 2, 300),
-            (MID + side * far * 0.16, top + 60),
-            (MID + side * far * 0.5, top),
-            (MID + side * far * 0.84, top + 66),
-            (MID + side * far * 0.97, top + 150),
-            (MID + side * far * 1.04, 400),
-        ]
-        c.shape(
-            taper(line, [10, 15, 19, 15, 9, 5]), JET, bulge=7, toward=(-0.6, -0.8), shading=0.55
-        )
-        shine = [(x - 2, y - 3) for x, y in line[1:5]]
-        c.lines([(shine, [1, 5, 4, 1])], "#ffffff", 0.9)
-        path = samples(line, 60)
-        drops = []
-        for k in range(26, 58, 3):
-            x, y = path[k].beside(-side * (8 + 10 * r.rand()))
-            drops.append(ellipse(x, y, 2 + 2.4 * r.rand(), 3 + 4 * r.rand()))
-        c.flat(drops, "#f4fffc", 0.92)
-    stem = spline(
-        "482,406! 498,340 503,260 500,150 506,96 512,84! 518,96 524,150 521,260 526,340 544,406!"
-    )
-    m = c.shape(stem, JET, bulge=16, toward=(-0.6, -0.3), shading=0.5)
-    veins = ("506,396 508,300 509,180", "520,400 516,320 515,220", "494,402 503,340")
-    c.lines([(q, [1, 4, 1]) for q in veins], "#ffffff", 0.85, clip=m)
-    c.glow(m, 40, "#c8fff4", 0.4)
-    spray = [(MID + r.randn() * 26, 86 + r.randn() * 20, 2 + 3 * r.rand()) for _ in range(34)]
-    c.motes(spray, "#ffffff", "#c8fff4")
-    c.shape(
-        foam("386,398 450,412 512,418 574,412 638,398", 4, 11, 34, 9, 10),
-        Ink("#f4fff8", "#7cc8d0", "#ffffff"),
-        bulge=6,
-        toward=(-0.3, -1),
-    )
-
-
-def _wall(c: Canvas) -> None:
-    """The front of the lower basin."""
-    rim = "182,584! 186,612 250,640 360,660 512,668 664,660 774,640 838,612 842,584!"
-    body = c.shape(
-        spline(f"{rim} 830,640 812,684! 700,716 512,726 324,716 212,684! 194,640"),
-        STONE,
-        bulge=26,
-        toward=(-0.3, -0.9),
-        edge=0.3,
-        drop=8,
-    )
-    c.lines(
-        [("186,612 250,640 360,660 512,668 664,660 774,640 838,612", [3, 4, 5, 5, 5, 4, 3])],
-        "#4a5468",
-        0.7,
-        clip=body,
-    )
-    lip = spline(f"{rim} 816,592 760,614 664,632 512,638 360,632 264,614 208,592")
-    c.shape(lip, Ink("#c8c0a8", "#7c8088", "#fffce4"), bulge=9, toward=(-0.2, -1))
-
-
-def _reliefs(c: Canvas) -> None:
-    signs = (
-        ("0,-32 6,-22 6,7 15,4 14,10 4,13 5,24 0,28 -5,24 -4,13 -14,10 -15,4 -6,7 -6,-22", False),
-        ("-24,14! -20,-6 -6,-20 10,-18 20,-4 12,5! 10,-5 0,-6 -4,3 4,10 24,14!", True),
-        ("-2,-26! 10,-12 16,4 8,18 -8,18 -16,6 -10,-6! -4,0!", True),
-        ("-24,16 -8,-14 -2,-4 6,-22 24,16", False),
-        ("-22,12! -24,0 -14,-6 -8,-16 6,-16 12,-6 22,-4 22,12!", True),
-    )
-    for i, (outline, smooth) in enumerate(signs):
-        k = i - 2
-        x, y = MID + k * 112, 696 - abs(k) ** 2 * 6.5
-        awake = i == 2
-        p = Place(x, y, 0.86, 42 if i == 0 else -k * 3)
-        c.shape(
-            ellipse(x, y, 33 - abs(k) * 2, 29),
-            Ink("#c0b8a0", "#5a6070", "#fff8dc"),
-            bulge=6,
-            toward=(-0.3, -1),
-        )
-        c.flat(ellipse(x, y, 27 - abs(k) * 2, 24), "#8a3a20" if awake else "#5a6474")
-        path = p.path(spline(outline) if smooth else polygon(outline))
-        mask = c.flat(path, "#ffd84a" if awake else "#d8d4bc")
-        if awake:
-            c.flat(Place(x, y + 4, 0.45).path(spline(outline)), "#fffbe0")
-            c.glow(mask, 20, "#ff9a30", 1.0)
-
-
-def _flowers(c: Canvas) -> None:
-    r = rng(17)
-    for side in (0, 1):
-        for _ in range(16):
-            x = r.rand() * 170 - 10 if side == 0 else 860 + r.rand() * 170
-            y, h = 768, 60 + r.rand() * 120
-            lean = r.randn() * 14
-            tip = (x + lean, y - h)
-            c.lines([([(x, y), (x + lean * 0.3, y - h * 0.6), tip], [6, 4, 3])], "#12403c")
-            c.shape(
-                leaf(x, y - h * 0.3, 44, -90 + r.randn() * 40, 0.34),
-                Ink("#1f6a4c", "#0c3434", "#a0cc70"),
-                bulge=6,
-            )
-            hue = (("#f4e4c8", "#b88a88"), ("#e87a80", "#7a2c50"), ("#f8b860", "#a84c34"))[
-                r.randint(3)
+def _morning(c: Canvas) -> None:
+    v = c.spot(40, 300, 1150, 760) * 0.95 + (c.swirl(260, 80, 4, 4, stretch=(1, 0.5)) - 0.5) * 0.14
+    c.field(v, "#1c4a5c .2:#2f6e70 .4:#5c9c84 .58:#a8c890 .75:#f0e0a0 .9:#fff0c0 #fffbe4")
+    wood = Ink("#3a7a74", "#1c4a5c", "#c8d898")
+    for x, tall in ((70, 330), (170, 250), (850, 400), (950, 470), (760, 280)):
+        cone = spline(
+            [
+                (x - 50, 600, 0),
+                (x - 38, 600 - tall * 0.5),
+                (x, 600 - tall, 0),
+                (x + 38, 600 - tall * 0.5),
+                (x + 50, 600, 0),
             ]
-            for k in range(5):
-                c.shape(leaf(*tip, 19, k * 72 + 20 * lean, 0.8), Ink(*hue, "#fff8e0"), bulge=5)
-            c.flat(ellipse(*tip, 5), "#ffe070")
+        )
+        c.shape(cone, wood, bulge=34, toward=WAY)
+    c.shape(ridge(540, 8, 80, 4), wood, bulge=16, toward=(-0.8, -0.6))
+    c.haze(420, 600, "#f4ecb0", 0.5)
+    c.rays(-60, 180, "#fff2b8", 0.5, count=14, seed=5, reach=1300)
 
 
-def _stick(c: Canvas) -> None:
-    """A walking stick that nobody needs any more."""
-    c.shadow(ellipse(258, 728, 40, 6), "#3a4458", 4, 0.8)
-    c.shape(
-        taper("248,732 214,610 196,552 204,520 232,516 240,538", [9, 10, 11, 11, 11, 9]),
-        Ink("#7a4a2c", "#34202c", "#e8b070", rim="#fff0c0", rim_width=2.5),
-        bulge=6,
-        toward=(0.8, -0.5),
-        drop=8,
+def _ring(c: Canvas, y: float, rx: float, ry: float, tall: float, ink: Ink) -> None:
+    wall = [*arc_points(512, y, rx, ry, 0, 180), *arc_points(512, y + tall, rx * 0.96, ry, 180, 0)]
+    c.shape(polygon(wall), ink, bulge=60, toward=WAY)
+
+
+def _basin_back(c: Canvas) -> None:
+    c.shape(ellipse(512, 612, 470, 92), STONE, bulge=24, toward=WAY)
+    c.shape(ellipse(512, 618, 432, 76), DARK, bulge=14, toward=(0.9, 0.3))
+
+
+def _pool(c: Canvas) -> None:
+    m = c.mask(ellipse(512, 630, 424, 70))
+    ring = np.hypot((c.x - 530) / 3.6, c.y - 626)
+    v = 0.52 + 0.22 * np.cos(ring / 5.4) * smoothstep(110, 10, ring)
+    v = v + (c.noise(90, 4, 5, stretch=(1, 0.18)) - 0.5) * 0.5 - (c.x - 512) * 0.0004
+    c.field(v, WATER, m)
+
+
+def _pillar(c: Canvas) -> None:
+    stem = spline(
+        "470,640! 486,560 474,500 500,450 496,400! 564,400! 560,450 588,500 574,560 592,640!"
     )
-
-
-def _sparks(c: Canvas) -> None:
-    c.motes(swarm(rng(3), 60, (MID, 240), (130, 90), (1.2, 3.4)), "#ffffff")
-    c.motes(scatter(rng(8), 40, (160, 160, 880, 600), (1, 2.6)), "#fffbd8", "#ffe890")
+    m = c.shape(stem, STONE, bulge=44, toward=WAY)
     c.lines(
-        sparkle(452, 130, 20, 5)
-        + sparkle(610, 236, 18, 5)
-        + sparkle(420, 330, 12, 4)
-        + sparkle(574, 96, 14, 4),
-        "#ffffff",
+        [("510,410 506,500 514,630", [2, 6, 3]), ("548,410 556,500 550,630", [2, 6, 3])],
+        "#3c5470",
+        0.6,
+        clip=m,
     )
+    c.shape(
+        foam("440,644 530,634 620,646", 10, 26, 18, 4, 20),
+        Ink("#e8fbf0", "#7ab8c8", "#ffffff"),
+        bulge=10,
+        toward=WAY,
+    )
+
+
+def _strand(c: Canvas, lines: list[tuple[list[Point], list[float]]], bright: float) -> Array:
+    m = c.mask([taper(p, w, cap=False) for p, w in lines])
+    c.put("#bff4e8", m * bright)
+    c.put(
+        "#fdfff4",
+        np.clip(
+            c.mask(
+                [
+                    taper([(x - 3, y) for x, y, *_ in p], [k * 0.4 for k in w], cap=False)
+                    for p, w in lines
+                ]
+            ),
+            0,
+            1,
+        )
+        * bright,
+    )
+    return m
+
+
+def _falls(c: Canvas) -> None:
+    """Curtains from the rim of the bowl into the pool."""
+    r = rng(6)
+    lines: list[tuple[list[Point], list[float]]] = []
+    for k in range(25):
+        t = -1 + 2 * k / 24
+        x = 530 + t * 236
+        y = 384 + 24 * math.sqrt(max(0, 1 - t * t))
+        out = t * (26 + 14 * r.rand())
+        drop = 640 + 34 * math.sqrt(max(0, 1 - t * t)) - 10
+        lines.append(
+            (
+                [(x, y), (x + out * 0.8, (y + drop) / 2 - 30), (x + out, drop)],
+                [5, 9 + 4 * r.rand(), 4],
+            )
+        )
+    m = _strand(c, lines, 0.8)
+    c.glow(m, 10, "#a0f0e0", 0.4)
+    feet = [ellipse(p[-1][0], p[-1][1], 17, 7) for p, _ in lines]
+    c.wash(blur(c.mask(feet), 3) * 0.9, "#f4fff8")
+
+
+def _bowl(c: Canvas) -> None:
+    under = spline("286,372! 330,420 430,446 530,452 630,446 730,420 774,372!")
+    m = c.shape(under, STONE, bulge=44, toward=WAY, drop=12)
+    flutes = [
+        ([(530 + t * 210, 392), (530 + t * 120, 430), (530 + t * 50, 450)], [2, 7, 2])
+        for t in [-0.9 + 0.2 * k for k in range(10)]
+    ]
+    c.lines(flutes, "#3c5470", 0.6, clip=m)
+    c.shape(ellipse(530, 370, 246, 38), STONE, bulge=12, toward=WAY)
+    w = c.mask(ellipse(530, 370, 222, 28))
+    v = 0.6 + (c.noise(60, 3, 8, stretch=(1, 0.2)) - 0.5) * 0.6 - (c.x - 530) * 0.0006
+    c.field(v, WATER, w)
+
+
+def _jet(c: Canvas) -> None:
+    """One high plume that opens like a palm: the subject."""
+    lines: list[tuple[list[Point], list[float]]] = []
+    r = rng(11)
+    for k in range(30):
+        t = -1 + 2 * k / 29
+        high = 66 + 60 * abs(t) ** 1.4 + 20 * r.rand()
+        reach = t * (150 + 30 * r.rand())
+        lines.append(
+            (
+                [
+                    (530 + t * 10, 366),
+                    (530 + t * 26, high + 90),
+                    (530 + reach * 0.5, high),
+                    (530 + reach * 0.9, high + 110),
+                    (530 + reach, 366 - 6 * r.rand()),
+                ],
+                [7, 11, 9, 8, 5],
+            )
+        )
+    m = _strand(c, lines, 0.85)
+    c.glow(m, 16, "#8af0e0", 0.6)
+    c.glow(m, 60, "#50d8d0", 0.35)
+    c.shape(
+        foam("440,366 530,356 620,368", 8, 22, 18, 7, 16),
+        Ink("#f0fff8", "#7ac8d0", "#ffffff"),
+        bulge=9,
+        toward=WAY,
+    )
+    c.motes(swarm(r, 110, (530, 180), (150, 90), (1.4, 4)), "#fdfff4", "#70f0e0", radius=5)
+    c.lines(sparkle(482, 116, 40, 7), "#ffffff")
+
+
+def _basin_front(c: Canvas) -> None:
+    wall = [*arc_points(512, 622, 470, 92, 0, 180, 40), (42, 800), (982, 800)]
+    body = polygon(wall)
+    m = c.shape(body, STONE, bulge=50, toward=WAY)
+    lip = taper(arc_points(512, 622, 464, 88, -4, 184, 60), [30, 38, 40, 38, 30], cap=False)
+    c.shape(lip, STONE, bulge=12, toward=(-0.8, -0.5), drop=12)
+    for k in range(7):  # leaves cut into the wall
+        a = math.radians(30 + k * 20)
+        x, y = 512 + math.cos(a) * 466, 676 + math.sin(a) * 74
+        for turn in (-140, -90, -40):
+            c.shape(leaf(x, y + 26, 40, turn, 0.5), DARK, bulge=5, toward=(0.9, 0.2), clip=m)
+
+
+def _crutch(c: Canvas) -> None:
+    wood = Ink("#8a5434", "#34202c", "#ffcf88", rim="#fff2c0")
+    c.shape(taper("250,780 226,640 206,520", [17, 17, 16]), wood, bulge=7, toward=WAY, drop=10)
+    c.shape(taper("160,540 206,512 250,510", [17, 22, 17]), wood, bulge=8, toward=WAY)
+    sprout = ((214, 580, -30), (206, 556, 200), (222, 620, -10))
+    for x, y, turn in sprout:
+        c.shape(
+            leaf(x, y, 40, turn, 0.5), Ink("#5cb04c", "#1c5044", "#e0f47a"), bulge=6, toward=WAY
+        )
+    c.motes(scatter(rng(3), 40, (20, 120, 480, 560), (1.4, 3.6)), "#fffbe0", "#ffe8a0")

@@ -45,12 +45,12 @@ def paint(c: Canvas) -> None:
     _swell(c)
     _boat(c)
     _spray(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.32)
 
 
 def _sky(c: Canvas) -> None:
     v = c.spot(*MOON, 560) * 0.85 + (c.swirl(220, 100, 4, 4, stretch=(1.4, 0.6)) - 0.5) * 0.3
-    c.field(v, "#0a0f34 .2:#1a2258 .4:#34407e .58:#6272a8 .76:#a8b4c8 .92:#e8e8d8 #fffbe8")
+    c.field(v, "#2a1a54 .16:#4c2c7c .32:#7c4498 .48:#b870ac .64:#eca4b4 .8:#ffd4c0 #fff4dc")
     c.motes(scatter(rng(6), 60, (10, 10, 1010, 420), (1, 2.4)), "#f0f4ff")
     c.flat(ellipse(*MOON, 212), "#fdf6d8")
     c.wash(c.noise(60, 3, 9) * c.spot(700, 280, 150, 130) * 0.5, "#d8d4c0")
@@ -58,7 +58,7 @@ def _sky(c: Canvas) -> None:
     for x, y, w, h, s in ((150, 330, 320, 44, 3), (930, 300, 300, 40, 5), (880, 130, 240, 34, 8)):
         c.shape(
             cloud(x, y, w, h, s),
-            Ink("#3a4680", "#161c4c", "#c8d0e0"),
+            Ink("#6a4490", "#34205c", "#ffc8c8"),
             bulge=h * 0.5,
             toward=(0.6 if x < 596 else -0.6, -0.6),
             alpha=0.92,
@@ -70,7 +70,7 @@ def _sea(c: Canvas) -> None:
     v = c.spot(640, 530, 300, 60) * 0.45 + (c.noise(110, 4, 6, stretch=(3, 0.25)) - 0.5) * 0.5 + 0.2
     c.field(v, SEA, sea, soft=0.8)
     c.wash(c.spot(780, 532, 300, 70) * 0.9, "#9cc4d4", clip=sea)
-    c.wash(c.spot(780, 520, 300, 90) * 0.45, "#b8c4d8", clip=1 - sea)
+    c.wash(c.spot(780, 520, 300, 90) * 0.45, "#ffd0c8", clip=1 - sea)
 
 
 def _water(

@@ -48,23 +48,23 @@ def paint(c: Canvas) -> None:
     _dragon(c)
     _dwarf(c)
     _front(c)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.26)
 
 
 def _rock(c: Canvas) -> None:
     v = c.spot(700, 620, 620, 520) * 0.9 + (c.swirl(150, 60, 3, 5, stretch=(1.6, 0.7)) - 0.5) * 0.5
-    c.field(v, "#120e1c .2:#241a2a .4:#45293a .62:#7a4238 .82:#b86a3c #e89a50", soft=0.6)
+    c.field(v, "#4a3b70 .2:#614870 .4:#774965 .62:#915347 .82:#bb7145 #e89a50", soft=0.6)
     for k, (scale, hue, lit) in enumerate(
         (
-            (1.95, "#2a1c2c", "#6a3c3c"),
-            (1.62, "#38242f", "#9a5840"),
-            (1.34, "#4a2e38", "#c87a48"),
-            (1.13, "#5f3c40", "#e8a060"),
+            (1.95, "#6a496f", "#885050"),
+            (1.62, "#724c61", "#a5624a"),
+            (1.34, "#784d5d", "#c87f50"),
+            (1.13, "#805459", "#e8a060"),
         )
     ):
         c.shape(
             move(spline(MOUTH), 0, 30, scale, k * 3 - 5, about=(570, 500)),
-            Ink(hue, "#191220", lit),
+            Ink(hue, "#58416f", lit),
             bulge=24,
             toward=(0.25, -1),
             shading=0.7,

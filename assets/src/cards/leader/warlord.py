@@ -1,8 +1,6 @@
-"""A warlord in a bear's pelt counts the fires of his host on a frame of beads, dusk behind it."""
+"""A warlord in a bear's pelt counts the fires of his host on a frame of beads."""
 
 from __future__ import annotations
-
-import math
 
 from art import (
     Canvas,
@@ -10,6 +8,7 @@ from art import (
     Light,
     Path,
     Place,
+    burn,
     ellipse,
     leaf,
     mirror,
@@ -23,320 +22,222 @@ from art import (
     taper,
     union,
 )
+from cards._people import Look, Stand, face
 
-WAY = (-0.8, -0.6)
-LIGHT = Light((300, 400), "#ffb060", "#140a20")
-FUR = Ink("#4a2a30", "#1a0e20", "#d8743c", rim="#ffb868", rim_width=4)
-IRON = Ink("#5a4a58", "#1c1228", "#f0a060", rim="#ffd090", rim_width=3)
-GOLD = Ink("#d08a34", "#6a3424", "#ffe08a")
-HORN = Ink("#d8b890", "#5a3444", "#fff0c8", rim="#ffe0a0", rim_width=3)
+LIGHT = Light((180, 330), "#ffc070", "#1c0e28")
+WAY = (-0.85, -0.35)
+SKIN = Ink("#c88058", "#6a2c38", "#ffd8a0")
+BEARD = Ink("#7a2c20", "#2c0f20", "#f0884c", rim="#ffc888")
+FUR = Ink("#5a3434", "#24121f", "#e08a4c", rim="#ffcf88")
+IRON = Ink("#6a5a68", "#281a34", "#ffc890", rim="#fff0c0")
+GOLD = Ink("#e0a03c", "#7a3c28", "#fff2a0")
+HORN = Ink("#e8cca0", "#6a4048", "#fff8dc", rim="#fffbe0")
+HEAD = Stand(532, 330, 1.16, -3)
+LOOK = Look(
+    SKIN,
+    line="#2a0f1c",
+    iris="#3a5a6a",
+    lips="#94403c",
+    brow="#54201a",
+    blush="#c0503c",
+    lids=0.5,
+    frown=1.3,
+    jaw=1,
+    gaze=-0.4,
+)
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _valley(c)
-    _banners(c)
-    c.motes(swarm(rng(8), 70, (500, 560), (320, 90), (1, 3)), "#ffe09a", "#ff8a30", strength=0.8)
-    _rock(c)
+    _dusk(c)
+    _host(c)
     _axe(c)
     _pelt(c)
+    _head(c)
     _helm(c)
-    _left_arm(c)
     _beads(c)
-    _left_hand(c)
-    c.finish(vignette=0.42)
+    c.motes(swarm(rng(8), 50, (240, 560), (220, 90), (1.4, 3.6)), "#ffe09a", "#ff8a30")
+    c.finish(vignette=0.28)
 
 
-def _sky(c: Canvas) -> None:
-    v = c.y / 470 + (c.swirl(300, 110, 5, 14, stretch=(1, 0.3)) - 0.5) * 0.34
-    c.field(v, "#1c1030 .22:#4a1838 .45:#962c38 .66:#dc5a34 .85:#ff9a48 #ffd080")
-    c.flat(ellipse(300, 400, 104), "#ffe0a0")
-    c.glow(c.mask(ellipse(300, 400, 104)), 60, "#ff9a48", 0.7)
+def _dusk(c: Canvas) -> None:
+    v = c.rise(-100, 560) * 0.8 + (c.swirl(300, 110, 5, 14, stretch=(1, 0.3)) - 0.5) * 0.3
+    v += c.spot(190, 360, 480, 380) * 0.4
+    c.field(v, "#4a1c4c .2:#842c50 .38:#c44444 .54:#f0743c .7:#ffab50 .86:#ffd884 #fff2c0")
+    sun = c.flat(ellipse(176, 400, 128), "#fff0b8")
+    c.glow(sun, 60, "#ffb050", 0.7)
 
 
-def _valley(c: Canvas) -> None:
-    far = ridge(420, 30, 160, 8, sharp=True, peaks=((150, 70, 90), (900, 80, 110)))
-    c.shape(far, Ink("#7a2c40", "#4a1a38", "#f08048"), bulge=24, toward=(0, -1))
-    c.haze(370, 470, "#f08a4c", 0.5)
-    plain = c.mask(polygon("-10,440 1034,440 1034,800 -10,800"))
-    v = 0.9 - c.rise(440, 720) * 0.9 + (c.noise(120, 4, 3, stretch=(1, 0.2)) - 0.5) * 0.4
-    c.field(v, "#180c20 .3:#34142c .55:#5a2034 .8:#a03c38 #e07040", plain)
-    r = rng(19)
-    fires: list[tuple[float, float, float]] = []
-    for row in range(7):
-        y = 452 + row**1.55 * 11
-        size = 0.2 + row * 0.12
-        step = 58 * size + 12
-        for i in range(int(1060 / step) + 1):
-            x = i * step + (row % 2) * step / 2 - 20 + r.randn() * 3
-            tent = Place(x, y + r.randn() * 2, size, 0)
-            ink = Ink(("#8a3a3c", "#6a2c40", "#9a5440")[i % 3], "#2a1028", "#ffb060")
-            c.shape(
-                tent.path(polygon("0,-40 34,6 -34,6")),
-                ink,
-                bulge=10 * size + 3,
-                toward=WAY,
-            )
-            c.flat(tent.path(polygon("0,-22 9,6 -9,6")), "#1c0a1c")
-            if i % 2 == row % 2:
-                fires.append((x + step / 2, y + 4 * size, 1.6 + 4.2 * size))
-    c.motes(fires, "#ff8a2c", "#ff7a20", radius=12, strength=2.4)
-    c.motes([(x, y - 1, r * 0.6) for x, y, r in fires], "#fff2a8")
-    c.haze(560, 800, "#140a20", 0.5)
-
-
-def _banners(c: Canvas) -> None:
-    for x, top, size in ((96, 430, 0.8), (200, 468, 0.6), (912, 466, 0.6), (990, 424, 0.8)):
-        c.lines([([(x, 800), (x, top)], [8 * size, 6 * size])], "#1a0e20")
-        at = Place(x, top, size)
-        side = 1 if x < 512 else -1
+def _host(c: Canvas) -> None:
+    far = ridge(470, 30, 160, 8, sharp=True)
+    c.shape(far, Ink("#a84450", "#6a2448", "#ffa860"), bulge=24, toward=(0, -1))
+    c.haze(430, 540, "#ff9a54", 0.5)
+    c.shape(ridge(560, 10, 200, 5), Ink("#6a2444", "#34143a", "#e0683c"), bulge=20, toward=(0, -1))
+    for row, (y, size) in enumerate(((566, 0.5), (612, 0.8), (676, 1.15))):
+        for i in range(12):
+            x = i * 96 * size + row * 30 - 20
+            tent = Place(x, y, size)
+            ink = Ink(("#b04a44", "#8a3850", "#c06a48")[i % 3], "#3a1438", "#ffc070")
+            c.shape(tent.path(polygon("0,-52 44,8 -44,8")), ink, bulge=10, toward=WAY)
+            c.flat(tent.path(polygon("0,-28 11,8 -11,8")), "#2a0e24")
+            if (i + row) % 2:
+                burn(c, x + 48 * size, y + 8 * size, 34 * size, 22 * size, i, 3)
+    for x, top in ((70, 420), (300, 470), (960, 440)):
+        c.lines([([(x, 640), (x, top)], [6, 5])], "#34143a")
         flag = spline(
-            [
-                (0, 8, 0),
-                (side * 50, 16),
-                (side * 100, 6, 0),
-                (side * 84, 90, 0),
-                (side * 50, 64, 0),
-                (side * 40, 120, 0),
-                (0, 100, 0),
-            ]
+            f"{x},{top}! {x + 40},{top + 8} {x + 84},{top}! {x + 70},{top + 40} {x},{top + 56}!"
         )
-        c.shape(at.path(flag), Ink("#a82834", "#4a0e2c", "#ff8048"), bulge=12, toward=WAY)
-        c.flat(at.path(_star(side * 44, 50)), "#ffc868")
-        c.shape(at.path(leaf(0, 4, 40, -90, 0.5)), IRON, bulge=6, toward=WAY)
-
-
-def _star(x: float, y: float) -> Path:
-    """The sign of the host: a fist of four rays."""
-    ring = [
-        (x + math.cos(a) * q, y + math.sin(a) * q)
-        for i in range(8)
-        for a, q in [(i * math.pi / 4 - math.pi / 2, 24 if i % 2 == 0 else 9)]
-    ]
-    return polygon(ring)
-
-
-def _rock(c: Canvas) -> None:
-    ledge = spline(
-        "-20,800! -20,716! 90,700 180,718! 300,690 420,706 560,690! 700,700 800,684 900,712! "
-        "1044,700! 1044,800!"
-    )
-    mask = c.shape(
-        ledge, Ink("#34202c", "#140a1c", "#c8643c", rim="#ff9a54"), bulge=18, toward=(0, -1)
-    )
-    cracks = ("180,718 210,750 200,800", "560,690 590,740 570,800", "900,712 870,750 880,800")
-    c.lines([(f, [5, 4, 2]) for f in cracks], "#0e0818", clip=mask)
+        c.shape(flag, Ink("#b82c3c", "#5a1038", "#ff9060"), bulge=9, toward=WAY)
 
 
 def _axe(c: Canvas) -> None:
-    haft = taper("824,760 806,480 796,214", [16, 15, 14], cap=False)
-    wood = c.shape(haft, Ink("#7a4028", "#24101c", "#ffa058"), bulge=7, toward=WAY)
-    wraps = [([(780, y + 8), (830, y - 8)], [6, 6]) for y in (400, 424, 448, 472, 640, 662, 684)]
-    c.lines(wraps, "#2c1420", clip=wood)
+    """Over the far shoulder, its edge in the last light."""
+    haft = taper("900,800 868,560 826,240", [36, 34, 30], cap=False)
+    m = c.shape(haft, Ink("#8a5034", "#34182a", "#ffb870", rim="#ffe0a0"), bulge=13, toward=WAY)
+    wraps = [([(800, y + 10), (900, y - 12)], [9, 9]) for y in (420, 452, 484, 640, 672, 704)]
+    c.lines(wraps, "#34182a", clip=m)
     blade = spline(
-        "792,256! 760,246 716,222 702,204! 684,268 690,330 714,384! 732,352 764,328 798,322!"
+        "822,330! 790,322 740,300 712,262! 690,330 700,410 742,470! 770,430 800,404 838,394!"
     )
-    c.shape(blade, IRON, bulge=20, toward=WAY, drop=8)
-    c.lines([("708,220 696,272 700,330 718,370", [2, 8, 8, 2])], "#ffe0b0")
-    c.shape(spline("794,264! 824,262 884,284! 824,312 798,316!"), IRON, bulge=14, toward=WAY)
-    c.shape(rectangle(782, 246, 30, 86, 6), GOLD, bulge=8, toward=WAY)
+    c.shape(blade, IRON, bulge=26, toward=WAY, drop=10)
+    c.lines([("716,280 702,340 712,410 740,456", [2, 9, 9, 2])], "#fff0d0")
+    back = spline("850,330! 890,316 930,330! 900,350 894,376 926,400! 880,402 862,394!")
+    c.shape(back, IRON, bulge=14, toward=WAY, drop=8)
 
 
-def _tufts(line: str, count: int, size: float, seed: int, out: float) -> list[Path]:
+def _tufts(line: str, count: int, size: float, seed: int) -> list[Path]:
     r = rng(seed)
-    tufts = []
-    for at in samples(line, count):
-        turn = math.degrees(at.angle) + out + r.randn() * 12
-        tufts.append(leaf(at.x, at.y, size * (0.7 + 0.6 * r.rand()), turn, 0.5))
-    return tufts
+    out = []
+    for s in samples(line, count):
+        turn = 90 + (s.x - 520) * -0.05 + r.randn() * 16
+        out.append(leaf(s.x, s.y, size * (0.8 + 0.4 * r.rand()), turn, 0.5))
+    return out
 
 
 def _pelt(c: Canvas) -> None:
-    cloak = spline(
-        "470,350! 400,380 320,430 280,520 262,640 236,780! 760,780! 736,640 720,520 690,440 "
-        "630,384 560,350!"
-    )
-    mask = c.shape(cloak, Ink("#6a1c2c", "#240a1e", "#e0582c", rim="#ff9a54"), bulge=60, toward=WAY)
-    folds = [
-        ("380,480 352,620 322,790", [2, 10, 16]),
-        ("436,520 424,640 432,790", [2, 8, 12]),
-        ("470,540 480,660 460,790", [1, 6, 10]),
-        ("548,540 540,640 566,790", [2, 10, 15]),
-        ("590,520 612,640 606,790", [1, 6, 9]),
-        ("640,500 668,620 690,790", [2, 11, 16]),
-    ]
+    cloak = spline("120,800! 160,660 240,570 380,530 680,530 800,570 890,660 930,800!")
+    m = c.shape(cloak, Ink("#7a2030", "#2c0c24", "#e0603c", rim="#ffb070"), bulge=50, toward=WAY)
     c.lines(
-        [("402,500 378,640 366,790", [1, 5, 8]), ("516,540 506,660 512,790", [1, 5, 7])],
-        "#b83a2c",
-        0.8,
-        mask,
+        [("330,640 320,720 300,800", [2, 9, 6]), ("760,640 780,720 800,800", [2, 9, 6])],
+        "#2c0c24",
+        0.7,
+        clip=m,
     )
-    c.lines(folds, "#240a1e", 0.75, clip=mask)
-    # the arm that holds the axe: mail, a plate on the elbow, a vambrace, a glove
-    upper = spline("660,430! 724,446 770,498 786,548 752,582 716,572 660,540")
-    mm = c.shape(upper, Ink("#4a4450", "#1a1024", "#c87848"), bulge=26, toward=WAY, drop=8)
-    rows = [
-        ([(650 + k * 5, 470 + k * 16), (720, 462 + k * 17), (800, 480 + k * 16)], [2, 4, 2])
-        for k in range(-2, 8)
-    ]
-    c.lines(rows, "#1a1024", 0.7, clip=mm)
-    lower = spline("744,540! 786,520! 812,566 836,584! 828,626! 794,622 756,596")
-    c.shape(lower, IRON, bulge=18, toward=WAY, edge=0.5, drop=5)
-    c.shape(taper("774,606 790,584 806,558", [6, 8, 6], cap=False), GOLD, bulge=4, toward=WAY)
-    elbow = spline("726,548 742,522 772,524 784,548 772,580 742,588 728,574")
-    c.shape(elbow, IRON, bulge=16, toward=WAY, edge=0.6, drop=6, rim="#ff9a54", rim_width=3)
-    c.shape(ellipse(756, 554, 8), GOLD, bulge=5, toward=WAY)
-    glove = Ink("#7a4a34", "#2c1420", "#f0a060")
-    c.shape(
-        spline("800,566! 826,558 846,566 854,592 850,624 828,640 804,636 794,606"),
-        glove,
-        bulge=16,
-        toward=WAY,
-        edge=0.5,
-    )
-    for k in range(4):
-        y = 572 + k * 18
-        c.shape(
-            spline(
-                [
-                    (852 - abs(k - 1) * 3, y),
-                    (838, y - 9),
-                    (816, y - 8),
-                    (800, y - 3),
-                    (798, y + 7),
-                    (814, y + 10),
-                    (840, y + 11),
-                ]
-            ),
-            glove,
-            bulge=8,
-            toward=(-0.5, -0.8),
-            edge=0.7,
-        )
-    cuff = spline("790,600! 800,572 812,560! 800,546! 782,566 776,598!")
-    c.shape(cuff, FUR, bulge=9, toward=WAY, edge=0.5)
+    mail = spline("400,560! 520,620 650,560! 690,800! 360,800!")
+    m = c.shape(mail, IRON, bulge=30, toward=WAY)
+    rows = [([(360, y), (520, y + 24), (690, y)], [3, 6, 3]) for y in range(600, 800, 26)]
+    c.lines(rows, "#281a34", 0.7, clip=m)
     for line, n, size, seed in (
-        ("300,560 320,500 380,470 450,500 512,520 580,500 650,470 706,500 722,560", 34, 66, 3),
-        ("290,500 330,440 400,430 512,470 620,430 690,440 730,500", 32, 62, 5),
-        ("316,440 380,400 450,410 512,430 580,410 650,400 704,440", 28, 58, 7),
+        ("190,640 250,590 360,580 450,620", 24, 90, 3),
+        ("590,620 690,580 800,590 860,640", 24, 90, 4),
+        ("210,590 280,540 380,540 460,580", 22, 84, 5),
+        ("580,580 660,540 760,540 840,590", 22, 84, 6),
+        ("270,550 350,500 440,520 520,560 600,520 690,500 780,550", 36, 78, 7),
     ):
-        tufts = _tufts(line, n, size, seed, 90)
-        c.shape(union(*tufts), FUR, bulge=14, toward=WAY, edge=0.4, drop=8)
-    hump = spline(
-        "296,470 330,404 400,366 470,352 512,360 560,352 630,366 692,404 728,470 640,440 "
-        "512,460 390,440"
+        c.shape(union(*_tufts(line, n, size, seed)), FUR, bulge=15, toward=WAY, edge=0.4, drop=8)
+    clasp = ellipse(520, 626, 34)
+    c.shape(clasp, GOLD, bulge=16, toward=WAY, drop=8)
+    c.flat(ellipse(520, 626, 15), "#b02434")
+    c.flat(ellipse(514, 620, 5), "#ffe0c0")
+
+
+def _head(c: Canvas) -> None:
+    hair = HEAD.spline("60,-60! 130,-40 150,60 140,160 90,200 60,120")
+    c.shape(hair, BEARD, bulge=24, toward=WAY)
+    skin = face(c, HEAD, LOOK, WAY)
+    scar = [(HEAD.points("14,-70 26,-30 24,20 34,56"), [1, 4, 5, 1])]
+    c.lines(scar, "#ffd0b0", 0.9, clip=skin)
+    beard = HEAD.spline(
+        "100,-10! 112,60 110,130 70,200 10,240 -40,244 -84,210 -104,150 -106,90 -98,40!"
+        " -86,70 -78,64! -66,100! -34,112 0,100! 20,72 52,76 78,30"
     )
-    c.shape(hump, FUR, bulge=40, toward=WAY)
-    r = rng(23)
-    hairs = []
-    for _ in range(120):
-        x = 310 + r.rand() * 404
-        y = 384 + abs(x - 512) * 0.2 + r.rand() * 60
-        dx = (x - 512) * 0.05
-        hairs.append(([(x, y), (x + dx, y + 12), (x + dx * 2.2, y + 26)], [0.8, 3.4, 0.6]))
-    c.lines(hairs[:70], FUR.shade, 0.8)
-    c.lines(hairs[70:], "#d8743c", 0.7)
+    m = c.shape(beard, BEARD, bulge=40, toward=WAY, drop=8)
+    strands = [
+        (
+            HEAD.points([(96 - i * 22, 60 + 6 * (i % 3)), (88 - i * 20, 140), (50 - i * 13, 226)]),
+            [1, 8, 1],
+        )
+        for i in range(9)
+    ]
+    c.lines(strands, BEARD.shade, 0.7, clip=m)
+    c.lines(
+        [([(x - 8, y) for x, y, *_ in p], [1, 4, 1]) for p, _ in strands], BEARD.lit, 0.7, clip=m
+    )
+    for side in ("-38,62 -66,58 -92,84 -98,116", "-30,62 4,56 30,80 36,118"):
+        c.shape(
+            taper(HEAD.points(side), [10, 28, 22, 4]), BEARD, bulge=9, toward=WAY, edge=0.4, drop=5
+        )
+    for x, y in ((-40, 214), (0, 210)):
+        c.shape(HEAD.path(ellipse(x, y, 13, 11)), GOLD, bulge=7, toward=WAY)
 
 
 def _helm(c: Canvas) -> None:
-    c.shape(
-        spline("446,330! 440,400 476,430 512,436 548,430 584,400 578,330!"),
-        IRON,
-        bulge=20,
-        toward=WAY,
-        drop=12,
-    )
-    dome = spline(
-        "424,344! 420,270 448,206 512,180 576,206 604,270 600,344! 560,360 512,366 464,360"
-    )
     horn = spline(
-        "440,246! 396,252 352,236 330,196 336,146 352,120! 356,164 376,196 412,206 448,206!"
+        "444,206! 396,214 340,200 300,160 296,96 312,52! 326,104 352,140 400,152 448,150!"
     )
-    for path, way in ((horn, WAY), (mirror(horn, 512), (-0.8, 0.3))):
-        mask = c.shape(path, HORN, bulge=16, toward=way)
-        rings = [taper([(430 - k * 20, 196), (418 - k * 22, 260)], [2, 4]) for k in range(4)]
-        if way != WAY:
-            rings = [mirror(q, 512) for q in rings]
-        c.put("#6a4040", c.mask(rings) * mask * 0.6)
-    c.shape(dome, IRON, bulge=60, toward=WAY, rim="#ffd090", drop=10)
-    c.shape(taper("512,178 506,270 512,364", [16, 20, 16], cap=False), GOLD, bulge=6, toward=WAY)
-    c.shape(
-        taper("422,338 464,354 512,360 560,354 602,338", [18, 20, 20, 20, 18], cap=False),
-        GOLD,
-        bulge=7,
-        toward=WAY,
-    )
-    for x, y, _ in samples("432,342 464,354 512,360 560,354 592,342", 7):
-        c.shape(ellipse(x, y, 6), IRON, bulge=4)
-    c.lines(
-        [("452,230 440,280 446,334", [1, 4, 1]), ("572,230 584,280 578,334", [1, 4, 1])],
-        IRON.shade,
-        0.8,
-    )
-    for i in range(3):
-        y = 384 + i * 18
-        c.lines([([(452 + i * 8, y), (512, y + 16), (572 - i * 8, y)], [1, 4, 1])], IRON.shade, 0.8)
-
-
-def _left_arm(c: Canvas) -> None:
-    """Out from under the pelt, to the counting frame."""
-    sleeve = spline("318,560! 288,572 262,600 268,640 300,660 352,640! 372,580")
-    m = c.shape(sleeve, Ink("#4a4450", "#1a1024", "#e08850"), bulge=22, toward=WAY, rim="#ff9a54")
-    rows = [
-        ([(256 + k * 14, 670), (272 + k * 14, 620), (300 + k * 14, 560)], [2, 4, 2])
-        for k in range(8)
-    ]
-    c.lines(rows, "#1a1024", 0.7, clip=m)
-
-
-def _left_hand(c: Canvas) -> None:
-    glove = Ink("#7a4a34", "#2c1420", "#f0a060")
-    c.shape(
-        spline("282,600! 312,596 326,620 322,652 300,664 280,652"),
-        glove,
-        bulge=14,
-        toward=WAY,
-        edge=0.5,
-        drop=5,
-    )
-    for k in range(4):
-        y = 606 + k * 16
-        c.shape(
-            taper([(312, y + 2), (294, y - 3), (272 + k * 2, y + 2)], [17, 17, 13]),
-            glove,
-            bulge=7,
-            toward=(-0.6, -0.7),
-            edge=0.7,
+    for path, way in ((horn, WAY), (mirror(horn, 540), (-0.7, 0.5))):
+        m = c.shape(path, HORN, bulge=20, toward=way)
+        rings = [taper([(436 - k * 25, 140), (418 - k * 27, 216)], [3, 6]) for k in range(4)]
+        c.put(
+            "#6a4048",
+            c.mask([mirror(q, 540) for q in rings] if path is not horn else rings) * m * 0.7,
         )
-    c.shape(
-        spline("330,592! 342,620 336,664! 318,664 322,628 314,598!"),
-        FUR,
-        bulge=9,
-        toward=WAY,
-        edge=0.5,
+    dome = HEAD.spline(
+        "-104,-52! -112,-130 -70,-196 10,-216 90,-190 128,-120 122,-30! 60,-66 -20,-82"
     )
+    m = c.shape(dome, IRON, bulge=56, toward=WAY, drop=12)
+    c.lines(
+        [
+            (HEAD.points("-70,-180 -84,-130 -84,-70"), [2, 6, 2]),
+            (HEAD.points("80,-180 96,-120 92,-60"), [2, 6, 2]),
+        ],
+        IRON.shade,
+        0.7,
+        clip=m,
+    )
+    ridge_line = taper(HEAD.points("-4,-218 -34,-140 -44,-72"), [20, 28, 24], cap=False)
+    c.shape(ridge_line, GOLD, bulge=9, toward=WAY)
+    guard = HEAD.spline("-62,-84! -28,-84! -30,-20 -36,34 -50,46! -62,30 -58,-20")
+    c.shape(guard, IRON, bulge=10, toward=WAY, drop=6, edge=0.4)
+    band = taper(
+        HEAD.points("-106,-56 -60,-78 10,-78 80,-54 124,-26"), [24, 28, 28, 28, 22], cap=False
+    )
+    c.shape(band, GOLD, bulge=9, toward=WAY, drop=8)
+    for s in samples(HEAD.points("-98,-58 -60,-76 10,-76 80,-52 116,-28"), 8):
+        c.shape(ellipse(s.x, s.y, 7), IRON, bulge=5, toward=WAY)
 
 
 def _beads(c: Canvas) -> None:
-    """The counting frame in his left hand, one foot on the rock."""
-    at = Place(190, 664, 1.0, -7)
-    wood = Ink("#8a4a28", "#34142a", "#ffb060", rim="#ffd890", rim_width=3)
-    c.shadow(ellipse(196, 738, 130, 14), "#0e0818", 8, 0.9)
-    c.flat(at.path(rectangle(-100, -78, 200, 146)), "#240e20", 0.75)
-    for x in (-106, 92):
-        c.shape(at.path(rectangle(x, -92, 16, 168, 5)), wood, bulge=7, toward=(1, -0.7))
-    for y in (-92, 60):
-        c.shape(at.path(rectangle(-112, y, 228, 16, 5)), wood, bulge=7, toward=(0.6, -1))
-    hues = ("#e0a43a", "#c83a34", "#e8dcc0", "#3f8a8a")
-    for row, (moved, total) in enumerate(((5, 8), (3, 8), (7, 8), (2, 8))):
+    """The counting frame, held up to the fires."""
+    at = Place(206, 660, 1.08, -8)
+    wood = Ink("#9a5830", "#3c182c", "#ffc070", rim="#ffe0a0", rim_width=3)
+    c.flat(at.path(rectangle(-100, -78, 200, 146)), "#34142a", 0.8)
+    for x in (-108, 92):
+        c.shape(at.path(rectangle(x, -92, 18, 168, 5)), wood, bulge=7, toward=WAY)
+    for y in (-94, 60):
+        c.shape(at.path(rectangle(-114, y, 230, 18, 5)), wood, bulge=7, toward=WAY)
+    hues = ("#f0b43a", "#d0403a", "#f0e4c8", "#48a0a0")
+    for row, (moved, total) in enumerate(((5, 7), (3, 7), (6, 7), (2, 7))):
         y = -58 + row * 34
-        c.lines([(at.points([(-96, y), (96, y)]), [3, 3])], "#c08a5c")
+        c.lines([(at.points([(-96, y), (96, y)]), [3, 3])], "#d09a64")
         for i in range(total):
-            x = -82 + i * 17 if i < moved else 82 - (total - 1 - i) * 17
-            bx, by = at.points([(x, y)])[0]
+            x = -80 + i * 19 if i < moved else 80 - (total - 1 - i) * 19
+            bx, by = at.points([(x, y)])[0][:2]
             c.shape(
-                ellipse(bx, by, 8.5, 13, -7),
-                Ink(hues[row], "#34142a", "#fff0c0"),
+                ellipse(bx, by, 9.5, 14, -8),
+                Ink(hues[row], "#3c182c", "#fff4d0"),
                 bulge=7,
-                toward=(1, -0.6),
+                toward=WAY,
             )
+    glove = Ink("#8a5438", "#34162a", "#ffb870", rim="#ffe0a0")
+    c.shape(taper("330,800 350,740 330,690", [120, 104, 84]), FUR, bulge=30, toward=WAY)
+    c.shape(ellipse(326, 676, 44, 50), glove, bulge=24, toward=WAY, edge=0.4, drop=8)
+    for k in range(4):
+        y = 642 + k * 23
+        c.shape(
+            taper([(322, y + 2), (296, y - 4), (272, y + 2)], [25, 25, 19]),
+            glove,
+            bulge=9,
+            toward=WAY,
+            edge=0.5,
+            drop=3,
+        )

@@ -1,4 +1,4 @@
-"""The death knight rides a bone horse across the moon, and the swords in the grass turn to him."""
+"""A dead knight's charger rears against the moon; the swords in the ground bow to him."""
 
 from __future__ import annotations
 
@@ -10,280 +10,236 @@ from art import (
     Light,
     Place,
     ellipse,
-    flame,
+    move,
     ridge,
     rng,
     samples,
     scatter,
     spline,
     taper,
-    union,
 )
-from cards.undead._night import BONE, MOONLIGHT, SHADOW, grass, graves, night, streaks
+from cards.undead._night import BONE, MOONLIGHT, SHADOW, grass, night, streaks
 
-LIGHT = Light((430, 270), MOONLIGHT, SHADOW)
-ARMOUR = Ink("#2c333e", "#0c0e1c", "#7fa094", rim="#e8fcc8", rim_width=4)
-CLOTH = Ink("#5a1830", "#1c0a1e", "#b04c50", rim="#ffc8a0", rim_width=3)
-LEATHER = Ink("#5a2c34", "#1c0e1e", "#c08a6c")
-TRIM = Ink("#8a8a5c", "#33383c", "#eaf0b0")
-STEEL = Ink("#7c9490", "#26383f", "#f0fcdc", rim="#f8ffe8", rim_width=3)
-SKULL = Ink("#b4c49c", "#4c6a66", "#f8ffdc", rim="#fbffe8", rim_width=3)
-HOOF = Ink("#2c333e", "#0c0e1c", "#5c7a74")
-HEART = (520, 320)
+LIGHT = Light((560, 250), MOONLIGHT, SHADOW)
+STEEL = Ink("#6a8480", "#1c3038", "#e8f8d0")
+IRON = Ink("#26303c", "#0c121e", "#7aa08c", rim="#e8ffd0")
+COAT = Ink("#1c2630", "#0a101a", "#5a8078", rim="#d8f4bc")
+CLOTH = Ink("#8a1c34", "#340a24", "#e0645a", rim="#ffc8a0")
+MANE = Ink("#2c4a4c", "#0e1c28", "#9ac89c", rim="#e8ffd0")
+TRIM = Ink("#b0a468", "#4a4434", "#f8f4c0")
+WAY = (0.3, -0.9)
 
 
 def paint(c: Canvas) -> None:
-    night(c, 450, 280, 236, seed=4)
+    night(c, 560, 300, 300, seed=6)
     streaks(
         c,
-        ("60,330 180,342 300,330", [3, 20, 3]),
-        ("760,150 880,162 1040,148", [3, 20, 6]),
-        ("880,300 960,308 1040,298", [3, 14, 5]),
+        ("-20,180 120,172 260,188", [2, 16, 2]),
+        ("800,420 920,412 1044,424", [2, 18, 4]),
+        ("280,520 440,512 600,524", [2, 12, 2]),
     )
-    _moor(c)
-    _cloak(c)
-    _legs(c)
+    _ground(c)
+    _far_legs(c)
+    _cape(c)
     _horse(c)
-    _head(c)
+    _near_legs(c)
+    _cloth(c)
     _rider(c)
-    _helm(c)
-    _blade(c)
     _swords(c)
-    c.finish(vignette=0.34)
+    c.finish(vignette=0.3)
 
 
-def _moor(c: Canvas) -> None:
-    far = ridge(566, 20, 240, 7, peaks=((60, 60, 150), (930, 70, 170)))
-    c.shape(far, Ink("#467a6c", "#2c5a5a", "#9cc48c"), bulge=26, toward=(0, -1))
-    stone = Ink("#3a655f", "#224a4c", "#8ab488")
-    graves(c, stone, (96, 660, 56, 70, -6), (866, 660, 60, 64, 6), (990, 664, 52, 84, -4))
-    c.haze(500, 640, "#9dc493", 0.55)
-    near = ridge(662, 12, 190, 12)
-    c.shape(near, Ink("#1f3f42", "#0f2230", "#5c8c70"), bulge=22, toward=(0, -1))
+def _ground(c: Canvas) -> None:
+    c.shape(ridge(690, 10, 180, 5), Ink("#1c3a40", "#0c1a26", "#6a9c80"), bulge=20, toward=(0, -1))
+    c.haze(640, 740, "#7ab090", 0.4)
 
 
-def _cloak(c: Canvas) -> None:
-    cloak = spline(
-        "560,206! 500,204 430,236 350,240 262,276 188,270! 226,300 196,338! 262,330 236,384! "
-        "306,364 300,414! 356,392 420,430 480,420 540,380"
+def _leg(c: Canvas, line: str, widths: list[float], dark: float = 1.0) -> None:
+    """A leg that swells at its joints, an iron hoof at its end."""
+    c.shape(taper(line, widths), COAT, bulge=widths[0] * 0.3, toward=WAY, edge=0.3)
+    end = samples(line, 30)[-1]
+    hoof = Place(end.x, end.y, dark, math.degrees(end.angle) - 90)
+    c.shape(hoof.path(spline("-17,-16! 17,-16! 27,22! -25,22!")), IRON, bulge=8, toward=WAY)
+
+
+def _far_legs(c: Canvas) -> None:
+    _leg(c, "640,330 740,290 812,330 796,420", [90, 62, 34, 38, 24, 20, 28])
+    _leg(c, "400,520 320,600 356,660 300,724", [120, 90, 46, 44, 28, 24, 34])
+
+
+def _cape(c: Canvas) -> None:
+    cape = spline(
+        "470,250! 400,226 300,240 210,200 110,230! 150,262 100,300! 170,320 130,372!"
+        " 220,372 300,400 400,420 470,400!"
     )
-    mask = c.shape(cloak, CLOTH, bulge=30, toward=(0.2, -1))
-    folds = ("530,240 440,280 340,290 240,290", "520,290 440,330 350,330 270,350")
-    c.lines([(f, [1, 9, 7, 1]) for f in folds], "#170819", 0.85, clip=mask)
-    c.lines([("524,264 440,304 350,306 250,316", [1, 4, 3, 1])], "#b04c50", 0.6, clip=mask)
-
-
-def _bone(c: Canvas, line: str, widths: list[float], ink: Ink = BONE) -> None:
-    ends = samples(line, 3)
-    knob = widths[0] * 0.62
-    parts = [ellipse(s.x, s.y, knob) for s in (ends[0], ends[-1])]
-    c.shape(union(taper(line, widths, 40, cap=False), *parts), ink, bulge=9, edge=0.35)
-
-
-def _legs(c: Canvas) -> None:
-    far = Ink("#93aa90", "#3f5f5c", "#c8dcb0")
-    for upper, lower, hoof, turn, ink in (
-        ("404,560 436,616", "436,616 420,680", (424, 690), 0, far),
-        ("676,540 748,576", "748,576 724,634", (716, 646), 24, far),
-        ("330,556 296,622", "296,622 310,684", (316, 696), 0, BONE),
-        ("634,560 668,624", "668,624 660,690", (664, 700), 0, BONE),
-    ):
-        _bone(c, upper, [34, 22, 30], ink)
-        _bone(c, lower, [28, 17, 24], ink)
-        p = Place(*hoof, 1, turn)
-        c.shape(p.path(spline("-17,-14! -26,18! 26,18! 18,-12!")), HOOF, bulge=9, edge=0.4)
-        fire = flame(hoof[0] - 4, hoof[1] + 18, 44, 70, hoof[0], 5)
-        c.put("#8af098", c.mask(fire) * 0.55, "screen")
-    c.shadow(ellipse(490, 712, 260, 10), SHADOW, 8, 0.8)
+    m = c.shape(cape, CLOTH, bulge=36, toward=(0.6, -0.7))
+    c.lines(
+        [
+            ("450,270 330,290 200,262", [2, 9, 2]),
+            ("450,320 330,340 210,332", [2, 9, 2]),
+            ("460,370 370,376 280,370", [2, 8, 2]),
+        ],
+        CLOTH.shade,
+        0.8,
+        clip=m,
+    )
 
 
 def _horse(c: Canvas) -> None:
-    tail = spline("318,430! 270,440 236,500 244,580 226,640! 262,612 270,650! 296,590 320,520")
-    c.shape(tail, Ink("#1c2630", "#0a0e1a", "#4c7068"), bulge=18)
-    cover = spline(
-        "712,262! 668,266 628,318 594,376 520,396 430,392 356,392 314,424 302,480 294,530 276,584! "
-        "308,552 316,572! 338,544 354,604! 380,560 404,576! 422,554 456,612! 470,566 500,586! "
-        "522,558 556,600! 572,554 596,574! 624,550 662,594! 676,550 704,530! 712,490 722,450 "
-        "742,398! 738,320"
+    tail = (
+        "350,520 270,520 220,590 170,660",
+        "356,540 290,560 250,640 220,720",
+        "350,500 250,490 180,530 110,590",
     )
-    mask = c.shape(cover, CLOTH, bulge=60, edge=0.3)
-    c.wash(c.rise(460, 610) * 0.6, "#1c0a1e", clip=mask)
-    r = rng(3)
-    folds = []
-    for x, top in (
-        (336, 470),
-        (382, 480),
-        (430, 470),
-        (494, 500),
-        (556, 490),
-        (610, 460),
-        (656, 420),
-    ):
-        sway = r.randn() * 8
-        folds.append(([(x + 6, top), (x + sway, 550), (x - 6 + sway, 632)], [1, 9, 13]))
-    c.lines(folds, "#170819", 0.75, clip=mask)
-    c.lines([([(x - 14, y) for x, y in p], [1, 4, 5]) for p, _ in folds], "#a04450", 0.5, clip=mask)
-    hem = "284,522 320,528 360,524 420,536 480,532 540,538 600,528 650,532 706,490"
-    c.lines([(hem, [5, 6, 6, 5])], "#c0b878", 0.8, clip=mask, n=160)
-    for x, y in ((344, 470), (420, 490), (498, 486), (386, 428)):
-        p = Place(x, y, 0.8, -4)  # his crest: a helm with nobody in it
-        crest = p.path(spline("-20,26! -22,-6 -8,-28 12,-26 24,-2 22,28! 0,34"))
-        c.flat(crest, "#c0b878", 0.85, clip=mask)
-        c.flat(p.path(spline("-2,-6! 23,-4! 23,6! -2,4!")), "#2c0e22", clip=mask)
-        c.lines([(p.points("-16,30 -14,-2 4,-26"), [2, 5, 2])], "#5a1830", clip=mask)
-    # ridged neck plates
-    for k, s in enumerate(samples("702,268 664,304 630,350 596,392", 6)):
-        plate = Place(s.x, s.y, 1 + k * 0.12, math.degrees(s.angle) - 90)
-        c.shape(
-            plate.path(spline("-30,-20! 0,-34 34,-16! 30,22 0,12 -26,24")),
-            ARMOUR,
-            bulge=9,
-            edge=0.5,
-        )
-    c.lines([("742,400 700,470 640,480 590,470", [6, 7, 7, 6])], "#0c0e1c")
+    for line in tail:
+        c.shape(taper(line, [30, 44, 30, 3]), MANE, bulge=12, toward=WAY, edge=0.4)
+    body = spline(
+        "330,560 330,480 380,410 470,360 560,290 620,220 660,180! 730,250 710,330 670,400"
+        " 600,460 530,520 500,600 430,660 360,630"
+    )
+    c.shape(body, COAT, bulge=80, toward=WAY, shading=0.8)
+    neck = spline("560,320! 590,230 640,150 690,110! 740,150 742,210 720,270 690,350!")
+    c.shape(neck, COAT, bulge=50, toward=WAY, merge=[(610, 330, 70)])
+    for s in samples("690,110 640,140 600,196 572,262", 8):
+        lock = [(s.x + 24, s.y), (s.x - 40, s.y - 30), (s.x - 96, s.y - 2), (s.x - 150, s.y - 34)]
+        c.shape(taper(lock, [44, 46, 26, 3]), MANE, bulge=10, toward=WAY, edge=0.4)
+    _skull(c)
 
 
-def _head(c: Canvas) -> None:
-    c.shape(spline("700,268! 690,214 700,180! 722,214 724,268!"), ARMOUR, bulge=8, edge=0.3)
-    jaw = spline("722,356! 752,386 792,408 816,428! 786,436 738,420 712,386")
-    c.shape(jaw, SKULL, bulge=12, toward=(-0.5, -0.8), edge=0.4)
-    skull = spline(
-        "700,262 730,250 758,268 784,320 816,368 836,396 838,418! 820,420 800,404 768,388 742,380 "
-        "716,366 698,320"
+def _skull(c: Canvas) -> None:
+    p = Place(716, 148, 1.06, -8)
+    jaw = spline("-10,26! 30,44 80,66 112,66! 108,84 70,92 10,66")
+    c.shape(p.path(jaw), BONE, bulge=9, toward=WAY, edge=0.5)
+    head = spline(
+        "-34,-30! -10,-52 30,-44 70,-10 112,20 132,44 124,62! 96,58 60,50 20,40 -20,26 -40,0"
     )
-    m = c.shape(skull, SKULL, bulge=30, toward=(-0.5, -0.8), edge=0.4)
-    socket = c.flat(spline("732,300 750,290 764,306 754,322 736,320"), "#101626", clip=m)
-    eye = c.flat(ellipse(749, 307, 7), "#ffb080", clip=socket)
-    c.glow(eye, 9, "#ff4030", 1.4)
-    c.flat(spline("806,376! 824,392 828,408 812,398"), "#17242e", clip=m)
-    c.lines(
-        [("720,350 752,362 790,382", [1, 5, 1]), ("760,280 782,326 802,356", [1, 3, 1])],
-        BONE.shade,
-        0.9,
-        clip=m,
+    m = c.shape(p.path(head), BONE, bulge=20, toward=WAY, edge=0.5, rim="#ffffff")
+    c.flat(p.path(spline("14,-22 34,-22 44,-2 28,10 10,2")), SHADOW, clip=m)
+    eye = c.flat(p.path(ellipse(28, -6, 7)), "#ff9a6a")
+    c.glow(eye, 13, "#ff3a2a", 1.6)
+    c.flat(p.path(spline("108,30 122,42 114,50 102,42")), SHADOW, clip=m)
+    teeth = [
+        (p.points(f"{x},{y} {x + 2},{y + 14}"), [3, 3])
+        for x, y in ((66, 50), (78, 54), (90, 56), (102, 58))
+    ]
+    c.lines(teeth, SHADOW)
+    for ear in ("-30,-30! -34,-70! -8,-46!", "-10,-44! -4,-82! 16,-48!"):
+        c.shape(p.path(spline(ear)), BONE, bulge=5, toward=WAY)
+    c.lines([("806,196 760,262 680,322", [5, 7, 5])], "#b0a468")
+
+
+def _near_legs(c: Canvas) -> None:
+    _leg(c, "640,390 756,392 822,452 776,540", [100, 74, 40, 46, 28, 24, 34], 1.2)
+    _leg(c, "440,570 484,640 424,690 456,742", [140, 104, 52, 52, 32, 28, 40], 1.2)
+
+
+def _cloth(c: Canvas) -> None:
+    drape = spline(
+        "352,470! 420,380 520,310 610,230! 690,260 730,330! 706,352! 700,410! 660,412!"
+        " 640,468! 592,462! 570,522! 520,520! 500,590! 450,590! 410,640! 366,600!"
     )
-    c.lines(
-        [
-            ([(x, 388 + (x - 760) * 0.42), (x - 2, 404 + (x - 760) * 0.42)], [3, 4])
-            for x in range(762, 812, 10)
-        ],
-        "#33504f",
+    m = c.shape(drape, CLOTH, bulge=50, toward=WAY, drop=8)
+    folds = (
+        "470,350 520,430 510,540",
+        "560,290 620,370 600,460",
+        "400,420 430,500 420,620",
+        "630,250 680,320 670,400",
     )
-    plate = spline("700,258! 732,246 762,268 788,318! 770,322 752,282 724,272 708,300!")
-    c.shape(plate, ARMOUR, bulge=8, toward=(-0.4, -1), edge=0.4)
-    c.lines([("800,406 720,420 640,390 604,372", [5, 5, 5, 5])], "#0c0e1c")
+    c.lines([(f, [2, 9, 4]) for f in folds], CLOTH.shade, 0.8, clip=m)
+    signs = [
+        ellipse(x, y, 9) for x, y in ((420, 560), (480, 480), (560, 440), (640, 380), (690, 320))
+    ]
+    c.flat(signs, "#d8c880", clip=m)
 
 
 def _rider(c: Canvas) -> None:
-    saddle = spline("440,404! 446,360 470,350! 500,386 560,388 596,352! 612,372 606,420! 520,440")
-    c.shape(saddle, Ink("#3a2c34", "#140e1a", "#8a7a64"), bulge=14, edge=0.4)
-    # leg
-    c.shape(taper("506,384 560,404 606,436", [72, 66, 48]), ARMOUR, bulge=20, edge=0.4)
-    c.shape(taper("606,440 600,500 586,548", [46, 42, 30]), ARMOUR, bulge=16, edge=0.4)
-    c.shape(spline("568,540! 604,538 654,566! 620,574 566,570"), ARMOUR, bulge=9, edge=0.4)
-    c.shape(spline("578,416 610,404 640,424! 630,456 600,462 578,446"), ARMOUR, bulge=12, edge=0.5)
-    torso = spline(
-        "492,212 560,200 610,236 616,300 592,356 584,400! 520,408 470,400! 478,340 470,270"
-    )
-    m = c.shape(torso, ARMOUR, bulge=46, edge=0.3)
+    leg = "500,400 580,410 590,480 556,560"
+    c.shape(taper(leg, [84, 70, 50, 40]), IRON, bulge=24, toward=WAY, edge=0.5, drop=8)
+    c.shape(spline("530,548! 576,552 640,582! 640,600! 540,594!"), IRON, bulge=9, toward=WAY)
+    c.shape(ellipse(592, 424, 36, 34), IRON, bulge=16, toward=WAY, edge=0.5)
+    arm = "470,246 396,214 388,132"
+    c.shape(taper(arm, [70, 52, 44]), IRON, bulge=20, toward=WAY, edge=0.4)
+    _blade(c)
+    torso = spline("430,420! 424,320 446,240 500,206 560,222 590,290 570,360 560,430!")
+    m = c.shape(torso, IRON, bulge=40, toward=WAY, edge=0.5, drop=8)
     c.lines(
         [
-            ("560,240 574,300 560,390", [1, 6, 2]),
-            ("480,320 530,336 604,320", [2, 5, 2]),
-            ("478,352 530,368 592,352", [2, 5, 2]),
+            ("440,330 500,344 574,326", [3, 7, 3]),
+            ("436,376 500,388 566,372", [3, 7, 3]),
+            ("510,216 524,280 516,330", [2, 6, 2]),
         ],
-        "#0c0e1c",
+        "#0c121e",
         0.9,
         clip=m,
     )
-    c.shape(taper("470,384 530,396 590,380", [20, 22, 20], cap=False), TRIM, bulge=8, edge=0.4)
-    # arm to the lance
-    c.shape(taper("536,262 556,330 600,352", [58, 50, 40]), ARMOUR, bulge=16, edge=0.5)
-    c.shape(taper("596,352 634,336 652,320", [40, 36, 30]), ARMOUR, bulge=14, edge=0.5)
-    c.lines(
-        [("540,312 566,300 586,312", [2, 5, 2]), ("618,322 628,338 626,356", [2, 4, 2])], SHADOW
-    )
-    c.shape(spline("560,336 584,322 606,336 604,364 576,370"), ARMOUR, bulge=10, edge=0.5)
-    shoulder = spline("462,262! 470,206 520,178 572,196! 596,240 580,278! 530,262 492,284")
-    c.shape(shoulder, ARMOUR, bulge=26, edge=0.5, drop=6)
-    for pts in ("478,224! 430,178! 500,196!", "504,198! 480,138! 532,182!"):
-        c.shape(spline(pts), ARMOUR, bulge=7, edge=0.4)
-    c.lines([("470,262 526,240 584,262", [3, 7, 3])], "#c0b878")
+    near = "560,260 620,320 660,330"
+    c.shape(taper(near, [64, 50, 38]), IRON, bulge=18, toward=WAY, edge=0.5, drop=6)
+    c.shape(ellipse(668, 330, 26, 24), IRON, bulge=12, toward=WAY, edge=0.5)
+    for x, y, turn in ((450, 250, -24), (566, 256, 20)):
+        pad = Place(x, y, 1, turn)
+        c.shape(
+            pad.path(spline("-52,22! -44,-26 0,-46 44,-26 52,22! 0,6")),
+            IRON,
+            bulge=18,
+            toward=WAY,
+            edge=0.5,
+            drop=5,
+        )
+        c.shape(pad.path(spline("-16,-36! 0,-92! 16,-36!")), IRON, bulge=6, toward=WAY)
+    _helm(c)
 
 
 def _helm(c: Canvas) -> None:
-    c.shape(spline("532,212! 536,180 600,180 604,214!"), ARMOUR, bulge=12, edge=0.4)
-    back = "560,118 520,92 490,100 462,70"
-    c.shape(
-        taper("590,112 604,70 640,56 668,26", [30, 26, 18, 4], cap=False), TRIM, bulge=9, edge=0.4
-    )
-    helm = spline(
-        "530,190! 520,140 536,100 572,82 610,94 630,130 640,150! 632,196! 610,214! 560,212"
-    )
-    m = c.shape(helm, ARMOUR, bulge=34, toward=(-0.8, -0.6), edge=0.4, drop=5)
-    c.shape(taper(back, [34, 30, 20, 4], cap=False), TRIM, bulge=9, edge=0.4)
-    slit = c.flat(spline("578,140! 636,146! 636,158! 580,156!"), "#0a0a14", clip=m)
-    eye = c.flat(spline("600,145! 622,146! 620,154! 602,153!"), "#ffc090", clip=slit)
-    c.glow(eye, 12, "#ff3a2a", 1.6)
-    c.flat([ellipse(x, y, 3.4) for x in (604, 616, 628) for y in (174, 186)], "#0a0a14", clip=m)
-    c.lines(
-        [("572,84 582,120 576,210", [3, 6, 3]), ("526,168 560,160 578,148", [2, 5, 2])],
-        "#c0b878",
-        clip=m,
-    )
+    p = Place(520, 166, 1.12, 6)
+    for side in (-1, 1):
+        horn = move(taper("22,-30 58,-40 66,-78", [26, 19, 3]), scale=(side, 1))
+        c.shape(p.path(horn), TRIM, bulge=8, toward=WAY, edge=0.4)
+    helm = spline("-40,44! -48,-4 -36,-48 0,-62 38,-48 52,-4 46,46! 12,62")
+    m = c.shape(p.path(helm), IRON, bulge=30, toward=WAY, edge=0.5, drop=6)
+    c.flat(p.path(spline("-26,-12! 14,-4 50,-14! 50,4! 14,14 -24,4!")), "#06060e", clip=m)
+    eyes = c.flat([p.path(ellipse(-4, -2, 8, 6)), p.path(ellipse(34, -3, 8, 6))], "#ffc890")
+    c.glow(eyes, 13, "#ff3a2a", 1.8)
+    c.lines([(p.points("16,-60 18,-8 16,60"), [5, 9, 5])], "#b0a468", clip=m)
+    holes = [p.path(ellipse(x, y, 3)) for x in (-6, 30, 40) for y in (24, 36)]
+    c.flat(holes, "#06060e", clip=m)
 
 
 def _blade(c: Canvas) -> None:
-    """His own sword, upright: what the others bow to."""
-    p = Place(656, 322, 1, 8)
+    p = Place(390, 126, 1, 70)
     m = c.shape(
-        p.path(spline("-20,-30! -17,-200 0,-276! 17,-200 20,-30!")), STEEL, bulge=14, edge=0.5
+        p.path(spline("-15,-20! -14,-200 0,-250! 14,-200 15,-20!")),
+        STEEL,
+        bulge=10,
+        toward=WAY,
+        edge=0.5,
+        rim="#ffffff",
     )
-    c.lines([(p.points("0,-40 0,-220"), [8, 3])], STEEL.shade, 0.85, clip=m)
-    c.shape(p.path(taper("0,-30 0,52", [16, 14], cap=False)), LEATHER, bulge=6)
-    guard = spline("-62,-52! -48,-36 0,-34 48,-36 62,-52! 56,-22 0,-16 -56,-22")
-    c.shape(p.path(guard), TRIM, bulge=8, edge=0.5)
-    c.shape(p.path(ellipse(0, 58, 14)), TRIM, bulge=9, edge=0.4)
-    glint = c.flat(p.path(ellipse(0, -26, 8, 9)), "#ff7a50")
-    c.glow(glint, 9, "#ff3a2a", 1.0)
-    for pts in ("-16,8 2,-6 20,0", "-16,22 2,8 20,14", "-14,36 2,24 18,28"):
-        c.shape(taper(p.points(pts), [15, 17, 12]), ARMOUR, bulge=6, edge=0.5)
-
-
-def _sword(c: Canvas, x: float, y: float, size: float) -> None:
-    """A sword standing in the ground whose hilt leans towards the rider."""
-    lean = math.degrees(math.atan2(HEART[0] - x, y - HEART[1])) * 0.72
-    p = Place(x, y, size, lean)
-    blade = spline("-13,20! -15,-150! 15,-150! 13,20!")
-    c.shape(p.path(blade), STEEL, bulge=10 * size, edge=0.5)
-    c.lines([(p.points("0,10 0,-140"), [4 * size, 5 * size])], STEEL.shade, 0.8)
-    c.shape(p.path(taper("0,-158 0,-212", [16, 14], cap=False)), LEATHER, bulge=6 * size)
-    guard = spline("-48,-158! 0,-156 48,-158! 50,-144! 0,-140 -50,-144!")
-    c.shape(p.path(guard), TRIM, bulge=7 * size, edge=0.5)
-    c.shape(p.path(ellipse(0, -222, 14)), TRIM, bulge=9 * size, edge=0.4)
+    c.lines([(p.points("0,-30 0,-200"), [6, 3])], STEEL.shade, 0.8, clip=m)
+    c.shape(p.path(spline("-50,-34! 0,-22 50,-34! 46,-12! 0,-6 -46,-12!")), TRIM, bulge=7, edge=0.5)
+    c.shape(p.path(taper("0,-14 0,44", [15, 13])), CLOTH, bulge=6)
+    c.shape(ellipse(388, 128, 27, 25), IRON, bulge=12, toward=WAY, edge=0.5)
+    c.lines(
+        [("370,120 390,114 408,120", [2, 5, 2]), ("370,132 390,128 410,134", [2, 5, 2])], "#0c121e"
+    )
 
 
 def _swords(c: Canvas) -> None:
-    for x, y, size in (
-        (70, 650, 0.42),
-        (180, 648, 0.36),
-        (830, 650, 0.4),
-        (960, 646, 0.44),
-        (770, 668, 0.34),
+    for x, y, size, lean in (
+        (70, 756, 0.9, 30),
+        (190, 760, 0.66, 24),
+        (620, 764, 0.6, -18),
+        (800, 764, 0.78, -26),
+        (900, 760, 0.6, -32),
+        (980, 756, 1.0, -34),
     ):
-        _sword(c, x, y, size)
-    front = ridge(724, 12, 150, 21)
-    for x, y, size in (
-        (130, 742, 0.94),
-        (232, 740, 0.62),
-        (930, 744, 0.98),
-        (806, 742, 0.68),
-        (26, 740, 0.6),
-    ):
-        _sword(c, x, y, size)
-    c.shape(front, Ink("#14262e", "#0a121e", "#4c7864"), bulge=14, toward=(0, -1))
-    helm = spline("520,744! 516,706 546,686 580,700 590,744!")
-    c.shape(helm, STEEL, bulge=16, toward=(-0.2, -1), edge=0.4)
-    c.flat(spline("548,716! 588,718! 588,726! 550,724!"), "#0a0a14")
-    grass(c, 5, 770, 90, 46, "#0c1820")
-    c.motes(scatter(rng(8), 60, (200, 560, 800, 720), (1.4, 3.6)), "#d4ffc0", "#60f080", radius=5)
+        p = Place(x, y, size, lean)
+        c.shape(
+            p.path(spline("-13,20! -15,-150! 15,-150! 13,20!")), STEEL, bulge=10 * size, edge=0.5
+        )
+        c.shape(p.path(taper("0,-158 0,-212", [16, 14], cap=False)), CLOTH, bulge=6 * size)
+        guard = spline("-48,-158! 0,-156 48,-158! 50,-144! 0,-140 -50,-144!")
+        c.shape(p.path(guard), TRIM, bulge=7 * size, edge=0.5)
+        c.shape(p.path(ellipse(0, -222, 14)), TRIM, bulge=9 * size, edge=0.4)
+    c.shape(ridge(744, 8, 150, 21), Ink("#14262e", "#0a121e", "#4c7864"), bulge=14, toward=(0, -1))
+    grass(c, 5, 778, 80, 44, "#0c1820")
+    c.motes(scatter(rng(8), 50, (240, 560, 860, 720), (1.4, 3.6)), "#d4ffc0", "#60f080", radius=5)

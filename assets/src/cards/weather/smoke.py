@@ -1,4 +1,4 @@
-"""Smoke that has lost its fire bends down to a lit cottage door to ask after it."""
+"""Smoke stands up over a village, and its face is where the evening shines through."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from art import (
     Canvas,
     Ink,
     Light,
-    Place,
+    Path,
+    blur,
     ellipse,
     polygon,
     rectangle,
@@ -18,198 +19,135 @@ from art import (
     smoothstep,
     spline,
     taper,
+    union,
 )
 
-LIGHT = Light((330, 610), "#ffd890", "#1a1838")
-WALL = Ink("#7a5a62", "#34284a", "#f0b078")
-THATCH = Ink("#6a4a4c", "#2c2040", "#e8a060", rim="#ffd890", rim_width=3)
-PATH = "842,706 852,640 824,560 850,470 840,360 780,250 670,190 560,206 490,290 466,390 440,480"
-SIZES = [12, 30, 46, 62, 84, 104, 112, 104, 84, 60, 40]
+LIGHT = Light((180, 640), "#ffc890", "#171230")
+WAY = (-0.75, 0.5)
+FAR = Ink("#5a4a78", "#2c2450", "#e09488")
+NEAR = Ink("#6c6488", "#2c2450", "#f0b4a0", rim="#ffe0b8", rim_width=5)
+HOUSE = Ink("#3a2c50", "#1a1434", "#c86a5c")
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
+    _evening(c)
+    _mass(c, _heap("700,330 830,320 930,410 960,520 890,600", 92, 54, 7), FAR, 7)
+    _claw(c, (890, 600), -1)
+    _mass(c, _heap("340,340 210,330 110,410 70,510 130,596", 92, 52, 5), FAR, 7)
+    _claw(c, (130, 596), 1)
+    _mass(c, _body(), NEAR, 9)
+    _face(c)
     _village(c)
-    _cottage(c)
-    _ashes(c)
-    _smoke(c)
-    _doorlight(c)
-    c.finish(vignette=0.38)
+    c.motes(scatter(rng(8), 50, (330, 480, 700, 720), (1.4, 3.6)), "#ffd890", "#ff7a30")
+    c.finish(vignette=0.28)
 
 
-def _sky(c: Canvas) -> None:
-    v = c.y / c.height * 1.12 + (c.swirl(280, 90, 5, 11, stretch=(2, 0.4)) - 0.5) * 0.24
-    v += c.spot(560, 560, 560, 240) * 0.16
-    c.field(v, "#1c1e48 .2:#343670 .38:#66508a .54:#b06a88 .68:#ec9470 .82:#ffcc80 #fff0b8")
-    c.motes(scatter(rng(4), 46, (0, 0, 1024, 240), (1, 2.6)), "#fff0d0")
+def _evening(c: Canvas) -> None:
+    v = c.rise(-60, 660) * 0.86 + (c.swirl(260, 90, 4, 3, stretch=(1, 0.35)) - 0.5) * 0.2
+    v += c.spot(490, 330, 460, 360) * 0.3
+    c.field(v, "#2a2c68 .2:#54428a .38:#a0548c .55:#e8706c .7:#ffa05a .86:#ffd080 #fff2bc")
+    c.shape(
+        ridge(600, 26, 200, 4), Ink("#8a4a7c", "#5a3474", "#ffb080"), bulge=24, toward=(-0.6, -1)
+    )
+    c.haze(560, 660, "#ffb878", 0.5)
+
+
+def _heap(line: str, start: float, end: float, seed: int) -> Path:
+    """One outline of billows along a curve."""
+    r = rng(seed)
+    puffs = []
+    for i, s in enumerate(samples(line, 16)):
+        radius = (start + (end - start) * i / 15) * (0.75 + 0.5 * r.rand())
+        puffs.append(ellipse(s.x + r.randn() * 16, s.y + r.randn() * 16, radius, radius * 0.86))
+    return union(*puffs)
+
+
+def _body() -> Path:
+    """A column that widens to shoulders and carries a bowed head."""
+    return union(
+        _heap("512,690 500,600 520,500", 44, 150, 3),
+        _heap("290,380 400,330 620,330 740,370", 100, 100, 8),
+        _heap("380,250 440,150 560,140 640,250", 96, 96, 12),
+        _heap("500,240 500,330 500,420", 150, 140, 14),
+    )
+
+
+def _mass(c: Canvas, outline: Path, ink: Ink, seed: int) -> None:
+    """A body of smoke: every billow in it has a lit crescent and, opposite, a dark one."""
+    mask = c.shape(outline, ink, bulge=70, toward=WAY)
+    box = outline.getBounds()
+    lit = np.zeros_like(mask)
+    dark = np.zeros_like(mask)
+    for x, y, r in scatter(
+        rng(seed), 46, (box.left(), box.top(), box.right(), box.bottom()), (30, 92), 1
+    ):
+        puff = c.mask(ellipse(x, y, r, r * 0.88))
+        lit = np.maximum(
+            lit * (1 - puff), puff - c.mask(ellipse(x + r * 0.3, y - r * 0.2, r, r * 0.88))
+        )
+        dark = np.maximum(
+            dark * (1 - puff), puff - c.mask(ellipse(x - r * 0.36, y + r * 0.24, r, r * 0.88))
+        )
+    c.wash(blur(np.clip(dark, 0, 1), 6) * 0.75, ink.shade, clip=mask)
+    c.wash(blur(np.clip(lit, 0, 1), 4) * 0.8, ink.lit, clip=mask)
+
+
+def _claw(c: Canvas, at: tuple[float, float], inward: int) -> None:
+    x, y = at
+    for dy, reach in ((-50, 96), (-6, 128), (40, 108)):
+        finger = [
+            (x, y + dy * 0.4),
+            (x + inward * reach * 0.6, y + dy - 8),
+            (x + inward * reach, y + dy + 34),
+        ]
+        c.shape(taper(finger, [72, 44, 5]), FAR, bulge=18, toward=WAY)
+
+
+def _face(c: Canvas) -> None:
+    """Holes torn into the smoke; the sky in them is brighter than anything around them."""
+    holes = [
+        spline("356,222! 410,226 474,286! 430,290 380,270"),
+        spline("648,208! 590,220 526,286! 572,288 622,262"),
+        spline("390,372! 440,350 500,360 560,346 612,360! 600,420 560,480 500,500 440,480 404,430"),
+    ]
+    soft = blur(c.mask(holes), 5)
+    torn = (c.noise(26, 3, 6) - 0.5) * soft * (1 - soft) * 3
+    gap = smoothstep(0.42, 0.58, soft + torn)
+    v = c.spot(500, 350, 360, 260) * 0.5 + 0.5
+    c.field(v, "#e8706c .5:#ff9a5a .7:#ffc878 .85:#ffe8a8 #fff8d8", gap)
+    c.glow(gap, 26, "#ff8a40", 0.8)
 
 
 def _village(c: Canvas) -> None:
-    far = Ink("#8a5a80", "#54407a", "#ffb890")
-    c.shape(ridge(560, 34, 220, 6), far, bulge=24, toward=(-0.2, -1))
-    c.haze(500, 620, "#ffb880", 0.35)
-    roofs = Ink("#4a3860", "#2a2448", "#e08a70")
+    c.shape(ridge(716, 8, 200, 6), HOUSE, bulge=12, toward=(-0.6, -1))
     for x, y, w, h in (
-        (600, 622, 80, 40),
-        (690, 630, 96, 46),
-        (950, 632, 110, 54),
-        (540, 636, 60, 34),
+        (50, 752, 150, 80),
+        (190, 742, 96, 50),
+        (306, 752, 118, 74),
+        (512, 752, 150, 82),
+        (668, 748, 100, 52),
+        (780, 746, 112, 84),
+        (904, 744, 92, 50),
+        (1000, 752, 110, 80),
     ):
-        c.shape(rectangle(x - w / 2, y - h, w, h), roofs, bulge=6, toward=(-1, -0.3))
-        top = y - h - w * 0.5
-        c.shape(
-            polygon(
+        c.shape(rectangle(x - w / 2, y - h, w, h + 30), HOUSE, bulge=10, toward=WAY)
+        roof = polygon(
+            [
+                (x - w * 0.62, y - h + 4),
+                (x - w * 0.1, y - h - w * 0.5),
+                (x + w * 0.1, y - h - w * 0.5),
+                (x + w * 0.62, y - h + 4),
+            ]
+        )
+        c.shape(roof, Ink("#54305c", "#241a40", "#f08a68", rim="#ffc890"), bulge=10, toward=WAY)
+        if h > 60:
+            lit = c.flat(
                 [
-                    (x - w * 0.62, y - h),
-                    (x - w * 0.3, top),
-                    (x + w * 0.3, top),
-                    (x + w * 0.62, y - h),
-                ]
-            ),
-            Ink("#3a2c54", "#221c40", "#d88068"),
-            bulge=8,
-            toward=(-0.5, -1),
-        )
-        c.flat(rectangle(x + w * 0.14, top - 18, w * 0.14, 26), "#2c2448")
-        c.flat(rectangle(x - 8, y - h * 0.75, 14, 16, 2), "#2a2040")
-    ground = spline("-40,800! -40,664 200,650 460,640 700,626 1064,640 1064,800!")
-    c.shape(ground, Ink("#4e4058", "#241e3c", "#d8906c"), bulge=50, toward=(-0.3, -1))
-    lane = spline("250,690! 420,672 640,664 800,700 900,770! 380,770!")
-    c.flat(lane, "#8a6468", c.stipple(np.full_like(c.x, 0.55)))
-
-
-def _cottage(c: Canvas) -> None:
-    c.shadow(ellipse(180, 706, 260, 22), "#1c1634", 10, 0.9)
-    wall = c.shape(polygon("-30,706 -30,440 396,440 396,706"), WALL, bulge=30, toward=(1, -0.1))
-    beams = (
-        "-30,452 396,452",
-        "388,446 388,704",
-        "210,452 210,704",
-        "214,560 100,452",
-        "40,452 40,704",
-        "40,580 210,580",
-    )
-    for q in beams:
-        c.lines([(q, [15, 13])], "#3a2438", clip=wall)
-        c.lines([(q, [1, 3])], "#c8805c", 0.5, clip=wall)
-    c.flat(rectangle(86, 606, 84, 64, 4), "#2c1a30")
-    c.flat(rectangle(92, 612, 72, 52, 2), "#f8b850")
-    c.lines([("128,612 128,664", [5, 5]), ("92,638 164,638", [5, 5])], "#3a2030")
-    c.shape(rectangle(254, 528, 112, 178, 4), Ink("#3a2438", "#20162c", "#a86850"), bulge=6)
-    c.flat(spline("268,706! 268,560 310,538 352,560 352,706!"), "#ffcf6a")
-    c.flat(spline("268,706! 268,560 296,542 300,706!"), "#fff0b0")
-    leaf = c.shape(
-        polygon("352,556 390,540 390,726 352,708"), Ink("#7a3a34", "#3a1c30", "#e89058"), bulge=8
-    )
-    c.lines([("364,548 364,712", [2, 3]), ("377,545 377,718", [2, 3])], "#3a1c30", 0.7, clip=leaf)
-    c.flat(ellipse(384, 640, 5), "#ffe090")
-    shirt = Ink("#7a5c80", "#3a2444", "#ffe6b0", rim="#fff0c0", rim_width=3)
-    skin = Ink("#a8604c", "#4a2840", "#ffcf90")
-    c.shape([taper("302,680 300,704", [12, 10]), taper("320,680 322,704", [12, 10])], skin, bulge=5)
-    c.flat([ellipse(306, 704, 12, 5), ellipse(328, 704, 12, 5)], "#3a2038")
-    person = spline("284,694! 288,644 292,618 308,608 326,618 332,650 336,694! 310,698")
-    m = c.shape(person, shirt, bulge=14, toward=(-1, -0.1))
-    c.lines(
-        [("306,630 302,660 300,694", [1, 3, 2]), ("320,640 322,694", [1, 3])], "#3a2444", clip=m
-    )
-    face = spline("294,600 292,580 308,572 324,578 328,588 340,597! 330,602 326,614 302,614")
-    c.shape(face, skin, bulge=9, toward=(-1, 0.1))
-    c.flat(ellipse(323, 591, 2.4, 2.8), "#20122a")
-    cap = spline("328,582! 318,562 296,560 272,572 262,602! 280,588 300,588")
-    c.shape(cap, Ink("#a84048", "#5a2038", "#f08a60"), bulge=8, toward=(-0.6, -0.6))
-    c.shape(taper("316,632 350,630 372,608", [17, 14, 10]), shirt, bulge=6, toward=(-0.4, -1))
-    c.flat(ellipse(376, 603, 6), "#e0a888")
-    roof = spline(
-        "-60,470! -40,300 10,236 330,244! 380,330 436,474! 410,486 380,474 200,480 40,474"
-    )
-    m = c.shape(roof, THATCH, bulge=40, toward=(0.7, -0.2), drop=16)
-    r = rng(6)
-    straw = []
-    for _ in range(150):
-        x, y = r.rand() * 470 - 50, 250 + r.rand() * 220
-        k = (x - 170) / 260
-        straw.append(([(x, y), (x + k * 14, y + 18), (x + k * 30, y + 42)], [0.6, 3, 0.8]))
-    c.lines(straw, "#2c2040", 0.6, clip=m)
-    c.lines(
-        [([(a + 4, b) for a, b in p], [0.5, 2, 0.5]) for p, _ in straw[::2]],
-        "#e0a060",
-        0.55,
-        clip=m,
-    )
-
-
-def _ashes(c: Canvas) -> None:
-    c.shadow(ellipse(842, 712, 120, 14), "#1c1634", 8, 0.9)
-    log = Ink("#3a2c40", "#1a1428", "#8a6a6c")
-    for q in ("776,720 842,696 900,688", "908,722 846,698 790,686", "842,726 844,700 838,680"):
-        c.shape(taper(q, [22, 20, 14]), log, bulge=8, toward=(-0.8, -0.6), edge=0.4)
-    stone = Ink("#7a6a80", "#3a3252", "#e8b090")
-    for x, y, w in ((756, 724, 26), (802, 734, 30), (856, 738, 32), (910, 732, 28), (940, 718, 22)):
-        c.shape(ellipse(x, y, w, w * 0.6), stone, bulge=10, toward=(-0.8, -0.8), edge=0.4)
-
-
-def _smoke(c: Canvas) -> None:
-    """A train of puffs along a hook, small at the ashes, large aloft, narrowing to a face."""
-    r = rng(12)
-    line = samples(PATH, 74)
-    sizes = np.interp(np.linspace(0, 1, 74), np.linspace(0, 1, len(SIZES)), SIZES)
-    inks = (
-        Ink("#5a5c86", "#363860", "#b09ab0"),
-        Ink("#8688ac", "#54547e", "#f0c8b8"),
-        Ink("#b4b4c8", "#74749a", "#ffe6c8"),
-    )
-    for layer, ink in enumerate(inks):
-        for i, s in enumerate(line):
-            if layer and r.rand() < 0.35:
-                continue
-            size = sizes[i] * (0.86, 0.56, 0.36)[layer] * (0.75 + 0.45 * r.rand())
-            off = (r.rand() - 0.5) * sizes[i] * (0.8, 0.9, 0.8)[layer]
-            x, y = s.beside(off)
-            x, y = x - layer * sizes[i] * 0.12, y - layer * sizes[i] * 0.06
-            c.shape(
-                ellipse(x, y, size, size * (0.84 + 0.2 * r.rand()), r.rand() * 90),
-                ink,
-                bulge=size * 0.6,
-                toward=(-0.6, 0.55) if s.x < 640 else (-0.9, 0.1),
-                shading=0.8,
+                    rectangle(x - w * 0.28, y - h * 0.66, 19, 24, 2),
+                    rectangle(x + w * 0.12, y - h * 0.66, 19, 24, 2),
+                ],
+                "#ffe08a",
             )
-    chin = samples("506,530 522,572 502,612 470,630 450,618", 13)
-    for i, at in enumerate(chin):
-        size = 36 - i * 2.5
-        x, y = at.beside((r.rand() - 0.5) * size * 0.8)
-        c.shape(
-            ellipse(x, y, size, size * 0.9),
-            inks[1 + (i % 3 > 0)],
-            bulge=size * 0.6,
-            toward=(-0.9, 0.5),
-        )
-    _face(c, inks[1], inks[2])
-
-
-def _face(c: Canvas, mid: Ink, pale: Ink) -> None:
-    """The end of the smoke, which bows to ask: drawn about its brow, then set in place."""
-    p = Place(500, 470, 1.34)
-    way = (-0.9, 0.5)
-    back = ((38, -40, 46, mid), (52, 8, 38, mid), (14, -62, 34, pale), (44, -18, 26, pale))
-    for x, y, size, ink in back[:2]:
-        c.shape(p.path(ellipse(x, y, size, size * 0.9)), ink, bulge=size * 0.8, toward=way)
-    head = spline("-62,0 -54,-40 -20,-62 28,-56 58,-24 60,22 28,54 -6,66 -42,58 -72,30")
-    c.shape(p.path(head), pale, bulge=56, toward=way)
-    nose = spline("-52,0! -78,16 -98,38! -74,47 -44,42")
-    x, y = p.points("-40,22")[0]
-    c.shape(p.path(nose), pale, bulge=16, toward=way, shading=0.4, merge=[(x, y, 24)])
-    c.flat(p.path(ellipse(-34, -4, 12, 15)), "#fff4d8")
-    c.flat(p.path(ellipse(-38, -1, 8, 11)), "#2c2a54")
-    c.flat(p.path(ellipse(-41, -5, 3, 3.6)), "#fffbe8")
-    c.lines([(p.points("-56,-24 -40,-36 -18,-28"), [2, 8, 3])], "#4a4872")
-    c.flat(p.path(ellipse(-50, 49, 9, 7)), "#3a3860")
-    for x, y, size, ink in (*back[2:], (-26, -62, 20, pale)):
-        c.shape(p.path(ellipse(x, y, size, size * 0.9)), ink, bulge=size * 0.8, toward=way)
-
-
-def _doorlight(c: Canvas) -> None:
-    light = c.mask(spline("268,706! 268,560 310,538 352,560 352,706!"))
-    c.glow(light, 60, "#ff9a40", 0.55)
-    c.glow(c.mask(rectangle(92, 612, 72, 52)), 30, "#ff9a40", 0.4)
-    spill = c.mask(polygon("268,706 352,706 470,770 250,770"))
-    c.wash(spill * smoothstep(780, 700, c.y) * 0.6, "#ffcf80")
+            c.glow(lit, 10, "#ffa040", 0.9)
+    c.shape(rectangle(486, 592, 52, 56), Ink("#7a4058", "#2a1c3c", "#f09a70"), bulge=8, toward=WAY)
+    c.put("#ff8a3a", smoothstep(0, 1, c.spot(512, 594, 60, 30)) * 0.8, "screen")

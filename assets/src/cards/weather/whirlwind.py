@@ -1,4 +1,4 @@
-"""A whirlwind walks through the wheat with a barn and two cows, and the rain falls upwards."""
+"""A whirlwind takes a farm up piece by piece, and the wheat bows to it."""
 
 from __future__ import annotations
 
@@ -6,255 +6,204 @@ import math
 
 import numpy as np
 from art import (
+    Array,
     Canvas,
     Ink,
     Light,
-    Path,
     Place,
     cloud,
     ellipse,
-    move,
     perlin,
     polygon,
     rectangle,
-    ridge,
+    ribbon,
     rng,
-    samples,
+    scatter,
+    smoothstep,
     spline,
     taper,
 )
 
-LIGHT = Light((150, 520), "#fff0b0", "#10202e")
-AXIS = "566,700 586,620 548,520 600,400 570,280 540,150 560,0"
-WIDTHS = [30, 44, 70, 104, 160, 250, 360]
-COW = Ink("#f2e4cc", "#6a6a72", "#fffbe8")
-PATCH = "#4a3030"
+LIGHT = Light((200, 480), "#fff2b8", "#101c30")
+WAY = (-0.9, -0.2)
+PLANK = Ink("#a85a38", "#3a1c30", "#ffc880")
+RED = Ink("#c03a2c", "#4a1430", "#ff9a6a", rim="#ffe0a0", rim_width=3)
+FOOT = (500.0, 690.0)
 
 
 def paint(c: Canvas) -> None:
     _sky(c)
-    _fields(c)
+    _debris(c, behind=True)
     _funnel(c)
-    _barn(c, Place(330, 420, 1.0, -24))
-    _cow(c, Place(742, 300, 1.1, 24), 1)
-    _cow(c, Place(440, 250, 0.62, -160), -1)
+    _debris(c, behind=False)
     _wheat(c)
-    _rain(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.3)
+
+
+def _axis(c: Canvas) -> tuple[Array, Array]:
+    """The middle of the funnel and its half width at every height."""
+    t = np.clip((FOOT[1] - c.y) / 720, 0, 1)
+    middle = FOOT[0] + 46 * np.sin(t * 5.2) * (0.4 + t) + 60 * t
+    half = 22 + 380 * t**2.1 + 54 * t
+    return np.asarray(middle, np.float32), np.asarray(half, np.float32)
 
 
 def _sky(c: Canvas) -> None:
-    v = c.y / c.height * 1.02 + (c.swirl(300, 140, 5, 4, stretch=(1.6, 0.5)) - 0.5) * 0.42
-    v += c.spot(180, 560, 460, 260) * 0.3
-    c.field(v, "#12222e .24:#21414a .42:#3f6d66 .58:#8aa06c .74:#dcc466 .9:#f8e08c #fff2bc")
-    dark = Ink("#23424c", "#10212e", "#8aa47a", rim="#d8c878", rim_width=3)
+    v = c.rise(0, 640) * 0.72 + (c.swirl(240, 110, 5, 4, stretch=(1, 0.45)) - 0.5) * 0.3
+    v += c.spot(420, 470, 660, 330) * 0.5
+    c.field(v, "#14283c .2:#24485a .4:#4a7878 .58:#8aa888 .74:#d8cc80 .88:#ffe490 #fff8cc")
     for x, y, w, h, seed in (
-        (110, 150, 380, 60, 3),
-        (930, 160, 360, 64, 7),
-        (300, 96, 420, 80, 5),
-        (800, 84, 460, 90, 12),
-        (560, 30, 900, 90, 9),
+        (120, 150, 420, 90, 3),
+        (900, 140, 460, 100, 8),
+        (520, 60, 900, 90, 5),
     ):
-        heap = cloud(x, y, w, h, seed, puffs=9, flat=False)
-        c.shape(heap, dark, bulge=h * 0.5, toward=(-0.5, 1))
-
-
-def _fields(c: Canvas) -> None:
-    far = Ink("#7c8a5c", "#4a6450", "#f0d880")
-    c.shape(ridge(592, 26, 260, 4), far, bulge=24, toward=(-0.3, -1))
-    c.haze(540, 640, "#e8d080", 0.4)
-    near = c.shape(ridge(650, 24, 320, 9), Ink("#c89a3c", "#7a5a2c", "#ffe08a"), bulge=26)
-    rows = []
-    for i in range(-9, 20):
-        x = 566 + i * 46
-        rows.append(([(566 + i * 15, 640), (x, 700), (566 + i * 90, 790)], [0.6, 3, 7]))
-    c.lines(rows, "#8a642c", 0.6, clip=near)
+        c.shape(
+            cloud(x, y, w, h, seed, 11, flat=False),
+            Ink("#2a4a5c", "#122438", "#7a9c94"),
+            bulge=36,
+            toward=(-0.3, 0.9),
+        )
+    c.field(
+        0.5 + (c.noise(110, 4, 6, stretch=(1, 0.3)) - 0.5) * 0.5 - c.rise(600, 760) * 0.3,
+        "#5a3a28 .3:#a8743a .6:#e0b050 #ffe48a",
+        smoothstep(618, 624, c.y),
+    )
 
 
 def _funnel(c: Canvas) -> None:
-    """Bands that wind about an axis, the ones behind dark, the ones before it light."""
-    line = samples(AXIS, 260)
-    half = np.interp(np.linspace(0, 1, 260), np.linspace(0, 1, len(WIDTHS)), WIDTHS) / 2
-    body = c.rough(taper(AXIS, WIDTHS, 260, cap=False))
-    ys = np.array([s.y for s in line])[::-1]
-    xs = np.interp(c.y[:, 0], ys, np.array([s.x for s in line])[::-1])[:, None]
-    hs = np.interp(c.y[:, 0], ys, half[::-1])[:, None]
-    t = np.clip((c.x - xs) / hs, -1, 1)
-    turn = np.arcsin(t)
-    bands = perlin(turn * 0.9 + 4, np.log(hs) * 9 + t * 0.9 + c.y / 70, 5)
-    fine = perlin(turn * 1.4 + 9, np.log(hs) * 22 + t * 2.2 + c.y / 30, 8)
-    v = 0.5 - t * 0.34 + bands * 0.34 + fine * 0.16
-    c.glow(body, 30, "#e8dca0", 0.25)
-    c.field(v, "#142a38 .25:#24505c .45:#487c7c .65:#86aa94 .82:#d0d8a8 #fff6d0", body, soft=0.8)
-    r = rng(8)
-    for k in range(34):
-        i = int(12 + k / 33 * 216)
-        s, h = line[i], half[i] * (1.0 + 0.35 * r.rand())
-        tilt = h * 0.2
-        a0 = r.rand() * 60 - 20
-        pts = []
-        for a in np.linspace(a0, a0 + 120 + 60 * r.rand(), 14):
-            q = math.radians(a)
-            pts.append((s.x + math.cos(q) * h, s.y + math.sin(q) * h * 0.2 - math.cos(q) * tilt))
-        w = 2.4 + h * 0.05
-        light = k % 3
-        c.lines(
-            [(pts, [0.6, w, w * 1.3, w, 0.6])],
-            ("#f8f0c8", "#17303c", "#b8cca0")[light],
-            (0.9, 0.65, 0.8)[light],
-            n=50,
-        )
-    dark = Ink("#23424c", "#10212e", "#8aa47a", rim="#d8c878", rim_width=3)
-    for x, y, w, h, seed in (
-        (330, 56, 300, 84, 31),
-        (800, 64, 330, 84, 34),
-        (560, 10, 560, 80, 37),
-    ):
-        c.shape(cloud(x, y, w, h, seed, flat=False), dark, bulge=h * 0.5, toward=(-0.5, 1))
-    dust = Ink("#d8b468", "#8a6a40", "#fff2c0", rim="#fff6d0", rim_width=3)
-    for x, y, w, h, seed in (
-        (440, 700, 190, 50, 3),
-        (700, 702, 200, 48, 6),
-        (560, 704, 150, 42, 4),
-        (500, 722, 260, 50, 9),
-        (650, 726, 250, 46, 2),
-    ):
-        c.shape(cloud(x, y, w, h, seed, 7, flat=False), dust, bulge=h * 0.4, toward=(-0.7, -0.7))
+    middle, half = _axis(c)
+    t = np.clip((FOOT[1] - c.y) / 720, 0, 1)
+    ragged = half + (c.noise(46, 3, 12, stretch=(1.4, 0.6)) - 0.5) * (30 + 46 * t)
+    u = (c.x - middle) / ragged
+    inside = smoothstep(1.0, 0.93, np.abs(u) + (c.grain - 0.5) * 0.06) * (c.y < FOOT[1] + 8)
+    turn = np.arcsin(np.clip(u, -1, 1))
+    climb = np.sqrt(t) * 26
+    bands = perlin(turn * 1.1 + 7, climb * 0.9 + turn * 0.75, 6)
+    thin = perlin(turn * 2.0 + 3, climb * 2.6 + turn * 2.1, 9)
+    v = 0.4 - 0.42 * np.sin(turn) - 0.3 * smoothstep(-0.8, -1, u) + bands * 0.3 + thin * 0.2
+    c.field(v, "#101c34 .2:#1c3450 .4:#365a70 .58:#6a94a0 .76:#b8d0c0 #fff8dc", inside)
+    for k in range(9):  # skirts of cloud that stand off from the body
+        h = 0.16 + k * 0.1
+        y = FOOT[1] - 720 * h
+        row = int(np.clip(y, 0, c.height - 1))
+        m, w = float(middle[row, 0]), float(half[row, 0])
+        for side in (-1, 1):
+            rim = [
+                (m + side * w * 0.5, y + w * 0.1),
+                (m + side * w * 0.98, y - 2),
+                (m + side * (w + 34), y - 20 - w * 0.1),
+            ]
+            c.shape(
+                taper(rim, [4, 18 + 14 * h, 3]),
+                Ink("#4a7084", "#1c3450", "#d8e4cc"),
+                bulge=8,
+                toward=WAY,
+                alpha=0.9,
+            )
+    dust = [
+        cloud(FOOT[0] + dx, FOOT[1] + 10, w, h, s, 8, False)
+        for dx, w, h, s in ((-110, 220, 54, 3), (110, 220, 50, 4), (0, 200, 66, 5))
+    ]
+    for puff in dust:
+        c.shape(puff, Ink("#d8b468", "#7a5440", "#fff2b8"), bulge=20, toward=WAY)
+
+
+def _debris(c: Canvas, behind: bool) -> None:
+    """Everything hangs on one rising spiral about the funnel; half of it is behind."""
+    r = rng(5)
+    for i in range(34):
+        t = 0.1 + 0.86 * i / 34
+        turn = i * 0.83
+        if (math.sin(turn) < 0) is not behind:
+            continue
+        reach = 60 + 420 * t**1.8 + 110 * t
+        x = FOOT[0] + 50 * t + math.cos(turn) * reach + 46 * math.sin(t * 5.2) * (0.4 + t)
+        y = FOOT[1] - 720 * t + math.sin(turn) * (18 + 46 * t)
+        at = Place(x, y, 0.5 + 0.9 * t * r.rand() + (0 if behind else 0.3), r.rand() * 360)
+        plank = rectangle(-26, -5, 52, 10) if i % 3 else polygon("-16,-12 20,-4 4,14")
+        c.shape(at.path(plank), PLANK, bulge=4, toward=WAY, edge=0.4)
+    if behind:
+        return
+    _barn(c, Place(262, 330, 1.12, -22))
+    _cow(c, Place(748, 424, 1.0, 24))
+    _wheel(c, Place(700, 214, 0.9, 10))
 
 
 def _barn(c: Canvas, p: Place) -> None:
-    red = Ink("#a83c30", "#4a1c2c", "#f08a54")
-    side = Ink("#7a2a2c", "#38182a", "#b8503c")
-    c.shape(p.path(polygon("20,-30 108,-54 108,44 20,66")), side, bulge=8, toward=(-1, -0.3))
+    c.shape(p.path(polygon("60,-40 112,-58 112,40 60,66")), RED, bulge=6, toward=WAY)
+    c.shape(p.path(polygon("-70,-40 -2,-104 60,-40 60,66 -70,66")), RED, bulge=8, toward=WAY)
     c.shape(
-        p.path(polygon("-16,-94 72,-116 118,-48 20,-24")),
-        Ink("#4a4650", "#242838", "#a0987c"),
-        bulge=8,
-        toward=(-0.4, -1),
-        rim="#fff0b0",
-        rim_width=3,
+        p.path(polygon("-2,-118 52,-134 128,-60 74,-34")),
+        Ink("#4a4a5c", "#1c1c34", "#b8b8a8"),
+        bulge=6,
+        toward=WAY,
     )
-    front = c.shape(
-        p.path(polygon("-80,62 -80,-34 -60,-74 -20,-100 6,-78 22,-36 22,66")),
-        red,
-        bulge=10,
-        toward=(-1, -0.2),
-        rim="#ffe6a0",
-        rim_width=3,
-    )
-    boards = [(p.points([(x, -90), (x + 1, 70)]), [2, 3, 2]) for x in range(-66, 20, 14)]
-    c.lines(boards, "#5a1f2a", 0.6, clip=front)
-    c.flat(p.path(polygon("-56,64 -56,0 0,0 0,66")), "#2a1420")
-    trim = (
-        ["-56,64 -56,0", "-58,0 2,0", "0,0 0,66"],
-        ["-80,62 -80,-34", "-81,-32 -60,-74", "-61,-72 -20,-100", "-22,-100 7,-77", "5,-79 23,-34"],
-    )
-    for group in trim:
-        c.lines([(p.points(q), [6, 6]) for q in group], "#f4e6c0", 0.95)
-    loft = p.path(rectangle(-40, -64, 26, 30))
-    c.flat(loft, "#2a1420")
-    c.put("#f4e6c0", c.mask(loft, stroke=4))
-    door = Place(*p.points("24,92")[0], p.scale, p.turn + 40)
-    c.shape(door.path(rectangle(-26, -30, 40, 60)), red, bulge=6, toward=(-1, -0.3))
-    c.lines(
-        [(door.points("-24,-28 12,28"), [4, 4]), (door.points("12,-28 -24,28"), [4, 4])], "#f4e6c0"
-    )
-    r = rng(3)
-    for _ in range(16):
-        x, y = p.points([(70 + r.rand() * 130, 40 + r.randn() * 50)])[0]
-        c.flat(
-            move(rectangle(-13, -3, 26, 6), x, y, 1, r.rand() * 180),
-            ("#6a2428", "#c89a5a")[r.randint(2)],
-        )
+    c.flat([ribbon(p.points(s), 12, 12) for s in ("-84,-30 -2,-114", "-2,-114 74,-34")], "#fff0d0")
+    c.flat(p.path(rectangle(-30, 6, 54, 60)), "#3a1428")
+    c.lines([(p.points("-30,6 24,66"), [6, 6]), (p.points("24,6 -30,66"), [6, 6])], "#fff0d0")
+    c.flat(p.path(rectangle(-14, -54, 24, 24)), "#3a1428")
 
 
-def _cow(c: Canvas, p: Place, face: int) -> None:
-    def at(path: Path) -> Path:
-        return p.path(move(path, scale=(face, 1)))
-
-    for q in ("-38,18 -50,46 -44,70", "40,18 54,44 72,58"):
-        c.shape(at(taper(q, [18, 12, 9])), Ink("#b8aa98", "#55555e", "#e8dcc0"), toward=(-1, -0.4))
-    body = c.shape(
-        at(spline("-62,-10 -54,-32 -20,-38 20,-34 54,-36 64,-14 58,18 20,30 -30,28 -56,18")),
-        COW,
-        bulge=24,
-        toward=(-0.8, -0.5),
-        edge=0.4,
-    )
-    spots = (
-        "-50,-36 -24,-42 -6,-30 -12,-12 -26,-2 -34,-14 -48,-18",
-        "4,16 18,-6 36,-4 46,8 38,26 22,24 12,34",
-        "30,-40 44,-30 46,-16 60,-10 72,-20 66,-42",
-        "-44,14 -32,10 -22,20 -30,32 -46,28",
-    )
-    for q in spots:
-        c.flat(at(spline(q)), PATCH, clip=body)
-    for q in ("-48,16 -66,38 -74,62", "48,20 44,48 56,72"):
-        c.shape(at(taper(q, [20, 13, 10])), COW, toward=(-1, -0.4), edge=0.4)
-    for x, y in ((-74, 62), (56, 72), (-44, 70), (72, 58)):
-        c.flat(at(ellipse(x, y + 3, 6.5, 6)), "#2a1c24")
-    c.shape(at(ellipse(6, 32, 14, 9)), Ink("#e8a090", "#9a5a5c", "#ffd0b8"), bulge=8)
-    c.lines(
+def _cow(c: Canvas, p: Place) -> None:
+    hide = Ink("#f6ecd8", "#8a8a94", "#ffffff", rim="#fff6d0", rim_width=3)
+    for leg in (
+        "-46,30 -62,66 -86,84",
+        "-24,34 -30,72 -52,96",
+        "44,30 66,62 92,66",
+        "62,22 92,46 118,40",
+    ):
+        c.shape(taper(p.points(leg), [22, 15, 12]), hide, bulge=8, toward=WAY)
+    c.shape(taper(p.points("78,-6 116,-22 140,-60"), [8, 6, 10]), hide, bulge=4)
+    body = spline("-78,-6 -52,-36 10,-42 70,-30 88,4 66,40 0,44 -58,36")
+    m = c.shape(p.path(body), hide, bulge=30, toward=WAY)
+    c.flat(
         [
-            (
-                p.points([(face * x, y) for x, y in ((62, -18), (84, -34), (96, -66), (112, -70))]),
-                [6, 5, 4, 9],
+            p.path(spline(s))
+            for s in (
+                "-20,-44 16,-44 24,-14 -2,2 -26,-16",
+                "48,-34 92,-10 84,30 56,20 40,-6",
+                "-44,20 -20,14 -8,46",
             )
         ],
-        "#e8dcc0",
+        "#34283c",
+        clip=m,
     )
-    c.shape(
-        at(spline("-40,-34 -62,-52 -92,-54 -112,-36 -124,-18 -112,-6 -88,-8 -68,6 -44,16")),
-        COW,
-        bulge=16,
-        toward=(-0.8, -0.5),
-        merge=[(*p.points([(face * -40, -10)])[0], 34 * p.scale)],
-    )
-    c.shape(at(ellipse(-115, -15, 13, 11)), Ink("#e8a898", "#9a5a5c", "#ffd8c0"), bulge=8)
-    c.flat(at(ellipse(-86, -46, 15, 10, 30)), PATCH)
-    c.shape(
-        at(spline("-66,-50! -54,-64 -40,-60! -50,-46")), Ink(PATCH, "#2a1c24", "#a07860"), bulge=6
-    )
-    c.lines(
-        [(p.points([(face * x, y) for x, y in ((-84, -54), (-92, -70), (-84, -80))]), [7, 6, 2])],
-        "#f4e6b8",
-    )
-    c.flat(at(ellipse(-95, -36, 6)), "#fffbe8")
-    c.flat(at(ellipse(-97, -35, 3)), "#20141c")
+    head = spline("-66,-30 -96,-44 -132,-28 -150,0 -136,22 -106,20 -74,8")
+    c.shape(taper(p.points("-84,-38 -66,-64 -54,-62"), [12, 16, 4]), hide, bulge=5)
+    c.shape(p.path(head), hide, bulge=22, toward=WAY, edge=0.3)
+    c.shape(p.path(ellipse(-136, 6, 20, 17)), Ink("#f0a898", "#a86070", "#ffe0d0"), bulge=9)
+    c.flat(p.path(ellipse(-106, -16, 6, 7)), "#241828")
+    c.lines([(p.points("-94,-42 -104,-62 -98,-74"), [9, 7, 2])], "#d8b880")
+
+
+def _wheel(c: Canvas, p: Place) -> None:
+    ring = c.mask(p.path(ellipse(0, 0, 54, 40)), stroke=13)
+    c.put("#6a3a34", ring)
+    spokes = [
+        (p.points([(0, 0), (math.cos(k) * 52, math.sin(k) * 38)]), [8, 6])
+        for k in np.linspace(0, 2 * math.pi, 9)[:-1]
+    ]
+    c.lines(spokes, "#8a4c38")
+    c.shape(p.path(ellipse(0, 0, 12, 10)), PLANK, bulge=7)
 
 
 def _wheat(c: Canvas) -> None:
-    r = rng(11)
-    for base, tall, stem, ear, lit in (
-        (742, 70, "#7a5426", "#a8742c", "#f4cc68"),
-        (786, 84, "#3a2818", "#6a4820", "#ffd878"),
-    ):
-        stems, ears, gleams = [], [], []
-        for x in range(-40, 1070, 11):
-            x = x + r.randn() * 4
-            sway = 14 + 10 * math.sin(x / 90 + base) + r.randn() * 5
-            sway *= 1 if x < 566 else -1
-            gap = 26 * math.exp(-(((x - 566) / 170) ** 2))
-            top = base - tall + r.rand() * 22 + gap
-            stems.append(
-                ([(x, base + 10), (x + sway * 0.3, base - tall * 0.4), (x + sway, top)], [4, 3, 2])
-            )
-            bent = x + sway * 1.9
-            ears.append(
-                ([(x + sway, top + 3), (x + sway * 1.3, top - 10), (bent, top - 18)], [3, 9, 1])
-            )
-            gleams.append(([(x + sway - 1, top), (x + sway * 1.3 - 2, top - 11)], [1, 4, 1]))
-        c.lines(stems, stem)
-        c.lines(ears, ear)
-        c.lines(gleams, lit, 0.85)
-
-
-def _rain(c: Canvas) -> None:
-    r = rng(5)
-    drops = []
-    for _ in range(170):
-        x, y = r.rand() * 1024, 120 + r.rand() * 560
-        pull = np.clip((566 - x) / 260, -1, 1)
-        size = 22 + 30 * r.rand()
-        drops.append(([(x, y), (x + pull * size * 0.5, y - size)], [3.4, 2.4, 0.5]))
-    c.lines(drops, "#eef6e0", 0.5)
+    """Ears that bend towards the foot of the funnel, lower the nearer they stand to it."""
+    r = rng(17)
+    for x in sorted(r.rand(96) * 1120 - 48, key=lambda x: -abs(x - FOOT[0])):
+        pull = (FOOT[0] - x) / 540
+        side = math.copysign(1, pull)
+        tall = 36 + 150 * min(1, abs(pull)) * (0.75 + 0.35 * r.rand())
+        bend = side * (70 + 30 * r.rand())
+        tip = (x + bend, 776 - tall)
+        c.lines([([(x, 790), (x + bend * 0.15, 780 - tall * 0.7), tip], [6, 5, 3])], "#7a4a24")
+        ear = taper(
+            [tip, (tip[0] + side * 26, tip[1] - 2), (tip[0] + side * 50, tip[1] + 16)], [7, 19, 3]
+        )
+        m = c.shape(ear, Ink("#e8b040", "#8a5428", "#fff0a0"), bulge=7, toward=WAY, edge=0.4)
+        grain = [
+            ([(tip[0] + side * k, tip[1] - 8), (tip[0] + side * (k + 8), tip[1] + 12)], [2, 2])
+            for k in (8, 20, 32)
+        ]
+        c.lines(grain, "#8a5428", 0.7, clip=m)
+    c.motes(scatter(r, 40, (160, 560, 860, 720), (1.6, 4)), "#ffe8a0")

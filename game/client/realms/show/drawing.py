@@ -10,7 +10,6 @@ import pygame
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, cover, covering, original, sized
 from game.client.widgets.tooltip import Tip
-from game.engine.message import message
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
@@ -111,7 +110,9 @@ class ShowDrawing:
         for index, seat in enumerate(scene.model.order):
             draw_player(surface, layout, layout.player(index), self._sitting(seat), painter)
         steps = scene.playback.steps if scene.playback else ()
-        draw_stages(surface, layout, words, {step.stage for step in steps}, stage)
+        items = scene.model.view.items is not None
+        stages = [each for each in Stage if items or each is not Stage.ITEMS]
+        draw_stages(surface, layout, words, stages, {step.stage for step in steps}, stage)
         panel = layout.panel
         surface.blit(
             nine_patch("table/panel", panel.size, PANEL_MARGINS, 0.5 * layout.scale), panel
@@ -191,12 +192,14 @@ class ShowDrawing:
         if not play.finished:
             return words.text("show-laid-out", count=len(sheet.cards))
         best = max(sheet.cards, key=lambda row: row.total)
-        return words.say(
-            message(
-                "show-sum",
-                points=sheet.total,
-                base=sheet.base_sum,
-                card=card_name(best.name),
-                most=best.total,
-            )
+        summed = words.text(
+            "show-sum",
+            points=sheet.total,
+            base=sheet.base_sum,
+            card=card_name(best.name),
+            most=best.total,
         )
+        if not sheet.items:
+            return summed
+        points = sum(value for _, value in sheet.items)
+        return f"{summed} {words.text('show-sum-items', points=told(points))}"

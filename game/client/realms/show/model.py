@@ -13,7 +13,7 @@ from game.titles.realms.cards.card import Card
 from game.titles.realms.play.actions import Action, Done, Pick, Reconsider
 from game.titles.realms.play.choosing import choices_made, choosers
 from game.titles.realms.play.events import Brought
-from game.titles.realms.play.state import Made
+from game.titles.realms.play.state import Made, used_items
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.script import Step, script
 from game.titles.realms.scoring.sheet import ScoreSheet
@@ -90,6 +90,7 @@ class ShowModel:
                 cards,
                 tuple(cards.by_number[number] for number in view.discard),
                 view.options.players,
+                used_items(view.items, seat),
             )
         return found
 

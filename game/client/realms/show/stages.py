@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import pygame
 
@@ -19,16 +19,17 @@ def draw_stages(
     surface: pygame.Surface,
     layout: ShowLayout,
     words: Language,
+    stages: Sequence[Stage],
     happening: Collection[Stage],
     now: Stage | None,
 ) -> None:
     """A gem for each stage: dark if it has nothing to do, in a light while it is on."""
-    count, px = len(Stage), layout.px
+    count, px = len(stages), layout.px
     first, last = layout.gem(0, count), layout.gem(count - 1, count)
     for thick, colour in ((5, GOLD_DARK), (2, GOLD)):
         pygame.draw.line(surface, colour, first.center, last.center, max(1, px(thick)))
     room = (last.centerx - first.centerx) / (count - 1) - px(12)
-    for index, stage in enumerate(Stage):
+    for index, stage in enumerate(stages):
         gem, on = layout.gem(index, count), stage is now
         if on:
             gem.inflate_ip(px(10), px(10))

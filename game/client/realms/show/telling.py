@@ -8,7 +8,7 @@ import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, mixed
+from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, font, mixed
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 from game.engine.message import Message, joined, message
@@ -74,6 +74,8 @@ class Telling:
 
     def step(self, sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> pygame.Surface:
         """The line spoken with a step."""
+        if steps[at].stage is Stage.ITEMS:
+            return self._items(sheet, steps[at])
         made, inner, layout, words = self._sheet(), self._inner, self._layout, self._words
         px, step = layout.px, steps[at]
         row = sheet.cards[step.place]
@@ -112,6 +114,28 @@ class Telling:
             foot += pitch
         return made.convert_alpha()
 
+    def _items(self, sheet: ScoreSheet, step: Step) -> pygame.Surface:
+        """The items face down, each with what it counts, and their sum."""
+        made, inner, layout = self._sheet(), self._inner, self._layout
+        figure = font(Face.FIGURE_BOLD, layout.px(32))
+        total = figure.render(told(step.points), True, _tint(step.points))
+        made.blit(total, total.get_rect(topright=inner.topright))
+        title = self._words.text("show-items", count=len(sheet.items))
+        room = inner.width - total.get_width() - layout.px(14)
+        head = fitting(title, Face.NAME, layout.px(34), room, 11).render(title, True, INK)
+        made.blit(head, inner.topleft)
+        pitch = min(layout.px(112), inner.width // len(sheet.items))
+        width = pitch - layout.px(8)
+        top = inner.y + layout.px(46)
+        size = max(min(layout.px(26), width // 3), 12)
+        for index, (item, points) in enumerate(sheet.items):
+            token = self._painter.token(item, width)
+            made.blit(token, (inner.x + index * pitch, top))
+            word = font(Face.FIGURE_BOLD, size).render(told(points), True, _tint(points))
+            middle = inner.x + index * pitch + width // 2
+            made.blit(word, word.get_rect(midtop=(middle, top + token.get_height())))
+        return made.convert_alpha()
+
     def _name(self, sheet: ScoreSheet, step: Step) -> str:
         names = [card_name(sheet.cards[place].name) for place in each_place(step.places)]
         return self._words.say(joined("and", names))
@@ -133,6 +157,10 @@ class Telling:
         rich_text.draw(surface, rich_text.cut(layout, room.width, room.height), room, tint, icon)
 
 
+def _tint(points: int) -> tuple[int, int, int]:
+    return BONUS if points > 0 else PENALTY if points else INK
+
+
 def _neighbours(sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> Iterator[Message]:
     def name(step: Step) -> Message:
         return bold_name(sheet.cards[step.place].name)
@@ -140,5 +168,7 @@ def _neighbours(sheet: ScoreSheet, steps: tuple[Step, ...], at: int) -> Iterator
     if at and steps[at - 1].stage is Stage.COUNTING:
         before = steps[at - 1]
         yield message("show-before", card=name(before), points=before.points)
-    if at + 1 < len(steps):
+    if at + 1 < len(steps) and steps[at + 1].stage is Stage.ITEMS:
+        yield message("show-next-items")
+    elif at + 1 < len(steps):
         yield message("show-next-card", card=name(steps[at + 1]))

@@ -23,6 +23,17 @@ def step_of(event: pygame.event.Event) -> int:
     return step(event) if CHOOSE.heard(event) else 0
 
 
+def next_beginning(
+    names: Sequence[str], event: pygame.event.Event, after: int | None
+) -> int | None:
+    """Which name a letter leads to: the next that begins with it, around the corner at the end."""
+    letter = pygame.key.name(event.key)
+    found = [n for n, name in enumerate(names) if name.lower().startswith(letter)]
+    if len(letter) != 1 or not found:
+        return None
+    return next((n for n in found if after is None or n > after), found[0])
+
+
 class Heard(Enum):
     """What became of something the player did."""
 

@@ -28,6 +28,8 @@ class Offer:
     value: object
     gain: Gain | None = None
     best: bool = False
+    name: str = ""
+    """What it is called: written under it on the strip, and typed to find it on the shelf."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Way:
     text: str
     value: object
     best: bool = False
+    dim: bool = False
+    """Whether it would only be refused, and say why."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,13 @@ class Shelf:
 
 
 @dataclass(frozen=True)
+class Seen:
+    """Cards that were looked at, on the shelf; there is nothing to answer but that one has."""
+
+    cards: tuple[Printable, ...]
+
+
+@dataclass(frozen=True)
 class Players:
     """One of the players; the answer is a seat."""
 
@@ -141,7 +152,9 @@ class Waiting:
     players: tuple[Player, ...]
 
 
-Answers = Nothing | Suits | Offers | TableCards | Shelf | Players | Order | Amount | Ways | Waiting
+Answers = (
+    Nothing | Suits | Offers | TableCards | Shelf | Seen | Players | Order | Amount | Ways | Waiting
+)
 
 
 @dataclass(frozen=True)
@@ -154,6 +167,9 @@ class Asked:
     """What the golden button says; without it, none is needed."""
     also: Way | None = None
     """Another answer, on a button of its own."""
+    deeds: tuple[Way, ...] = ()
+    """What can be done besides what lies on the table, on buttons side by side; the best is
+    golden."""
     cancel: str = ""
     """What the other button says, where the rules allow to go back."""
     grey: bool = False

@@ -10,11 +10,13 @@ from game.client.realms.pills import pill
 from game.client.widgets.furniture import leather
 from game.client.widgets.look import CREAM, Face
 
-from .answering import Heard, Row, glow, words
-from .asked import Offers, Shelf
+from .answering import Answering, Heard, Row, glow, next_beginning, step_of, words
+from .asked import Offers, Seen, Shelf
 
-WIDEST = 92
-"""The room of one card on the strip, if there are few."""
+WIDEST, NAMED = 98, 140
+"""The room of one card on the strip, if there are few; with its name under it."""
+NARROW = 110
+"""With less room, only one name is written."""
 WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
 """How large what a card gives is written, and how wide it can be at its usual size."""
@@ -66,7 +68,8 @@ class OfferRow(Row):
     def lay_out(self) -> None:
         px, area = self.look.px, self.area
         last = px(WITHOUT) if self._without else 0
-        pitch = min(px(WIDEST), (area.width - last) // max(len(self.offers), 1))
+        widest = NAMED if any(offer.name for offer in self.offers) else WIDEST
+        pitch = min(px(widest), (area.width - last) // max(len(self.offers), 1))
         self.areas = [
             pygame.Rect(area.x + n * pitch, area.y, pitch, area.height)
             for n in range(len(self.offers))
@@ -82,9 +85,13 @@ class OfferRow(Row):
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
+        alone = not any(offer.gain or offer.name for offer in self.offers)
+        widest = px(88 if alone else 76)
         for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
-            token = self.look.painter.token(offer.card, min(area.width - px(8), px(76)))
+            token = self.look.painter.token(offer.card, min(area.width - px(8), widest))
             place = token.get_rect(midtop=(area.centerx, self.area.y))
+            if alone:
+                place.centery = self.area.centery
             if index == self.chosen:
                 glow(surface, place, px(10))
             elif self.lit(index):
@@ -95,7 +102,19 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
+            elif offer.name and (area.width >= px(NARROW) or index == self._named):
+                room = pygame.Rect(0, place.bottom, max(area.width - px(8), px(NARROW)), 0)
+                room.height = self.area.bottom - place.bottom
+                room.centerx = area.centerx
+                room.clamp_ip(self.area)
+                words(surface, offer.name, room, px(19), Face.NAME, CREAM, True, Face.NAME)
         self._draw_without(surface)
+
+    @property
+    def _named(self) -> int | None:
+        """Where there is room for one name only: what the mouse is over, or what is chosen."""
+        pointed = (n for n in range(len(self.offers)) if self.lit(n))
+        return next(pointed, self.chosen)
 
     def _draw_without(self, surface: pygame.Surface) -> None:
         if not self._without:
@@ -109,12 +128,51 @@ class OfferRow(Row):
         words(surface, self._without.text, room, px(20), Face.NAME, CREAM, True, Face.NAME)
 
 
+class SeenRow(Answering):
+    """Cards on the shelf to be looked at; the keys go from one to the next."""
+
+    def __init__(self, asked: Seen) -> None:
+        self._numbers = [card.number for card in asked.cards]
+        self._looked_at: int | None = None
+
+    def lay_out(self) -> None:
+        """They lie on the shelf."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """They are drawn there."""
+
+    @property
+    def value(self) -> object:
+        return True
+
+    @property
+    def state(self) -> Hashable:
+        return None
+
+    @property
+    def card(self) -> int | None:
+        return self._looked_at
+
+    def key(self, event: pygame.event.Event) -> Heard:
+        step, numbers = step_of(event), self._numbers
+        if not step or not numbers:
+            return Heard.NOTHING
+        before = self._looked_at
+        here = min(step, 0) if before is None else numbers.index(before) + step
+        self._looked_at = numbers[here % len(numbers)]
+        return Heard.TAKEN
+
+
 class ShelfRow(OfferRow):
     """The cards lie on the shelf above; the strip says so, and offers to do without."""
 
     def __init__(self, asked: Shelf) -> None:
         super().__init__(asked)
         self._hint = asked.hint
+
+    def jump(self, event: pygame.event.Event) -> int | None:
+        """The next card whose name begins with a letter."""
+        return next_beginning([offer.name for offer in self.offers], event, self.chosen)
 
     def lay_out(self) -> None:
         self.areas = [pygame.Rect(0, 0, 0, 0) for _ in self.offers]

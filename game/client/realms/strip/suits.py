@@ -7,7 +7,7 @@ import pygame
 from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, Face, fitting, font
 
-from .answering import Row, glow
+from .answering import Row, glow, next_beginning
 from .asked import Suits
 
 ALL_NAMED = 10
@@ -30,11 +30,7 @@ class SuitRow(Row):
         ]
 
     def jump(self, event: pygame.event.Event) -> int | None:
-        letter = pygame.key.name(event.key)
-        fitting = [n for n, name in enumerate(self._names) if name.lower().startswith(letter)]
-        if len(letter) != 1 or not fitting:
-            return None
-        return next((n for n in fitting if self.chosen is None or n > self.chosen), fitting[0])
+        return next_beginning(self._names, event, self.chosen)
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px

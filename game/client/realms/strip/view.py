@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -24,6 +25,7 @@ from .asked import (
     Offers,
     Order,
     Players,
+    Seen,
     Shelf,
     Suits,
     TableCards,
@@ -31,7 +33,7 @@ from .asked import (
     Waiting,
     Ways,
 )
-from .offers import OfferRow, ShelfRow
+from .offers import OfferRow, SeenRow, ShelfRow
 from .order import OrderRow
 from .places import Places
 from .players import PlayerRow, WaitingRow
@@ -60,6 +62,8 @@ def _answering(answers: Answers) -> Answering | None:
             return TableChoice(answers)
         case Shelf():
             return ShelfRow(answers)
+        case Seen():
+            return SeenRow(answers)
         case Players():
             return PlayerRow(answers)
         case Order():
@@ -189,7 +193,18 @@ class StripView:
             wanted.append(Button(asked.cancel, self.cancel))
         for button, place in zip(wanted, self._places.column(len(wanted)), strict=True):
             button.area = place.move(self.area.topleft)
-        return wanted
+        return [*self._deeds(), *wanted]
+
+    def _deeds(self) -> list[Button]:
+        made = []
+        for deed, place in zip(self.asked.deeds, self._places.deeds(), strict=True):
+            area = place.move(self.area.topleft)
+            press = partial(self._do, deed.value)
+            made.append(Button(deed.text, press, area, primary=deed.best, enabled=not deed.dim))
+        return made
+
+    def _do(self, value: object) -> None:
+        self._answer(value)
 
     # What the player does.
 
@@ -197,7 +212,7 @@ class StripView:
         """Whether the event was for the strip."""
         answering = self._answering
         if answering is None:
-            return False
+            return self._asks_why_not(event)
         if event.type == pygame.MOUSEMOTION:
             answering.move(self._on_strip(event.pos))
             return False  # others may want to know where the mouse is, too
@@ -208,6 +223,16 @@ class StripView:
         if heard is Heard.ANSWERED:
             self._done()
         return heard is not Heard.NOTHING
+
+    def _asks_why_not(self, event: pygame.event.Event) -> bool:
+        """Whether a button was pressed that can only say why not."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1:
+            return False
+        for button in self.buttons:
+            if not button.enabled and button.area.collidepoint(event.pos):
+                button.press()
+                return True
+        return False
 
     def _heard(self, event: pygame.event.Event, answering: Answering) -> Heard:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -267,7 +292,7 @@ class StripView:
             if self._fade.done:
                 self._fade = self._before = None
         golden = next((button for button in self.buttons if button.primary), None)
-        if golden and self._answering:
+        if golden and self._answering and self.asked.done:
             golden.enabled = self._answering.value is not None
             golden.text = self._answering.says or self.asked.done
 

@@ -10,10 +10,10 @@ from ..cards.items import ITEM_BY_NUMBER, Item
 from ..cards.steps import ItemSource, UseAnother
 from .events import Event
 from .item_events import ItemDiscarded, ItemDrawn, ItemsShuffled, LaidAside
-from .state import Asks, Items, Numbers, Prompt, State
+from .state import Asks, Items, Numbers, Prompt, Situation, State
 
 
-def items_of(state: State) -> Items:
+def items_of(state: Situation) -> Items:
     assert state.items
     return state.items
 
@@ -74,9 +74,9 @@ def laid_aside(state: State, seat: int, count: int, events: list[Event]) -> Stat
     return with_items(state, seat, reserve=(*items_of(state).reserve[seat], *laid))
 
 
-def available(state: State) -> int:
+def available(state: Situation) -> int:
     """How many items can still be drawn."""
-    return len(state.item_deck) + len(items_of(state).discard)
+    return state.item_deck_size + len(items_of(state).discard)
 
 
 def _drawn(state: State, seat: int, events: list[Event]) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum, auto
+from typing import Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -214,6 +215,56 @@ class State(msgspec.Struct, frozen=True):
     """Whether another turn of the same seat follows."""
     to_shuffle: bool = False
     """Whether the deck is shuffled when the turn is over."""
+
+    @property
+    def deck_size(self) -> int:
+        return len(self.deck)
+
+    @property
+    def item_deck_size(self) -> int:
+        return len(self.item_deck)
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(len(hand) for hand in self.hands)
+
+
+class Situation(Protocol):
+    """What everybody can see of a match, whether it is asked of the state or of a view."""
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def phase(self) -> Phase: ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def discard(self) -> Numbers: ...
+
+    @property
+    def deck_size(self) -> int: ...
+
+    @property
+    def sizes(self) -> tuple[int, ...]: ...
+
+    @property
+    def since_deck(self) -> int: ...
+
+    @property
+    def left_deck(self) -> bool: ...
+
+    @property
+    def items(self) -> Items | None: ...
+
+    @property
+    def item_deck_size(self) -> int: ...
+
+    @property
+    def covers(self) -> tuple[Covered, ...]: ...
 
 
 def hand_size(options: Options, grown: tuple[int, ...], seat: int) -> int:

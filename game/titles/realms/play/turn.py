@@ -9,7 +9,7 @@ from .events import Event, TurnBegan
 from .item_events import DeckShuffled, PlaysAgain
 from .knowledge import shuffled
 from .options import STALLED_ROUNDS
-from .state import Phase, State, hand_size
+from .state import Phase, Situation, State, hand_size
 
 
 def filling(state: State) -> bool:
@@ -22,7 +22,7 @@ def to_draw(state: State) -> int:
     return 2 if filling(state) else 1
 
 
-def must_draw(state: State) -> bool:
+def must_draw(state: Situation) -> bool:
     """Whether the table has circled so long that the deck is the only choice."""
     return not state.left_deck and state.since_deck >= STALLED_ROUNDS * state.options.players
 

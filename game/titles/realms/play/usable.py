@@ -1,4 +1,5 @@
-"""Which Cursed Items can be used now, and on what."""
+"""Which Cursed Items can be used now, and on what. Everybody can tell: a view knows as much of
+that as the state."""
 
 from __future__ import annotations
 
@@ -20,27 +21,27 @@ from ..cards.steps import (
     Zone,
 )
 from .piles import available, items_of
-from .state import Numbers, Phase, State, takeable
+from .state import Numbers, Phase, Situation, takeable
 from .turn import must_draw
 
 
-def own_item(state: State, seat: int) -> Item | None:
+def own_item(state: Situation, seat: int) -> Item | None:
     """What lies face up before the seat."""
     number = state.items.face_up[seat] if state.items else None
     return None if number is None else ITEM_BY_NUMBER[number]
 
 
-def why_not(state: State, item: Item) -> Message | None:
+def why_not(state: Situation, item: Item) -> Message | None:
     """Why the player at turn cannot use the own item now; None if it can be used."""
     return _why_not(state, item, at_once=False, chain=(item.number,))
 
 
-def can_follow(state: State, number: int, at_once: bool, chain: Numbers) -> bool:
+def can_follow(state: Situation, number: int, at_once: bool, chain: Numbers) -> bool:
     """Whether an item can be put to use by another: all of the chain are at work already."""
     return _why_not(state, ITEM_BY_NUMBER[number], at_once, (*chain, number)) is None
 
 
-def _why_not(state: State, item: Item, at_once: bool, chain: Numbers) -> Message | None:
+def _why_not(state: Situation, item: Item, at_once: bool, chain: Numbers) -> Message | None:
     """`at_once`: it was not this player's to keep, so it need not wait for the end of the turn."""
     if item.timing is Timing.REPLACE_TURN and state.phase is not Phase.TAKE:
         return message("illegal-item-taken")
@@ -53,7 +54,7 @@ def _why_not(state: State, item: Item, at_once: bool, chain: Numbers) -> Message
     return None
 
 
-def _lacks(state: State, step: Step, chain: Numbers) -> str | None:
+def _lacks(state: Situation, step: Step, chain: Numbers) -> str | None:
     """The key of what a step wants, and does not have."""
     match step:
         case Move(source=Zone.AREA, to=Zone.HAND, count=int(count)):
@@ -64,13 +65,13 @@ def _lacks(state: State, step: Step, chain: Numbers) -> str | None:
         case Move(source=Zone.AREA, count=int(count)) | Cover(count):
             return None if len(uncovered(state)) >= count else "illegal-item-area"
         case Move(source=Zone.DECK_TOP | Zone.DECK, count=int(count)):
-            return None if len(state.deck) >= count else "illegal-deck-empty"
+            return None if state.deck_size >= count else "illegal-deck-empty"
         case LookAtDeck(end=Zone.DECK_TOP) if state.phase is not Phase.TAKE:
             return "illegal-item-taken"
         case LookAtDeck() | SearchSuit():
-            return None if state.deck else "illegal-deck-empty"
+            return None if state.deck_size else "illegal-deck-empty"
         case LookAtHand() | Barter():
-            others = any(seat != state.turn and hand for seat, hand in enumerate(state.hands))
+            others = any(size for seat, size in enumerate(state.sizes) if seat != state.turn)
             return None if others else "illegal-item-nobody"
         case GrowHand() if state.phase is Phase.FINISH:
             return "illegal-item-discarded"
@@ -82,13 +83,13 @@ def _lacks(state: State, step: Step, chain: Numbers) -> str | None:
             return None
 
 
-def uncovered(state: State) -> list[int]:
+def uncovered(state: Situation) -> list[int]:
     """The cards of the discard area that nobody has covered."""
     covered = {cover.card for cover in state.covers}
     return [card for card in state.discard if card not in covered]
 
 
-def items_for(state: State, step: UseAnother, chain: Numbers) -> list[int]:
+def items_for(state: Situation, step: UseAnother, chain: Numbers) -> list[int]:
     """The items that a step may put to use now, by those of the chain."""
     items, seat = items_of(state), state.turn
     match step.source:

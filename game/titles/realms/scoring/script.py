@@ -22,6 +22,8 @@ class Stage(IntEnum):
     BLANKING = auto()
     CONDITIONS = auto()
     COUNTING = auto()
+    ITEMS = auto()
+    """The Cursed Items that lie face down."""
 
 
 class Step(NamedTuple):
@@ -29,7 +31,7 @@ class Step(NamedTuple):
 
     stage: Stage
     places: Bits
-    """The cards it happens to."""
+    """The cards it happens to; none, where items count."""
     lines: tuple[Line, ...]
     """What the sheet says of it: nothing if a card came into the hand, or counts no more than its
     strength."""
@@ -63,6 +65,7 @@ def script(sheet: ScoreSheet, extra: Collection[int] = ()) -> tuple[Step, ...]:
         *(Step(Stage.EXTRA, 1 << place, (), 0, 0) for place in sorted(extra)),
         *_happenings(sheet.lines),
         *_counting(sheet),
+        *_items(sheet),
     )
 
 
@@ -129,3 +132,10 @@ def _counting(sheet: ScoreSheet) -> Iterator[Step]:
             total += row.total
             counted = tuple(line for line in sheet.lines_of(place) if line.reason is Reason.COUNTED)
             yield Step(Stage.COUNTING, 1 << place, counted, row.total, total)
+
+
+def _items(sheet: ScoreSheet) -> Iterator[Step]:
+    """All items at once."""
+    if sheet.items:
+        points = sum(value for _, value in sheet.items)
+        yield Step(Stage.ITEMS, 0, (), points, sheet.total)

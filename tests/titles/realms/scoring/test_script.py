@@ -71,6 +71,16 @@ def test_those_blanked_by_one_card_fall_at_once() -> None:
     assert (step.places, step.because) == (0b11000000, 0b00100000)
 
 
+def test_items_face_down_are_counted_last_and_all_at_once() -> None:
+    sheet = score(["king", "queen"], modules=["items"], items=["rake", "portal"])
+    *_, last = script(sheet)
+    assert (last.stage, last.points, last.total) == (Stage.ITEMS, -24, sheet.total)
+
+
+def test_without_items_cards_are_counted_last() -> None:
+    assert script(score(["king", "queen"], modules=["items"]))[-1].stage is Stage.COUNTING
+
+
 def test_a_step_is_owed_to_cards_of_the_discard_area_too() -> None:
     sheet = score(["ghoul"], discard=["king", "candle", "knights"], modules=["suits"])
     (step,) = script(sheet)

@@ -1,0 +1,87 @@
+### The strip with Cursed Items: what they ask, and what they show.
+### $item is an item, $card and $cards are cards; $now is the one asked about, of $of in all.
+
+## One's own item
+
+strip-use = Use
+strip-replace = Replace
+strip-end-turn = End turn
+strip-cancel = Cancel
+strip-finish = Leave your item, replace it, or use it.
+strip-finish-leave = Leave your item, or replace it.
+strip-no-item = You have no item now.
+
+## What items ask
+
+strip-item-take = { $of ->
+        [1] Take a card of the discard area.
+       *[other] Take a card of the discard area: { $now } of { $of }.
+    }
+strip-item-discard = { $of ->
+        [1] Discard a card.
+       *[other] Discard a card: { $now } of { $of }.
+    }
+strip-item-bury = { $of ->
+        [1] Which card goes under the deck?
+       *[other] Which card goes under the deck? { $now } of { $of }.
+    }
+strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
+strip-item-back = Put one of the cards drawn back: { $now } of { $of }.
+strip-item-wish = Which card comes to the top of the deck?
+strip-item-cover = Cover a card: { $now } of { $of }.
+strip-item-suit = Name a suit.
+strip-item-player = Whose hand do you want to see?
+strip-item-show = Which of your cards do you show the others?
+strip-item-offer = { $player } shows { $card }. Your offer: { $now } of { $of }.
+strip-item-trade = What do you take for { $card }?
+strip-item-item = Which item do you use?
+strip-item-reserve = Which item of your reserve comes next?
+strip-reserve = Your reserve
+
+strip-bury-it = Put it under
+strip-wish-it = Put it on top
+strip-cover-it = Cover it
+strip-name-it = Name it
+strip-look = Look
+strip-show-it = Show it
+strip-offer-it = Offer it
+strip-swap = Swap
+strip-use-it = Use it
+strip-enough = Enough
+strip-offer-nothing = Nothing
+strip-offer-no-more = No more
+strip-discard-and-draw = Discard it, draw
+strip-on-top = On top
+strip-underneath = Underneath
+strip-where-to = { $card }: on top of the deck, or under it?
+strip-player-holds = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+strip-player-offers = *{ $player }*: { $cards }
+
+## What was seen
+
+strip-close = Close
+strip-seen = Seen cards
+strip-seen-hand = The hand of { $player }.
+strip-seen-known = What you know of the hand of { $player }.
+strip-seen-top = The top card of the deck.
+strip-seen-bottom = The bottom of the deck, the lowest card first.
+strip-seen-suit = { $kind } in the hands of the others.
+strip-seen-nothing = Nobody has { $kind }.
+strip-seen-searched = Shown, and shuffled back into the deck.
+strip-seen-deck = Cards you know to be in the deck.
+strip-seen-places = Cards of the deck whose place you know, the lowest first.
+
+## What the others are asked
+
+strip-offering = is offering …
+strip-choosing-item = is choosing an item …
+strip-offers-come = The others make their offers.
+strip-offers-count = { $count ->
+        [0] nothing
+        [one] one card
+       *[other] { $count } cards
+    }
+ask-pass-question = A question for { $player }

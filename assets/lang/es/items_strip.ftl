@@ -1,0 +1,86 @@
+### La franja con los Objetos malditos: lo que preguntan y lo que muestran.
+
+## El objeto propio
+
+strip-use = Usar
+strip-replace = Reemplazar
+strip-end-turn = Fin del turno
+strip-cancel = Cancelar
+strip-finish = Deja tu objeto, reemplázalo o úsalo.
+strip-finish-leave = Deja tu objeto o reemplázalo.
+strip-no-item = Ahora no tienes ningún objeto.
+
+## Lo que preguntan los objetos
+
+strip-item-take = { $of ->
+        [1] Toma una carta de la zona de descarte.
+       *[other] Toma una carta de la zona de descarte: { $now } de { $of }.
+    }
+strip-item-discard = { $of ->
+        [1] Descarta una carta.
+       *[other] Descarta una carta: { $now } de { $of }.
+    }
+strip-item-bury = { $of ->
+        [1] ¿Qué carta va debajo del mazo?
+       *[other] ¿Qué carta va debajo del mazo? { $now } de { $of }.
+    }
+strip-item-under = Pon de { $least } a { $of } cartas debajo del mazo: carta { $now }.
+strip-item-back = Devuelve una de las cartas robadas: { $now } de { $of }.
+strip-item-wish = ¿Qué carta va encima del mazo?
+strip-item-cover = Guarda una carta bajo llave: { $now } de { $of }.
+strip-item-suit = Nombra un tipo.
+strip-item-player = ¿La mano de quién quieres ver?
+strip-item-show = ¿Cuál de tus cartas muestras a los demás?
+strip-item-offer = { $player } muestra { $card }. Tu oferta: { $now } de { $of }.
+strip-item-trade = ¿Qué tomas a cambio de { $card }?
+strip-item-item = ¿Qué objeto usas?
+strip-item-reserve = ¿Qué objeto de tu reserva viene ahora?
+strip-reserve = Tu reserva
+
+strip-bury-it = Ponerla debajo
+strip-wish-it = Ponerla encima
+strip-cover-it = Guardarla
+strip-name-it = Nombrarlo
+strip-look = Mirar
+strip-show-it = Mostrarla
+strip-offer-it = Ofrecerla
+strip-swap = Cambiar
+strip-use-it = Usarlo
+strip-enough = Basta
+strip-offer-nothing = Nada
+strip-offer-no-more = Nada más
+strip-discard-and-draw = Descartarla y robar
+strip-on-top = Encima
+strip-underneath = Debajo
+strip-where-to = { $card }: ¿encima del mazo o debajo?
+strip-player-holds = { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+strip-player-offers = *{ $player }*: { $cards }
+
+## Lo que se ha visto
+
+strip-close = Cerrar
+strip-seen = Lo visto
+strip-seen-hand = La mano de { $player }.
+strip-seen-known = Lo que sabes de la mano de { $player }.
+strip-seen-top = La primera carta del mazo.
+strip-seen-bottom = Las últimas cartas del mazo, primero la de más abajo.
+strip-seen-suit = { $kind } en las manos de los demás.
+strip-seen-nothing = Nadie tiene { $kind }.
+strip-seen-searched = Mostradas y barajadas de nuevo en el mazo.
+strip-seen-deck = Cartas que sabes que están en el mazo.
+strip-seen-places = Cartas del mazo cuyo lugar conoces, primero la de más abajo.
+
+## Lo que se pregunta a los demás
+
+strip-offering = está ofreciendo…
+strip-choosing-item = está eligiendo un objeto…
+strip-offers-come = Los demás hacen sus ofertas.
+strip-offers-count = { $count ->
+        [0] nada
+        [one] una carta
+       *[other] { $count } cartas
+    }
+ask-pass-question = Una pregunta para { $player }

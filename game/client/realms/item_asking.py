@@ -1,0 +1,276 @@
+"""What Cursed Items ask of the person before the screen, as the strip puts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.engine.message import Arg, Message, joined, message
+from game.lang import Language, literal
+from game.titles.realms.cards.items import ITEM_BY_NUMBER, Item
+from game.titles.realms.cards.steps import Barter, Cover, Move
+from game.titles.realms.cards.terms import SUIT_BY_KEY
+from game.titles.realms.play.actions import TO_DRAW, Action, Done, Pick, Player, Put, Replace, Use
+from game.titles.realms.play.state import Asks, Phase, Prompt, Using
+from game.titles.realms.play.using import step_of
+from game.titles.realms.text.wording import bold_name, card_name, suit_name
+
+from .live_score import Weighed
+from .model import TableModel
+from .strip import asked as strip
+from .strip.asked import Asked, Offer, Offers, Shelf, Suits, Told, Waiting, Way, Ways
+from .things import own_item
+
+DONE = {
+    Asks.TAKE: "strip-take-it",
+    Asks.DISCARD: "strip-discard-it",
+    Asks.BURY: "strip-bury-it",
+    Asks.UNDER: "strip-bury-it",
+    Asks.BACK: "strip-bury-it",
+    Asks.WISH: "strip-wish-it",
+    Asks.COVER: "strip-cover-it",
+    Asks.SUIT: "strip-name-it",
+    Asks.PLAYER: "strip-look",
+    Asks.SHOW: "strip-show-it",
+    Asks.OFFER: "strip-offer-it",
+    Asks.TRADE: "strip-swap",
+    Asks.ITEM: "strip-use-it",
+    Asks.RESERVE: "strip-take-it",
+}
+"""What items ask, and what the golden button says to it."""
+SEEN = object()
+"""Answered: show what is known of the deck."""
+
+
+@dataclass(frozen=True)
+class ItemAsking:
+    """Puts the questions of items into words."""
+
+    model: TableModel
+    words: Language
+    portraits: Sequence[str]
+
+    # The own item at rest.
+
+    @property
+    def own(self) -> Item | None:
+        number = own_item(self.model.view)
+        return None if number is None else ITEM_BY_NUMBER[number]
+
+    def deeds(self) -> tuple[Way, ...]:
+        """What can be done with the own item in this moment of the turn."""
+        text, legal, deeds = self.words.text, self.model.legal, []
+        if self.model.view.knows.in_deck:
+            deeds.append(Way(text("strip-seen"), SEEN))
+        if self.own:
+            deeds.append(Way(text("strip-use"), Use(), dim=Use() not in legal))
+        if Replace() in legal:
+            deeds.append(Way(text("strip-replace"), Replace()))
+        if self.model.view.phase is Phase.FINISH and Done() in legal:
+            deeds.append(Way(text("strip-end-turn"), Done(), best=True))
+        return tuple(deeds)
+
+    # Questions.
+
+    def prompted(self, prompt: Prompt, weighed: Weighed) -> Asked:
+        text = self.words.text
+        told, done = self._told(prompt), text(DONE[prompt.kind])
+        cancel = text("strip-cancel") if self.model.can_cancel else ""
+        question = ("item", self.model.seat, self.model.number)
+        asked = Asked(told, done=done, cancel=cancel, question=question)
+        match prompt.kind:
+            case Asks.SUIT:
+                keys = [str(option) for option in prompt.offered]
+                suits = tuple(SUIT_BY_KEY[key] for key in keys)
+                names = tuple(self.words.say(suit_name(suit)) for suit in suits)
+                return replace(asked, answers=Suits(suits, names))
+            case Asks.PLAYER:
+                return replace(asked, answers=strip.Players(self._players(prompt)))
+            case Asks.WISH:
+                offers = tuple(map(self._named, self._cards(prompt, weighed)))
+                hint = text("strip-shelf", count=len(offers))
+                return replace(asked, answers=Shelf(hint, offers))
+            case Asks.TRADE:
+                return self._trade(prompt, weighed, asked)
+            case Asks.ITEM | Asks.RESERVE:
+                return replace(asked, answers=Offers(self._items(prompt)))
+            case Asks.BACK:
+                return replace(asked, answers=Offers(self._cards_back(prompt)), done="")
+            case _:
+                answers = Offers(self._cards(prompt, weighed), self._without(prompt))
+                return replace(asked, answers=answers)
+
+    def where_to(self, actions: Sequence[Action]) -> Asked | None:
+        """To which end of the deck a card goes; None if that is not what the actions differ in."""
+        text, prompt = self.words.text, self.model.view.prompt
+        puts = [each for each in actions if isinstance(each, Pick) and isinstance(each.option, Put)]
+        if not puts or not prompt:
+            return None
+        (put, *_) = (each.option for each in puts if isinstance(each.option, Put))
+        ways = [
+            Way(text("strip-on-top" if each.option.on_top else "strip-underneath"), each)
+            for each in puts
+            if isinstance(each.option, Put)
+        ]
+        card = bold_name(self.model.cards.by_number[put.card].name)
+        told = replace(self._told(prompt), text=text("strip-where-to", card=card))
+        never = Way(text("strip-never-mind"), None)
+        return Asked(told, Ways((*ways, never)), question=("where", put.card, self.model.number))
+
+    def _told(self, prompt: Prompt) -> Told:
+        """The item that asks, and what."""
+        kind = self.words.text(f"strip-item-{prompt.kind}", **self._facts(prompt))
+        if prompt.by is None:
+            face = self.portraits[self.model.seat]
+            return Told(kind, self.words.text("strip-reserve"), portrait=face)
+        item = ITEM_BY_NUMBER[prompt.by]
+        return Told(kind, self.words.say(card_name(item.name)), item)
+
+    def _facts(self, prompt: Prompt) -> dict[str, Arg]:
+        """How far the item has come, and what it is about."""
+        view = self.model.view
+        at_work = view.using
+        if at_work is None or prompt.kind is Asks.RESERVE:
+            return {}
+        facts: dict[str, Arg] = {"now": at_work.moved + 1}
+        match step_of(at_work):
+            case Move(count, most=most):
+                facts |= {"least": count or 0, "of": most or count or 0}
+                if most:
+                    facts["of"] = min(most, at_work.moved + len(view.hand))
+            case Cover(count):
+                facts["of"] = count
+            case Barter(offers):
+                now = sum(card in view.hand for card in at_work.offers) + 1
+                facts |= {"now": now, "of": min(offers, len(view.hand))}
+                facts |= {"player": self._name(view.turn), **self._shown(at_work)}
+            case _:
+                pass
+        return facts
+
+    def _shown(self, at_work: Using) -> dict[str, Arg]:
+        """The card to be bartered for, once it has been shown."""
+        if at_work.shown is None:
+            return {}
+        return {"card": bold_name(self.model.cards.by_number[at_work.shown].name)}
+
+    def _name(self, seat: int) -> Message:
+        return message("player-name", seat=str(seat), player=self.model.names[seat])
+
+    # Answers.
+
+    def _cards(self, prompt: Prompt, weighed: Weighed) -> tuple[Offer, ...]:
+        """What can be picked, with what it brings where that is known; the best is marked."""
+        cards, gains = self.model.cards.by_number, weighed.gains
+        picks = [Pick(option) for option in prompt.offered if isinstance(option, int)]
+        known = [gains[pick].points for pick in picks if pick in gains]
+        top = max(known) if len(known) == len(picks) and len(set(known)) > 1 else None
+        return tuple(
+            Offer(cards[number], pick, gain, best=gain is not None and gain.points == top)
+            for pick in picks
+            for number, gain in ((pick.option, gains.get(pick)),)
+            if isinstance(number, int)
+        )
+
+    def _cards_back(self, prompt: Prompt) -> tuple[Offer, ...]:
+        """Each card once; its ends of the deck are asked for next."""
+        ends: dict[int, tuple[Pick, ...]] = {}
+        for option in prompt.offered:
+            if isinstance(option, Put):
+                ends[option.card] = (*ends.get(option.card, ()), Pick(option))
+        cards = self.model.cards.by_number
+        return tuple(Offer(cards[number], picks) for number, picks in ends.items())
+
+    def _items(self, prompt: Prompt) -> tuple[Offer, ...]:
+        items = [ITEM_BY_NUMBER[each] for each in prompt.offered if isinstance(each, int)]
+        return tuple(self._named(Offer(item, Pick(item.number))) for item in items)
+
+    def _named(self, offer: Offer) -> Offer:
+        return replace(offer, name=self.words.say(card_name(offer.card.name)))
+
+    def _players(self, prompt: Prompt) -> tuple[strip.Player, ...]:
+        seats = [option.seat for option in prompt.offered if isinstance(option, Player)]
+        sizes = self.model.view.sizes
+        return tuple(
+            strip.Player(
+                seat,
+                self.model.names[seat],
+                self.portraits[seat],
+                self.words.text("strip-player-holds", count=sizes[seat]),
+            )
+            for seat in seats
+        )
+
+    def _without(self, prompt: Prompt) -> Way | None:
+        """Enough cards, or none at all."""
+        if None not in prompt.offered:
+            return None
+        key = "strip-enough"
+        if prompt.kind is Asks.OFFER:
+            at_work, hand = self.model.view.using, self.model.view.hand
+            offered = at_work is not None and any(card in hand for card in at_work.offers)
+            key = "strip-offer-no-more" if offered else "strip-offer-nothing"
+        return Way(self.words.text(key), Pick(None))
+
+    def _trade(self, prompt: Prompt, weighed: Weighed, asked: Asked) -> Asked:
+        """The cards offered on the shelf; to keep the own one, or to discard it and draw."""
+        text = self.words.text
+        keep, draw = Way(text("strip-keep-it"), Pick(None)), None
+        if TO_DRAW in prompt.offered:
+            draw = Way(text("strip-discard-and-draw"), Pick(TO_DRAW))
+        offers = self._cards(prompt, weighed)
+        if offers:
+            shelf = Shelf(self._who_offers(), offers, keep)
+            return replace(asked, answers=shelf, also=draw)
+        ways = [way for way in (draw, keep) if way and way.value in self.model.legal]
+        return replace(asked, answers=Ways(tuple(ways)), done="")
+
+    def _who_offers(self) -> str:
+        """Everybody's offers by name."""
+        view, cards = self.model.view, self.model.cards.by_number
+        at_work = view.using
+        assert at_work
+        lines = []
+        for seat, known in enumerate(view.open):
+            names = [card_name(cards[n].name) for n in at_work.offers if n in known]
+            if names:
+                who = literal(self.model.names[seat])
+                said = self.words.say(joined("and", names))
+                lines.append(self.words.text("strip-player-offers", player=who, cards=said))
+        return " · ".join(lines)
+
+    # What the others are asked.
+
+    def waiting(self, thinking: Sequence[int], others: Sequence[int]) -> Asked | None:
+        """Who is asked by an item in somebody's turn; None if nobody is."""
+        view, text = self.model.view, self.words.text
+        asked = next((each for level in view.stack for each in level), None)
+        if asked is None or asked.seat not in thinking:
+            return None
+        who = literal(self.model.names[asked.seat])
+        if asked.kind is Asks.RESERVE:
+            told = Told(text("strip-choosing-item"), who, portrait=self.portraits[asked.seat])
+            return Asked(told, grey=True)
+        if asked.kind is not Asks.OFFER or asked.by is None:
+            return None
+        if view.turn != self.model.seat:
+            told = Told(text("strip-offering"), who, portrait=self.portraits[asked.seat])
+            return Asked(told, grey=True)
+        item = ITEM_BY_NUMBER[asked.by]
+        told = Told(text("strip-offers-come"), self.words.say(card_name(item.name)), item)
+        players = tuple(self._offering(seat, asked.seat) for seat in others)
+        return Asked(told, Waiting(players), grey=True)
+
+    def _offering(self, seat: int, asked: int) -> strip.Player:
+        """Somebody who has offered, thinks or waits, clockwise from the player at turn."""
+        view, text = self.model.view, self.words.text
+        players = self.model.options.players
+        since, now = (seat - view.turn) % players, (asked - view.turn) % players
+        at_work = view.using
+        assert at_work
+        count = sum(card in view.open[seat] for card in at_work.offers)
+        note = text("strip-thinks" if seat == asked else "strip-waits")
+        if since < now:
+            note = text("strip-offers-count", count=count)
+        name, face = self.model.names[seat], self.portraits[seat]
+        return strip.Player(seat, name, face, note, thinking=seat == asked)

@@ -1,0 +1,113 @@
+"""The Cursed Items that lie still: before the player, and in their own two piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.widgets.light import shaded
+from game.client.widgets.look import CREAM, Face, fitting
+from game.lang.language import told
+from game.titles.realms.cards.items import ITEM_BY_NUMBER
+
+from .layout import TableLayout
+from .medal import medal
+from .plates import plaque
+from .zone import Zone
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+Numbers = tuple[int, ...]
+
+
+def item_zones(scene: TableScene) -> Iterator[Zone]:
+    """What of the items is drawn, and where."""
+    drawing, layout, px = _ItemLayer(scene), scene.layout, scene.layout.px
+    items, seat = scene.stage.items, scene.model.seat
+    board, away = items.board, items.under_way
+
+    def lying(numbers: Numbers) -> Numbers:
+        return tuple(number for number in numbers if number not in away)
+
+    own = board.face_up[seat]
+    face_up = () if own is None else lying((own,))
+    reserve = lying(tuple(board.reserve[seat]))
+    place = layout.own_item.union(layout.own_reserve(0)).inflate(px(40), px(40))
+    yield Zone(place, (face_up, reserve), lambda s: drawing.own(s, face_up, reserve))
+
+    used = lying(tuple(board.used[seat]))
+    worth = sum(points for item, points in board.worths(seat) if item.number in used)
+    row = layout.used_items(0, 1).union(layout.used_sum)
+    label = pygame.Rect(row.x, layout.own_plate.bottom, row.width, row.y - layout.own_plate.bottom)
+    area = row.union(label).inflate(px(16), px(8))
+    yield Zone(area, (used, worth), lambda s: drawing.used(s, used, worth, label))
+
+    deck = layout.item_deck.inflate(px(50), px(40))
+    deck.height += px(40)
+    yield Zone(deck, board.deck, lambda s: drawing.deck(s, board.deck))
+    put_away = lying(tuple(board.discard))
+    pile = layout.item_discard.inflate(px(50), px(40))
+    pile.height += px(40)
+    yield Zone(pile, put_away, lambda s: drawing.put_away(s, put_away))
+
+
+class _ItemLayer:
+    """Draws the items of a scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._layout: TableLayout = scene.layout
+        self._painter, self._words = scene.art.painter, scene.app.words
+
+    def own(self, surface: pygame.Surface, face_up: Numbers, reserve: Numbers) -> None:
+        """The item face up, and those that may follow it."""
+        layout = self._layout
+        for number in face_up:
+            face = self._painter.full(ITEM_BY_NUMBER[number], layout.own_item.width)
+            card = shaded(face)
+            surface.blit(card, card.get_rect(center=layout.own_item.center))
+        for index, number in enumerate(reserve):
+            place = layout.own_reserve(index)
+            surface.blit(self._painter.token(ITEM_BY_NUMBER[number], place.width), place)
+
+    def used(self, surface: pygame.Surface, used: Numbers, worth: int, label: pygame.Rect) -> None:
+        """Backs, and the sum of what is under them."""
+        if not used:
+            return
+        layout = self._layout
+        text = self._words.text("table-used-items")
+        letters = fitting(text, Face.LABEL, layout.px(20), layout.used_sum.right - label.x)
+        word = letters.render(text, True, CREAM)
+        surface.blit(word, word.get_rect(midleft=label.midleft))
+        for index in range(len(used)):
+            place = layout.used_items(index, len(used))
+            surface.blit(self._painter.back(place.width, cursed=True), place)
+        medal(surface, layout.used_sum, told(worth))
+
+    def deck(self, surface: pygame.Surface, count: int) -> None:
+        place = self._layout.item_deck
+        back = self._painter.back(place.width, cursed=True)
+        for depth in range(min(3, count), -1 if count else 0, -1):
+            surface.blit(back, place.move(2 * depth, 3 * depth))
+        self._name(surface, "table-item-deck", place, count)
+
+    def put_away(self, surface: pygame.Surface, numbers: Numbers) -> None:
+        """The items that were put away; only the topmost is seen."""
+        place = self._layout.item_discard
+        if numbers:
+            face = shaded(self._painter.compact(ITEM_BY_NUMBER[numbers[-1]], place.width))
+            surface.blit(face, face.get_rect(center=place.center))
+        else:
+            shade = pygame.Surface(place.size, pygame.SRCALPHA)
+            pygame.draw.rect(shade, (0, 0, 0, 46), shade.get_rect(), border_radius=10)
+            pygame.draw.rect(shade, (217, 164, 65, 70), shade.get_rect(), 2, border_radius=10)
+            surface.blit(shade, place)
+        self._name(surface, "table-item-discard", place, len(numbers))
+
+    def _name(self, surface: pygame.Surface, key: str, place: pygame.Rect, count: int) -> None:
+        layout = self._layout
+        text = self._words.text(key, count=count)
+        middle = (place.centerx, place.bottom + layout.px(26))
+        plaque(surface, text, middle, layout.scale, layout.px(144))

@@ -1,0 +1,110 @@
+"""What the player was shown by an item, and what he still knows: cards laid out on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.message import Message, message
+from game.lang import Language
+from game.titles.realms.cards.items import ITEM_BY_NUMBER, Item
+from game.titles.realms.cards.steps import Zone
+from game.titles.realms.cards.terms import SUIT_BY_KEY
+from game.titles.realms.play.item_events import (
+    ItemTaken,
+    ItemUsed,
+    Looked,
+    NamedSuit,
+    ShowedCards,
+    SuitSearched,
+)
+from game.titles.realms.text.wording import card_name, suit_kind
+
+from .model import Happening, TableModel
+from .strip.asked import Asked, Seen, Told
+
+
+@dataclass(frozen=True)
+class Look:
+    """Cards, and what is said of them."""
+
+    cards: tuple[int, ...]
+    text: Message
+    by: Item | None = None
+
+
+def latest(model: TableModel) -> Look | None:
+    """What the person before the screen has just been shown, once all of it was."""
+    story, coming = model.story, model.queue[0] if model.queue else None
+    match story[-1] if story else None:
+        case Looked(seat, at, cards, other) if seat == model.seat:
+            return Look(cards, _of(model, at, other), _by(story))
+        case SuitSearched(seat, _, shown) if seat == model.seat and shown:
+            return Look(shown, message("strip-seen-searched"), _by(story))
+        case ShowedCards() if not isinstance(coming, ShowedCards):
+            return _shown(model)
+        case _:
+            return None
+
+
+def _of(model: TableModel, at: Zone, other: int | None) -> Message:
+    if other is not None:
+        return message("strip-seen-hand", player=_player(model, other))
+    return message("strip-seen-top" if at is Zone.DECK_TOP else "strip-seen-bottom")
+
+
+def _shown(model: TableModel) -> Look | None:
+    """What all others have shown of a suit, if it was this person who named it."""
+    cards: tuple[int, ...] = ()
+    for happening in reversed(model.story):
+        match happening:
+            case ShowedCards(_, shown):
+                cards = (*shown, *cards)
+            case NamedSuit(seat, _, suit) if seat == model.seat:
+                key = "strip-seen-suit" if cards else "strip-seen-nothing"
+                kind = suit_kind(SUIT_BY_KEY[suit])
+                return Look(cards, message(key, kind=kind), _by(model.story))
+            case _:
+                return None
+    return None
+
+
+def _by(story: Sequence[Happening]) -> Item | None:
+    """The item that did it."""
+    for happening in reversed(story):
+        match happening:
+            case ItemUsed(_, item) | ItemTaken(_, item):
+                return ITEM_BY_NUMBER[item]
+            case _:
+                continue
+    return None
+
+
+def of_hand(model: TableModel, seat: int) -> Look | None:
+    """What is known of somebody's hand, if anything is."""
+    known = model.view.known(seat)
+    if not known or seat == model.seat:
+        return None
+    return Look(known, message("strip-seen-known", player=_player(model, seat)))
+
+
+def of_deck(model: TableModel) -> Look | None:
+    """What is known of the deck, if anything is: places as long as they are known."""
+    knows = model.view.knows
+    if not knows.in_deck:
+        return None
+    lying = tuple(each.card for each in knows.lying)
+    key = "strip-seen-deck" if knows.deck else "strip-seen-places"
+    return Look((*lying, *knows.deck), message(key))
+
+
+def _player(model: TableModel, seat: int) -> Message:
+    return message("player-name", seat=str(seat), player=model.names[seat])
+
+
+def asked(look: Look, model: TableModel, words: Language, portrait: str) -> Asked:
+    """A look as the strip tells it; its cards lie on the shelf."""
+    title = words.say(card_name(look.by.name)) if look.by else words.text("strip-seen")
+    told = Told(words.say(look.text), title, look.by, "" if look.by else portrait)
+    cards = tuple(model.cards.by_number[number] for number in look.cards)
+    return Asked(told, Seen(cards), words.text("strip-close"), question=("look", look.cards))
