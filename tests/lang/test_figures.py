@@ -16,7 +16,7 @@ from game.paths import assets
 
 NUMBERS = frozenset(
     "ahead armies base before chest count duel each empress ending found hand held king known"
-    " later least left limit lying more most number order others otherwise place points queen"
+    " later least left limit lying more most now number order others otherwise place points queen"
     " rounds seat sheltered size smoke step steps storm strength times total value value_for_two"
     " volcano".split()
 )
@@ -29,8 +29,8 @@ WORDS = frozenset(
 )
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
 FIXED = (
-    *("rules-", "lesson-", "tip-area", "log-hand-grew", "for-each"),
-    *("step", "item-hoard", "brief-treasure_chest"),
+    *("rules-", "lesson-", "tip-area", "log-hand-grew", "tip-hand-grown"),
+    *("for-each", "step", "item-hoard", "brief-treasure_chest"),
 )
 """Where figures are facts of the game that are never one: sizes of hands, the guided first game,
 the printed cards."""
@@ -118,6 +118,10 @@ NO_WORD_OF_ITS_OWN = (
     "settings-seconds value",  # s is a sign
     "lesson-progress step",  # 3 of 14
     "tip-known count",  # three of them
+    "strip-item-under least",  # 3 to 8 cards
+    *(  # 1 of 3
+        f"strip-item-{asked} now" for asked in ("take", "discard", "bury", "back", "cover", "offer")
+    ),
 )
 """Figures behind which no word stands that they count: key and argument."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -63,6 +65,14 @@ def test_typography_is_that_of_a_printed_card(code: str) -> None:
             if not line.startswith("#"):
                 assert "'" not in line
                 assert '"' not in line
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """What stands apart from its word by a space is kept to it."""
+    for file in (assets() / "lang" / "fr").glob("*.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"\S [;:?!»](\s|$|\*)|« ", line), line
 
 
 def test_lists_are_joined_as_people_speak() -> None:

@@ -11,13 +11,13 @@ log-item-found = { $player } usa en el acto { $item } que rescata de los objetos
 log-laid-aside = { $player } aparta { $items }.
 log-looked = { $player } mira { $at ->
         [hand] la mano de { $other }.
-        [deck_top] la primera carta del mazo.
-       *[deck_bottom] las últimas cartas del mazo.
+        [deck_top] la carta superior del mazo.
+       *[deck_bottom] las cartas inferiores del mazo.
     }
 log-looked-cards = { $player } mira { $at ->
         [hand] la mano de { $other }: { $cards }.
-        [deck_top] la primera carta del mazo: { $cards }.
-       *[deck_bottom] las últimas cartas del mazo: { $cards }.
+        [deck_top] la carta superior del mazo: { $cards }.
+       *[deck_bottom] las cartas inferiores del mazo: { $cards }.
     }
 log-named-suit = { $source }: { $player } nombra el tipo { $kind }.
 log-showed = { $player } muestra { $cards }.

@@ -12,38 +12,38 @@ show-items = { $count ->
         [one] Un Objet maudit face cachée
        *[other] { $count } Objets maudits face cachée
     }
-show-sum-items = Objets maudits face cachée : { $points }.
-show-next-items = Ensuite : les Objets maudits
-tip-items-row = Les Objets maudits face cachée devant vous comptent avec votre main : { $items }.
+show-sum-items = Objets maudits face cachée : { $points }.
+show-next-items = Ensuite : les Objets maudits
+tip-items-row = Les Objets maudits face cachée devant vous comptent avec votre main : { $items }.
 tip-item-deck = { $count ->
         [one] Il reste un Objet maudit à piocher.
        *[other] Il reste { $count } Objets maudits à piocher.
     }
     Quand il n’en reste plus, les objets défaussés sont mélangés en une nouvelle pioche.
-tip-item-deck-empty = Il ne reste plus d’Objet maudit à piocher ; au besoin, les objets défaussés sont mélangés.
+tip-item-deck-empty = Il ne reste plus d’Objet maudit à piocher ; au besoin, les objets défaussés sont mélangés.
 tip-item-discard = { $count ->
         [one] Un Objet maudit a été défaussé.
        *[other] { $count } Objets maudits ont été défaussés.
     }
 tip-item-discard-empty = C’est ici que vont les Objets maudits remplacés par d’autres.
 tip-own-item-none = Aucun Objet maudit n’est face visible devant vous.
-tip-used-sum = Vos objets utilisés, en tout : { $points }. { $items }.
-tip-used = Objets utilisés, en tout { $points } : { $items }.
-tip-item-up = Objet maudit : { $item }.
+tip-used-sum = Vos objets utilisés, en tout : { $points }. { $items }.
+tip-used = Objets utilisés, en tout { $points } : { $items }.
+tip-item-up = Objet maudit : { $item }.
 tip-item-none = Aucun Objet maudit n’est face visible ici.
-tip-reserve = Mis de côté pour plus tard : { $items }.
+tip-reserve = Mis de côté pour plus tard : { $items }.
 tip-item-worth = { $item } { $points }
 tip-known-seen = { $count ->
-        [one] Tous en connaissent une : elle a été prise ou montrée à tous.
-       *[other] Tous en connaissent { $count } : elles ont été prises ou montrées à tous.
+        [one] Tous en connaissent une : elle a été prise ou montrée à tous.
+       *[other] Tous en connaissent { $count } : elles ont été prises ou montrées à tous.
     }
 tip-known-private = { $count ->
-        [one] Vous seul en avez vu une autre ; l’œil la signale.
-       *[other] Vous seul en avez vu { $count } autres ; l’œil les signale.
+        [one] Vous seul en avez vu une autre ; l’œil la signale.
+       *[other] Vous seul en avez vu { $count } autres ; l’œil les signale.
     }
-tip-deck-top = Sur le dessus, comme vous seul pouvez le savoir : { $cards }.
-tip-deck-bottom = Tout en dessous, en partant du bas : { $cards }.
-tip-deck-in = S’y trouvent aussi, n’importe où : { $cards }.
+tip-deck-top = Sur le dessus, comme vous seul pouvez le savoir : { $cards }.
+tip-deck-bottom = Tout en dessous, en partant du bas : { $cards }.
+tip-deck-in = S’y trouvent aussi, n’importe où : { $cards }.
 tip-hand-grown = Une main de { $size } cartes désormais.
-tip-covered = Seul { $player } peut la prendre.
+tip-covered = Sous clé : réservée à { $player }.
 tip-covered-own = Vous seul pouvez la prendre.

@@ -14,27 +14,27 @@ strip-no-item = Vous n’avez pas d’objet en ce moment.
 
 strip-item-take = { $of ->
         [1] Prenez une carte de la zone de défausse.
-       *[other] Prenez une carte de la zone de défausse : { $now } sur { $of }.
+       *[other] Prenez une carte de la zone de défausse : { $now } sur { $of }.
     }
 strip-item-discard = { $of ->
         [1] Défaussez une carte.
-       *[other] Défaussez une carte : { $now } sur { $of }.
+       *[other] Défaussez une carte : { $now } sur { $of }.
     }
 strip-item-bury = { $of ->
-        [1] Quelle carte va sous la pioche ?
-       *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
+        [1] Quelle carte va sous la pioche ?
+       *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
     }
-strip-item-under = Mettez { $least } à { $of } cartes sous la pioche : carte { $now }.
-strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
-strip-item-wish = Quelle carte va sur le dessus de la pioche ?
-strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
+strip-item-under = Mettez de { $least } à { $of } cartes sous la pioche : carte { $now }.
+strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
+strip-item-wish = Quelle carte va sur le dessus de la pioche ?
+strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
 strip-item-suit = Nommez une famille.
-strip-item-player = De qui voulez-vous voir la main ?
-strip-item-show = Laquelle de vos cartes montrez-vous aux autres ?
-strip-item-offer = { $player } montre { $card }. Votre offre : { $now } sur { $of }.
-strip-item-trade = Que prenez-vous contre { $card } ?
-strip-item-item = Quel objet utilisez-vous ?
-strip-item-reserve = Quel objet de votre réserve vient ensuite ?
+strip-item-player = De qui voulez-vous voir la main ?
+strip-item-show = Laquelle de vos cartes montrez-vous aux autres ?
+strip-item-offer = { $player } montre { $card }. Votre offre : { $now } sur { $of }.
+strip-item-trade = Que prenez-vous contre { $card } ?
+strip-item-item = Quel objet utilisez-vous ?
+strip-item-reserve = Quel objet de votre réserve vient ensuite ?
 strip-reserve = Votre réserve
 
 strip-bury-it = La mettre dessous
@@ -52,12 +52,12 @@ strip-offer-no-more = Rien de plus
 strip-discard-and-draw = Défausser et piocher
 strip-on-top = Dessus
 strip-underneath = Dessous
-strip-where-to = { $card } : sur la pioche, ou dessous ?
+strip-where-to = { $card } : sur la pioche, ou dessous ?
 strip-player-holds = { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-strip-player-offers = *{ $player }* : { $cards }
+strip-player-offers = *{ $player }* : { $cards }
 
 ## Ce qu’on a vu
 
@@ -67,8 +67,8 @@ strip-seen-hand = La main de { $player }.
 strip-seen-known = Ce que vous savez de la main de { $player }.
 strip-seen-top = La première carte de la pioche.
 strip-seen-bottom = Les dernières cartes de la pioche, en commençant par celle du dessous.
-strip-seen-suit = { $kind } dans la main des autres.
-strip-seen-nothing = Personne n’a { $kind }.
+strip-seen-suit = Cartes de la famille { $kind } dans d’autres mains.
+strip-seen-nothing = Personne n’a de carte de la famille { $kind }.
 strip-seen-searched = Montrées, puis remélangées à la pioche.
 strip-seen-deck = Les cartes dont vous savez qu’elles sont dans la pioche.
 strip-seen-places = Les cartes de la pioche dont vous connaissez la place, en commençant par le dessous.
