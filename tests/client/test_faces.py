@@ -63,10 +63,13 @@ def test_every_rule_stands_whole_on_a_compact_face(code: str, width: int, smalle
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_an_item_does_stands_whole_where_there_is_room_for_words(code: str) -> None:
-    room = COMPACT_RULE.at(LARGE / COMPACT[0]).size
+@pytest.mark.parametrize(("width", "smallest"), [(SMALL, 12), (LARGE, 13)])
+def test_what_an_item_does_stands_whole_on_a_compact_face(
+    code: str, width: int, smallest: int
+) -> None:
+    room = COMPACT_RULE.at(width / COMPACT[0]).size
     for item in ITEMS:
-        assert_whole(on_compact(printed(item), language(code), LARGE), room, 13)
+        assert_whole(on_compact(printed(item), language(code), width), room, smallest)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

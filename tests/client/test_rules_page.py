@@ -46,7 +46,7 @@ def test_a_click_into_the_line_is_enough_and_letters_do_nothing_else(client: Cli
     above = scene.buttons.all[0].area
     client.click((above.centerx, above.y - above.height))
     client.type("clockwise")
-    assert keys(scene) == ["rules-turn"]
+    assert keys(scene) == ["rules-turn", "rules-item-rulings"]
     client.press(pygame.K_ESCAPE)
     assert client.scene is scene, "Escape leaves the line first"
     client.press(pygame.K_ESCAPE)

@@ -15,23 +15,22 @@ from game.lang import LANGUAGES, language, plain
 from game.paths import assets
 
 NUMBERS = frozenset(
-    "ahead armies base before chest count duel each empress ending found hand held king known later"
-    " least left limit lying more most now number order others otherwise place points queen rounds"
-    " seat"
-    " sheltered size smoke step steps storm strength times total value value_for_two"
+    "ahead armies base before chest count duel each empress ending found hand held king known"
+    " later least left limit lying more most now number order others otherwise place points queen"
+    " rounds seat sheltered size smoke step steps storm strength times total value value_for_two"
     " volcano".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(
-    "all any aside best by card cards chooser code each every file first folder further given how"
-    " initial key kind last letter name names none note noun of opponent options other player"
-    " players rule source spared speed steps suit target taken text timing title variant where why"
-    " word module detail at but drawn end got item items now safe then".split()
+    "all any aside at best but by card cards chooser code detail drawn each end every file first"
+    " folder further given got how initial item items key kind last letter module name names none"
+    " note noun of opponent options other player players rule safe source spared speed steps suit"
+    " taken target text then timing title variant where why word".split()
 )
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
 FIXED = (
-    *("rules-", "lesson-", "tip-area", "for-each", "step", "item-hoard", "brief-"),
-    *("strip-item-", "log-hand-grew", "tip-hand-grown"),
+    *("rules-", "lesson-", "tip-area", "log-hand-grew", "tip-hand-grown"),
+    *("for-each", "step", "item-hoard", "brief-treasure_chest"),
 )
 """Where figures are facts of the game that are never one: sizes of hands, the guided first game,
 the printed cards; how far something has come."""
@@ -120,6 +119,10 @@ NO_WORD_OF_ITS_OWN = (
     "settings-seconds value",  # s is a sign
     "lesson-progress step",  # 3 of 14
     "tip-known count",  # three of them
+    "strip-item-under least",  # 3 to 8 cards
+    *(  # 1 of 3
+        f"strip-item-{asked} now" for asked in ("take", "discard", "bury", "back", "cover", "offer")
+    ),
 )
 """Figures behind which no word stands that they count: key and argument."""
 

@@ -67,7 +67,8 @@ def test_typography_is_that_of_a_printed_card(code: str) -> None:
                 assert '"' not in line
 
 
-def test_no_line_breaks_before_a_sign_that_french_sets_apart() -> None:
+def test_french_signs_never_begin_a_line() -> None:
+    """What stands apart from its word by a space is kept to it."""
     for file in (assets() / "lang" / "fr").glob("*.ftl"):
         for line in file.read_text("utf-8").splitlines():
             if not line.startswith("#"):

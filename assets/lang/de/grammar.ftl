@@ -112,6 +112,13 @@ each-name = { $name-gender ->
     } *{ $name }*
 any-name = *{ $name }*
 spared-name = *{ $name }*
+# Setzt ... ein, legt ... ab (ein Gegenstand, Akkusativ)
+the-name = { $name-gender ->
+        [feminine] die
+        [neuter] das
+        [plural] die
+       *[masculine] den
+    } *{ $name-oblique }*
 # +8 für ... (Akkusativ)
 each-suit = { $noun-gender ->
         [feminine] jede

@@ -13,7 +13,10 @@ count-7 = sieben
 count-8 = acht
 count-10 = zehn
 
-step-deck_top-area = Leg die { $count ->
+step-deck_top-area = { $then ->
+        [yes] Leg dann
+       *[no] Leg
+    } die { $count ->
         [one] oberste Karte
        *[other] obersten { $number } Karten
     } des Nachziehstapels in den Ablagebereich.
@@ -28,7 +31,7 @@ step-hand-area = { $drawn ->
         }
     }
 step-deck_top-hand = { $count ->
-        [0] Zieh dann ebenso viele vom Nachziehstapel.
+        [0] Zieh dann ebenso viele.
         [one] Zieh dann eine Karte vom Nachziehstapel.
        *[other] Zieh { $number } Karten vom Nachziehstapel.
     }
@@ -41,7 +44,7 @@ step-area-hand = Nimm { $count ->
        *[other] { $number } Karten
     } aus dem Ablagebereich.
 step-hand-deck_bottom = Leg { $number } bis { $most } Handkarten unter den Nachziehstapel.
-step-hand-deck_ends = Leg { $number } davon nach Belieben auf oder unter den Nachziehstapel.
+step-hand-deck_ends = Leg { $number } davon nach Belieben oben auf den Stapel oder darunter.
 step-deck-deck_top = Leg eine beliebige Karte des Nachziehstapels obenauf.
 step-look_at_hand = Sieh dir die Hand eines Mitspielers an.
 step-look_at_deck = { $end ->
@@ -50,14 +53,14 @@ step-look_at_deck = { $end ->
     }
 step-name_suit = Nenn eine Farbe.
 step-reveal_suit = Alle Mitspieler zeigen offen ihre Karten dieser Farbe.
-step-search_suit = Zieh Karten, bis eine dieser Farbe kommt, höchstens aber { $number }, und behalte diese. Der Rest wird gezeigt und zurückgemischt.
+step-search_suit = Zieh Karten, höchstens { $number }, bis eine dieser Farbe kommt; die behältst du. Der Rest wird gezeigt und zurückgemischt.
 step-barter = Zeig eine deiner Karten. Jeder Mitspieler darf dafür bis zu { $number } anbieten. Tausch deine gegen eine davon, behalte sie oder leg sie ab und zieh vom Nachziehstapel.
-step-lay_aside = Leg { $number } neue Gegenstände offen beiseite. Die nächsten Male nimmst du deinen Ersatz von dort.
-step-cover = Bedeck { $number } Karten im Ablagebereich. Sie zählen weiterhin, aber nur du darfst sie nehmen; { $safe } können ihnen nichts anhaben.
+step-lay_aside = Leg { $number } neue Gegenstände offen beiseite. Die nächsten { $number } Male nimmst du deinen Ersatz von dort.
+step-cover = Verschließ { $number } Karten im Ablagebereich. Sie zählen weiterhin, aber nur du darfst sie nehmen; { $safe } können ihnen nichts anhaben.
 step-use_another = { $source ->
-        [other_player] Nimm den offenen Gegenstand eines Mitspielers und benutz ihn sofort. Der Bestohlene zieht einen neuen.
-        [discards] Nimm einen der { $number } obersten abgelegten Gegenstände und benutz ihn sofort.
-       *[face_down] Benutz einen deiner verdeckten Gegenstände erneut, aber nicht { $but }.
+        [other_player] Nimm den offenen Gegenstand eines Mitspielers und setz ihn sofort ein. Wer ihn hatte, zieht einen neuen.
+        [discards] Nimm einen der { $number } obersten abgelegten Gegenstände und setz ihn sofort ein.
+       *[face_down] Setz einen deiner verdeckten Gegenstände erneut ein, außer { $but }.
     }
 step-grow_hand = Leg in diesem Zug nichts ab: Ab jetzt hast du eine Karte mehr auf der Hand.
 step-turn_again = Nach diesem Zug bist du noch einmal am Zug. Erst danach wird dieser Gegenstand ersetzt.
@@ -72,21 +75,21 @@ brief-sarcophagus = oberste Karte ablegen
 brief-blindfold = ablegen, dann ziehen
 brief-book_of_prophecy = unterste sieben ansehen
 brief-crystal_ball = alle zeigen eine Farbe
-brief-market_wagon = eine Karte zum Tausch anbieten
-brief-backpack = 3 Gegenstände Vorrat
-brief-shovel = abgelegte Karte vergraben
-brief-sealed_vault = zwei abgelegte Karten sperren
+brief-market_wagon = einen Tausch anbieten
+brief-backpack = 3 Gegenstände in Reserve
+brief-shovel = eine Karte vergraben
+brief-sealed_vault = zwei Karten verschließen
 brief-crystal_lens = oberste Karte ansehen
 brief-larcenous_gloves = Gegenstand stehlen
-brief-junkyard_map = altes Stück benutzen
+brief-junkyard_map = Abgelegtes einsetzen
 brief-winged_boots = oberste Karte ablegen
 brief-staff_of_transmutation = 3 bis 8 Karten austauschen
 brief-rake = zwei nehmen, zwei ablegen
 brief-treasure_chest = { SIGNED($points) } mit { $others } anderen
 brief-fishhook = zwei ziehen, zwei ablegen
-brief-repair_kit = Gegenstand erneut benutzen
+brief-repair_kit = etwas noch mal einsetzen
 brief-hourglass = noch ein Zug
-brief-gold_mirror = drei abgelegte Karten erneuern
+brief-gold_mirror = drei Karten erneuern
 brief-cauldron = drei ziehen, eine behalten
 brief-lantern = eine Farbe suchen
 brief-portal = eine Karte mehr

@@ -44,6 +44,8 @@ name = *{ $name }*
 each-name = *{ $name }*
 any-name = *{ $name }*
 spared-name = *{ $name }*
+# Uses ..., discards ... (an item)
+the-name = the *{ $name }*
 # +8 for each ...
 each-suit = <{ $suit }|{ $noun }>
 each-other = other <{ $suit }|{ $noun }>

@@ -1,5 +1,6 @@
 ### What happens with Cursed Items, in the chronicle; and why one cannot be used.
-### $item and $items are items, $kind is a suit, $end is top or bottom.
+### $item and $items are items with their articles, $source is one without; $kind is a suit, $end is top
+### or bottom.
 
 log-item-drawn = { $player } now has { $item }.
 log-item-reserve = { $player } now has { $item } from the reserve.
@@ -7,8 +8,8 @@ log-item-discarded = { $player } discards { $item }.
 log-items-shuffled = The discarded items are shuffled into a new deck.
 log-item-used = { $player } uses { $item }.
 log-item-again = { $player } uses { $item } again.
-log-item-stolen = { $player } takes { $item } from { $other } and uses it.
-log-item-found = { $player } picks { $item } out of the discarded items and uses it.
+log-item-stolen = { $player } steals { $item } from { $other } to use at once.
+log-item-found = { $player } finds { $item } among the discarded items to use at once.
 log-laid-aside = { $player } sets aside { $items }.
 log-looked = { $player } looks at { $at ->
         [hand] { $other }’s hand.
@@ -20,13 +21,13 @@ log-looked-cards = { $player } looks at { $at ->
         [deck_top] the top card of the deck: { $cards }.
        *[deck_bottom] the bottom of the deck: { $cards }.
     }
-log-named-suit = { $item }: { $player } names { $kind }.
+log-named-suit = { $source }: { $player } names { $kind }.
 log-showed = { $player } shows { $cards }.
 log-showed-none = { $player } has nothing to show.
 log-offered = { $player } offers { $card }.
 log-offered-none = { $player } offers nothing more.
 log-swapped = { $player } swaps { $card } for { $other }’s { $got }.
-log-turned-up = { $card } comes from the deck into the discard area.
+log-turned-up = From the deck to the discard area: { $card }.
 log-buried = { $player } puts { $card } under the deck.
 log-put-back = { $player } puts a card { $end ->
         [top] on top of the deck.
@@ -38,7 +39,7 @@ log-put-back-card = { $player } puts { $card } { $end ->
     }
 log-wished = { $player } puts a card of the deck on top.
 log-wished-card = { $player } puts { $card } on top of the deck.
-log-search-found = { $player } finds { $kind }; { $count ->
+log-search-found = { $player } finds a card of the suit { $kind }; { $count ->
         [0] it was the first card.
         [one] one other card is shuffled back.
        *[other] { $count } other cards are shuffled back.
@@ -61,6 +62,6 @@ illegal-covered = Another player has covered this card.
 illegal-item-taken = This item can only be used before you take a card.
 illegal-item-after = This item can only be used at the end of your turn.
 illegal-item-discarded = This item can only be used before you discard.
-illegal-item-area = There are not enough cards for it in the discard area.
+illegal-item-area = There aren’t enough cards for it in the discard area.
 illegal-item-nobody = Nobody else has any cards.
-illegal-item-none = There is no item for it now.
+illegal-item-none = There is no item it could use now.

@@ -14,7 +14,10 @@ count-7 = seven
 count-8 = eight
 count-10 = ten
 
-step-deck_top-area = Put the top { $count ->
+step-deck_top-area = { $then ->
+        [yes] Then put
+       *[no] Put
+    } the top { $count ->
         [one] card
        *[other] { $number } cards
     } of the deck into the discard area.
@@ -29,7 +32,7 @@ step-hand-area = { $drawn ->
         }
     }
 step-deck_top-hand = { $count ->
-        [0] Then draw as many from the deck.
+        [0] Then draw as many.
         [one] Then draw a card from the deck.
        *[other] Draw { $number } cards from the deck.
     }
@@ -51,14 +54,14 @@ step-look_at_deck = { $end ->
     }
 step-name_suit = Name a suit.
 step-reveal_suit = All other players show their cards of that suit to everyone.
-step-search_suit = Draw up to { $number } cards, until one of that suit appears, and keep it. Show the rest and shuffle them back.
+step-search_suit = Draw up to { $number } cards until one of that suit appears, and keep it. Show the rest and shuffle them back.
 step-barter = Show one of your cards. Each other player may offer up to { $number }. Swap yours for one of these, keep it, or discard it and draw from the deck.
-step-lay_aside = Set { $number } new items aside, face up. Your next replacements come from them.
-step-cover = Cover { $number } cards in the discard area. They still count, but only you may take them; { $safe } cannot touch them.
+step-lay_aside = Set { $number } new items aside, face up. Your next { $number } replacements come from them.
+step-cover = Cover { $number } cards in the discard area. They still count, but only you may take them; { $safe } can’t touch them.
 step-use_another = { $source ->
         [other_player] Take another player’s face-up item and use it at once. Its owner draws a new one.
         [discards] Take one of the top { $number } discarded items and use it at once.
-       *[face_down] Use one of your face-down items again, but not { $but }.
+       *[face_down] Use one of your face-down items again, except { $but }.
     }
 step-grow_hand = Do not discard this turn: from now on your hand holds one more card.
 step-turn_again = Take another turn after this one. This item is replaced only after that turn.
@@ -76,7 +79,7 @@ brief-crystal_ball = others show a suit
 brief-market_wagon = offer a card to swap
 brief-backpack = 3 items in reserve
 brief-shovel = bury a discarded card
-brief-sealed_vault = lock 2 discarded cards
+brief-sealed_vault = cover 2 discarded cards
 brief-crystal_lens = see the top card
 brief-larcenous_gloves = steal and use an item
 brief-junkyard_map = use a discarded item

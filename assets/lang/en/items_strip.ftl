@@ -14,8 +14,8 @@ strip-no-item = You have no item now.
 ## What items ask
 
 strip-item-take = { $of ->
-        [1] Take a card of the discard area.
-       *[other] Take a card of the discard area: { $now } of { $of }.
+        [1] Take a card from the discard area.
+       *[other] Take a card from the discard area: { $now } of { $of }.
     }
 strip-item-discard = { $of ->
         [1] Discard a card.
@@ -68,8 +68,8 @@ strip-seen-hand = The hand of { $player }.
 strip-seen-known = What you know of the hand of { $player }.
 strip-seen-top = The top card of the deck.
 strip-seen-bottom = The bottom of the deck, the lowest card first.
-strip-seen-suit = { $kind } in the hands of the others.
-strip-seen-nothing = Nobody has { $kind }.
+strip-seen-suit = Cards of the suit { $kind } in other hands.
+strip-seen-nothing = Nobody has a card of the suit { $kind }.
 strip-seen-searched = Shown, and shuffled back into the deck.
 strip-seen-deck = Cards you know to be in the deck.
 strip-seen-places = Cards of the deck whose place you know, the lowest first.

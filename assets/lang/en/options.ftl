@@ -2,6 +2,7 @@
 
 new-variant-tip = *Classic*: three to six players, seven cards each; ten cards in the discard area end the game. *For two*: both begin without cards and build their hands as they play; twelve cards end the game.
 new-module-suits-tip = Adds three suits: <building|Buildings>, <outsider|Outsiders> and <undead|Undead>. You hold one card more, the game ends two discards later, and some cards bring others into your hand at the end.
+new-module-items-tip = Adds a second deck: everybody has a *Cursed Item* that can be used once. It does what no card does and counts at the end, mostly against its owner.
 new-module-promos-tip = Adds two cards that were once given away: *{ card-jester }* and *{ card-phoenix }*.
 new-advanced-tip = Shows the seed from which the cards are dealt, so that you can play a deal again or share it.
 new-seed-tip = Any word or number. With the same options it always deals the same cards. Leave it empty, and nobody knows what comes.

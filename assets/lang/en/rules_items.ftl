@@ -3,7 +3,7 @@
 rules-items =
     .title = Cursed Items
     .text =
-        A second deck lies on the table: { $items } Cursed Items. Everybody has one of them face up. It belongs to nobody’s hand and scores nothing while it lies there.
+        A second deck lies on the table: { $count } Cursed Items. Everybody has one of them face up. It is not part of your hand and scores nothing while it lies there.
 
         On your turn you may do one of three things with it:
 
@@ -13,50 +13,60 @@ rules-items =
 
         - Use it: it is turned face down and does what it says. At the end of your turn you draw another.
 
-        A used item stays face down in front of you and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; a few that hurt you pay. Ties look only at your cards, never at items.
+        A used item stays face down in front of you and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that hurt you pay.
 
-        - *Any time* means at any moment of your own turn: before you take a card, before you discard, or after.
+        - *Any time during your turn*: before you take a card, before you discard, or after that.
 
-        - *Instead of your turn* means just that: you neither take nor discard, so it is possible only before you have taken a card.
+        - *Instead of your turn*: you neither take nor discard as usual, so it is possible only before you have taken a card.
 
         - Nothing can be used once the game has ended.
 
-        When the deck of items is used up, the discarded ones are shuffled. Without the suits of the Cursed Hoard you play with { $hand } cards and to { $ending } discards as usual, with them with { $more } cards and to { $later }.
+        When the deck of items is used up, the discarded ones are shuffled. The size of a hand and the end of the game stay as they are: { $hand } cards and { $ending } discards, or { $more } cards and { $later } discards with the suits of the Cursed Hoard.
 
-        With two players nobody has an item until the hand is full; the first one is drawn at the end of that turn.
+        With two players nobody has an item until their hand is full; the first one is drawn at the end of that turn.
 
-        What you have seen by an item stays on the table for you: cards you know in other hands, and places you know in the deck. It disappears when it may no longer be true.
+        What an item has shown you stays on the table for you, to be looked up again: cards you know in other hands, and places you know in the deck. It disappears when it may no longer be true.
+
+        In a tie only cards are compared, never items.
 
 rules-item-rulings =
     .title = Items: rulings
     .text =
+        Where the printed rules are silent about Cursed Items, we play like this.
+
         The end of the game:
 
-        - An item does all it has to do, and only then the discard area is counted. *{ card-blindfold }* and *{ card-market_wagon }* still draw, or somebody would end with a card too few.
+        - An item does all it has to do, and only then is the discard area counted. So *{ card-blindfold }* and *{ card-market_wagon }* still draw, or somebody would end with a card too few.
 
-        - *{ card-winged_boots }* before you take: if the area is full, the game ends and nothing is taken. After you have taken: you discard, then it ends. The *{ card-sarcophagus }* may end it, too.
+        - *{ card-winged_boots }* before you take: if they fill the area, the game ends and you take nothing. After you have taken: you still discard, then it ends. The *{ card-sarcophagus }* may end it, too.
 
         - If the deck is empty at the end of a turn, the game ends: nobody could go on.
 
-        - If a card has to leave the deck because nobody has drawn for { $rounds } rounds, the *{ card-rake }* cannot be used and the *{ card-market_wagon }* may only discard and draw. A *{ card-lantern }* that finds nothing leaves the duty to the next player.
+        Whoever has to draw:
+
+        - An item that replaces the turn will do instead, if it can be used; so even in the very first turn of a game.
+
+        - If nobody has drawn for { $rounds } rounds, a card has to leave the deck for a hand or the discard area; nothing else ends the count. So the *{ card-rake }* cannot be used, and the *{ card-market_wagon }* may only discard and draw. A *{ card-lantern }* that finds nothing leaves the duty to the next player.
 
         What an item needs:
 
-        - All the cards it acts on: the *{ card-sealed_vault }* two, the *{ card-gold_mirror }* three that nobody has covered, the *{ card-rake }* two that you may take, the *{ card-fishhook }* two in the deck, the *{ card-cauldron }* three. *{ card-book_of_prophecy }*, *{ card-lantern }* and *{ card-junkyard_map }* use what there is, but there must be something.
+        - All the cards it acts on: the *{ card-sealed_vault }* two and the *{ card-gold_mirror }* three that nobody has covered, the *{ card-rake }* two that you may take, the *{ card-fishhook }* two and the *{ card-cauldron }* three in the deck. *{ card-book_of_prophecy }*, *{ card-lantern }* and *{ card-junkyard_map }* make do with what there is, as long as there is something.
 
         - The *{ card-crystal_lens }* is of use only before you take, the *{ card-portal }* only before you discard.
 
-        - Suits are those printed on the cards: nothing changes them before the end. <wild|Wild> cannot be named, or it would find cards of any kind.
+        - Suits are those printed on the cards: nothing changes them before scoring. <wild|Wild> cannot be named, and a <wild|Wild> card is never the one searched for.
 
         Cards on the move:
 
-        - *{ card-staff_of_transmutation }*: at least three cards, at most eight or all you have, in the order you choose; nothing is discarded.
+        - *{ card-staff_of_transmutation }*: at least three cards, at most eight or all you have, in the order you choose. Nothing is discarded.
 
-        - *{ card-cauldron }*: each of the two cards goes on top or under the deck as you like.
+        - *{ card-cauldron }*: each of the two cards goes on top or underneath, and you choose their order.
 
-        - *{ card-lantern }*: the card you keep is not shown. Without a match your hand stays as it is and nothing is discarded.
+        - *{ card-book_of_prophecy }*: the cards stay in their order.
 
-        - *{ card-market_wagon }*: offers are made clockwise, none to three cards each, openly and binding. One swap at most, then the turn is over.
+        - *{ card-lantern }*: the card you keep is not shown. If none is found, your hand stays as it is and you discard nothing.
+
+        - *{ card-market_wagon }*: offers are made clockwise, none to three cards each, openly, and they are binding. One swap at most, then the turn is over.
 
         - *{ card-wishing_ring }*: the deck is shuffled at the end of the turn, even if the game ends with it.
 
@@ -64,32 +74,32 @@ rules-item-rulings =
 
         - Each *{ card-portal }* makes a hand one card larger, up to { $most } cards. At { $most } it helps no more: you have to discard, which may end the game.
 
-        - Without the suits of the Cursed Hoard, a *{ card-necromancer }* that brings a hand to { $most } cards or more costs a card, though never itself. Two *{ card-portal }* uses alone keep { $most } cards.
+        - Without the suits of the Cursed Hoard, an extra card from the *{ card-necromancer }* is one too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. Two uses of a *{ card-portal }* alone keep their { $most } cards.
 
         Items that use items:
 
-        - Only an item that can be used right now may be taken by *{ card-larcenous_gloves }* or *{ card-junkyard_map }*. If it replaces the turn, it does so here, too. Both items then lie face down and count; at the end of the turn one item is drawn, not two.
+        - *{ card-larcenous_gloves }* and *{ card-junkyard_map }* may only take an item that can be used right now. If it replaces the turn, it does so here, too. All these items then lie face down and count; at the end of the turn one item is drawn, not several.
 
-        - Whoever is robbed draws a new item at once, before yours acts; from the reserve first, if there is one. A reserve cannot be stolen and scores nothing.
+        - Whoever is robbed replaces the item at once, before it does anything: from the reserve first, if there is one. A reserve cannot be stolen and scores nothing.
 
-        - A stolen *{ card-treasure_chest }* is simply turned face down. After a stolen *{ card-hourglass }* the extra turn follows this one.
+        - A *{ card-treasure_chest }* taken like that is simply turned face down. With an *{ card-hourglass }* the extra turn follows this one.
 
-        - A *{ card-repair_kit }* counts only for itself, but the item used again has its full effect and its own timing. It may also use the *{ card-larcenous_gloves }* or the *{ card-junkyard_map }* that brought it.
+        - *{ card-repair_kit }*: the item used again has its own timing and its full effect, but only the *{ card-repair_kit }* counts once more. It may also use again the *{ card-larcenous_gloves }* or the *{ card-junkyard_map }* that brought it.
 
-        - With nothing face down a *{ card-repair_kit }* would be useless: it is discarded and replaced as soon as it would lie before you. If you have only items that cannot be used again, it stays.
+        - With nothing face down a *{ card-repair_kit }* would be useless: it is discarded and replaced as soon as it would lie face up before you, even at the start. If you have only items that cannot be used again, it stays, unusable.
 
-        - *{ card-backpack }*: you take what there is; the item that replaces it is already one of the three. You choose each time.
+        - *{ card-backpack }*: you set aside what there is, one item at least. The item that replaces it is the first of the three; you choose each time.
 
-        - *{ card-hourglass }*: no extra turn if the game has ended, and no item in the extra turn, for you get one only afterward.
+        - *{ card-hourglass }*: no extra turn if the game has ended, and no item in the extra turn: it is replaced only after that.
 
-        - *{ card-sealed_vault }*: the cards stay visible and count for everything. Your own *{ card-rake }* and *{ card-necromancer }* may take them. A cover ends when its card leaves the area; a covered card cannot be covered again.
+        - *{ card-sealed_vault }*: the cards stay visible and count for everything. Your own *{ card-rake }* and *{ card-necromancer }* may take them, those of others may not. A cover ends when its card leaves the area, and a covered card cannot be covered again.
 
-        - *{ card-treasure_chest }* with three others face down: { $chest } points in all.
+        - *{ card-treasure_chest }* with three other items face down: { $chest } points in all.
 
         What is known:
 
         - What an item shows is known to those who saw it until a shuffle or an unseen move makes it uncertain. If you know the top card and somebody draws it, you know who has it.
 
-        - After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves it unseen.
+        - What *{ card-shovel }* and *{ card-gold_mirror }* put under the deck, everybody has seen. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
 
         - Only cards are remembered; that somebody had none of a suit is not.

@@ -119,6 +119,8 @@ name = *{ $name }*
 each-name = cada carta *{ $name }*
 any-name = *{ $name }*
 spared-name = *{ $name }*
+# Usa ..., descarta ... (un objeto)
+the-name = { $name-article } *{ $name }*
 # +8 por ...
 each-suit = cada <{ $suit }|{ $noun }>
 each-other = cada { $noun-gender ->

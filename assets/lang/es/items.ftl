@@ -13,7 +13,10 @@ count-7 = siete
 count-8 = ocho
 count-10 = diez
 
-step-deck_top-area = Pon { $count ->
+step-deck_top-area = { $then ->
+        [yes] Luego pon
+       *[no] Pon
+    } { $count ->
         [one] la carta superior
        *[other] las { $number } cartas superiores
     } del mazo en la zona de descarte.
@@ -28,7 +31,7 @@ step-hand-area = { $drawn ->
         }
     }
 step-deck_top-hand = { $count ->
-        [0] Luego roba otras tantas del mazo.
+        [0] Luego roba otras tantas.
         [one] Luego roba una carta del mazo.
        *[other] Roba { $number } cartas del mazo.
     }
@@ -49,11 +52,11 @@ step-look_at_deck = { $end ->
        *[deck_bottom] Mira las { $number } cartas inferiores del mazo y déjalas en su orden.
     }
 step-name_suit = Nombra un tipo.
-step-reveal_suit = Todos los rivales muestran abiertamente sus cartas de ese tipo.
-step-search_suit = Roba cartas hasta que salga una de ese tipo, { $number } como máximo, y quédatela. El resto se muestra y se baraja de nuevo en el mazo.
-step-barter = Muestra una de tus cartas. Cada rival puede ofrecer hasta { $number }. Cámbiala por una de ellas, consérvala, o descártala y roba del mazo.
-step-lay_aside = Aparta { $number } objetos nuevos boca arriba. Tus próximos reemplazos saldrán de ellos.
-step-cover = Tapa { $number } cartas de la zona de descarte. Siguen contando, pero solo tú puedes tomarlas; { $safe } no las afectan.
+step-reveal_suit = Todos los rivales muestran a todos sus cartas de ese tipo.
+step-search_suit = Roba cartas, { $number } como máximo, hasta que salga una de ese tipo, y quédatela. El resto se muestra y se baraja de nuevo en el mazo.
+step-barter = Muestra una de tus cartas. Cada rival puede ofrecer hasta { $number }. Cambia la tuya por una de ellas, consérvala, o descártala y roba del mazo.
+step-lay_aside = Aparta { $number } objetos nuevos boca arriba. Tus { $number } próximos reemplazos saldrán de ellos.
+step-cover = Guarda bajo llave { $number } cartas de la zona de descarte. Siguen contando, pero solo tú puedes tomarlas; { $safe } no pueden tocarlas.
 step-use_another = { $source ->
         [other_player] Toma el objeto boca arriba de un rival y úsalo de inmediato. Su dueño roba uno nuevo.
         [discards] Toma uno de los { $number } últimos objetos descartados y úsalo de inmediato.
@@ -75,7 +78,7 @@ brief-crystal_ball = todos muestran un tipo
 brief-market_wagon = ofrece un intercambio
 brief-backpack = tres objetos en reserva
 brief-shovel = entierra un descarte
-brief-sealed_vault = bloquea dos descartes
+brief-sealed_vault = dos descartes bajo llave
 brief-crystal_lens = mira la carta superior
 brief-larcenous_gloves = usa un objeto rival
 brief-junkyard_map = usa un objeto descartado

@@ -1,4 +1,4 @@
-### Los nombres de las cartas.
+### Los nombres de las cartas; los de los objetos, con su artículo.
 
 card-mountain = Montaña
 card-cavern = Caverna
@@ -74,26 +74,50 @@ card-lich = Liche
 card-death_knight = Caballero Oscuro
 
 card-spyglass = Catalejo
+    .article = el
 card-sarcophagus = Sarcófago
+    .article = el
 card-blindfold = Venda de ojos
+    .article = la
 card-book_of_prophecy = Libro de profecías
+    .article = el
 card-crystal_ball = Bola de cristal
+    .article = la
 card-market_wagon = Carro de mercado
+    .article = el
 card-backpack = Mochila
+    .article = la
 card-shovel = Pala
+    .article = la
 card-sealed_vault = Caja fuerte
+    .article = la
 card-crystal_lens = Anteojos
+    .article = los
 card-larcenous_gloves = Guantes de sisar
+    .article = los
 card-junkyard_map = Mapa de la chatarrería
+    .article = el
 card-winged_boots = Botas aladas
+    .article = las
 card-staff_of_transmutation = Cetro de transmutación
+    .article = el
 card-rake = Rastrillo
+    .article = el
 card-treasure_chest = Cofre del tesoro
+    .article = el
 card-fishhook = Anzuelo
+    .article = el
 card-repair_kit = Hoja multiusos
+    .article = la
 card-hourglass = Reloj de arena
+    .article = el
 card-gold_mirror = Espejo de oro
+    .article = el
 card-cauldron = Caldero
+    .article = el
 card-lantern = Farol
+    .article = el
 card-portal = Portal
+    .article = el
 card-wishing_ring = Anillo de deseos
+    .article = el

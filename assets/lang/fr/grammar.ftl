@@ -68,6 +68,11 @@ spared-name = { $name-article ->
         [l] l’*{ $name }*
        *[other] { $name-article } *{ $name }*
     }
+# Utilise ..., défausse ... (un objet)
+the-name = { $name-article ->
+        [l] l’*{ $name }*
+       *[other] { $name-article } *{ $name }*
+    }
 # +8 pour ...
 each-suit = chaque <{ $suit }|{ $noun }>
 each-other = chaque autre <{ $suit }|{ $noun }>

@@ -6,8 +6,8 @@ log-item-discarded = { $player } défausse { $item }.
 log-items-shuffled = Les objets défaussés sont mélangés en une nouvelle pioche.
 log-item-used = { $player } utilise { $item }.
 log-item-again = { $player } utilise à nouveau { $item }.
-log-item-stolen = { $player } prend { $item } à { $other } et l’utilise.
-log-item-found = { $player } reprend { $item } parmi les objets défaussés et l’utilise.
+log-item-stolen = { $player } vole { $item } à { $other } et s’en sert aussitôt.
+log-item-found = { $player } récupère { $item } parmi les objets défaussés et s’en sert aussitôt.
 log-laid-aside = { $player } met de côté { $items }.
 log-looked = { $player } regarde { $at ->
         [hand] la main de { $other }.
@@ -19,13 +19,13 @@ log-looked-cards = { $player } regarde { $at ->
         [deck_top] la première carte de la pioche : { $cards }.
        *[deck_bottom] les dernières cartes de la pioche : { $cards }.
     }
-log-named-suit = { $item } : { $player } nomme { $kind }.
+log-named-suit = { $source } : { $player } nomme la famille { $kind }.
 log-showed = { $player } montre { $cards }.
 log-showed-none = { $player } n’a rien à montrer.
 log-offered = { $player } propose { $card }.
 log-offered-none = { $player } ne propose plus rien.
 log-swapped = { $player } échange { $card } contre { $got } de { $other }.
-log-turned-up = { $card } passe de la pioche à la zone de défausse.
+log-turned-up = De la pioche à la zone de défausse : { $card }.
 log-buried = { $player } met { $card } sous la pioche.
 log-put-back = { $player } met une carte { $end ->
         [top] sur la pioche.
@@ -37,7 +37,7 @@ log-put-back-card = { $player } met { $card } { $end ->
     }
 log-wished = { $player } met une carte de la pioche sur le dessus.
 log-wished-card = { $player } met { $card } sur la pioche.
-log-search-found = { $player } trouve { $kind } ; { $count ->
+log-search-found = { $player } trouve une carte de la famille { $kind } ; { $count ->
         [0] c’était la première carte.
         [one] une autre carte retourne dans la pioche.
        *[other] { $count } autres cartes retournent dans la pioche.
@@ -47,7 +47,7 @@ log-search-card = { $player } trouve { $card } ; { $count ->
         [one] une autre carte retourne dans la pioche.
        *[other] { $count } autres cartes retournent dans la pioche.
     }
-log-search-failed = { $player } ne trouve pas { $kind } parmi { $count ->
+log-search-failed = { $player } ne trouve aucune carte de la famille { $kind } parmi { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }
@@ -60,6 +60,6 @@ illegal-covered = Un autre joueur a mis cette carte sous clé.
 illegal-item-taken = Cet objet ne peut être utilisé qu’avant de prendre une carte.
 illegal-item-after = Cet objet ne peut être utilisé qu’à la fin de votre tour.
 illegal-item-discarded = Cet objet ne peut être utilisé qu’avant de défausser.
-illegal-item-area = Il n’y a pas assez de cartes pour lui dans la zone de défausse.
+illegal-item-area = Il n’y a pas assez de cartes dans la zone de défausse pour cet objet.
 illegal-item-nobody = Personne d’autre n’a de cartes.
-illegal-item-none = Il n’y a pas d’objet pour lui en ce moment.
+illegal-item-none = Aucun objet ne s’y prête en ce moment.

@@ -45,5 +45,5 @@ tip-deck-top = Sur le dessus, comme vous seul pouvez le savoir : { $cards }.
 tip-deck-bottom = Tout en dessous, en partant du bas : { $cards }.
 tip-deck-in = S’y trouvent aussi, n’importe où : { $cards }.
 tip-hand-grown = Une main de { $size } cartes désormais.
-tip-covered = Seul { $player } peut la prendre.
+tip-covered = Sous clé : réservée à { $player }.
 tip-covered-own = Vous seul pouvez la prendre.

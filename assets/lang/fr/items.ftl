@@ -13,7 +13,10 @@ count-7 = sept
 count-8 = huit
 count-10 = dix
 
-step-deck_top-area = Placez { $count ->
+step-deck_top-area = { $then ->
+        [yes] Placez ensuite
+       *[no] Placez
+    } { $count ->
         [one] la première carte
        *[other] les { $number } premières cartes
     } de la pioche dans la zone de défausse.
@@ -50,10 +53,10 @@ step-look_at_deck = { $end ->
     }
 step-name_suit = Nommez une famille.
 step-reveal_suit = Tous les autres joueurs révèlent leurs cartes de cette famille.
-step-search_suit = Piochez jusqu’à obtenir une carte de cette famille, { $number } cartes au plus, et gardez-la. Le reste est révélé et remélangé à la pioche.
+step-search_suit = Piochez, { $number } cartes au plus, jusqu’à en obtenir une de cette famille, et gardez-la. Le reste est révélé et remélangé à la pioche.
 step-barter = Montrez une de vos cartes. Chaque autre joueur peut en proposer jusqu’à { $number }. Échangez la vôtre contre l’une d’elles, gardez-la, ou défaussez-la et piochez.
-step-lay_aside = Mettez de côté { $number } nouveaux objets, face visible. Vos prochains remplacements seront pris parmi eux.
-step-cover = Couvrez { $number } cartes de la zone de défausse. Elles comptent toujours, mais vous seul pouvez les prendre ; { $safe } ne peuvent pas les toucher.
+step-lay_aside = Mettez de côté { $number } nouveaux objets, face visible. Vos { $number } prochains remplacements seront pris parmi eux.
+step-cover = Mettez sous clé { $number } cartes de la zone de défausse. Elles comptent toujours, mais vous seul pouvez les prendre ; { $safe } ne peuvent pas les toucher.
 step-use_another = { $source ->
         [other_player] Prenez l’objet face visible d’un autre joueur et utilisez-le aussitôt. Ce joueur en pioche un nouveau.
         [discards] Prenez l’un des { $number } derniers objets défaussés et utilisez-le aussitôt.
@@ -73,12 +76,12 @@ item-hoard = Vaut { $points ->
 brief-spyglass = voir une main
 brief-sarcophagus = défausser la 1ʳᵉ de la pioche
 brief-blindfold = défausser, puis piocher
-brief-book_of_prophecy = voir les 7 dernières cartes
+brief-book_of_prophecy = voir les 7 dernières
 brief-crystal_ball = faire révéler une famille
 brief-market_wagon = proposer un échange
 brief-backpack = 3 objets en réserve
 brief-shovel = enterrer une carte défaussée
-brief-sealed_vault = réserver 2 cartes
+brief-sealed_vault = mettre 2 cartes sous clé
 brief-crystal_lens = voir la 1ʳᵉ carte de la pioche
 brief-larcenous_gloves = voler et utiliser un objet
 brief-junkyard_map = utiliser un objet défaussé

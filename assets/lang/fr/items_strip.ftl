@@ -24,7 +24,7 @@ strip-item-bury = { $of ->
         [1] Quelle carte va sous la pioche ?
        *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
     }
-strip-item-under = Mettez { $least } à { $of } cartes sous la pioche : carte { $now }.
+strip-item-under = Mettez de { $least } à { $of } cartes sous la pioche : carte { $now }.
 strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
 strip-item-wish = Quelle carte va sur le dessus de la pioche ?
 strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
@@ -67,8 +67,8 @@ strip-seen-hand = La main de { $player }.
 strip-seen-known = Ce que vous savez de la main de { $player }.
 strip-seen-top = La première carte de la pioche.
 strip-seen-bottom = Les dernières cartes de la pioche, en commençant par celle du dessous.
-strip-seen-suit = { $kind } dans la main des autres.
-strip-seen-nothing = Personne n’a { $kind }.
+strip-seen-suit = Cartes de la famille { $kind } dans d’autres mains.
+strip-seen-nothing = Personne n’a de carte de la famille { $kind }.
 strip-seen-searched = Montrées, puis remélangées à la pioche.
 strip-seen-deck = Les cartes dont vous savez qu’elles sont dans la pioche.
 strip-seen-places = Les cartes de la pioche dont vous connaissez la place, en commençant par le dessous.

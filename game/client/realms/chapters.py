@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.client.room import Chapter
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.catalogue import HAND_LIMIT
+from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS, ItemName
 from game.titles.realms.play.options import STALLED_ROUNDS, Options, Variant
 
 from .art import CardArt
@@ -18,6 +19,7 @@ def chapters(art: CardArt) -> tuple[Chapter, ...]:
     """The numbers they speak of come out of the rules themselves."""
     base = Options(4)
     suits = Options(4, modules=(Module.SUITS,))
+    items = Options(4, modules=(Module.ITEMS,))
     duel = Options(2, Variant.DUEL)
     suits_duel = Options(2, Variant.DUEL, (Module.SUITS,))
     return (
@@ -37,9 +39,30 @@ def chapters(art: CardArt) -> tuple[Chapter, ...]:
             },
         ),
         Chapter("rules-extra", {"most": HAND_LIMIT}),
+        Chapter(
+            "rules-items",
+            {
+                "count": len(ITEMS),
+                "hand": items.cards.hand_size,
+                "ending": items.ending,
+                "more": suits.cards.hand_size,
+                "later": suits.ending,
+            },
+        ),
         Chapter("rules-examples", totals(), drawings(art)),
         Chapter("rules-signs"),
         Chapter("rules-controls"),
         Chapter("rules-rulings", {"rounds": STALLED_ROUNDS}),
         Chapter("rules-cards"),
+        Chapter(
+            "rules-item-rulings",
+            {"rounds": STALLED_ROUNDS, "most": HAND_LIMIT, "chest": _full_chest()},
+        ),
     )
+
+
+def _full_chest() -> int:
+    """What a Treasure Chest is worth among as many items as it wants."""
+    chest = ITEM_BY_KEY[ItemName.TREASURE_CHEST]
+    assert chest.hoard
+    return chest.worth(players=4, face_down=chest.hoard.others + 1)

@@ -32,7 +32,7 @@ from ..play.item_events import (
     TurnedUp,
     Wished,
 )
-from .wording import bold_name, suit_kind
+from .wording import bold_name, name_in_role, suit_kind
 
 
 def item_event_text(
@@ -74,7 +74,7 @@ def item_event_text(
             return message(
                 "log-named-suit",
                 player=names[seat],
-                item=item(number),
+                source=bold_name(ITEM_BY_NUMBER[number].name),
                 kind=suit_kind(SUIT_BY_KEY[suit]),
             )
         case ShowedCards(seat, ()):
@@ -124,7 +124,8 @@ def item_event_text(
 
 
 def item(number: int) -> Message:
-    return bold_name(ITEM_BY_NUMBER[number].name)
+    """An item's name in a sentence, with its article."""
+    return name_in_role("the", ITEM_BY_NUMBER[number].name)
 
 
 def _end(on_top: bool) -> str:

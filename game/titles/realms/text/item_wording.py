@@ -25,7 +25,7 @@ from ..cards.steps import (
     UseAnother,
     Zone,
 )
-from .wording import bold_name
+from .wording import name_in_role
 
 
 def item_text(item: Item) -> Message | Joined:
@@ -105,8 +105,9 @@ def _(step: LayAside, later: bool) -> Message:
 
 @step_text.register
 def _(step: Cover, later: bool) -> Message:
-    harmless = (bold_name(item.name) for item in ITEMS if any(map(_buries, item.steps)))
-    return message("step-cover", number=_in_words(step.count), safe=joined("and", harmless))
+    harmless = [item for item in ITEMS if any(map(_buries, item.steps))]
+    names = joined("and", (name_in_role("any", item.name) for item in harmless))
+    return message("step-cover", number=_in_words(step.count), safe=names)
 
 
 def _buries(step: Step) -> bool:
@@ -119,7 +120,8 @@ def _(step: UseAnother, later: bool) -> Message:
     if step.count:
         args["number"] = _in_words(step.count)
     if step.source is ItemSource.FACE_DOWN:
-        args["but"] = joined("or", (bold_name(item.name) for item in ITEMS if not item.copied))
+        spared = [item for item in ITEMS if not item.copied]
+        args["but"] = joined("and", (name_in_role("spared", item.name) for item in spared))
     return Message("step-use_another", args)
 
 

@@ -31,7 +31,7 @@ def bold_name(name: Name | ItemName) -> Message:
     return message("name", name=card_name(name))
 
 
-def name_in_role(role: str, name: Name) -> Message:
+def name_in_role(role: str, name: Name | ItemName) -> Message:
     """A card's name as it stands in a sentence: with its article where the language has it so."""
     return message(f"{role}-name", name=card_name(name))
 

@@ -8,6 +8,7 @@ from game.engine.contract import Outcome
 from game.lang import LANGUAGES, language, plain
 from game.titles.realms import Module
 from game.titles.realms.cards.catalogue import catalogue
+from game.titles.realms.cards.items import ITEMS, ItemName
 from game.titles.realms.play.events import (
     Brought,
     Chose,
@@ -21,6 +22,7 @@ from game.titles.realms.play.events import (
     Shown,
     TurnBegan,
 )
+from game.titles.realms.play.item_events import ItemDrawn, ItemTaken, ItemUsed, LaidAside
 from game.titles.realms.text.event_text import event_text
 from game.titles.realms.text.outcome_text import outcome_text
 from tests.engine.matches import REALMS_GAMES
@@ -52,10 +54,10 @@ def test_every_kind_of_event_occurs_in_a_match_and_can_be_told() -> None:
     assert seen == set(get_args(Event))
 
 
-def said(event: Event) -> str:
+def said(event: Event, code: str = "en") -> str:
     line = event_text(event, NAMES, CARDS)
     assert line
-    return plain(language("en").say(line))
+    return plain(language(code).say(line))
 
 
 def test_what_is_hidden_is_told_without_its_name() -> None:
@@ -96,3 +98,40 @@ def test_choices_of_other_cards_are_told_by_what_they_do() -> None:
     assert said(Chose(0, 53, "king")) == "Ada: Doppelgänger becomes King."
     assert said(Chose(0, 9, "wildfire")) == "Ada: Island clears the penalty of Wildfire."
     assert said(Chose(0, 64, "king")) == "Ada: Angel protects King."
+
+
+def test_items_have_their_articles() -> None:
+    number = {item.name: item.number for item in ITEMS}
+    events = (
+        ItemUsed(0, number[ItemName.GOLD_MIRROR]),
+        ItemDrawn(1, number[ItemName.WISHING_RING]),
+        ItemTaken(0, number[ItemName.WINGED_BOOTS], 1),
+        LaidAside(0, (number[ItemName.SPYGLASS], number[ItemName.SHOVEL])),
+    )
+    told = {code: [said(event, code) for event in events] for code in LANGUAGES}
+    assert told == {
+        "en": [
+            "Ada uses the Gold Mirror.",
+            "Ben now has the Wishing Ring.",
+            "Ada steals the Winged Boots from Ben to use at once.",
+            "Ada sets aside the Spyglass and the Shovel.",
+        ],
+        "de": [
+            "Ada setzt den Goldenen Spiegel ein.",
+            "Ben hat jetzt den Wunschring.",
+            "Ada stiehlt die Geflügelten Stiefel von Ben und macht sofort Gebrauch davon.",
+            "Ada legt das Fernglas und die Schaufel beiseite.",
+        ],
+        "es": [
+            "Ada usa el Espejo de oro.",
+            "Ben tiene ahora el Anillo de deseos.",
+            "Ada usa en el acto las Botas aladas que le roba a Ben.",
+            "Ada aparta el Catalejo y la Pala.",
+        ],
+        "fr": [
+            "Ada utilise le Miroir doré.",
+            "Ben a maintenant l’Anneau de souhait.",
+            "Ada vole les Bottes ailées à Ben et s’en sert aussitôt.",
+            "Ada met de côté la Longue-vue et la Pelle.",
+        ],
+    }

@@ -1,0 +1,105 @@
+### Die Regeln der Verfluchten Gegenstände: zwei Kapitel, geschrieben wie die anderen.
+
+rules-items =
+    .title = Verfluchte Gegenstände
+    .text =
+        Ein zweiter Stapel liegt auf dem Tisch: { $count } Verfluchte Gegenstände. Vor jedem liegt einer davon offen. Er gehört nicht zur Hand und zählt nichts, solange er offen liegt.
+
+        In deinem Zug darfst du mit ihm eines von drei Dingen tun:
+
+        - Lass ihn liegen.
+
+        - Leg ihn am Ende deines Zuges ab und zieh einen anderen.
+
+        - Setz ihn ein: Er wird umgedreht und tut, was auf ihm steht. Am Ende deines Zuges ziehst du einen anderen.
+
+        Ein eingesetzter Gegenstand bleibt verdeckt vor dir liegen und zählt am Ende: Seine Zahl kommt zu deiner Wertung hinzu oder geht davon ab. Mächtige Gegenstände sind teuer; die wenigen, die dir schaden, bringen Punkte.
+
+        - *Jederzeit in deinem Zug*: bevor du eine Karte nimmst, bevor du ablegst oder danach.
+
+        - *Anstelle deines Zuges*: Du nimmst nichts und legst nichts ab wie sonst; darum geht es nur, bevor du eine Karte genommen hast.
+
+        - Ist das Spiel zu Ende, kann nichts mehr eingesetzt werden.
+
+        Ist der Stapel der Gegenstände leer, werden die abgelegten gemischt. Handgröße und Spielende bleiben, wie sie sind: { $hand } Karten und { $ending } Karten im Ablagebereich, mit den Farben des verfluchten Schatzes { $more } und { $later }.
+
+        Zu zweit hat niemand einen Gegenstand, bevor seine Hand voll ist; den ersten zieht man am Ende dieses Zuges.
+
+        Was dir ein Gegenstand gezeigt hat, kannst du auf dem Tisch immer wieder nachsehen: Karten, die du in anderen Händen kennst, und Plätze, die du im Nachziehstapel kennst. Es verschwindet, sobald es nicht mehr stimmen muss.
+
+        Bei Gleichstand werden nur Karten verglichen, nie Gegenstände.
+
+rules-item-rulings =
+    .title = Gegenstände genau
+    .text =
+        Wo die gedruckten Regeln über Verfluchte Gegenstände schweigen, spielen wir so.
+
+        Das Spielende:
+
+        - Ein Gegenstand tut alles, was er zu tun hat; erst dann wird der Ablagebereich gezählt. Mit *{ card-blindfold }* und *{ card-market_wagon }* wird also noch gezogen, sonst hätte jemand am Ende eine Karte zu wenig.
+
+        - *{ card-winged_boots }*, bevor du nimmst: Ist der Ablagebereich damit voll, endet das Spiel, und du nimmst nichts. Nachdem du genommen hast: Du legst noch ab, dann endet es. Auch der *{ card-sarcophagus }* kann das Spiel beenden.
+
+        - Ist der Nachziehstapel am Ende eines Zuges leer, endet das Spiel: Niemand könnte weiterspielen.
+
+        Wenn du ziehen musst:
+
+        - Ein Gegenstand anstelle des Zuges tut es auch, wenn er sich einsetzen lässt; selbst im allerersten Zug einer Partie.
+
+        - Hat { $rounds } Runden lang niemand gezogen, muss eine Karte den Nachziehstapel verlassen, in eine Hand oder in den Ablagebereich; sonst gilt die Pflicht weiter. Die *{ card-rake }* lässt sich dann nicht einsetzen, und mit dem *{ card-market_wagon }* darfst du nur ablegen und ziehen. Eine *{ card-lantern }*, die nichts findet, lässt die Pflicht dem nächsten Spieler.
+
+        Was ein Gegenstand braucht:
+
+        - Alle Karten, mit denen er etwas tut: *{ card-sealed_vault }* zwei und *{ card-gold_mirror }* drei, die niemand verschlossen hat, *{ card-rake }* zwei, die du nehmen darfst, *{ card-fishhook }* zwei und *{ card-cauldron }* drei im Nachziehstapel. *{ card-book_of_prophecy }*, *{ card-lantern }* und *{ card-junkyard_map }* nehmen, was da ist, wenn überhaupt etwas da ist.
+
+        - Die *{ card-crystal_lens }* nützt nur, bevor du nimmst, das *{ card-portal }* nur, bevor du ablegst.
+
+        - Farben sind die gedruckten: Vor der Wertung ändert sie nichts. <wild|Joker> kann niemand nennen, und ein <wild|Joker> ist nie die gesuchte Karte.
+
+        Karten unterwegs:
+
+        - *{ card-staff_of_transmutation }*: mindestens drei Karten, höchstens acht oder alle, die du hast, in einer Reihenfolge deiner Wahl. Abgelegt wird nichts.
+
+        - *{ card-cauldron }*: Jede der beiden Karten kommt einzeln obenauf oder darunter, und du bestimmst, in welcher Reihenfolge.
+
+        - *{ card-book_of_prophecy }*: Die Reihenfolge der Karten bleibt.
+
+        - *{ card-lantern }*: Die Karte, die du behältst, wird nicht gezeigt. Findet sich keine, bleibt deine Hand, wie sie ist, und du legst nichts ab.
+
+        - *{ card-market_wagon }*: Angeboten wird im Uhrzeigersinn, jeweils keine bis drei Karten, offen und verbindlich. Höchstens einmal wird getauscht, dann ist der Zug vorbei.
+
+        - *{ card-wishing_ring }*: Der Nachziehstapel wird am Ende des Zuges gemischt, auch wenn das Spiel damit endet.
+
+        Große Hände:
+
+        - Jedes *{ card-portal }* macht eine Hand um eine Karte größer, bis zu { $most } Karten. Bei { $most } hilft es nicht mehr: Du musst ablegen, und das kann das Spiel beenden.
+
+        - Ohne die Farben des verfluchten Schatzes ist die zusätzliche Karte, die der *{ card-necromancer }* bringt, eine zu viel für eine Hand, die ein *{ card-portal }* größer gemacht hat: Eine Karte wird wieder abgelegt, aber niemals der *{ card-necromancer }*, der sie gebracht hat. Wer nur das *{ card-portal }* zweimal eingesetzt hat, behält seine { $most } Karten.
+
+        Gegenstände, die Gegenstände einsetzen:
+
+        - *{ card-larcenous_gloves }* und *{ card-junkyard_map }* dürfen nur einen Gegenstand nehmen, der sich sofort einsetzen lässt. Gilt er anstelle des Zuges, so gilt er es auch hier. Alle diese Gegenstände liegen dann verdeckt vor dir und zählen; am Ende des Zuges ziehst du nur einen, nicht mehrere.
+
+        - Wer bestohlen wird, ersetzt den Gegenstand sofort, noch bevor dieser etwas tut, und zwar zuerst aus seiner Reserve, wenn er eine hat. Eine Reserve kann nicht gestohlen werden und zählt nichts.
+
+        - Eine *{ card-treasure_chest }*, die so zu dir kommt, wird einfach umgedreht. Bei einer *{ card-hourglass }* folgt der zusätzliche Zug auf diesen.
+
+        - *{ card-repair_kit }*: Der erneut eingesetzte Gegenstand gilt zu seiner eigenen Zeit und tut alles, was er kann; ein zweites Mal zählt er nicht, nur das *{ card-repair_kit }*. Es darf auch die Gegenstände *{ card-larcenous_gloves }* oder *{ card-junkyard_map }* erneut einsetzen, die es gebracht haben.
+
+        - Liegt nichts verdeckt vor dir, wäre ein *{ card-repair_kit }* nutzlos: Es wird abgelegt und ersetzt, sobald es offen vor dir liegen würde, auch zu Beginn. Hast du nur Gegenstände, die man nicht erneut einsetzen kann, bleibt es liegen, und du kannst es nicht einsetzen.
+
+        - *{ card-backpack }*: Du legst beiseite, was da ist, mindestens einen Gegenstand. Schon was den *{ card-backpack }* ersetzt, ist einer der drei; du wählst jedes Mal.
+
+        - *{ card-hourglass }*: kein zusätzlicher Zug, wenn das Spiel zu Ende ist, und kein Gegenstand im zusätzlichen Zug: Ersetzt wird sie erst danach.
+
+        - *{ card-sealed_vault }*: Die Karten bleiben sichtbar und zählen für alles. Deine eigene *{ card-rake }* und dein eigener *{ card-necromancer }* dürfen sie nehmen, die der anderen nicht. Verlässt eine Karte den Ablagebereich, ist sie nicht mehr verschlossen; zweimal verschließen lässt sie sich nicht.
+
+        - *{ card-treasure_chest }* mit drei anderen verdeckten Gegenständen: zusammen { $chest } Punkte.
+
+        Was man weiß:
+
+        - Was ein Gegenstand zeigt, wissen alle, die es gesehen haben, bis es durch Mischen oder durch etwas Verdecktes ungewiss wird. Kennst du die oberste Karte und jemand zieht sie, weißt du, wer sie hat.
+
+        - Was mit *{ card-shovel }* und *{ card-gold_mirror }* unter den Nachziehstapel kommt, haben alle gesehen. Wer den *{ card-wishing_ring }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
+
+        - Gemerkt werden nur Karten; dass jemand eine Farbe nicht hatte, wird nicht gemerkt.

@@ -1,0 +1,105 @@
+### Las reglas de los Objetos malditos: dos capítulos, escritos como los demás.
+
+rules-items =
+    .title = Objetos malditos
+    .text =
+        Hay un segundo mazo en la mesa: { $count } Objetos malditos. Cada jugador tiene uno boca arriba ante sí. No forma parte de la mano y no puntúa mientras siga boca arriba.
+
+        En tu turno puedes hacer con él una de estas tres cosas:
+
+        - Dejarlo.
+
+        - Descartarlo al final de tu turno y robar otro.
+
+        - Usarlo: se pone boca abajo y hace lo que dice. Al final de tu turno robas otro.
+
+        Un objeto usado se queda boca abajo ante ti y cuenta al final: su número se suma a tu puntuación o se resta de ella. Los objetos poderosos cuestan caro; los pocos que te perjudican dan puntos.
+
+        - *En cualquier momento de tu turno*: antes de tomar una carta, antes de descartar o después.
+
+        - *En lugar de tu turno*: no tomas ni descartas como de costumbre, así que solo es posible antes de haber tomado una carta.
+
+        - Cuando la partida ha terminado, ya no se puede usar nada.
+
+        Cuando se agota el mazo de objetos, se barajan los descartados. El tamaño de la mano y el final de la partida no cambian: { $hand } cartas y { $ending } descartes, o { $more } cartas y { $later } descartes con los tipos del Tesoro maldito.
+
+        Con dos jugadores, nadie tiene un objeto hasta que su mano está completa; el primero se roba al final de ese turno.
+
+        Lo que te ha mostrado un objeto puedes volver a mirarlo en la mesa: las cartas que conoces de otras manos y los lugares que conoces del mazo. Desaparece cuando puede haber dejado de ser cierto.
+
+        En los empates solo se comparan cartas, nunca objetos.
+
+rules-item-rulings =
+    .title = Objetos: aclaraciones
+    .text =
+        Donde las reglas impresas no dicen nada sobre los Objetos malditos, jugamos así.
+
+        El final de la partida:
+
+        - Un objeto hace todo lo que tiene que hacer, y solo entonces se cuenta la zona de descarte. Por eso con *{ card-blindfold }* y *{ card-market_wagon }* todavía se roba; si no, alguien acabaría con una carta de menos.
+
+        - *{ card-winged_boots }* antes de tomar: si llenan la zona, la partida termina y no tomas nada. Después de tomar: todavía descartas, y entonces termina. El *{ card-sarcophagus }* también puede terminarla.
+
+        - Si el mazo está vacío al final de un turno, la partida termina: nadie podría seguir.
+
+        Cuando hay que robar:
+
+        - También vale un objeto en lugar del turno, si se puede usar; incluso en el primer turno de la partida.
+
+        - Si nadie roba durante { $rounds } rondas, una carta tiene que salir del mazo hacia una mano o hacia la zona de descarte; nada más detiene la cuenta. Por eso el *{ card-rake }* no se puede usar, y el *{ card-market_wagon }* solo permite descartar y robar. Un *{ card-lantern }* que no encuentra nada deja la obligación al siguiente jugador.
+
+        Lo que necesita un objeto:
+
+        - Todas las cartas sobre las que actúa: la *{ card-sealed_vault }*, dos, y el *{ card-gold_mirror }*, tres que nadie haya guardado bajo llave; el *{ card-rake }*, dos que puedas tomar; el *{ card-fishhook }*, dos, y el *{ card-cauldron }*, tres en el mazo. El *{ card-book_of_prophecy }*, el *{ card-lantern }* y el *{ card-junkyard_map }* se conforman con lo que haya, si hay algo.
+
+        - Los *{ card-crystal_lens }* solo sirven antes de tomar; el *{ card-portal }*, solo antes de descartar.
+
+        - Los tipos son los impresos: nada los cambia antes de puntuar. No se puede nombrar <wild|Variable>, y una <wild|Variable> nunca es la carta buscada.
+
+        Cartas en movimiento:
+
+        - *{ card-staff_of_transmutation }*: al menos tres cartas; como máximo, ocho o todas las que tengas, en el orden que elijas. No se descarta nada.
+
+        - *{ card-cauldron }*: cada una de las dos cartas va encima o debajo por separado, y tú eliges el orden.
+
+        - *{ card-book_of_prophecy }*: las cartas conservan su orden.
+
+        - *{ card-lantern }*: la carta que te quedas no se muestra. Si no aparece ninguna, tu mano queda como está y no descartas nada.
+
+        - *{ card-market_wagon }*: se ofrece en el sentido de las agujas del reloj, de ninguna a tres cartas cada uno, a la vista y en firme. Un cambio como máximo, y el turno ha terminado.
+
+        - *{ card-wishing_ring }*: el mazo se baraja al final del turno, aunque con él termine la partida.
+
+        Manos grandes:
+
+        - Cada *{ card-portal }* añade una carta a la mano, hasta { $most } cartas. Con { $most } ya no ayuda: tienes que descartar, y eso puede terminar la partida.
+
+        - Sin los tipos del Tesoro maldito, la carta adicional del *{ card-necromancer }* está de más en una mano que un *{ card-portal }* ha hecho crecer: se vuelve a descartar una carta, pero nunca el *{ card-necromancer }* que la trajo. Quien solo ha usado dos veces un *{ card-portal }* conserva sus { $most } cartas.
+
+        Objetos que usan objetos:
+
+        - Los *{ card-larcenous_gloves }* y el *{ card-junkyard_map }* solo pueden tomar un objeto que se pueda usar en ese momento. Si ocupa el lugar del turno, aquí también. Todos esos objetos quedan boca abajo y cuentan; al final del turno se roba uno solo.
+
+        - Quien sufre el robo reemplaza su objeto de inmediato, antes de que este haga nada, y primero con su reserva, si la tiene. Una reserva no se puede robar y no puntúa.
+
+        - Un *{ card-treasure_chest }* conseguido así simplemente se pone boca abajo. Con un *{ card-hourglass }*, el turno adicional sigue a este.
+
+        - *{ card-repair_kit }*: el objeto reutilizado conserva su momento y todo su efecto, pero no vuelve a contar; solo cuenta la *{ card-repair_kit }*. También puede reutilizar los *{ card-larcenous_gloves }* o el *{ card-junkyard_map }* que la trajeron.
+
+        - Sin nada boca abajo, una *{ card-repair_kit }* no serviría: se descarta y se reemplaza en cuanto fuera a quedar boca arriba ante ti, también al principio. Si solo tienes objetos que no se pueden reutilizar, se queda, pero no se puede usar.
+
+        - *{ card-backpack }*: apartas lo que haya, al menos un objeto. El que la reemplaza es ya el primero de los tres; tú eliges cada vez.
+
+        - *{ card-hourglass }*: no hay turno adicional si la partida ha terminado, ni objeto durante él: no se reemplaza hasta después.
+
+        - *{ card-sealed_vault }*: las cartas siguen a la vista y cuentan para todo. Tu *{ card-rake }* y tu *{ card-necromancer }* pueden tomarlas; los de los demás, no. Una carta que sale de la zona deja de estar bajo llave, y no se puede guardar dos veces.
+
+        - *{ card-treasure_chest }* con otros tres objetos boca abajo: { $chest } puntos en total.
+
+        Lo que se sabe:
+
+        - Lo que muestra un objeto lo saben quienes lo han visto, hasta que una mezcla o un movimiento oculto lo hace incierto. Si conoces la carta superior y alguien la roba, sabes quién la tiene.
+
+        - Lo que la *{ card-shovel }* y el *{ card-gold_mirror }* ponen debajo del mazo lo han visto todos. Quien ha usado el *{ card-wishing_ring }* sabe qué cartas hay en el mazo, hasta que una entra o sale sin verse.
+
+        - Solo se recuerdan cartas; que alguien no tuviera un tipo, no.
