@@ -29,6 +29,7 @@ from game.titles.realms.cards.steps import (
 )
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.state import Numbers, Phase, takeable
+from game.titles.realms.play.usable import items_for
 
 from .hands import Realm, best_of_several
 
@@ -241,28 +242,12 @@ def suit_value(realm: Realm, suit: Suit, most: int) -> float:
 
 
 def _best_item(realm: Realm, step: UseAnother, chain: Numbers) -> float:
-    items = [item for item in within_reach(realm, step) if item not in chain]
+    """The best of the items that can be put to use; one that is used again counts no second time."""
     found = [
         use_value(realm, item, chain)
-        if step.source is not ItemSource.FACE_DOWN
-        else use_value(realm, item, chain)
-        - realm.worth_with((*chain, item))
-        + realm.worth_with(chain)
-        for item in items
+        - (realm.worth_with((*chain, item)) - realm.worth_with(chain))
+        * (step.source is ItemSource.FACE_DOWN)
+        for item in items_for(realm.view, step, chain)
+        if item not in chain
     ]
     return max(found, default=usual_turn(realm) + realm.worth_with(chain))
-
-
-def within_reach(realm: Realm, step: UseAnother) -> list[int]:
-    """The items a step may put to use, as far as their timing allows it now."""
-    items, seat = realm.view.items, realm.seat
-    assert items
-    match step.source:
-        case ItemSource.OTHER_PLAYER:
-            row = [n for other, n in enumerate(items.face_up) if other != seat and n is not None]
-        case ItemSource.DISCARDS:
-            row = list(items.discard[-(step.count or 1) :])
-        case ItemSource.FACE_DOWN:
-            row = [n for n in items.used[seat] if ITEM_BY_NUMBER[n].copied]
-    taking = realm.view.phase is Phase.TAKE
-    return [n for n in row if taking or ITEM_BY_NUMBER[n].timing is not Timing.REPLACE_TURN]
