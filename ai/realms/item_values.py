@@ -242,7 +242,7 @@ def suit_value(realm: Realm, suit: Suit, most: int) -> float:
 
 
 def _best_item(realm: Realm, step: UseAnother, chain: Numbers) -> float:
-    """The best of the items that can be put to use; one that is used again counts no second time."""
+    """The best of the items that can be put to use; one that is used again counts only once."""
     found = [
         use_value(realm, item, chain)
         - (realm.worth_with((*chain, item)) - realm.worth_with(chain))
