@@ -354,12 +354,12 @@ class TableLayout:
 
     @property
     def item_deck(self) -> pygame.Rect:
-        return self._item_pile(-80, 110, 1.4)
+        return self._item_pile(-86, 110, 1.4)
 
     @property
     def item_discard(self) -> pygame.Rect:
         """The items that were put away, the topmost as a compact card."""
-        return self._item_pile(66, 118, 1.3)
+        return self._item_pile(68, 118, 1.3)
 
     def _item_pile(self, aside: float, width: float, shape: float) -> pygame.Rect:
         """A pile under the sun-dial, its lower edge level with the other's."""

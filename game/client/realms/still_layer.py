@@ -87,7 +87,7 @@ class StillLayer:
         top = scene.elsewhere.top[:1]
         yield Zone(deck, (view.deck_size, top), lambda s: self._draw_deck(s, view.deck_size, top))
         left = scene.discards_left
-        dial = layout.dial.copy()
+        dial = layout.dial.inflate(px(60), 0)
         dial.height += plaque
         yield Zone(dial, left, lambda s: self._draw_dial(s, left))
         if layout.with_items:
@@ -203,7 +203,8 @@ class StillLayer:
         surface.blit(number, number.get_rect(center=layout.dial.center))
         away = layout.px(20 if layout.with_items else 28)
         below = (layout.dial.centerx, layout.dial.bottom + away)
-        plaque(surface, app.words.text("table-left"), below, layout.scale)
+        room = layout.dial.width + layout.px(56)
+        plaque(surface, app.words.text("table-left"), below, layout.scale, room)
 
     def _plate(self, seat: int) -> Plate:
         """A player as seen now."""
