@@ -15,6 +15,7 @@ from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
+from game.engine.prompts import asked
 from game.session import Session
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEMS
@@ -147,7 +148,9 @@ class TableScene(Adjusting):
             self._curtain = False
             self._sit(seat)
 
-        pass_to(self.app, self.model.names[seat], self.model.view.turn == seat, sit)
+        view = self.model.view
+        question = view.turn != seat and seat in asked(view.stack)
+        pass_to(self.app, self.model.names[seat], not question, sit)
 
     # How it is laid out.
 

@@ -28,6 +28,9 @@ CLIMB = (0, 3, 5, 7, 10, 12)
 
 def sound(sounds: Sounds, sheet: ScoreSheet, playback: Playback, step: Step) -> None:
     """Lets a step be heard that comes into effect."""
+    if step.stage is Stage.ITEMS:  # they lie beside the cards
+        sounds.play(Cue.PENALTY if step.points < 0 else Cue.PLACE, 1.0, over=True)
+        return
     place = (step.place + 0.5) / len(sheet.cards)
     if step.stage is Stage.EXTRA:
         sounds.play(Cue.TAKE, place)
