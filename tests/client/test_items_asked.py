@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.client.realms.table import TableScene
 from game.client.widgets.fields import Switch
@@ -92,7 +93,7 @@ def test_an_item_is_not_replaced_before_the_end_of_the_turn(client: Client) -> N
     player = Player(client, with_item("rake"))
     assert "Replace" not in player.buttons
     player.keys(pygame.K_x)
-    assert player.refused == client.app.words.text("illegal-now")
+    assert player.refused == client.app.words.text("illegal-item-replace")
     assert player.done == []
 
 
@@ -288,6 +289,41 @@ def test_arrows_reach_the_own_item_and_enter_uses_it(client: Client) -> None:
             break
     player.keys(ENTER)
     assert player.done == [Use()]
+
+
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT])
+def test_the_ring_does_not_begin_on_the_own_item(client: Client, key: int) -> None:
+    player = Player(client, taken(with_item("spyglass")))
+    player.keys(key)
+    assert player.table.input.hovered in player.table.stage.hand
+
+
+def test_down_goes_to_the_next_row_of_the_discard_area(client: Client) -> None:
+    state = with_item("rake")
+    more = state.deck[:4]
+    player = Player(client, replace(state, discard=(*state.discard, *more), deck=state.deck[4:]))
+    stage = player.table.stage
+    upper, lower = sorted({stage.sprites[card].target.y for card in stage.lying})
+    player.keys(pygame.K_RIGHT, pygame.K_RIGHT)
+    seen = []
+    for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP, pygame.K_UP):
+        card = player.table.input.hovered
+        assert card is not None
+        seen.append(stage.sprites[card].target.y)
+        player.keys(key)
+    assert seen[:2] == [upper, lower]
+    assert seen[3] == lower, "back from the hand"
+    assert seen[2] > lower, "the hand comes after both rows"
+
+
+def test_tab_passes_buttons_that_cannot_be_pressed(client: Client) -> None:
+    player = Player(client, taken(with_item("rake")))
+    buttons = player.table.buttons
+    assert any(not button.enabled for button in buttons)
+    for _ in buttons:
+        player.keys(pygame.K_TAB)
+        assert buttons.focus is not None
+        assert buttons.all[buttons.focus].enabled
 
 
 def test_drawing_is_still_what_enter_does(client: Client) -> None:

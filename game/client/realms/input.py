@@ -361,15 +361,18 @@ class TableInput:
 
     def _step(self, by: int) -> None:
         """The ring goes to the next thing as the eye goes: items of others, deck, discard area,
-        drawn cards, own items, hand. It begins with what can be played."""
+        drawn cards, hand, own item. It begins with what can be played, but never on an item: Enter
+        would use it at once."""
         things = [thing for row in self._rows() for thing in row]
         if not things:
             return
         if self.focused in things:
             self._focus(things[(things.index(self.focused) + by) % len(things)])
             return
-        playable = [thing for thing in things if thing in self._desk.targets] or things
-        self._focus(playable[0 if by > 0 else -1])
+        items = {OnTable(number) for number in self._items()}
+        playable = [thing for thing in things if thing in self._desk.targets]
+        first = [thing for thing in playable if thing not in items] or playable or things
+        self._focus(first[0 if by > 0 else -1])
 
     def _change_row(self, by: int) -> None:
         """The ring goes to what lies above or below."""
@@ -390,10 +393,18 @@ class TableInput:
         others = [item for item, area in items.items() if area.bottom <= layout.deck.y]
         return [
             list(map(OnTable, others)),
-            [DECK, *map(OnTable, stage.lying)],
+            *self._area_rows(),
             list(map(OnTable, stage.on_shelf)),
-            [*map(OnTable, own), *map(OnTable, stage.hand)],
+            [*map(OnTable, stage.hand), *map(OnTable, own)],
         ]
+
+    def _area_rows(self) -> list[list[Thing]]:
+        """The discard area as its cards lie, one row below the other; the deck is beside it."""
+        rows: dict[float, list[Thing]] = {}
+        for number in self._stage.lying:
+            rows.setdefault(self._stage.sprites[number].target.y, []).append(OnTable(number))
+        first, *more = rows.values() or [[]]
+        return [[DECK, *first], *more]
 
     def _items(self) -> dict[int, pygame.Rect]:
         """The Cursed Items on the table, and where they lie."""
