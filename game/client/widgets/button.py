@@ -126,11 +126,11 @@ class Buttons:
         return CONFIRM.heard(event) and self._press_focused()
 
     def move(self, by: int) -> None:
-        """The ring goes on to the next button, or back."""
-        if self.focus is None:
-            self.focus = 0 if by > 0 else len(self.all) - 1
-        else:
-            self.focus = (self.focus + by) % len(self.all)
+        """The ring goes on to the next button that can be pressed, or back."""
+        count = len(self.all)
+        at = self.focus if self.focus is not None else (-1 if by > 0 else count)
+        ahead = ((at + by * n) % count for n in range(1, count + 1))
+        self.focus = next((n for n in ahead if self.all[n].enabled), None)
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
