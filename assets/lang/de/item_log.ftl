@@ -59,6 +59,7 @@ log-deck-shuffled = Der Nachziehstapel wird gemischt.
 illegal-covered = Diese Karte hat jemand anderes verschlossen.
 illegal-item-taken = Dieser Gegenstand lässt sich nur einsetzen, bevor du eine Karte nimmst.
 illegal-item-after = Dieser Gegenstand lässt sich nur am Ende deines Zuges einsetzen.
+illegal-item-replace = Ein Gegenstand lässt sich nur am Ende deines Zuges ersetzen.
 illegal-item-discarded = Dieser Gegenstand lässt sich nur einsetzen, bevor du ablegst.
 illegal-item-area = Dafür liegen nicht genug Karten im Ablagebereich.
 illegal-item-nobody = Niemand sonst hat Karten.

@@ -61,6 +61,7 @@ log-deck-shuffled = The deck is shuffled.
 illegal-covered = Another player has covered this card.
 illegal-item-taken = This item can only be used before you take a card.
 illegal-item-after = This item can only be used at the end of your turn.
+illegal-item-replace = An item can only be replaced at the end of your turn.
 illegal-item-discarded = This item can only be used before you discard.
 illegal-item-area = There aren’t enough cards for it in the discard area.
 illegal-item-nobody = Nobody else has any cards.

@@ -59,6 +59,7 @@ log-deck-shuffled = Se baraja el mazo.
 illegal-covered = Otro jugador ha guardado esta carta bajo llave.
 illegal-item-taken = Este objeto solo se puede usar antes de tomar una carta.
 illegal-item-after = Este objeto solo se puede usar al final de tu turno.
+illegal-item-replace = Un objeto solo se puede reemplazar al final de tu turno.
 illegal-item-discarded = Este objeto solo se puede usar antes de descartar.
 illegal-item-area = No hay suficientes cartas en la zona de descarte para este objeto.
 illegal-item-nobody = Nadie más tiene cartas.

@@ -59,6 +59,7 @@ log-deck-shuffled = La pioche est mélangée.
 illegal-covered = Un autre joueur a mis cette carte sous clé.
 illegal-item-taken = Cet objet ne peut être utilisé qu’avant de prendre une carte.
 illegal-item-after = Cet objet ne peut être utilisé qu’à la fin de votre tour.
+illegal-item-replace = Un objet ne peut être remplacé qu’à la fin de votre tour.
 illegal-item-discarded = Cet objet ne peut être utilisé qu’avant de défausser.
 illegal-item-area = Il n’y a pas assez de cartes dans la zone de défausse pour cet objet.
 illegal-item-nobody = Personne d’autre n’a de cartes.

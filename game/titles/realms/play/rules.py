@@ -128,6 +128,8 @@ class RealmsRules:
                 return turn.over(state, [])
             case Phase.FINISH, Replace():
                 return _replace_item(state)
+            case _, Replace() if own_item(state, seat):
+                raise IllegalAction(message("illegal-item-replace"))
             case _, Use():
                 return using.use(state)
             case _:
