@@ -19,15 +19,18 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def lasts(folder: Path, seed: str, matches: int, inputs: int, warm_up: int) -> list[Level]:
+def lasts(
+    folder: Path, seed: str, matches: int, inputs: int, warm_up: int, everything: bool = False
+) -> list[Level]:
     """Whatever is done, there is no crash page (the client sees to that), nothing in the log, and
     every match can be left or ends; what is held, from the end of the warm-up on."""
     players, held = zip(*soak(folder, seed, matches, inputs), strict=True)
     player: Fumbler = players[-1]
     assert player.inputs >= inputs
     assert len(player.begun) >= matches // 2
-    assert player.ended
-    assert player.undos
+    if everything:  # a few matches may happen to see no end, and nothing taken back
+        assert player.ended
+        assert player.undos
     log = (folder / "log.txt").read_text().splitlines()
     assert all(" INFO " in line for line in log), log
     return list(held[warm_up:])
@@ -47,7 +50,7 @@ def test_a_few_matches_leave_nothing_behind_whatever_is_done(tmp_path: Path) -> 
 
 @pytest.mark.nightly
 def test_memory_and_handles_stay_flat_over_very_many_matches(tmp_path: Path) -> None:
-    held = lasts(tmp_path, "night", matches=200, inputs=200_000, warm_up=40)
+    held = lasts(tmp_path, "night", matches=200, inputs=200_000, warm_up=40, everything=True)
     stays_flat(held)
     megabytes = [now.megabytes for now in held]
     half = len(megabytes) // 2

@@ -59,6 +59,7 @@ table-choose = { $card }: { $kind ->
 table-deck = Nachziehstapel · { $count }
 table-left = Noch abzulegen
 table-realm = Dein Reich
+table-at-best = bestenfalls
 table-now = wenn jetzt gewertet wird
 table-counting = wird gezählt …
 table-unknown = unbekannte Karten

@@ -64,6 +64,7 @@ table-choose = { $card }: { $kind ->
 table-deck = Deck · { $count }
 table-left = Discards left
 table-realm = Your realm
+table-at-best = at best
 table-now = if scored now
 table-counting = counting …
 table-unknown = unknown cards

@@ -59,6 +59,7 @@ table-choose = { $card }: { $kind ->
 table-deck = Mazo · { $count }
 table-left = Descartes restantes
 table-realm = Tu reino
+table-at-best = en el mejor de los casos
 table-now = si se puntuara ahora
 table-counting = contando…
 table-unknown = cartas desconocidas

@@ -62,6 +62,7 @@ table-choose = { $card } : { $kind ->
 table-deck = Pioche · { $count }
 table-left = Défausses restantes
 table-realm = Votre royaume
+table-at-best = au mieux
 table-now = si l’on comptait maintenant
 table-counting = calcul en cours…
 table-unknown = cartes inconnues

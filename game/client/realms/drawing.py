@@ -71,6 +71,9 @@ class TableDrawing:
         self._draw_reactions(screen)
         scene.discarding.draw_plaque(screen)
         scene.pills.draw(screen)
+        scene.buttons.draw(
+            screen, NOWHERE if scene.veiled or scene.overlay else pygame.mouse.get_pos()
+        )
         if not scene.overlay:
             for number, grown in sorted(scene.input.zooms.items(), key=lambda each: each[1]):
                 self._draw_zoomed(screen, number, out_quad(grown), OnTable(number) in targets)
@@ -78,9 +81,6 @@ class TableDrawing:
             scene.discarding.draw_arrow(screen)
         if scene.input.carried:
             self._draw_card(screen, scene.input.carried, self._light)
-        scene.buttons.draw(
-            screen, NOWHERE if scene.veiled or scene.overlay else pygame.mouse.get_pos()
-        )
         scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)

@@ -211,8 +211,13 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
     return (
         _if("table-if", score.shown.after, view, cards, words)
         or _if("table-best-after", score.prospect.after, view, cards, words)
-        or words.text("table-now")
+        or words.text("table-at-best" if _has_too_many(view) else "table-now")
     )
+
+
+def _has_too_many(view: View) -> bool:
+    """Whether an item has filled the hand, and more than one card will leave it."""
+    return view.seat is not None and len(view.hand) > view.hand_size(view.seat)
 
 
 def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: Language) -> str:
@@ -223,9 +228,11 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
         case Take(number):
             how = "take"
         case Pick(int(number)) if number in cards.by_number:
-            how = PICKS.get(view.prompt.kind, "keep") if view.prompt else "keep"
+            how = PICKS.get(view.prompt.kind, "") if view.prompt else ""
         case _:
             return ""
+    if not how:  # what comes of it cannot be told yet
+        return ""
     return words.text(key, how=how, card=card_name(cards.by_number[number].name))
 
 

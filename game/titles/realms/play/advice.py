@@ -102,7 +102,8 @@ def _before(view: View, seat: int) -> View:
     if asked and asked.kind is Asks.KEEP:
         return replace(view, stack=(), deck_size=view.deck_size + len(view.drawn))
     excess = asked is not None and asked.kind is Asks.EXCESS
-    if not excess and (view.phase is not Phase.DISCARD or view.turn != seat):
+    came_now = view.phase is Phase.DISCARD and view.turn == seat
+    if not excess and not (came_now and len(view.hand) > view.hand_size(seat)):
         return view
     *held, came = view.hand  # in the order in which they came
     openly = came in view.open[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.contract import IllegalAction
+from game.titles.realms import best_choices, score_cards
 from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS, Item
 from game.titles.realms.cards.steps import Zone
 from game.titles.realms.play.actions import (
@@ -19,6 +20,7 @@ from game.titles.realms.play.actions import (
     Take,
     Use,
 )
+from game.titles.realms.play.advice import before, prospect, worths
 from game.titles.realms.play.events import Discarded, Drew, TurnBegan
 from game.titles.realms.play.item_events import (
     Buried,
@@ -468,6 +470,39 @@ def test_every_item_can_be_used_by_somebody_sometime(each: Item) -> None:
         discarded="" if each.name == "shovel" else "shovel",
     )
     assert can_use(state) or can_use(finishing(state))
+
+
+# What a hand is worth.
+
+
+def test_face_down_items_count_in_what_a_hand_is_worth() -> None:
+    plain, cursed = with_item(None), with_item(None, used="sarcophagus rake")
+    found = [prospect(REALMS.view(state, 0)) for state in (plain, cursed)]
+    assert found[0]
+    assert found[1]
+    assert found[1].worth.total == found[0].worth.total + 5 - 4
+    assert found[1].sheet.total == found[1].worth.total
+
+
+def test_after_the_discard_nothing_has_come_that_the_hand_could_be_compared_with() -> None:
+    state = finishing(used(with_item("backpack", drawable="rake shovel spyglass")))
+    assert REALMS.must_act(state) == (0,), "which item comes next is asked"
+    view = REALMS.view(state, 0)
+    now = prospect(view)
+    assert now
+    assert before(view) == now.worth
+
+
+def test_a_larger_hand_needs_no_discard_and_is_worth_all_its_cards() -> None:
+    view = REALMS.view(used(with_item("portal")), 0)
+    (worth,) = worths(view, [Take(view.discard[0])])
+    assert worth
+    hand = (*view.hand, view.discard[0])
+    by_number = view.options.cards.by_number
+    cards = tuple(by_number[each] for each in hand)
+    area = tuple(by_number[each] for each in view.discard[1:])
+    choices = best_choices(cards, view.options.cards, area, 3)
+    assert worth.total == score_cards(cards, choices, view.options.cards, area, 3).total - 20
 
 
 def test_a_prompt_names_the_item_that_asks() -> None:

@@ -52,7 +52,7 @@ def _drawn(state: State, seats: Sequence[int]) -> list[int]:
 
 
 def _is_rare(state: State) -> bool:
-    return state.phase is Phase.ENDING or state.using is not None
+    return state.phase is Phase.ENDING
 
 
 def _reshuffled(state: State, seat: int, rng: Rng) -> State:
