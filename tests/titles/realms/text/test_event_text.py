@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import get_args
 
 from game.engine.contract import Outcome
@@ -27,6 +28,8 @@ from game.titles.realms.text.event_text import event_text
 from game.titles.realms.text.outcome_text import outcome_text
 from tests.engine.matches import REALMS_GAMES
 
+OFTEN_ENOUGH = 60
+"""Times an event of a kind is told in all languages."""
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 CARDS = catalogue([Module.SUITS, Module.PROMOS])
 
@@ -41,17 +44,17 @@ def passed_over(event: Event) -> bool:
 
 
 def test_every_kind_of_event_occurs_in_a_match_and_can_be_told() -> None:
-    seen = set()
+    seen: Counter[type] = Counter()
     for game in REALMS_GAMES:
-        for seed in range(3):
+        for seed in range(6):
             table = game.play(f"told {seed}")
             for event in table.events(0):
-                seen.add(type(event))
+                seen[type(event)] += 1
                 line = event_text(event, NAMES, table.options.cards)
                 assert line or passed_over(event)
-                for code in LANGUAGES:
+                for code in LANGUAGES if seen[type(event)] <= OFTEN_ENOUGH else ():
                     assert line is None or language(code).say(line)
-    assert seen == set(get_args(Event))
+    assert set(seen) == set(get_args(Event))
 
 
 def said(event: Event, code: str = "en") -> str:
