@@ -13,7 +13,6 @@ from game.titles.realms.play.actions import (
     Done,
     Draw,
     Pick,
-    Player,
     Replace,
     Take,
     Use,
@@ -476,40 +475,6 @@ def test_with_two_players_a_larger_hand_is_still_a_full_one() -> None:
     state = used(state)
     state, _ = told(state, Draw())
     assert len(state.hands[0]) == 8, "one card is drawn, not two to choose from"
-
-
-# Knowledge.
-
-
-def test_shovel_and_mirror_are_known_to_all_staff_and_cauldron_to_their_user() -> None:
-    state = used(with_item("staff_of_transmutation"))
-    state, _ = told(state, *picks(state, "mountain", "cavern", "forest"), Pick(None))
-    assert [each.card for each in state.knowledge[0].lying] == list(
-        cards(state, "forest cavern mountain")
-    )
-    assert state.knowledge[1].lying == ()
-
-
-def test_after_the_ring_its_user_knows_the_decks_set_until_a_card_leaves_it_unseen() -> None:
-    state = with_item("wishing_ring")
-    state = used(state, Pick(state.deck[0]))
-    state, _ = told(state, Take(card(state, "dragon")), Discard(state.hands[0][0]))
-    assert state.knowledge[0].in_deck == tuple(sorted(state.deck))
-    assert taken(state).knowledge[0].in_deck == ()
-
-
-def test_a_lanterns_cards_are_known_to_be_in_the_deck_by_all() -> None:
-    state = used(with_item("lantern"), Pick("army"))
-    for seat in range(3):
-        assert set(cards(state, "king queen empress warlord")) <= set(state.knowledge[seat].in_deck)
-
-
-def test_a_card_that_becomes_open_is_nobodys_private_knowledge() -> None:
-    state = used(with_item("spyglass", others=("crystal_ball", "market_wagon")), Pick(Player(2)))
-    state = used(finishing(state), Pick("beast"))
-    beasts = cards(state, "warhorse hydra unicorn")
-    assert set(beasts) <= set(state.open[2])
-    assert not [each for each in state.knowledge[0].held if each.card in beasts]
 
 
 def test_with_suits_too_items_play_with_eight_cards() -> None:

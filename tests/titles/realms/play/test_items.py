@@ -44,7 +44,7 @@ from game.titles.realms.play.item_events import (
     Wished,
 )
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.state import Asks, Covered, Held, Lying, Phase, State
+from game.titles.realms.play.state import Asks, Covered, Lying, Phase, State
 
 from .item_positions import (
     can_use,
@@ -429,35 +429,6 @@ def test_the_hourglass_gives_another_turn_and_is_replaced_only_after_that() -> N
     state, events = told(taken(state), Discard(state.hands[0][0]))
     assert ItemDrawn(0, item("rake")) in events
     assert state.turn == 1
-
-
-# What players know.
-
-
-def test_what_a_look_showed_is_forgotten_when_it_may_no_longer_be_true() -> None:
-    state = used(with_item("spyglass", others=("staff_of_transmutation", "rake")), Pick(Player(1)))
-    state = finishing(state)
-    assert Held(1, state.hands[1][0]) in state.knowledge[0].held
-    state = used(state, Pick(state.hands[1][0]))
-    assert not [each for each in state.knowledge[0].held if each.seat == 1]
-
-
-def test_whoever_knows_the_top_card_knows_who_draws_it() -> None:
-    state = used(with_item("crystal_lens"))
-    state, _ = told(state, *[Take(card(state, "dragon"))], Discard(state.hands[0][0]))
-    state = taken(state)
-    assert state.knowledge[0].held == (Held(1, card(state, "king")),)
-    assert state.knowledge[2].held == ()
-
-
-def test_after_a_shuffle_nobody_knows_where_cards_lie_only_that_they_are_there() -> None:
-    state = used(with_item("book_of_prophecy", others=("wishing_ring", "rake")))
-    seen = tuple(sorted(each.card for each in state.knowledge[0].lying))
-    state = used(finishing(state), Pick(state.deck[0]))
-    assert state.knowledge[0].lying == ()
-    assert state.knowledge[0].deck == seen
-    state = taken(state)
-    assert state.knowledge[0].deck == (), "it may have been any of them"
 
 
 @pytest.mark.parametrize("each", ITEMS, ids=lambda each: each.name)
