@@ -320,11 +320,12 @@ def test_every_arrow_leads_through_the_buttons(client: Client, on: int, back: in
     scene = open_show(client, laid_open([0]))
     client.press(on)
     client.press(on)
-    assert scene.buttons.focus == 1
+    first, second, *_, last = (n for n, each in enumerate(scene.buttons.all) if each.enabled)
+    assert scene.buttons.focus == second
     client.press(back)
-    assert scene.buttons.focus == 0
+    assert scene.buttons.focus == first
     client.press(back)
-    assert scene.buttons.focus == len(scene.buttons.all) - 1
+    assert scene.buttons.focus == last
 
 
 def test_signs_on_the_cards_say_what_they_mean(client: Client) -> None:
