@@ -16,6 +16,12 @@ def _realms() -> AnyRules:
     return REALMS
 
 
+def _stories() -> AnyRules:
+    from .stories.rules import STORIES_RULES
+
+    return STORIES_RULES
+
+
 class Titles(Mapping[str, AnyRules]):
     """Rules by the key of their title."""
 
@@ -36,4 +42,4 @@ class Titles(Mapping[str, AnyRules]):
         return len(self._loaders)
 
 
-TITLES = Titles({"realms": _realms})
+TITLES = Titles({"realms": _realms, "stories": _stories})

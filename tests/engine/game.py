@@ -37,6 +37,10 @@ class Game:
     """Whether the state is one of those that come only now and then."""
     longest: int
     """A match of more entries than this would never end."""
+    pace: int = 1
+    """In matches that take very long only every so-manieth moment is looked at."""
+    open: bool = False
+    """Whether everybody sees everything but chance."""
 
     def table(self, seed: str) -> AnyTable:
         count = self.rules.seats(self.options)

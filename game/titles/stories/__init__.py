@@ -1,0 +1,1 @@
+"""Fantastic Stories: a board, dice, pawns, and adventures to be told."""
