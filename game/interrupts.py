@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import _thread
 import os
 import signal
+import sys
+import time
+from types import TracebackType
 
 INTERRUPTED = 130
 """What a shell gives for a command ended by Ctrl-C."""
+SOON = 0.01
+
+_heard = False
 
 
 class Interrupted(KeyboardInterrupt):
@@ -22,9 +29,25 @@ def leave_at_once() -> None:
 
 
 def clean_up_first() -> None:
-    """Once a command has begun, an interrupt is an exception."""
+    """Once a command has begun, an interrupt is an exception. Where Python loses one (while it
+    tidies up after an import, say) there is another a moment later; libraries lose some, too, and
+    nobody notices: see `raise_lost`."""
     if signal.getsignal(signal.SIGINT) is _leave:
+        sys.unraisablehook = _try_again
+        sys.excepthook = _tell
         signal.signal(signal.SIGINT, _interrupt)
+
+
+def heard() -> bool:
+    """Whether a command was interrupted, even if it never noticed."""
+    return _heard
+
+
+def raise_lost() -> None:
+    """Ends a command that was interrupted and goes on: pygame asks Python for the bytes of a file
+    and drops, or takes for damage, whatever is raised meanwhile."""
+    if _heard:
+        raise Interrupted
 
 
 def ignore() -> None:
@@ -37,4 +60,27 @@ def _leave(*_: object) -> None:
 
 
 def _interrupt(*_: object) -> None:
+    global _heard
+    _heard = True
     raise Interrupted
+
+
+def _try_again(lost: sys.UnraisableHookArgs) -> None:
+    if _heard:
+        _thread.start_new_thread(_interrupt_soon, ())
+    else:
+        sys.__unraisablehook__(lost)
+
+
+def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """As Python does, but for what a library makes of an interrupt and prints, and goes on."""
+    if not (isinstance(error, SystemError) and isinstance(error.__cause__, Interrupted)):
+        sys.__excepthook__(kind, error, trace)
+
+
+def _interrupt_soon() -> None:
+    time.sleep(SOON)
+    if sys.platform == "win32":
+        _thread.interrupt_main()
+    else:
+        os.kill(os.getpid(), signal.SIGINT)  # which also ends whatever it waits for

@@ -15,6 +15,7 @@ from ai.contract import Budget
 from ai.driver import Opponents
 from ai.registry import opponents
 from game.engine.seats import Controller
+from game.interrupts import raise_lost
 from game.lang import LANGUAGES, Language, language
 from game.log import LOG, close_log, log_file, open_log
 from game.session import AnyTable, Person, Session
@@ -186,6 +187,7 @@ class App:
     def run(self) -> None:
         try:
             while self.running and self._scenes:
+                raise_lost()
                 self._rest()
                 self.frame(self._clock.tick(FRAMES) / 1000)
         finally:
