@@ -7,11 +7,12 @@ import os
 import signal
 import sys
 import time
-from types import TracebackType
+from types import FrameType, TracebackType
 
 INTERRUPTED = 130
 """What a shell gives for a command ended by Ctrl-C."""
-SOON = 0.01
+SOON = 0.05
+"""Seconds."""
 
 _heard = False
 
@@ -59,15 +60,18 @@ def _leave(*_: object) -> None:
     os._exit(INTERRUPTED)
 
 
-def _interrupt(*_: object) -> None:
+def _interrupt(_: int, where: FrameType | None) -> None:
     global _heard
     _heard = True
-    raise Interrupted
+    if where and where.f_code in (_try_again.__code__, _interrupt_soon.__code__):
+        _interrupt_soon()  # there it would be lost once more
+    else:
+        raise Interrupted
 
 
 def _try_again(lost: sys.UnraisableHookArgs) -> None:
     if _heard:
-        _thread.start_new_thread(_interrupt_soon, ())
+        _interrupt_soon()
     else:
         sys.__unraisablehook__(lost)
 
@@ -79,6 +83,10 @@ def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType 
 
 
 def _interrupt_soon() -> None:
+    _thread.start_new_thread(_interrupt_later, ())
+
+
+def _interrupt_later() -> None:
     time.sleep(SOON)
     if sys.platform == "win32":
         _thread.interrupt_main()
