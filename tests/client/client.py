@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -30,6 +31,8 @@ SHORTEST_REST, LONGEST_REST = 0.001, 0.03
 """Seconds between two looks at the screen."""
 GLANCE = 4
 """Whoever waits sees one frame of so many: drawing never changes anything."""
+CLOSED, TOGETHER = itertools.count(1), 5
+"""Clients that have ended, and how many of them are thrown away together."""
 QUIET = {"music_volume": 0, "ambience_volume": 0}
 """Nobody listens to most tests: minutes of music are not decoded for each of them."""
 
@@ -76,17 +79,22 @@ class Client:
         assert not isinstance(self.app.scene, CrashScene), self.app.scene.what
 
     def until(self, what: Callable[[], bool]) -> None:
-        """Waits for something to be seen, with a glance at the screen now and then."""
+        """Waits for something to be seen."""
         start = time.monotonic()
         rest = SHORTEST_REST
+        for _ in self._frames_until(what):
+            assert time.monotonic() - start < PATIENCE, "it never came"
+            rest = min(2 * rest, LONGEST_REST) if self._others_think() else SHORTEST_REST
+            time.sleep(rest)
+
+    def _frames_until(self, what: Callable[[], bool]) -> Iterator[None]:
+        """Lets time pass, with a glance at the screen now and then, and one in the end."""
         for count in itertools.count():
             self.app.unseen = count % GLANCE > 0
             if what():
                 break
-            assert time.monotonic() - start < PATIENCE, "it never came"
             self.frame()
-            rest = min(2 * rest, LONGEST_REST) if self._others_think() else SHORTEST_REST
-            time.sleep(rest)
+            yield
         if self.app.unseen:
             self.app.unseen = False
             self.app.draw()
@@ -100,8 +108,10 @@ class Client:
         """Takes the time to read the question on the screen, if there is one; another one that
         comes up meanwhile is read, too."""
         self.app._look()
-        while self.app._attention.unread(self.app.motion.now):
-            self.frame()
+        for _ in self._frames_until(
+            lambda: not self.app._attention.unread(self.app.motion.now),
+        ):
+            pass
 
     def click(self, point: tuple[int, int]) -> None:
         self.read()
@@ -192,5 +202,8 @@ class Client:
         return bool(table.targets or table.overlay or table.asker.looking or on_strip)
 
     def close(self) -> None:
+        """A program that ends leaves no memory behind; these few of them do."""
         self.app.close()
+        if next(CLOSED) % TOGETHER == 0:
+            gc.collect()
         give_back()
