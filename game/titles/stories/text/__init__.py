@@ -1,0 +1,1 @@
+"""Fantastic Stories in message keys: what happened, and who has won."""
