@@ -32,8 +32,5 @@ stories-log-finished = Die Partie ist zu Ende.
 
 ## Wie ein Gleichstand entschieden wurde
 
-stories-tie-pawns = { $count ->
-        [one] Beide haben { $count } Geschichte erzählt;
-       *[other] Beide haben { $count } Geschichten erzählt;
-    } es entscheiden die Figuren auf dem Plan: { $more } bei { $player }, { $least } bei { $other }.
-stories-tie-shared = Gleich viele Geschichten, gleich viele Figuren auf dem Plan.
+stories-tie-pawns = Die Figuren auf dem Spielplan entscheiden: { $more } bei { $player }, { $least } bei { $other }.
+stories-tie-shared = Gleichstand auch bei den Figuren auf dem Spielplan.

@@ -32,8 +32,5 @@ stories-log-finished = The game is over.
 
 ## How a tie was broken
 
-stories-tie-pawns = { $count ->
-        [one] Both told { $count } story;
-       *[other] Both told { $count } stories;
-    } pawns on the board decide: { $more } for { $player }, { $least } for { $other }.
-stories-tie-shared = Stories and pawns on the board are equal.
+stories-tie-pawns = Pawns on the board decide: { $more } for { $player }, { $least } for { $other }.
+stories-tie-shared = Equal in stories and in pawns on the board.

@@ -32,8 +32,5 @@ stories-log-finished = La partida ha terminado.
 
 ## Cómo se deshizo un empate
 
-stories-tie-pawns = { $count ->
-        [one] Empate a { $count } historia;
-       *[other] Empate a { $count } historias;
-    } deciden los peones en el tablero: { $more } de { $player }, { $least } de { $other }.
-stories-tie-shared = Empate también en peones sobre el tablero.
+stories-tie-pawns = Deciden los peones en el tablero: { $more } de { $player }, { $least } de { $other }.
+stories-tie-shared = Empate también en peones en el tablero.

@@ -32,8 +32,5 @@ stories-log-finished = La partie est terminée.
 
 ## Comment une égalité fut départagée
 
-stories-tie-pawns = { $count ->
-        [one] Égalité à { $count } histoire ;
-       *[other] Égalité à { $count } histoires ;
-    } les pions sur le plateau décident : { $more } pour { $player }, { $least } pour { $other }.
+stories-tie-pawns = Les pions sur le plateau décident : { $more } pour { $player }, { $least } pour { $other }.
 stories-tie-shared = Égalité aussi pour les pions sur le plateau.

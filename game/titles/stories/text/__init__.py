@@ -1,1 +1,1 @@
-"""Fantastic Stories in message keys: what happened, and who has won."""
+"""Events and outcomes as message keys; the catalogue has the words."""
