@@ -6,9 +6,9 @@ stories-rules-goal =
     .text =
         Du hast { $pawns } Figuren. Schick sie aus der Burg hinaus ins Land, dorthin, wo Abenteuer warten. Ein bestandenes Abenteuer ist eine erzählte Geschichte: Die Figur, die es erlebt hat, kommt in dein Buch.
 
-        Es gibt { $adventures } Geschichten. Wer als Erster { $stories } davon erzählt hat, leitet das Ende ein: Die Runde wird noch zu Ende gespielt, und meistens steht der Sieger damit fest.
+        Es gibt { $adventures } Geschichten. Wer als Erster { $stories } davon erzählt hat, leitet das Ende ein: Die Runde wird noch zu Ende gespielt, und meistens ist das auch der Sieger.
 
-        Jeder Schritt kostet einen Würfel, und du würfelst mit einem Würfel für jede Figur, die du *nicht* losgeschickt hast. Je mehr du auf einmal anfängst, desto weniger kannst du danach tun. Das ist der ganze Witz.
+        Jeder Schritt kostet einen Würfel, und du würfelst mit einem Würfel für jede Figur, die du *nicht* losgeschickt hast. Je mehr du auf einmal anfängst, desto weniger kannst du danach tun. Darum dreht sich alles.
 
         Fantastische Geschichten ist ein Spiel für { $least } bis { $most } Spieler.
 
@@ -168,10 +168,10 @@ stories-rules-rulings =
 
         - Für die { magic-bell } gilt das nicht: Sie bewegt keine Figur, also kostet sie weder Würfel noch Aktion. Darum läutet sie auch, wenn du keine Würfel hast.
 
-        - Mitfahren kostet keinen Würfel und ist kein Zug, und mehr als eine Figur je Spieler fährt nicht mit: Es ist die Fähre dessen, der sie nimmt. Gefragt wird von seiner linken Seite an, wie es auch sonst reihum geht.
+        - Mitfahren kostet keinen Würfel und ist kein Zug, und von jedem Spieler darf nur eine Figur mit: Die Fahrt gehört dem, der sie angetreten hat. Gefragt wird von seiner linken Seite an, in der Reihenfolge der Züge.
 
         - Die Figur am { $trumpet } bläst und kann darum nicht selbst fliegen; und keine Figur fliegt auf die Weide, auf der sie schon steht.
 
         - Ab { $stories } Geschichten gelten alle als gleich: Das Ziel ist erreicht, und die Figuren auf dem Spielplan entscheiden. Die übrigen Plätze werden ebenso vergeben, damit jeder etwas bedeutet.
 
-        - Nach { $rounds } Runden ist Schluss. Das ist ein Vielfaches einer gewöhnlichen Partie und hindert nur jene daran, ewig zu spielen, die nie eilen.
+        - Nach { $rounds } Runden ist Schluss. Eine gewöhnliche Partie ist lange vorher zu Ende; so spielen auch jene nicht ewig, die es nie eilig haben.

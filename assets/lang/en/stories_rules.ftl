@@ -6,9 +6,9 @@ stories-rules-goal =
     .text =
         You have { $pawns } pawns. Send them out of the Castle and across the land, to the places where adventures wait. A completed adventure is a story told: the pawn that lived it goes into your Book.
 
-        There are { $adventures } stories. The first player to tell { $stories } of them brings the end: the round is finished, and that is usually the winner.
+        There are { $adventures } stories. The first player to tell { $stories } of them brings on the end: the round is played out, and usually that player wins.
 
-        Every step takes a die, and you roll one die for each pawn you have *not* sent out. The more you do at once, the less you can do next. That is the whole trick.
+        Every step takes a die, and you roll one die for each pawn you have *not* sent out. The more you do at once, the less you can do next. That is what the game is about.
 
         Fantastic Stories is for { $least } to { $most } players.
 
@@ -17,7 +17,7 @@ stories-rules-board =
     .text =
         Roads join the spaces. Every road has a number from 1 to 6; a die showing it takes one pawn along that road, in either direction. Any number of pawns may share a space, whoever they belong to. Every space can be reached by road alone.
 
-        - The *Castle* in the middle is where pawns enter. It has { $gates } roads, each with another number, and a door to every tunnel.
+        - The *Castle* in the middle is where pawns enter. It has { $gates } roads, each with a different number, and a door to every tunnel.
 
         - The { $adventures } *Adventures*, gilded discs near the corners: each shows the number that completes it and has the color of its item.
 
@@ -55,7 +55,7 @@ stories-rules-turn =
 stories-rules-dice =
     .title = Dice and reserve
     .text =
-        A pawn on the board can act; a pawn in reserve is a die. With { $dice } dice, one certain number comes up { $six }% of the time, with three dice { $three }%, with a single die { $one }%.
+        A pawn on the board can act; a pawn in reserve is a die. With { $dice } dice, the number you need comes up { $six }% of the time, with three dice { $three }%, with a single die { $one }%.
 
         Pawns come back in one way only: walk to the Castle, and take them into your reserve before your next roll. A pawn in your Book stays there. So every story you tell leaves you one pawn fewer.
 
@@ -66,9 +66,9 @@ stories-rules-dice =
 stories-rules-ferry =
     .title = The ferry
     .text =
-        The ferry is always at one of the { $docks } docks. If you have a pawn there and a die shows the number of a route, the ferry takes your pawn to the dock at its end, and stays there. The way back may have another number.
+        The ferry is always at one of the { $docks } docks. If you have a pawn there and a die shows the number of a route, the ferry takes your pawn to the dock at its end, and stays there. The way back may have a different number.
 
-        Then all others with a pawn at the dock you left are asked, beginning on your left. Each may send one pawn along to the same dock. That takes no die and isn’t anybody’s turn. Nobody has to.
+        Then all others with a pawn at the dock you left are asked, beginning on your left. Each may send one pawn along to the same dock. That takes no die and doesn’t count as a turn. Nobody has to.
 
         If the ferry is elsewhere, walk, or call it with the Magic Bell.
 
@@ -115,7 +115,7 @@ stories-rules-tales =
 stories-rules-ending =
     .title = The end
     .text =
-        When somebody has told { $stories } stories, the round is finished, so that everybody has had the same number of turns. The round ends with the player on the starting player’s right. If that player tells the deciding story, the game ends at once; anybody else plays the turn to its end.
+        When somebody has told { $stories } stories, the round is played out, so that everybody has had the same number of turns. The round ends with the player on the starting player’s right. If that player tells the deciding story, the game ends at once; anybody else plays the turn to its end.
 
         If only one player has { $stories } stories, that player wins. If several do, the one with the most pawns on the board wins. Pawns in the Castle count; those in reserve and in the Book don’t. If that is tied too, the victory is shared.
 
@@ -156,7 +156,7 @@ stories-rules-rulings =
     .text =
         Where the printed rules leave something open, we play like this:
 
-        - The board, the places and the { $adventures } stories are our own. No story is nearer to the Castle than the others, so that none is the one to take.
+        - The board, the places and the { $adventures } stories are our own. No story is nearer to the Castle than the others, so that not everybody heads for the same one.
 
         - Who begins and where the ferry is at first is drawn by lot: neither should depend on who sits where.
 
@@ -168,10 +168,10 @@ stories-rules-rulings =
 
         - The { magic-bell } is not: it moves no pawn, so it takes no die and no action. That is why it rings even when you have no dice.
 
-        - Riding along takes no die and no turn, and one pawn per player is enough: it is the rider’s ferry. Those on the rider’s left are asked first, as in the order of play.
+        - Riding along takes no die and doesn’t count as a turn, and only one pawn per player may come: it is the rider’s trip. The others are asked from the rider’s left, in the order of play.
 
         - The pawn at { $trumpet } blows, so it can’t fly itself, and no pawn flies to the pasture where it stands.
 
-        - { $stories } stories and more rank equal: the goal is reached, and the pawns on the board decide. The others are ranked in the same way, so that every place means something.
+        - All who have told { $stories } stories or more rank equal: they have reached the goal, and the pawns on the board decide. The others are ranked in the same way, so that every place means something.
 
-        - After { $rounds } rounds the game ends. That is several times as long as a game takes; it only keeps players who never hurry from playing forever.
+        - After { $rounds } rounds the game ends. An ordinary game is over long before that; this only keeps players who are never in a hurry from playing forever.

@@ -4,9 +4,9 @@
 stories-rules-goal =
     .title = El objetivo
     .text =
-        Tienes { $pawns } peones. Envíalos desde el Castillo por toda la comarca, allí donde esperan las aventuras. Una aventura superada es una historia contada: el peón que la ha vivido pasa a tu Libro.
+        Tienes { $pawns } peones. Envíalos desde el Castillo por toda la comarca, allí donde esperan las aventuras. Una aventura completada es una historia contada: el peón que la ha vivido pasa a tu Libro.
 
-        Hay { $adventures } historias. Quien cuenta { $stories } antes que nadie trae el final: se termina la ronda, y lo normal es que haya ganado.
+        Hay { $adventures } historias. Quien cuenta { $stories } antes que nadie desencadena el final: se termina la ronda y, normalmente, gana esa persona.
 
         Cada paso cuesta un dado, y tiras un dado por cada peón que *no* has enviado. Cuanto más empiezas a la vez, menos puedes hacer después. Ahí está la gracia.
 
@@ -139,7 +139,7 @@ stories-rules-advice =
 
         - Una historia cada vez: un peón para la aventura, otro para el objeto y, como mucho, uno de ayuda. Las historias a medias no cuentan.
 
-        - Dos peones que necesitan números distintos valen más que un dado más. Con cinco dados, uno de dos números sale el { $pair } % de las veces; con { $dice } dados, un solo número sale apenas el { $six } %.
+        - Dos peones que necesitan números distintos valen más que un dado más. Con cinco dados, uno de dos números sale el { $pair } % de las veces; con { $dice } dados, un número concreto sale solo el { $six } %.
 
         - Aprovecha otra vez el peón del objeto: desde allí puede ir al siguiente, o a casa, donde vuelve a ser un dado.
 
@@ -168,10 +168,10 @@ stories-rules-rulings =
 
         - La { magic-bell } no lo es: no mueve ningún peón, así que no cuesta ni dado ni acción. Por eso suena también cuando no tienes dados.
 
-        - Embarcar en el viaje de otro no cuesta ningún dado ni es un turno, y basta con un peón por jugador: la barca es de quien la toma. Se pregunta desde su izquierda, en el orden de juego.
+        - Embarcar en el viaje de otro no cuesta ningún dado ni es un turno, y solo puede hacerlo un peón por jugador: el viaje es de quien toma la barca. Se pregunta desde su izquierda, en el orden de juego.
 
         - El peón que está en { $trumpet } es el que sopla, así que no puede volar; y ningún peón vuela al prado en el que ya está.
 
         - De { $stories } historias en adelante, todos valen igual: el objetivo está cumplido y deciden los peones en el tablero. Los demás puestos se reparten del mismo modo, para que todos signifiquen algo.
 
-        - Tras { $rounds } rondas, la partida termina. Es varias veces lo que dura una partida; solo evita que jueguen para siempre quienes nunca tienen prisa.
+        - Tras { $rounds } rondas, la partida termina. Una partida normal acaba mucho antes; esto solo evita que jueguen para siempre quienes nunca tienen prisa.

@@ -15,7 +15,7 @@ stories-rules-goal =
 stories-rules-board =
     .title = Le plateau
     .text =
-        Des chemins relient les cases. Chaque chemin porte un nombre de 1 à 6 ; un dé qui le montre y fait avancer un pion, dans un sens ou dans l’autre. Une case peut accueillir autant de pions que l’on veut, à qui qu’ils soient. Toutes les cases sont accessibles par les chemins.
+        Des chemins relient les cases. Chaque chemin porte un nombre de 1 à 6 ; un dé qui le montre y fait avancer un pion, dans un sens ou dans l’autre. Une case peut accueillir autant de pions que l’on veut, quel que soit leur propriétaire. Toutes les cases sont accessibles par les chemins.
 
         - Le *Château*, au centre : c’est là qu’entrent les pions. Il en part { $gates } chemins, chacun avec un autre nombre, et chaque souterrain y a une porte.
 
@@ -55,7 +55,7 @@ stories-rules-turn =
 stories-rules-dice =
     .title = Dés et réserve
     .text =
-        Un pion sur le plateau peut agir ; un pion en réserve est un dé. Avec { $dice } dés, un nombre donné sort { $six } % du temps, avec trois dés { $three } %, avec un seul { $one } %.
+        Un pion sur le plateau peut agir ; un pion en réserve est un dé. Avec { $dice } dés, un nombre donné sort { $six } % du temps, avec trois dés { $three } %, avec un seul { $one } %.
 
         Les pions ne reviennent que d’une façon : ils marchent jusqu’au Château, et vous les reprenez en réserve avant votre prochain lancer. Un pion dans le Livre y reste. Chaque histoire racontée vous laisse donc un pion de moins.
 
@@ -100,7 +100,7 @@ stories-rules-tales =
 
         - et un dé qui montre le nombre de l’aventure.
 
-        Alors, au lieu de vous déplacer, faites passer le pion de l’aventure dans votre Livre. Le pion de l’objet reste où il est, libre de partir : on n’y a plus besoin de lui. Chaque histoire ne se raconte qu’une fois.
+        Alors, au lieu de vous déplacer, faites passer le pion de l’aventure dans votre Livre. Le pion de l’objet reste où il est, libre de partir : il n’y sert plus à rien. Chaque histoire ne se raconte qu’une fois.
 
         Personne n’emporte les objets. Plusieurs joueurs peuvent avoir le même, et vous ne l’avez plus dès que votre dernier pion quitte sa case.
 
@@ -168,10 +168,10 @@ stories-rules-rulings =
 
         - La { magic-bell } ne l’est pas : elle ne déplace aucun pion, elle ne coûte donc ni dé ni action. C’est pourquoi elle sonne même quand vous n’avez pas de dés.
 
-        - Embarquer avec un autre ne coûte aucun dé et ne compte pas comme un tour, et un pion par joueur suffit : le bac est à qui le prend. On interroge à partir de sa gauche, dans l’ordre du jeu.
+        - Embarquer avec un autre ne coûte aucun dé et ne compte pas comme un tour, et un seul pion par joueur peut le faire : le trajet est à qui a pris le bac. On interroge à partir de sa gauche, dans l’ordre du jeu.
 
         - Le pion de la case { $trumpet } souffle, il ne peut donc pas voler lui-même ; et aucun pion ne vole vers le pré où il se trouve.
 
         - À partir de { $stories } histoires, tous se valent : le but est atteint, et les pions sur le plateau décident. Les autres places sont attribuées de même, pour que chacune ait un sens.
 
-        - Après { $rounds } tours de table, la partie s’arrête. C’est plusieurs fois la durée d’une partie ; cela empêche seulement ceux qui ne sont jamais pressés de jouer sans fin.
+        - Après { $rounds } tours de table, la partie s’arrête. Une partie ordinaire s’achève bien avant ; cela évite seulement que les joueurs jamais pressés ne jouent sans fin.
