@@ -22,7 +22,7 @@ stories-log-flew = { $player } fliegt { $end-to }.
 stories-log-tunneled = { $player } geht durch den Tunnel { $end-to }.
 stories-log-told = { $player } erzählt die Geschichte *{ $story }*.
 stories-log-doubled = { $player } nutzt den *{ magic-two }*.
-stories-log-rang = { $player } läutet die Fähre { $end-to }.
+stories-log-rang = { $player } ruft die Fähre { $end-to }.
 stories-log-idle = { $player } rührt sich nicht.
 stories-log-last-round = { $player } hat { $count ->
         [one] { $count } Geschichte

@@ -17,7 +17,7 @@ stories-rules-board =
     .text =
         Wege verbinden die Felder. Jeder Weg hat eine Zahl von 1 bis 6; ein Würfel, der sie zeigt, bringt eine Figur diesen Weg entlang, hin oder zurück. Auf einem Feld dürfen beliebig viele Figuren stehen, egal wem sie gehören. Jedes Feld ist allein auf Wegen zu erreichen.
 
-        - In der *Burg* in der Mitte kommen die Figuren ins Spiel. Von ihr gehen { $gates } Wege aus, jeder mit einer anderen Zahl, und zu jedem Tunnel eine Tür.
+        - In der *Burg* in der Mitte kommen die Figuren ins Spiel. Von ihr gehen { $gates } Wege aus, jeder mit einer anderen Zahl, und jeder Tunnel hat hier eine Tür.
 
         - Die { $adventures } *Abenteuer*, goldene Scheiben nahe den Ecken: Jedes zeigt die Zahl, mit der du es bestehst, und hat die Farbe seines Gegenstands.
 
@@ -46,7 +46,7 @@ stories-rules-turn =
 
         - Wirf einen Würfel für jede Figur, die noch im Vorrat ist, höchstens { $dice }.
 
-        - Tu dann *eines* davon: Zieh mit einer Figur einen Weg entlang, fahr mit einer Figur Fähre oder besteh ein Abenteuer. Alles das kostet einen Würfel, der die passende Zahl zeigt. Oder tu nichts.
+        - Tu dann *eines* davon: Zieh mit einer Figur einen Weg entlang, fahr mit einer Figur Fähre oder besteh ein Abenteuer. Jedes davon kostet einen Würfel, der die passende Zahl zeigt. Oder tu nichts.
 
         Außerdem darfst du in deinem Zug einen Zauber nutzen.
 

@@ -124,7 +124,7 @@ magic-keys-tip = A pawn at a tunnel goes through to the other door, for a die sh
 ## Why not
 
 stories-illegal-road = No road leads there from here.
-stories-illegal-die = This takes a die showing { $number }.
+stories-illegal-die = You need a die showing { $number }.
 stories-illegal-acted = This pawn can’t act anymore this turn.
 stories-illegal-ferry = The ferry is at { $dock ->
         [heron] { space-heron }

@@ -22,7 +22,7 @@ stories-log-flew = { $player } flies to *{ $end }*.
 stories-log-tunneled = { $player } takes the tunnel to *{ $end }*.
 stories-log-told = { $player } tells the story *{ $story }*.
 stories-log-doubled = { $player } uses *{ magic-two }*.
-stories-log-rang = { $player } rings the ferry to *{ $end }*.
+stories-log-rang = { $player } calls the ferry to *{ $end }*.
 stories-log-idle = { $player } stays put.
 stories-log-last-round = { $player } has told { $count ->
         [one] { $count } story.

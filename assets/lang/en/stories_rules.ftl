@@ -48,7 +48,7 @@ stories-rules-turn =
 
         - Then do *one* of these: move one pawn along one road, ride the ferry with one pawn, or complete an adventure. Each takes a die showing its number. Or do nothing.
 
-        Besides, you may use one magic in your turn.
+        In addition, you may use one magic per turn.
 
         Your turn ends when you say so, or by itself when there is nothing left that you could do. Once the dice have fallen, what you did before the roll can’t be taken back.
 
@@ -77,7 +77,7 @@ stories-rules-ferry =
 stories-rules-magic =
     .title = Magic
     .text =
-        You may use *one* magic in your turn, once, at any time in it. One of your pawns must stand on its space at that moment. It may have arrived this very turn, and it may leave afterward.
+        You may use *one* magic per turn, once, at any point in your turn. One of your pawns must stand on its space at that moment. It may have arrived this very turn, and it may leave afterward.
 
         - *{ magic-two }* ({ $two }): two different pawns act this turn, each with a die of its own, by road, by ferry or by completing an adventure. You may say so before the first pawn acts or after it. With a single die, the second pawn can’t act.
 

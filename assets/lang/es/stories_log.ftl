@@ -22,7 +22,7 @@ stories-log-flew = { $player } vuela { $end-to }.
 stories-log-tunneled = { $player } va por el túnel { $end-to }.
 stories-log-told = { $player } cuenta la historia *{ $story }*.
 stories-log-doubled = { $player } usa *{ magic-two }*.
-stories-log-rang = { $player } llama la barca { $end-to }.
+stories-log-rang = { $player } trae la barca { $end-to }.
 stories-log-idle = { $player } no se mueve.
 stories-log-last-round = { $player } ha contado { $count ->
         [one] { $count } historia.

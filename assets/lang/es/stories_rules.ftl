@@ -85,7 +85,7 @@ stories-rules-magic =
 
         - *{ magic-trumpet }* ({ $trumpet }): un caballo alado lleva a cualquier peón tuyo del tablero, menos a los que están en { $trumpet }, a un Prado verde. Cuesta un dado con el número del vuelo y es tu acción del turno.
 
-        - *{ magic-bell }* ({ $bell }): llama la barca a un muelle donde tengas un peón. No cuesta ningún dado, nadie viaja y tu turno continúa. Puedes tocarla incluso antes de tirar.
+        - *{ magic-bell }* ({ $bell }): haz venir la barca a un muelle donde tengas un peón. No cuesta ningún dado, nadie viaja y tu turno continúa. Puedes tocarla incluso antes de tirar.
 
         - *{ magic-keys }* ({ $keys }): un peón que está ante un túnel pasa a la otra puerta. Cuesta un dado con el número de la puerta en la que está el peón y es tu acción del turno.
 

@@ -159,13 +159,13 @@ story-item-shield = Bouclier-miroir
 ## Magie
 
 magic-two = Deux pions
-magic-two-tip = Ce tour-ci, deux pions différents agissent, chacun avec son propre dé ; en règles expert, les deux avec le même, une seule fois.
+magic-two-tip = Ce tour-ci, deux pions différents agissent, chacun avec son propre dé ; avec les règles expert, les deux avec le même, une seule fois.
 magic-reroll = Relance
 magic-reroll-tip = Relancez tous vos dés, avant d’en avoir utilisé un.
 magic-trumpet = Trompette magique
 magic-trumpet-tip = Un cheval ailé emporte un autre de vos pions vers un Pré vert, contre un dé qui montre le nombre du vol.
 magic-bell = Cloche magique
-magic-bell-tip = Appelez le bac à un quai où vous avez un pion ; cela ne coûte aucun dé.
+magic-bell-tip = Faites venir le bac à un quai où vous avez un pion ; cela ne coûte aucun dé.
 magic-keys = Clés magiques
 magic-keys-tip = Un pion devant un souterrain passe jusqu’à l’autre porte, contre un dé qui montre le nombre de la porte où il se trouve.
 

@@ -18,11 +18,11 @@ stories-log-walked = { $player } va { $end-to }.
 stories-log-rode = { $player } va en bac { $end-to }.
 stories-log-joined = { $player } embarque aussi.
 stories-log-stayed = { $player } reste à terre.
-stories-log-flew = { $player } vole { $end-to }.
+stories-log-flew = { $player } va à tire-d’aile { $end-to }.
 stories-log-tunneled = { $player } va par le souterrain { $end-to }.
 stories-log-told = { $player } raconte l’histoire *{ $story }*.
 stories-log-doubled = { $player } joue *{ magic-two }*.
-stories-log-rang = { $player } appelle le bac { $end-to }.
+stories-log-rang = { $player } fait venir le bac { $end-to }.
 stories-log-idle = { $player } ne bouge pas.
 stories-log-last-round = { $player } a raconté { $count ->
         [one] { $count } histoire.

@@ -17,7 +17,7 @@ stories-rules-board =
     .text =
         Des chemins relient les cases. Chaque chemin porte un nombre de 1 à 6 ; un dé qui le montre y fait avancer un pion, dans un sens ou dans l’autre. Une case peut accueillir autant de pions que l’on veut, quel que soit leur propriétaire. Toutes les cases sont accessibles par les chemins.
 
-        - Le *Château*, au centre : c’est là qu’entrent les pions. Il en part { $gates } chemins, chacun avec un autre nombre, et chaque souterrain y a une porte.
+        - Le *Château*, au centre : c’est là qu’entrent les pions. Il en part { $gates } chemins, chacun avec un nombre différent, et chaque souterrain y a une porte.
 
         - Les { $adventures } *Aventures*, disques dorés près des coins : chacune montre le nombre qui l’accomplit et porte la couleur de son objet.
 
@@ -55,7 +55,7 @@ stories-rules-turn =
 stories-rules-dice =
     .title = Dés et réserve
     .text =
-        Un pion sur le plateau peut agir ; un pion en réserve est un dé. Avec { $dice } dés, un nombre donné sort { $six } % du temps, avec trois dés { $three } %, avec un seul { $one } %.
+        Un pion sur le plateau peut agir ; un pion en réserve est un dé. Avec { $dice } dés, un nombre donné sort dans { $six } % des cas ; avec trois dés, dans { $three } % ; avec un seul, dans { $one } %.
 
         Les pions ne reviennent que d’une façon : ils marchent jusqu’au Château, et vous les reprenez en réserve avant votre prochain lancer. Un pion dans le Livre y reste. Chaque histoire racontée vous laisse donc un pion de moins.
 
@@ -85,7 +85,7 @@ stories-rules-magic =
 
         - *{ magic-trumpet }* ({ $trumpet }) : un cheval ailé emporte un de vos pions sur le plateau, sauf ceux de la case { $trumpet }, vers un Pré vert. Cela coûte un dé qui montre le nombre du vol, et c’est votre action du tour.
 
-        - *{ magic-bell }* ({ $bell }) : appelez le bac à un quai où vous avez un pion. Cela ne coûte aucun dé, personne n’embarque, et votre tour continue. Vous pouvez sonner même avant le lancer.
+        - *{ magic-bell }* ({ $bell }) : faites venir le bac à un quai où vous avez un pion. Cela ne coûte aucun dé, personne n’embarque, et votre tour continue. Vous pouvez sonner même avant le lancer.
 
         - *{ magic-keys }* ({ $keys }) : un pion devant un souterrain passe jusqu’à l’autre porte. Cela coûte un dé qui montre le nombre de la porte où il se trouve, et c’est votre action du tour.
 
@@ -139,7 +139,7 @@ stories-rules-advice =
 
         - Une histoire à la fois : un pion pour l’aventure, un pour l’objet, au plus un pour les aider. Les histoires à moitié racontées ne comptent pas.
 
-        - Deux pions qui attendent des nombres différents valent mieux qu’un dé de plus. Avec cinq dés, l’un de deux nombres sort { $pair } % du temps ; avec { $dice } dés, un seul nombre ne sort que { $six } % du temps.
+        - Deux pions qui attendent des nombres différents valent mieux qu’un dé de plus. Avec cinq dés, l’un de deux nombres sort dans { $pair } % des cas ; avec { $dice } dés, un seul nombre ne sort que dans { $six } % des cas.
 
         - Réemployez le pion de l’objet : il peut aller de là au suivant, ou rentrer et redevenir un dé.
 

@@ -91,7 +91,7 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
         "Ada flies to Alpine Pasture.",
         "Ada fliegt zur Almweide.",
         "Ada vuela al Prado Alpino.",
-        "Ada vole au Pré d’Alpage.",
+        "Ada va à tire-d’aile au Pré d’Alpage.",
     ),
     Tunneled(0, 1, "castle", "cinder", 1): (
         "Ada takes the tunnel to Cinder Door.",
@@ -112,10 +112,10 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
         "Ada joue Deux pions.",
     ),
     Rang(0, "heron", "otter"): (
-        "Ada rings the ferry to Otter Dock.",
-        "Ada läutet die Fähre zum Otteranleger.",
-        "Ada llama la barca al Muelle Nutria.",
-        "Ada appelle le bac au Quai de la Loutre.",
+        "Ada calls the ferry to Otter Dock.",
+        "Ada ruft die Fähre zum Otteranleger.",
+        "Ada trae la barca al Muelle Nutria.",
+        "Ada fait venir le bac au Quai de la Loutre.",
     ),
     Idle(0): ("Ada stays put.", "Ada rührt sich nicht.", "Ada no se mueve.", "Ada ne bouge pas."),
     LastRound(0): (

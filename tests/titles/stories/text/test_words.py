@@ -104,7 +104,7 @@ def test_reasons_are_told_as_a_player_would() -> None:
     }
     assert said == {
         "road": "No road leads there from here.",
-        "die": "This takes a die showing 1.",
+        "die": "You need a die showing 1.",
         "acted": "This pawn can’t act anymore this turn.",
         "ferry": "The ferry is at Heron Dock now.",
         "keys": "Only the Magic Keys open the tunnel.",
