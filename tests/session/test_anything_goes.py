@@ -15,9 +15,9 @@ from tests.engine.matches import GAMES, Game
 
 PATIENCE = 4000
 """Things that happen before a match must have ended."""
-MATCHES = 5
 A_WHILE = 500
-"""The same for matches that would take too long."""
+"""Things that happen in one that would take too long."""
+MATCHES = 5
 
 
 class Moody:
