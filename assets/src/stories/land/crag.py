@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from art import Ink, Path, Place, Point, cloud, ellipse, polygon, samples, spline, taper
+from art import Ink, Path, Place, Point, cloud, ellipse, polygon, samples, smoothstep, spline, taper
 
 from stories.land.peaks import Peak, chain
 from stories.land.sun import WAY
@@ -39,19 +39,17 @@ def crag(c: Large) -> None:
         smoke = cloud(x, y, w, h, seed, flat=False)
         c.shape(smoke, Ink("#4a3440", "#241a2c", "#e0784a"), bulge=9, toward=(-0.8, 0.6))
     rock = (
-        "1340,228! 1334,206 1342,186 1362,172 1410,168 1446,178 1462,196 1470,222 1482,250! "
-        "1440,258 1410,244 1380,256 1356,240"
+        "1318,262! 1330,232 1336,202 1350,180 1376,170 1410,168 1442,176 1462,192 1470,216 "
+        "1490,240 1504,272!"
     )
-    c.shadow(ellipse(1416, 250, 76, 16), "#1a0c18", 6, 0.8)
     c.shape(
         spline(rock),
-        Ink("#5c2c34", "#1e0e1a", "#b8603e", rim="#ffb070", rim_width=1.6),
-        bulge=22,
+        Ink("#6a343a", "#2a121e", "#c46c44", rim="#ffb070", rim_width=1.6),
+        bulge=30,
         toward=WAY,
-        texture=c.swirl(30, 14, 3, 7, ridged=True),
-        relief=12,
-        edge=0.4,
-        clip=c.stipple((258 - c.y) / 26),
+        texture=c.swirl(44, 22, 3, 7, ridged=True),
+        relief=20,
+        clip=c.stipple(smoothstep(262, 204, c.y + (c.noise(40, 3, 5) - 0.5) * 40)),
     )
     _dragon(c)
 
