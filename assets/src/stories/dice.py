@@ -58,7 +58,7 @@ def edge() -> Image.Image:
 def tumbling(index: int) -> Image.Image:
     """A die in the air: the three faces that a turn shows."""
     p = _token()
-    middle, half = (96.0, 92.0), 56.0
+    middle, half = (96.0, 88.0), 47.0
     axes = _turned(*TURNS[index])
     faces = []
     for axis, (front, back) in enumerate(((1, 6), (2, 5), (3, 4))):

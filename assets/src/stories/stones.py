@@ -37,7 +37,7 @@ def stone(kind: str) -> Image.Image:
     p = Token(128, 128, 32 * MASTER / 128, seed=7)
     edge = rectangle(12, 10, 104, 104, 26)
     p.throw(edge, 5, 0.9, 5)
-    if kind in ("lit", "story"):
+    if kind == "lit":
         p.gild(edge, 12)
     else:
         p.solid(edge, Ink("#4a2e20", "#1e100e", "#8a6040"), bulge=10)
@@ -94,7 +94,7 @@ def door(shape: str, open_: bool) -> Image.Image:
     if open_:
         p.field(p.spot(80, 178, 70, 90), "#0c060e .5:#2a1420 .8:#7a3c24 #e8953c", inner)
         leaf = spline("44,84! 62,70! 62,186! 44,177!")
-        mask = p.solid(leaf, ink, bulge=5) * inner
+        mask = p.shape(leaf, ink, bulge=5, clip=inner)
         p.put(ink.shade, p.mask(rectangle(44, 104, 20, 7)) * mask * 0.8)
         return p.picture()
     leaf = p.solid(_arch(shape, 21), ink, bulge=16)
