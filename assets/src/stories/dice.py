@@ -55,27 +55,34 @@ def edge() -> Image.Image:
     return p.picture()
 
 
-def tumbling(index: int) -> Image.Image:
-    """A die in the air: the three faces that a turn shows."""
-    p = _token()
-    middle, half = (96.0, 88.0), 47.0
-    axes = _turned(*TURNS[index])
-    faces = []
+def cube(
+    turns: tuple[float, float, float], middle: tuple[float, float], half: float
+) -> list[tuple[int, Array, skia.Matrix]]:
+    """The sides of a turned die that are seen: number, direction, and where its square lies."""
+    axes = _turned(*turns)
+    out = []
     for axis, (front, back) in enumerate(((1, 6), (2, 5), (3, 4))):
         for sign, number in ((1, front), (-1, back)):
             normal = axes[axis] * sign
             if normal[2] > 0.12:
                 plane = (axes[(axis + 1) % 3], axes[(axis + 2) % 3])
-                faces.append((number, normal, _plane(middle, half, normal, plane)))
-    block = union(*(pen(_on(rectangle(-0.9, -0.9, 1.8, 1.8), at), 12) for _, _, at in faces))
-    block = union(block, *(_on(rectangle(-0.98, -0.98, 1.96, 1.96), at) for _, _, at in faces))
+                out.append((number, normal, _plane(middle, half, normal, plane)))
+    return out
+
+
+def tumbling(index: int) -> Image.Image:
+    """A die in the air: the three faces that a turn shows."""
+    p = _token()
+    faces = cube(TURNS[index], (96.0, 88.0), 47.0)
+    block = union(*(pen(on(rectangle(-0.9, -0.9, 1.8, 1.8), at), 12) for _, _, at in faces))
+    block = union(block, *(on(rectangle(-0.98, -0.98, 1.96, 1.96), at) for _, _, at in faces))
     p.throw(block, 10, 0.6, 14)
     p.solid(block, BONE, bulge=12, edge=0.4)
     for number, normal, at in faces:
         light = float(np.clip(0.5 - normal[0] * 0.3 - normal[1] * 0.5, 0, 1))
         tone = Ink("#f6e8c8" if light > 0.55 else "#dcc394" if light > 0.25 else "#b8966a")
-        mask = p.solid(_on(rectangle(-0.9, -0.9, 1.8, 1.8, 0.3), at), tone, bulge=8)
-        pips = [_on(ellipse(x * 0.5, y * 0.5, 0.2), at) for x, y in PIPS[number]]
+        mask = p.solid(on(rectangle(-0.9, -0.9, 1.8, 1.8, 0.3), at), tone, bulge=8)
+        pips = [on(ellipse(x * 0.5, y * 0.5, 0.2), at) for x, y in PIPS[number]]
         p.put("#6a1820", p.mask(pips) * mask)
     return p.picture()
 
@@ -112,7 +119,7 @@ def _plane(
     return matrix
 
 
-def _on(path: Path, matrix: skia.Matrix) -> Path:
+def on(path: Path, matrix: skia.Matrix) -> Path:
     out = skia.Path(path)
     out.transform(matrix)
     return out

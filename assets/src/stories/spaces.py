@@ -16,7 +16,7 @@ from table.piece import lozenge, rayed
 from stories import shapes
 from stories.hues import BRASS, CREAM, SEAM, STORIES
 from stories.large import Token
-from stories.shapes import Sign, cut, fit, line
+from stories.shapes import Sign, fit, line
 
 MASTER = 4
 DESIGN = 256

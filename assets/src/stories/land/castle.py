@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from art import Ink, Point, ellipse, polygon, rectangle, spline
 from cards.building._masonry import courses, round_tower
 
-from art import Ink, Point, ellipse, polygon, rectangle, spline
 from stories.land.sun import WAY
 from stories.large import Large
 
@@ -23,9 +23,7 @@ def castle(c: Large) -> None:
     grass = Ink("#8f9c5c", "#3c5a44", "#d4d48c")
     c.shape(spline([(X + x, FOOT + y, *end) for x, y, *end in mound]), grass, bulge=14, toward=WAY)
     for dx, width, height, peak in ((-26, 17, 92, 1.9), (28, 16, 100, 2.0)):
-        round_tower(
-            c, X + dx, FOOT, width, height, FAR_STONE, FAR_BLUE, WAY, peak=peak, seed=3
-        )
+        round_tower(c, X + dx, FOOT, width, height, FAR_STONE, FAR_BLUE, WAY, peak=peak, seed=3)
     round_tower(c, X + 1, FOOT, 32, 104, STONE, RED, WAY, peak=1.6, seed=5)
     _wall(c)
     for dx in (-55, 56):

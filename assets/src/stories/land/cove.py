@@ -58,14 +58,10 @@ def _ship(c: Large, at: Place) -> None:
         c.lines([pole], "#4a2c28", n=4)
         for y, share in ((top + 6, 0.8), (top + 62, 1.0)):
             _sail(c, at, mast, y, width * share / 2 + 4)
-    hull = at.path(
-        spline("-92,-26! -60,-14 0,-8 60,-16 98,-42! 92,-4 70,22! 0,28 -62,22! -84,0")
-    )
+    hull = at.path(spline("-92,-26! -60,-14 0,-8 60,-16 98,-42! 92,-4 70,22! 0,28 -62,22! -84,0"))
     oak = Ink("#7a4630", "#2e1626", "#c88a54", rim="#ffe0a0", rim_width=1.6)
     mask = c.shape(hull, oak, bulge=12, toward=WAY, edge=0.4)
-    planks = [
-        (at.points([(-90, v), (0, v + 10), (94, v - 4)]), [1, 1.8, 1]) for v in (-14, -4, 6)
-    ]
+    planks = [(at.points([(-90, v), (0, v + 10), (94, v - 4)]), [1, 1.8, 1]) for v in (-14, -4, 6)]
     c.lines(planks, "#2e1626", 0.7, clip=mask, n=10)
     ports = [at.path(rectangle(k, 0, 9, 9, 2)) for k in (-56, -30, -4, 22, 48)]
     c.flat(ports, "#ffca5c", clip=mask)

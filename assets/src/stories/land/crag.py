@@ -107,9 +107,7 @@ def _head(c: Large) -> None:
         c.shape(taper(head.points(horn), [16 * s, 11 * s, 2]), HORN, toward=WAY)
     jaw = head.path(spline("24,16! -20,30 -84,36! -96,30 -60,22 -10,12"))
     c.shape(jaw, HIDE, bulge=9, toward=WAY)
-    skull = (
-        "42,14 30,-26 0,-36 -30,-26 -60,-14 -100,-8! -112,6 -100,18 -60,18 -10,20 20,26"
-    )
+    skull = "42,14 30,-26 0,-36 -30,-26 -60,-14 -100,-8! -112,6 -100,18 -60,18 -10,20 20,26"
     c.shape(head.path(spline(skull)), HIDE, bulge=16 * s + 3, toward=WAY)
     c.flat(head.path(ellipse(-14, -12, 10, 8)), "#ffd65a")
     c.flat(head.path(ellipse(-17, -12, 4, 8)), "#241018")

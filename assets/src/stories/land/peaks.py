@@ -43,9 +43,7 @@ def chain(c: Large, peaks: Iterable[Peak], rock: Ink, snow_line: float) -> None:
         _mountain(c, peak, rock, texture, ragged, peak[3] > snow_line)
 
 
-def _mountain(
-    c: Large, peak: Peak, rock: Ink, texture: Array, ragged: Array, snow: bool
-) -> None:
+def _mountain(c: Large, peak: Peak, rock: Ink, texture: Array, ragged: Array, snow: bool) -> None:
     x, y, w, h, seed = peak
     r = rng(seed)
     left = [

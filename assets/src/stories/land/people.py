@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from art import Ink, ellipse, polygon, rectangle, spline
 from cards.building._masonry import round_tower
 
-from art import Ink, ellipse, polygon, rectangle, spline
 from stories.land.sun import WAY
 from stories.large import Large
 

@@ -201,7 +201,9 @@ def _features(c: Canvas, at: Stand, top: Array, detail: bool) -> None:
     c.flat(at.spline("-280,-40 -262,-52 -244,-40 -256,-30"), SOOT, 0.95, clip=top)
     teeth = ((-238, 38, 16), (-178, 37, 13), (-112, 37, 13))
     for x, y, h in teeth:
-        c.flat(at.path(polygon([(x - 9, y - 4), (x + 9, y - 5), (x - 1, y + h)])), "#fff4d8", clip=1)
+        c.flat(
+            at.path(polygon([(x - 9, y - 4), (x + 9, y - 5), (x - 1, y + h)])), "#fff4d8", clip=1
+        )
     if detail:
         blush = c.spot(*at.at(-8, -4), 42, 30) * 0.55
         c.wash(blush, "#e07858", clip=top)
@@ -259,7 +261,12 @@ def _shield(c: Canvas) -> None:
     v = 0.62 + (c.x - x) / 340 - (c.y - y) / 420 + (c.noise(70, 3, 3) - 0.5) * 0.3
     c.field(np.clip(v, 0, 1), "#5a6c98 .25:#8fb0c4 .5:#cfe6dc .75:#f8f8e0 #ffffff", glass)
     at = Stand(x - 30, y + 8, 0.37, 12, flip=True)
-    c.put("#2a5a54", blur(c.mask(at.spline("-20,-60! 60,-100 130,-40 190,160! 40,240! -10,60!")), 1) * glass * 0.95)
+    c.put(
+        "#2a5a54",
+        blur(c.mask(at.spline("-20,-60! 60,-100 130,-40 190,160! 40,240! -10,60!")), 1)
+        * glass
+        * 0.95,
+    )
     _head(c, at, glass, detail=False)
     gleam = [taper(f"{x - 66},{y - 36} {x - 44},{y - 76} {x - 6},{y - 92}", [1, 9, 1])]
     c.put("#ffffff", blur(c.mask(gleam), 1.2) * glass * 0.75)
