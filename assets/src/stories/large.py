@@ -1,7 +1,7 @@
 """A canvas that is thought of in small and painted in large.
 
-All coordinates, widths and radii are those of the small picture; the grain stays that of the stone, so a
-large painting is finer and not merely bigger.
+All coordinates, widths and radii are those of the small picture; the grain stays that of the
+stone, so a large painting is finer and not merely bigger.
 """
 
 from __future__ import annotations

@@ -229,7 +229,8 @@ def _antlers(c: Canvas) -> None:
     for line, widths in beams:
         c.shape(taper(line, widths), inks, bulge=6, toward=TO_MOON)
     tips: list[Point] = [
-        (214, 190), (194, 358), (142, 310), (148, 184), (404, 166), (418, 316), (300, 200), (432, 236),
+        (214, 190), (194, 358), (142, 310), (148, 184),
+        (404, 166), (418, 316), (300, 200), (432, 236),
     ]  # fmt: skip
     flames = [spline([(x, y - 26, 0), (x + 9, y - 6), (x, y + 6), (x - 9, y - 6)]) for x, y in tips]
     c.glow(c.mask(flames), 16, "#ff9a3c", 1.0)
