@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from art import Ink, Path, ellipse, rectangle, spline
@@ -116,8 +117,8 @@ def paintings() -> dict[str, Callable[[], Image.Image]]:
         "picture_frame": picture_frame,
     }
     for colour in PLAYERS:
-        out[f"book_{colour}"] = lambda colour=colour: book(colour)
+        out[f"book_{colour}"] = partial(book, colour)
     for story in STORIES:
-        out[f"mark_{story}"] = lambda story=story: mark(story, False)
-        out[f"mark_{story}_told"] = lambda story=story: mark(story, True)
+        out[f"mark_{story}"] = partial(mark, story, False)
+        out[f"mark_{story}_told"] = partial(mark, story, True)
     return out

@@ -72,7 +72,8 @@ def river(c: Large) -> None:
     c.lines([("1070,670 1086,667 1102,669", [1, 2.6, 1])], "#c8dcff", 0.9)
     hull = spline("946,572! 962,580 984,578 998,568! 990,590 960,590!")
     c.shape(hull, Ink("#8a5030", "#38182a", "#e8a864"), bulge=5, toward=(-0.4, -1))
-    c.shape(spline("972,570! 972,534! 996,562!"), Ink("#fff6e4", "#b0908c", "#ffffff"), bulge=5)
+    c.lines([([(971, 576), (971, 530)], [2.4, 1.6])], "#38182a", n=3)
+    c.shape(spline("973,566! 973,534! 996,562!"), Ink("#fff6e4", "#b0908c", "#ffffff"), bulge=5)
 
 
 def woods(c: Large) -> None:

@@ -86,11 +86,11 @@ def _peak(x: float, foot: float, w: float, h: float) -> tuple[Path, Path, Path]:
 def mountains(c: Large) -> None:
     rock = Ink("#7a5c98", "#3c2c6c", "#f0a890", rim="#ffe0b0", rim_width=2)
     for x, foot, w, h in (
-        (560, 500, 190, 190),
-        (680, 500, 210, 250),
-        (1110, 500, 220, 230),
-        (1000, 500, 180, 160),
-        (470, 500, 120, 110),
+        (560, 540, 200, 230),
+        (680, 540, 220, 290),
+        (1110, 540, 220, 270),
+        (1000, 540, 190, 200),
+        (486, 540, 130, 146),
     ):
         body, shade, snow = _peak(x, foot, w, h)
         mask = c.shape(body, rock, bulge=h * 0.26, toward=WAY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import skia
@@ -128,8 +129,8 @@ def on(path: Path, matrix: skia.Matrix) -> Path:
 def paintings() -> dict[str, Callable[[], Image.Image]]:
     out: dict[str, Callable[[], Image.Image]] = {"die_edge": edge}
     for number in PIPS:
-        out[f"die_{number}"] = lambda number=number: die(number, False)
-        out[f"die_{number}_spent"] = lambda number=number: die(number, True)
+        out[f"die_{number}"] = partial(die, number, False)
+        out[f"die_{number}_spent"] = partial(die, number, True)
     for index in range(len(TURNS)):
-        out[f"die_tumbling_{index + 1}"] = lambda index=index: tumbling(index)
+        out[f"die_tumbling_{index + 1}"] = partial(tumbling, index)
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from art import Ink, ellipse, move, polygon, rectangle
+from art import Ink, ellipse, polygon, rectangle
 from PIL import Image
 from table.piece import frame, lozenge
 
@@ -59,7 +59,7 @@ def chevron() -> Image.Image:
     p = Token(64, 64, 2, seed=62)
     arrow = polygon("18,10 34,10 52,32 34,54 18,54 34,32")
     p.throw(arrow, 4, 0.8, 3)
-    p.solid(move(arrow, 0, 0), Ink("#ffcf5a", "#a8682a", "#fff6c8"), bulge=6, edge=0.5)
+    p.solid(arrow, Ink("#ffcf5a", "#a8682a", "#fff6c8"), bulge=6, edge=0.5)
     return p.picture()
 
 

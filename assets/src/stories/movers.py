@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from art import Ink, Path, ellipse, polygon, rectangle, spline, union
 from PIL import Image
@@ -22,7 +23,7 @@ def _ball(x: float, y: float) -> Path:
 
 
 def _hat(x: float, y: float) -> Path:
-    brim = [(-40, 24, 0), (-15, -4), (4, -60, 0), (17, -4), (40, 24, 0), (0, 32)]
+    brim = [(-40, 24, 0), (-15, -4), (4, -55, 0), (17, -4), (40, 24, 0), (0, 32)]
     return spline([(x + a, y + b, *end) for a, b, *end in brim])
 
 
@@ -93,5 +94,5 @@ def ferry() -> Image.Image:
 
 
 def paintings() -> dict[str, Callable[[], Image.Image]]:
-    pawns = {f"pawn_{colour}": lambda colour=colour: pawn(colour) for colour in HEADS}
+    pawns = {f"pawn_{colour}": partial(pawn, colour) for colour in HEADS}
     return {**pawns, "ferry": ferry}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from art import Point
+from collections.abc import Sequence
+
+Point = tuple[float, float]
 
 SIZE = (1500, 840)
 CASTLE = "castle"
@@ -80,9 +82,9 @@ SWING = 0.05
 """How far a road bends aside, as a share of its length."""
 
 
-def roads() -> list[list[Point]]:
+def roads() -> list[Sequence[Point]]:
     """Every road by its two ends and the point between; those of the Castle are straight."""
-    out: list[list[Point]] = []
+    out: list[Sequence[Point]] = []
     for number, road in enumerate(ROADS.split()):
         a, b = road.split("-")
         (x0, y0), (x1, y1) = SPACES[a], SPACES[b]

@@ -1,15 +1,16 @@
 """The symbols of the spaces: form tells the kind, colour the story it belongs to.
 
-All are drawn about the middle of a box of 64 points and kept in the size they have on the table,
-times four.
+All are drawn about the middle of a box of 256 points, whatever room they take on the table, and
+kept four times as large as there.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
-from art import Ink, Path, ellipse, move, polygon, rectangle, spline, taper, union
+from art import Array, Ink, Path, ellipse, move, polygon, rectangle, spline, taper, union
 from PIL import Image
 from table.piece import lozenge, rayed
 
@@ -43,7 +44,7 @@ def token(box: float, seed: int = 5) -> Token:
     return Token(DESIGN, DESIGN, box * MASTER / DESIGN, seed)
 
 
-def emboss(p: Token, sign: Path, ink: Ink, dark: str, face: object) -> None:
+def emboss(p: Token, sign: Path, ink: Ink, dark: str, face: Array) -> None:
     """A sign that stands out from a face."""
     p.put(dark, p.soft(p.mask(move(sign, 2, 5)), 2) * 0.9 * face)
     p.solid(sign, ink, bulge=5)
@@ -110,14 +111,14 @@ def _at(path: Path) -> Path:
     return move(path, MIDDLE, MIDDLE, 56 / 50)
 
 
-def _lantern(p: Token, dark: str, face: object) -> None:
+def _lantern(p: Token, dark: str, face: Array) -> None:
     glass = _at(polygon("-14,-13 14,-13 19,25 -19,25"))
     p.solid(glass, Ink("#ffcf5a", "#e8862a", "#fff6c0"), bulge=20)
     emboss(p, _at(shapes.lantern()), CREAM, dark, face)
     p.solid(_at(spline("0,-9! 9,7 6,18 0,21 -6,18 -9,7")), Ink("#fff2b4", "#f08a2a"), bulge=6)
 
 
-def _cup(p: Token, dark: str, face: object) -> None:
+def _cup(p: Token, dark: str, face: Array) -> None:
     emboss(p, _at(shapes.cup()), CREAM, dark, face)
     p.put("#8a4a90", p.mask(_at(ellipse(0, -40, 30, 6))) * 0.8)
     p.solid(_at(ellipse(0, -40, 26, 4)), Ink("#7fc8e8", "#2f7fa8", "#e8fbff"), bulge=3)
@@ -125,22 +126,22 @@ def _cup(p: Token, dark: str, face: object) -> None:
     p.solid(drop, Ink("#4a9ad0", "#1c4a8a", "#c8f0ff"), bulge=7)
 
 
-def _spade(p: Token, dark: str, face: object) -> None:
+def _spade(p: Token, dark: str, face: Array) -> None:
     emboss(p, _at(shapes.spade()), CREAM, dark, face)
     steel = move(shapes.blade(), 0, 0, 0.96, 32)
     p.solid(_at(steel), Ink("#c8d4dc", "#5c6c80", "#ffffff"), bulge=7, edge=0.4)
 
 
-def _shield(p: Token, dark: str, face: object) -> None:
+def _shield(p: Token, dark: str, face: Array) -> None:
     emboss(p, _at(shapes.shield()), Ink("#f4d078", "#9a6428", "#fff8d0"), dark, face)
     p.put("#4a2418", p.mask(_at(spline("-29,-31! 0,-36 29,-31! 29,6 0,38! -29,6"))))
-    mirror_ = _at(spline("-26,-28! 0,-33 26,-28! 26,5 0,34! -26,5"))
-    glass = p.solid(mirror_, Ink("#b8dce8", "#4a7aa0", "#f4ffff"), bulge=9)
+    pane = _at(spline("-26,-28! 0,-33 26,-28! 26,5 0,34! -26,5"))
+    glass = p.solid(pane, Ink("#b8dce8", "#4a7aa0", "#f4ffff"), bulge=9)
     gleam = [line([(-14, 6), (10, -22)], 6), line([(-4, 14), (16, -8)], 4)]
     p.put("#ffffff", p.mask([_at(each) for each in gleam]) * glass * 0.9)
 
 
-ITEMS: dict[str, Callable[[Token, str, object], None]] = {
+ITEMS: dict[str, Callable[[Token, str, Array], None]] = {
     "lantern": _lantern,
     "cup": _cup,
     "spade": _spade,
@@ -202,8 +203,8 @@ def paintings() -> dict[str, Callable[[], Image.Image]]:
         "pasture": pasture,
     }
     for key in ADVENTURES:
-        out[f"adventure_{key}"] = lambda key=key: adventure(key)
-        out[f"item_{ITEM_OF[key]}"] = lambda key=key: item(key)
+        out[f"adventure_{key}"] = partial(adventure, key)
+        out[f"item_{ITEM_OF[key]}"] = partial(item, key)
     for key in MAGIC:
-        out[f"magic_{key}"] = lambda key=key: magic(key)
+        out[f"magic_{key}"] = partial(magic, key)
     return out

@@ -6,6 +6,7 @@ The faces are blank: the game writes the figures.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from art import Ink, Path, ellipse, rectangle, spline, union
 from PIL import Image
@@ -109,12 +110,12 @@ def door(shape: str, open_: bool) -> Image.Image:
 def paintings() -> dict[str, Callable[[], Image.Image]]:
     out: dict[str, Callable[[], Image.Image]] = {}
     for kind in STONES:
-        out[f"stone_{kind}"] = lambda kind=kind: stone(kind)
+        out[f"stone_{kind}"] = partial(stone, kind)
     for name in FLAGS:
-        out[f"flag_{name}"] = lambda name=name: flag(name)
-        out[f"tag_{name}"] = lambda name=name: tag(name, False)
-        out[f"tag_{name}_lit"] = lambda name=name: tag(name, True)
+        out[f"flag_{name}"] = partial(flag, name)
+        out[f"tag_{name}"] = partial(tag, name, False)
+        out[f"tag_{name}_lit"] = partial(tag, name, True)
     for shape in DOORS:
-        out[f"door_{shape}"] = lambda shape=shape: door(shape, False)
-        out[f"door_{shape}_open"] = lambda shape=shape: door(shape, True)
+        out[f"door_{shape}"] = partial(door, shape, False)
+        out[f"door_{shape}_open"] = partial(door, shape, True)
     return out

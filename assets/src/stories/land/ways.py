@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 from art import (
@@ -50,7 +51,7 @@ def lay_roads(c: Large, wet: Array) -> None:
         _bridge(c, line, wet)
 
 
-def _bridge(c: Large, line: list[Point], wet: Array) -> None:
+def _bridge(c: Large, line: Sequence[Point], wet: Array) -> None:
     steps = samples(line, 60)
     over = [k for k in range(8, 52) if c.at(wet, steps[k].x, steps[k].y) > 0.5]
     if not over:

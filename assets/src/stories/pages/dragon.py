@@ -201,9 +201,7 @@ def _features(c: Canvas, at: Stand, top: Array, detail: bool) -> None:
     c.flat(at.spline("-280,-40 -262,-52 -244,-40 -256,-30"), SOOT, 0.95, clip=top)
     teeth = ((-238, 38, 16), (-178, 37, 13), (-112, 37, 13))
     for x, y, h in teeth:
-        c.flat(
-            at.path(polygon([(x - 9, y - 4), (x + 9, y - 5), (x - 1, y + h)])), "#fff4d8", clip=1
-        )
+        c.flat(at.path(polygon([(x - 9, y - 4), (x + 9, y - 5), (x - 1, y + h)])), "#fff4d8")
     if detail:
         blush = c.spot(*at.at(-8, -4), 42, 30) * 0.55
         c.wash(blush, "#e07858", clip=top)

@@ -14,7 +14,6 @@ from art import (
     Ink,
     Light,
     Place,
-    blur,
     cloud,
     ellipse,
     foam,
@@ -35,6 +34,12 @@ ROCK = Ink("#5c4468", "#241838", "#e89a68", rim="#ffd898", rim_width=4)
 WOOD = Ink("#8a4c30", "#38182a", "#e8a864", rim="#fff0b8", rim_width=4)
 IRON = Ink("#d8a040", "#6a3424", "#fff2b0", rim="#fffbe0", rim_width=3)
 DARK = "#2a1430"
+RIM = "#ffeab0"
+CAPTAINS = (
+    (Stand(120, 452, 0.92, flip=True), Ink("#3a4a8c", "#141a48", "#8fb0e8", RIM, 3)),
+    (Stand(206, 462), Ink("#8c2f3c", "#3c1030", "#f09a70", RIM, 3)),
+    (Stand(282, 448, 0.86), Ink("#3c6a4c", "#142c34", "#b0d080", RIM, 3)),
+)
 CHEST = Place(486, 520, 1.12, -3)
 
 
@@ -44,8 +49,8 @@ def paint(c: Canvas) -> None:
     _ship(c, Place(176, 318, 0.5))
     _hook(c)
     _beach(c)
-    for x, y, s, flip in ((120, 452, 0.92, True), (206, 462, 1.0, False), (282, 448, 0.86, False)):
-        _captain(c, Stand(x, y, s, 0, flip), x)
+    for at, coat in CAPTAINS:
+        _captain(c, at, coat)
     _pit(c)
     _chest(c)
     _note(c)
@@ -124,7 +129,7 @@ def _hook(c: Canvas) -> None:
     c.lines([(crack, [1, 6, 1]) for crack in cracks], "#241838", 0.8, clip=mask)
     for x, y, w in ((700, -6, 150), (810, 40, 120)):
         c.shape(
-            cloud(x, y, w, 26, int(x), puffs=9, flat=False),
+            cloud(x, y, w, 46, int(x), puffs=7, flat=False),
             Ink("#4a8a5c", "#1c4450", "#d0d878"),
             bulge=12,
             toward=(-1, -0.4),
@@ -154,12 +159,9 @@ def _beach(c: Canvas) -> None:
     c.put("#8a5248", c.mask(steps) * 0.75)
 
 
-def _captain(c: Canvas, at: Stand, seed: float) -> None:
+def _captain(c: Canvas, at: Stand, coat: Ink) -> None:
     """Large hat, long coat, no idea."""
     way = (-0.2, -1) if not at.flip else (0.7, -0.8)
-    hues = {120: ("#3a4a8c", "#141a48", "#8fb0e8"), 206: ("#8c2f3c", "#3c1030", "#f09a70")}
-    base, shade, lit = hues.get(int(seed), ("#3c6a4c", "#142c34", "#b0d080"))
-    coat = Ink(base, shade, lit, rim="#ffeab0", rim_width=3)
     c.shadow(ellipse(at.x, at.y + 26, 44 * at.scale, 8), "#5a3040", 5, 0.8)
     boots = [at.spline(f"{x},0! {x + 14},0! {x + 14},26! {x - 8},26!") for x in (-20, 6)]
     for boot in boots:
@@ -339,5 +341,3 @@ def _crab(c: Canvas, at: Stand) -> None:
     c.lines([(at.points("-9,4 0,9 9,4"), [1, 3, 1])], "#6a1830")
     for x in (-30, 30):
         c.shape(at.path(ellipse(x, -44, 10, 8, 30 if x < 0 else -30)), shell, bulge=5)
-    haze = c.mask(at.path(ellipse(0, 26, 60, 6)))
-    c.put("#fff0b8", blur(haze, 3) * 0.2)

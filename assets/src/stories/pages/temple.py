@@ -1,4 +1,4 @@
-"""High over the clouds a reader has brought a lantern; four faces of stone wake up to listen.
+"""High over the clouds a reader has brought a lantern; three faces of stone wake up to listen.
 
 One still yawns, one has a nest for a hat, and one looks for the pictures in the book.
 """
