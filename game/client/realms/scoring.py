@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.client.match.company import company
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
@@ -25,7 +26,6 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
 
 from .art import CardArt
-from .company import company
 from .rank_button import RankButton
 from .score_sheet import SheetPainter
 

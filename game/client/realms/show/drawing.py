@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, cover, covering, original, sized
 from game.client.widgets.tooltip import Tip
@@ -15,7 +16,6 @@ from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
-from ..medal import medal
 from .boards import label
 from .choices import ChoicesPanel
 from .layout import ShowLayout

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.client.keys import SHEET
+from game.client.match.company import company
 from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
@@ -27,6 +28,7 @@ from game.client.widgets.look import (
     fitting,
     font,
 )
+from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import sized
@@ -35,8 +37,6 @@ from game.lang.language import told
 from game.titles.realms.text.outcome_text import margin, tie_break
 
 from ..art import CardArt
-from ..company import company
-from ..medal import medal
 from ..scoring import ScoringScene, headline
 from .drawing import backdrop
 from .layout import ShowLayout
