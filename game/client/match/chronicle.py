@@ -10,7 +10,7 @@ import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import GOLD, INK, PARCHMENT, hexed, mixed
+from game.client.widgets.look import GOLD, INK, PARCHMENT, Colour, hexed, mixed
 from game.client.widgets.panel import heading
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import sized
@@ -44,6 +44,8 @@ class Look:
     width: int
     scale: float
     portraits: tuple[str, ...]
+    inks: tuple[Colour, ...] = SEAT_INKS
+    """Of the players' names."""
 
     @property
     def letters(self) -> int:
@@ -197,7 +199,7 @@ class Chronicle(Generic[Thing]):
         if seat is not None:
             face = sized(f"portraits/{look.portraits[seat]}", (look.face, look.face))
             picture.blit(face, (0, 0))
-        inks = {f"seat{n}": SEAT_INKS[n % len(SEAT_INKS)] for n in range(len(look.portraits))}
+        inks = {f"seat{n}": look.inks[n % len(look.inks)] for n in range(len(look.portraits))}
         area = pygame.Rect(indent, 0, look.width - indent, height)
         rich_text.draw(picture, layout, area, INK, icon, inks=inks)
         if not fresh:

@@ -155,10 +155,12 @@ class BoardDrawing:
 
     def _halo(self, screen: pygame.Surface, foot: Point) -> None:
         layout = self.scene.layout
-        halo = _halo(layout.zoom)
+        halo = _halo(art.pawn(self.scene.model.seat), layout.zoom)
         halo.set_alpha(round(255 * self._light))
         x, y = layout.at(foot)
-        screen.blit(halo, halo.get_rect(center=(x, y - layout.on_board(20))))
+        pawn = art.PAWN[1] * layout.zoom
+        middle = (x, round(y - pawn * (art.FOOT - 0.5)))
+        screen.blit(halo, halo.get_rect(center=middle))
 
     def _turn_stone(self, screen: pygame.Surface, way: Way) -> None:
         """The stone of a way turns into the die it would spend."""
@@ -315,11 +317,11 @@ class BoardDrawing:
                 slot = slot.move(0, -layout.px(10))
                 light = _lit_die(slot.width)
                 screen.blit(light, light.get_rect(center=slot.center))
-            picture = art.sprite(name, scale)
-            screen.blit(picture, picture.get_rect(center=slot.center))
             if not die.spent and die.number in useful:
                 edge = art.sprite("die_edge", scale)
                 screen.blit(edge, edge.get_rect(center=slot.center))
+            picture = art.sprite(name, scale)
+            screen.blit(picture, picture.get_rect(center=slot.center))
 
     def _tumble(self, screen: pygame.Surface, slot: pygame.Rect, rolled: float, index: int) -> None:
         """A die falls from above, turning, and bounces."""
@@ -466,15 +468,20 @@ def _thick_line(
     pygame.draw.circle(surface, colour, other, radius_)
 
 
-@lru_cache(maxsize=4)
-def _halo(zoom: float) -> pygame.Surface:
-    """A thin light around a pawn that can move."""
-    wide, high = round(34 * zoom), round(50 * zoom)
-    edge = max(4, round(10 * zoom))
-    made = pygame.Surface((wide + 2 * edge, high + 2 * edge), pygame.SRCALPHA)
-    made.fill((*ACTIVE, 0))
-    pygame.draw.ellipse(made, (*ACTIVE, 210), made.get_rect().inflate(-edge, -edge))
-    soft = pygame.transform.gaussian_blur(made, edge // 2)
+@lru_cache(maxsize=8)
+def _halo(name: str, zoom: float) -> pygame.Surface:
+    """A thin light around a pawn that can move: its own form, larger and soft."""
+    form = pygame.mask.from_surface(art.sprite(name, zoom))
+    edge = max(3, round(5 * zoom))
+    wide, high = form.get_size()
+    made = pygame.Surface((wide + 4 * edge, high + 4 * edge), pygame.SRCALPHA)
+    made.fill((*GOLD_LIGHT, 0))
+    lit = form.to_surface(setcolor=(*GOLD_LIGHT, 255), unsetcolor=(*GOLD_LIGHT, 0))
+    for turn in range(12):
+        aside = pygame.Vector2(edge, 0).rotate(30 * turn)
+        made.blit(lit, (2 * edge + round(aside.x), 2 * edge + round(aside.y)))
+    soft = pygame.transform.gaussian_blur(made, max(1, edge // 2))
+    soft.blit(soft, (0, 0))
     return soft.convert_alpha()
 
 

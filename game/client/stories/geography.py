@@ -148,8 +148,8 @@ FLIGHT_STONE = (24, -25)
 LABELS: Mapping[str, Point] = {
     "temple": (100, 218),
     "beings": (100, 722),
-    "pirate": (1410, 628),
-    "dragon": (1410, 220),
+    "pirate": (1312, 730),
+    "dragon": (1404, 226),
 }
 """The middles of the names that are always there."""
 FRAME = 10

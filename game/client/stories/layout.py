@@ -22,7 +22,7 @@ EDGE = 24
 BUTTONS = 236
 """How high the buttons under the panel's parchments are."""
 OPPONENT = 305
-STORIES = 428
+STORIES = 452
 """How high the parchment with the own stories is."""
 
 
@@ -95,7 +95,7 @@ class BoardLayout:
     def court(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The signs at the Castle that take a pawn back, and bring one in."""
         x, y = self.at(PLACES[CASTLE])
-        side = max(self.on_board(34), 20)
+        side = max(self.on_board(42), 22)
         less, more = (pygame.Rect(0, 0, side, side) for _ in range(2))
         less.center = (x - round(side * 0.6), y + self.on_board(66))
         more.center = (x + round(side * 0.6), y + self.on_board(66))

@@ -77,9 +77,9 @@ def own(surface: pygame.Surface, layout: BoardLayout, who: Plate, label: str) ->
     word = fitting(label, Face.LABEL, max(px(20), SMALLEST), (right - left) * 0.4).render(
         label, True, GOLD
     )
-    top = area.y + px(24)
+    top = area.y + px(28)
     surface.blit(word, word.get_rect(midright=(right, top)))
-    room = pygame.Rect(left, area.y + px(8), right - word.get_width() - px(8) - left, px(34))
+    room = pygame.Rect(left, area.y + px(12), right - word.get_width() - px(8) - left, px(34))
     write(surface, who.name, room, px)
     for index in range(who.reserve):
         pawn = art.sprite(art.pawn(who.seat), layout.scale * 1.15)

@@ -8,9 +8,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.widgets.button import Button
-from game.titles.stories.actions import Along, Double
+from game.engine.message import Arg
+from game.lang import plain
+from game.titles.stories.actions import Along
 from game.titles.stories.board import Magic
 from game.titles.stories.state import DICE
+from game.titles.stories.text.event_text import space_name
+
+from .geography import PLACES
 
 if TYPE_CHECKING:
     from .table import BoardScene
@@ -38,8 +43,8 @@ class Prompts:
     def is_refusing(self) -> bool:
         return self._left > 0
 
-    def _text(self, key: str, /, **args: int | str) -> str:
-        return self._scene.app.words.text(key, **args)
+    def _text(self, key: str, /, **args: Arg) -> str:
+        return plain(self._scene.app.words.text(key, **args))
 
     # The ribbon.
 
@@ -70,11 +75,10 @@ class Prompts:
         scene, model = self._scene, self._scene.model
         choice, position = scene.hands.choice, model.position
         if model.asked_along:
-            names = self._scene.model.names
             return self._text(
                 "board-along",
-                player=names[position.seat],
-                dock=self._text(f"space-{position.ferry}"),
+                player=model.names[position.seat],
+                dock=space_name(position.ferry),
             )
         if choice.magic is not None:
             return self._text(f"board-magic-{choice.magic}")
@@ -140,10 +144,6 @@ class Prompts:
             return self._text("board-magic-off")
         return self._text("board-magic")
 
-    @property
-    def can_double(self) -> bool:
-        return Double() in self._scene.model.legal
-
     # The ferry.
 
     @property
@@ -153,12 +153,10 @@ class Prompts:
 
     def along_words(self) -> str:
         position = self._scene.model.position
-        return self._text("board-ride-to", dock=self._text(f"space-{position.ferry}"))
+        return self._text("board-ride-to", dock=space_name(position.ferry))
 
     def place(self) -> tuple[pygame.Rect, list[Button]]:
         """The plate by the dock with its two answers."""
-        from .geography import PLACES
-
         scene, layout = self._scene, self._scene.layout
         px = layout.px
         area = pygame.Rect(0, 0, px(420), px(150))

@@ -6,7 +6,7 @@ from game.client.room import Agreed, OneOf
 from game.titles.stories.options import Options, Variant
 
 VARIANT = OneOf(
-    "variant", "new-variant", {variant: f"new-variant-{variant}" for variant in Variant}
+    "variant", "new-variant-stories", {variant: f"new-variant-{variant}" for variant in Variant}
 )
 
 

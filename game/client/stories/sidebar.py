@@ -17,7 +17,7 @@ from . import art
 from .board_picture import FIGURE, figure
 from .plates import SYMBOL
 
-HEAD = 104
+HEAD = 94
 ITEM_BOX = 70
 
 
@@ -33,9 +33,9 @@ class Story:
 
 def rows(area: pygame.Rect, scale: float) -> list[tuple[str, pygame.Rect]]:
     """Where each story stands."""
-    inner = area.inflate(-round(50 * scale), -round(60 * scale))
-    top = inner.y + round((HEAD - 30) * scale)
-    pitch = (inner.bottom - top) / len(BOARD.adventures)
+    inner = area.inflate(-round(50 * scale), 0)
+    top, bottom = area.y + round(HEAD * scale), area.bottom - round(42 * scale)
+    pitch = (bottom - top) / len(BOARD.adventures)
     return [
         (key, pygame.Rect(inner.x, round(top + index * pitch), inner.width, round(pitch)))
         for index, key in enumerate(BOARD.adventures)

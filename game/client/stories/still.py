@@ -12,7 +12,7 @@ from game.client.match.chronicle import Chronicle, Look
 from game.client.match.zones import Zone, Zones
 from game.client.widgets import panel, rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, SMALLEST, Face, fitting, mixed
+from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, SMALLEST, Face, fitting, hexed, mixed
 from game.client.widgets.pictures import spread
 from game.client.widgets.rich_text import Style
 from game.titles.stories.board import BOARD
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .table import BoardScene
 
 WALL = 98
+NAMES = tuple(map(hexed, ("#8a1c14", "#1c4f8a", "#94600a", "#1c6a46", "#66308c", "#6a5840")))
+"""The players' names in the chronicle, as dark as parchment needs them."""
 QUIET = mixed(CREAM, (90, 50, 50), 0.3)
 
 
@@ -98,7 +100,7 @@ class BoardStill(Zones):
         portraits = tuple(self.scene.company.portraits)
         width = layout.chronicle.width - round(52 * layout.reading)
         chronicle.set(
-            layout.chronicle, Look(self.scene.app.words, width, layout.reading, portraits)
+            layout.chronicle, Look(self.scene.app.words, width, layout.reading, portraits, NAMES)
         )
         return chronicle
 

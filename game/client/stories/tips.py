@@ -15,6 +15,7 @@ from game.engine.message import Arg
 from game.engine.seats import Controller
 from game.titles.stories.board import BOARD, Kind
 from game.titles.stories.state import BOOK, RESERVE
+from game.titles.stories.text.event_text import space_name
 
 from .geography import DOORS, PLACES, TAG, TAGS, radius
 from .sidebar import rows
@@ -100,8 +101,7 @@ class BoardTips:
 
     def _route(self, start: str, end: str) -> str:
         number = BOARD.sailings[start][end]
-        dock = self._text(f"space-{end}")
-        return self._text("board-tip-route", dock=dock, number=number)
+        return self._text("board-tip-route", dock=space_name(end), number=number)
 
     def _door(self, key: str) -> str:
         return f"*{self._text(f'tunnel-{key}')}*: {self._text('tunnel-tip')}"
