@@ -20,10 +20,10 @@ from game.lang import plain
 from game.store.settings import Speed
 from game.titles.stories.actions import End
 from game.titles.stories.board import BOARD, CASTLE
-from game.titles.stories.events import Began, Turn
+from game.titles.stories.events import Began, Entered, Flew, Rolled, Told, Turn, Withdrew
 from game.titles.stories.options import Options
 from game.titles.stories.rules import STORIES_RULES, StoriesRules
-from game.titles.stories.state import PAWNS, RESERVE, Phase, Position, State
+from game.titles.stories.state import BOOK, PAWNS, RESERVE, Phase, Position, State
 from tests.client.client import Client
 
 Places = tuple[str, ...]
@@ -37,8 +37,26 @@ class Begun(StoriesRules):
 
     def setup(self, options: Options, seed: str) -> Any:
         del options
-        began = [Began(self._position.first, self._position.ferry)]
-        return State(self._position, Chance.of(seed)), [*began, Turn(self._position.seat, 1)]
+        here = self._position
+        events = [Began(here.first, here.ferry), *_so_far(here), Turn(here.seat, here.round)]
+        if here.dice:
+            events.append(Rolled(here.seat, here.dice))
+        return State(here, Chance.of(seed)), events
+
+
+def _so_far(here: Position) -> Iterator[Any]:
+    """How the pawns came to where they are."""
+    for seat, places in enumerate(here.pawns):
+        stories = iter(here.told[seat])
+        for pawn, place in enumerate(places):
+            if place == RESERVE:
+                yield Withdrew(seat, (pawn,))
+                continue
+            yield Entered(seat, (pawn,))
+            if place == BOOK:
+                yield Told(seat, pawn, next(stories), 0)
+            elif place != CASTLE:
+                yield Flew(seat, pawn, CASTLE, place, 0)
 
 
 def position(*pawns: Places, dice: tuple[int, ...] = (), **changes: Any) -> Position:
@@ -73,7 +91,10 @@ def sit_down_at(
     client: Client, start: Position, people: tuple[str, ...] = ("Ada",), seed: str = "begun"
 ) -> BoardScene:
     """A match that stands like this."""
-    return _open(client, Table(Begun(start), start.options, seed, _company(start.options, people)))
+    company = _company(start.options, people)
+    scene = _open(client, Table(Begun(start), start.options, seed, company))
+    scene.settle()
+    return scene
 
 
 def _company(options: Options, people: tuple[str, ...]) -> tuple[Seat, ...]:
@@ -167,8 +188,7 @@ def best(scene: BoardScene) -> Way | None:
         nearer = [
             way
             for way in plain_ways
-            if way.start in stands
-            and DISTANCES[goal][way.target] < DISTANCES[goal][way.start]
+            if way.start in stands and DISTANCES[goal][way.target] < DISTANCES[goal][way.start]
         ]
         if nearer:
             return min(nearer, key=lambda way: DISTANCES[goal][way.target])

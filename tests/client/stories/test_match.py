@@ -18,8 +18,9 @@ def test_a_whole_match_by_mouse(client: Client) -> None:
     assert end.outcome.scores[0] >= STORIES
     assert end.verdict()[0] == "You win!"
     client.until(lambda: not saves.exists(client.app.store, "stories"))
-    [record] = client.app.store.statistics.records("stories")
+    record = client.app.store.statistics.records("stories")[0]
     assert record.won
+    assert record.scores == end.outcome.scores
 
 
 def test_the_last_story_by_keyboard(client: Client) -> None:
