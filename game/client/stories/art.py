@@ -22,7 +22,6 @@ DIE = 96
 """The same of a die; the die itself has 70 of them."""
 TUMBLING = 6
 """Pictures of a die that rolls."""
-GREY = (120, 112, 104)
 SYMBOLS = {
     Kind.CASTLE: "castle",
     Kind.PLAIN: "wayside",
@@ -55,13 +54,10 @@ def faded(name: str, scale: float, alpha: int) -> pygame.Surface:
     return made
 
 
-@lru_cache(maxsize=32)
-def dulled(name: str, scale: float) -> pygame.Surface:
-    """A sprite of what is not there yet: its form in pale brown."""
-    made = sprite(name, scale).copy()
-    grey = pygame.transform.grayscale(made)
-    grey.fill((255, 236, 205, 150), special_flags=pygame.BLEND_RGBA_MULT)
-    return grey
+@lru_cache(maxsize=48)
+def fitted(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """A sprite at a size of its own."""
+    return scaled(_master(name), size).convert_alpha()
 
 
 def symbol(space: str) -> str:
@@ -80,6 +76,10 @@ def pawn(seat: int) -> str:
     return f"pawn_{COLOURS[seat]}"
 
 
+def book(seat: int) -> str:
+    return f"book_{COLOURS[seat]}"
+
+
 def die(number: int, spent: bool = False) -> str:
     return f"die_{number}_spent" if spent else f"die_{number}"
 
@@ -91,7 +91,7 @@ def picture(name: str, size: tuple[int, int]) -> pygame.Surface:
 
 def clear() -> None:
     """The window has another size: nothing will be needed again as it was drawn before."""
-    for kept in (sprite, faded, dulled):
+    for kept in (sprite, faded, fitted):
         kept.cache_clear()
 
 
@@ -103,8 +103,10 @@ def names() -> tuple[str, ...]:
         *(die(number, spent) for number in range(1, 7) for spent in (False, True)),
         *(f"die_tumbling_{number}" for number in range(1, TUMBLING + 1)),
         *(f"stone_{kind}" for kind in ("road", "flight", "door", "story", "lit")),
+        *(f"book_{colour}" for colour in COLOURS),
         "die_edge",
         "ferry",
+        "ring",
     )
 
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import pygame
 
-from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, GOLD_LIGHT, INK, Face, font
+from game.client.widgets.look import CREAM, INK, Face, font
+from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.plaque import board as wood
 from game.lang import Language
 from game.titles.stories.board import BOARD
@@ -36,14 +37,14 @@ FIGURE = 21
 """The size of a number on its stone."""
 ON_TAG = -11
 """How far from its middle the number of a ferry's tag stands."""
-GILT = 10
-"""How broad the frame is."""
+MARGIN, INSET, GILT = 96, 40, 0.6
+"""Of the frame's picture: its corners, how far inside them the board lies, and how large it is."""
 
 
 def draw(surface: pygame.Surface, layout: BoardLayout, words: Language) -> None:
     """Everything of the board that never changes."""
-    _frame(surface, layout)
     surface.blit(art.picture("land", layout.board.size), layout.board)
+    _frame(surface, layout)
     for (key, _), place in DOORS.items():
         put(surface, layout, f"door_{key}", place)
     for space, place in PLACES.items():
@@ -123,21 +124,7 @@ def _label(surface: pygame.Surface, layout: BoardLayout, space: str, words: Lang
 
 
 def _frame(surface: pygame.Surface, layout: BoardLayout) -> None:
-    px, area = layout.px, layout.board
-    thick = px(GILT)
-    shade = area.inflate(2 * thick + px(8), 2 * thick + px(8))
-    pygame.draw.rect(surface, (16, 10, 12), shade, border_radius=px(6))
-    for grown, colour, wide in (
-        (thick, GOLD_DARK, 2),
-        (thick - px(2), GOLD, max(2, px(5))),
-        (thick - px(3), GOLD_LIGHT, max(1, px(1))),
-        (px(2), GOLD_DARK, 2),
-    ):
-        pygame.draw.rect(surface, colour, area.inflate(2 * grown, 2 * grown), wide)
-    outer = area.inflate(2 * px(6), 2 * px(6))
-    for corner in (outer.topleft, outer.topright, outer.bottomleft, outer.bottomright):
-        for side, colour in ((22, GOLD_DARK), (19, GOLD), (13, GOLD_LIGHT), (10, (150, 34, 40))):
-            half = px(side)
-            x, y = corner
-            points = [(x - half, y), (x, y - half), (x + half, y), (x, y + half)]
-            pygame.draw.polygon(surface, colour, points)
+    """Gilt around the board, over its edge."""
+    scale = layout.scale * GILT
+    area = layout.board.inflate(*(2 * round(INSET * scale),) * 2)
+    surface.blit(nine_patch("stories/frame", area.size, (MARGIN,) * 4, scale), area)

@@ -12,15 +12,12 @@ from game.client.widgets.look import (
     FLAVOUR,
     GOLD,
     GOLD_DARK,
-    GOLD_LIGHT,
     INK,
-    PARCHMENT,
     PENALTY,
     SMALLEST,
     Face,
     fitting,
     font,
-    mixed,
 )
 from game.client.widgets.rich_text import Style
 from game.titles.stories.board import BOARD
@@ -35,7 +32,6 @@ OPENS = 700
 """Milliseconds it takes to open."""
 READING = 3600
 """Milliseconds a story of somebody else stays open."""
-LEATHER = (122, 34, 38)
 PICTURE = pygame.Rect(74, 86, 430, 340)
 
 
@@ -112,40 +108,17 @@ class StoryPage:
         return pygame.Rect(*(self._px(each) for each in area))
 
     def _draw_spread(self) -> pygame.Surface:
-        surface = pygame.Surface(self._area.size, pygame.SRCALPHA)
-        self._draw_paper(surface)
+        surface = art.fitted("spread", self._area.size).copy()
         self._draw_left(surface)
         self._draw_right(surface)
         return surface.convert_alpha()
 
-    def _draw_paper(self, surface: pygame.Surface) -> None:
-        px = self._px
-        cover = pygame.Rect(
-            px(8), px(8), surface.get_width() - px(16), surface.get_height() - px(16)
-        )
-        pygame.draw.rect(surface, mixed(LEATHER, (0, 0, 0), 0.5), cover, border_radius=px(16))
-        pygame.draw.rect(surface, LEATHER, cover.inflate(-px(6), -px(6)), border_radius=px(14))
-        pygame.draw.rect(
-            surface, GOLD, cover.inflate(-px(14), -px(14)), max(1, px(3)), border_radius=px(12)
-        )
-        pages = cover.inflate(-px(40), -px(40))
-        for step in (3, 2, 1, 0):
-            shade = mixed(PARCHMENT, GOLD_DARK, 0.12 * step)
-            pygame.draw.rect(surface, shade, pages.inflate(px(4) * step, px(4) * step))
-        fold = px(34)
-        for step in range(fold):
-            dark = mixed(PARCHMENT, (90, 60, 40), 0.55 * (1 - step / fold) ** 2)
-            for way in (-1, 1):
-                x = pages.centerx + way * step
-                pygame.draw.line(surface, dark, (x, pages.y), (x, pages.bottom - 1))
-
     def _draw_left(self, surface: pygame.Surface) -> None:
         px, key = self._px, self.told.adventure
         place = self._rect(PICTURE)
-        surface.blit(art.picture(f"page_{key}", place.size), place)
-        for grown, colour, wide in ((10, GOLD_DARK, 8), (9, GOLD, 6), (7, GOLD_LIGHT, 2)):
-            area = place.inflate(2 * px(grown), 2 * px(grown))
-            pygame.draw.rect(surface, colour, area, max(1, px(wide)))
+        surface.blit(art.picture(f"pages/{key}", place.size), place)
+        frame = place.inflate(2 * px(15), 2 * px(15))
+        surface.blit(art.fitted("picture_frame", frame.size), frame)
         adventure = BOARD.adventures[key]
         signs = (
             (f"adventure_{key}", 108 / 100, 160),

@@ -12,7 +12,6 @@ from game.client.widgets.look import (
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
-    PARCHMENT,
     SMALLEST,
     Colour,
     Face,
@@ -35,6 +34,10 @@ INKS: tuple[Colour, ...] = tuple(
 )
 """Of the players, as their pawns."""
 NAME = 24
+FIRST, PITCH, LINE = 0.155, 0.23, 0.47
+"""Where the places of stories are in a Book: the first, from one to the next, and how far down."""
+MARK, HIGHEST_MARK = 0.19, 0.6
+"""How large the marks there are, in widths and heights of the Book."""
 SYMBOL = 100
 """How wide the picture of an adventure's symbol is on a board of full size."""
 
@@ -114,34 +117,20 @@ def write(surface: pygame.Surface, text: str, room: pygame.Rect, px: object) -> 
 
 def book(surface: pygame.Surface, area: pygame.Rect, seat: int, told: tuple[str, ...]) -> None:
     """An open Book with a place for each adventure: where its story was told stands a pawn."""
-    edge = max(2, area.height // 16)
-    pygame.draw.rect(surface, mixed(INKS[seat], (0, 0, 0), 0.45), area, border_radius=edge)
-    pygame.draw.rect(surface, INKS[seat], area.inflate(-edge, -edge), border_radius=edge)
-    pages = area.inflate(-2.4 * edge, -2.6 * edge)
-    pygame.draw.rect(surface, PARCHMENT, pages)
-    dark = mixed(PARCHMENT, (90, 60, 40), 0.5)
-    fold = max(3, area.width // 26)
-    for step in range(fold):
-        shade = mixed(dark, PARCHMENT, step / fold)
-        for way in (-1, 1):
-            at = pages.centerx + way * step
-            pygame.draw.line(surface, shade, (at, pages.y), (at, pages.bottom - 1))
-    half = pages.width / 2
-    side = min(half / 2 * 0.98, pages.height * 1.06)
+    surface.blit(art.fitted(art.book(seat), area.size), area)
+    side = min(round(area.width * MARK), round(area.height * HIGHEST_MARK))
     for index, adventure in enumerate(BOARD.adventures):
-        page, place = divmod(index, 2)
-        x = pages.x + page * half + half * (0.26 + 0.48 * place)
-        name = f"adventure_{adventure}"
-        scale = side / SYMBOL
-        if adventure not in told:
-            picture = art.dulled(name, scale)
-            surface.blit(picture, picture.get_rect(center=(round(x), pages.centery)))
-            continue
-        picture = art.sprite(name, scale)
-        surface.blit(picture, picture.get_rect(center=(round(x - side * 0.1), pages.centery)))
-        pawn = art.sprite(art.pawn(seat), side * 0.9 / art.PAWN[1])
-        foot = (round(x + side * 0.22), pages.centery + round(side * 0.5))
-        surface.blit(pawn, pawn.get_rect(midbottom=foot))
+        x = area.x + round(area.width * (FIRST + PITCH * index))
+        middle = (x, area.y + round(area.height * LINE))
+        name = f"mark_{adventure}{'_told' if adventure in told else ''}"
+        mark = art.fitted(name, (side, side))
+        surface.blit(mark, mark.get_rect(center=middle))
+        if adventure in told:
+            high = round(side * 0.92)
+            wide = round(high * art.PAWN[0] / art.PAWN[1])
+            pawn = art.fitted(art.pawn(seat), (wide, high))
+            foot = (middle[0] + round(side * 0.3), middle[1] + round(side * 0.56))
+            surface.blit(pawn, pawn.get_rect(midbottom=foot))
 
 
 def panel(surface: pygame.Surface, area: pygame.Rect, layout: BoardLayout) -> None:

@@ -25,6 +25,7 @@ class StoriesRoom(Room):
     rules: ClassVar[AnyRules] = STORIES_RULES
     setup = (VARIANT,)
     places = MOST
+    picture = "title/stories"
     company = ("random", "random", "random")
 
     def seats(self, agreed: Agreed) -> Limits:

@@ -14,7 +14,7 @@ from game.client.match.company import company
 from game.client.scenes.overlay import Option, Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell, strongest
-from game.client.sound import Cue
+from game.client.sound import BoardCue
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
@@ -258,10 +258,10 @@ class BoardScene(Adjusting):
         """One more pawn into the Castle, or back."""
         wanted = self.castle + by
         if not self.arranging or not 0 <= wanted <= self.home:
-            self.app.sounds.play(Cue.HOVER)
+            self.app.sounds.play(BoardCue.INVALID)
             return
         self.castle = wanted
-        self.app.sounds.play(Cue.PLACE)
+        self.app.sounds.play(BoardCue.STEP)
         self.stage.arrange(self.model.seat, wanted)
         self.refresh()
 
@@ -308,7 +308,7 @@ class BoardScene(Adjusting):
 
     def tell(self, reason: Message) -> None:
         """Something cannot be: the ribbon says why."""
-        self.app.sounds.play(Cue.BLANK)
+        self.app.sounds.play(BoardCue.INVALID)
         self.prompts.refuse(self.app.words.say(reason))
 
     # Magic.

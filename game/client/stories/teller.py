@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum, auto
 from typing import Any
 
 from game.client.motion import Motion
-from game.client.sound import Cue, Sounds
+from game.client.sound import BoardCue, Cue, Sounds
 from game.titles.stories.board import BOARD, CASTLE, Magic
 from game.titles.stories.events import (
     Doubled,
@@ -38,17 +37,6 @@ ROLL, SETTLE, WALK, FERRY, FLIGHT, TUNNEL, STORY, HOME, SHINE = (
 REST, TURN, LAST = 240, 200, 900
 """Until the next thing may happen, after a move, when a turn begins, and before the last round."""
 HOME_ARC, BOOK_ARC = 60, 40
-
-
-class StoryCue(StrEnum):
-    """What is heard besides what all titles share."""
-
-    DICE = auto()
-    FERRY = auto()
-    FLIGHT = auto()
-    DOOR = auto()
-    AGAIN = auto()
-    STORY = auto()
 
 
 class Teller:
@@ -84,20 +72,20 @@ class Teller:
                 way = course(start, end)
                 self._step(way[-1])
                 end_foot = stage.foot((seat, pawn))
-                return self._moved(Walk(takes(WALK * 2), (seat, pawn), way, stood, end_foot))
+                return self._moved(Walk(takes(WALK), (seat, pawn), way, stood, end_foot))
             case Flew(seat, pawn):
-                self._sounds.play(StoryCue.FLIGHT, self._side(stood))
+                self._sounds.play(BoardCue.FLIGHT, self._side(stood))
                 end_foot = stage.foot((seat, pawn))
                 return self._moved(Leap(takes(FLIGHT), (seat, pawn), stood, end_foot, winged=True))
             case Tunneled(seat, pawn, start, end):
-                self._sounds.play(StoryCue.DOOR, self._side(stood))
+                self._sounds.play(BoardCue.KEYS, self._side(stood))
                 key = next(t.key for t in BOARD.tunnels_at[start] if t.other(start) == end)
                 doors = (DOORS[key, start], DOORS[key, end])
                 end_foot = stage.foot((seat, pawn))
                 return self._moved(Pass(takes(TUNNEL), (seat, pawn), key, doors, stood, end_foot))
             case Rode(seat, pawn, start, end):
                 if shown.waiting:
-                    self._sounds.play(Cue.PLACE, self._side(stood))
+                    self._sounds.play(BoardCue.STEP, self._side(stood))
                     deck = seat_aboard(MOORINGS[start], 0, 1)
                     way = (PLACES[start], MOORINGS[start])
                     return stage.add(Walk(takes(WALK), (seat, pawn), way, stood, deck))
@@ -111,10 +99,10 @@ class Teller:
                 stage.add(Glimmer(takes(SHINE), BOARD.magic[Magic.BELL]))
                 return self._sail(ferry, end, [])
             case Doubled():
-                self._sounds.play(StoryCue.AGAIN)
+                self._sounds.play(BoardCue.REROLL)
                 return stage.add(Glimmer(takes(SHINE), BOARD.magic[Magic.TWO]))
             case Told(seat, pawn):
-                self._sounds.play(StoryCue.STORY, over=True)
+                self._sounds.play(BoardCue.STORY, over=True)
                 book = self._book(seat)
                 act = Leap(takes(STORY / 2), (seat, pawn), stood, book, BOOK_ARC, vanishes=True)
                 return stage.add(act)
@@ -133,10 +121,12 @@ class Teller:
 
     def _step(self, where: Point) -> None:
         for part in (1, 2):
-            self._motion.after(WALK * part, lambda: self._sounds.play(Cue.PLACE, self._side(where)))
+            self._motion.after(
+                WALK * part, lambda: self._sounds.play(BoardCue.STEP, self._side(where))
+            )
 
     def _sail(self, start: str, end: str, riders: list[Pawn]) -> float:
-        self._sounds.play(StoryCue.FERRY, self._side(MOORINGS[start]))
+        self._sounds.play(BoardCue.FERRY, self._side(MOORINGS[start]))
         places = [(pawn, self._stage.foot(pawn)) for pawn in riders]
         act = Sail(self._motion.takes(FERRY), passage(start, end), places)
         return self._stage.add(act) + self._motion.takes(REST)
@@ -144,7 +134,7 @@ class Teller:
     def _roll(self, count: int, again: bool) -> float:
         if not count:
             return self._motion.takes(REST)
-        self._sounds.play(StoryCue.AGAIN if again else StoryCue.DICE, 0.6)
+        self._sounds.play(BoardCue.REROLL if again else BoardCue.DICE, 0.6)
         takes = self._motion.takes
         settling = [takes(ROLL + SETTLE * index) for index in range(count)]
         return self._stage.add(Tumble(settling[-1], settling)) + takes(REST)
@@ -153,7 +143,7 @@ class Teller:
         """From the reserve into the Castle, or back."""
         stage, takes = self._stage, self._motion.takes
         beside, longest = self._beside(seat), 0.0
-        self._sounds.play(Cue.PLACE, self._side(PLACES[CASTLE]))
+        self._sounds.play(BoardCue.STEP, self._side(PLACES[CASTLE]))
         for index, pawn in enumerate(pawns):
             foot = stage.foot((seat, pawn)) if entering else PLACES[CASTLE]
             start, end = (beside, foot) if entering else (foot, beside)
