@@ -40,6 +40,8 @@ from game.session import Session
 
 from .company import company
 
+WALL = 142
+"""How high the wall is."""
 MEDALS = 88
 """How wide the column is in which places are told."""
 READ = 1.0
@@ -237,7 +239,7 @@ class Finale(PageScene):
     # What stands still.
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = hall(size, self.px(196), self.px(30))
+        surface = hall(size, self._y(WALL), self.scale)
         parchment(surface, self._verdict, self.scale)
         waiting = laurel(round(self._portrait().width * 1.24)).copy()
         waiting.set_alpha(70)
@@ -371,9 +373,10 @@ def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], word
     return words.text("scoring-lost", player=names[winners[0]])
 
 
-def hall(size: tuple[int, int], wall: int, rail: int) -> pygame.Surface:
-    """The felt under a wall, both so high."""
+def hall(size: tuple[int, int], wall: int, scale: float) -> pygame.Surface:
+    """The felt under a wall that is so high, with a rail between them."""
     surface = cover("table/felt", size)
+    rail = (size[0], round(30 * scale))
     surface.blit(covering(original("table/wall"), (size[0], wall)), (0, 0))
-    surface.blit(covering(original("table/rail"), (size[0], rail)), (0, wall - rail // 3))
+    surface.blit(covering(original("table/rail"), rail), (0, wall - round(4 * scale)))
     return surface

@@ -31,7 +31,7 @@ from .geography import (
 )
 from .layout import BoardLayout
 
-LABEL, LABEL_EDGE, LABEL_HIGH = 17, 30, 29
+LABEL, LABEL_EDGE, LABEL_HIGH = 16, 26, 28
 """The size of a name's letters, what the wood is wider than it, and how high that is."""
 FIGURE = 21
 """The size of a number on its stone."""

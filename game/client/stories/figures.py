@@ -15,7 +15,8 @@ MANY = 3
 """So many pawns of one player on a space are shown as one with a number."""
 PITCH, ROW = 21, 17
 """From pawn to pawn, and from row to row."""
-IN_A_ROW, IN_THE_CASTLE = 4, 4
+COURT_PITCH, IN_A_ROW = 26, 4
+"""From pawn to pawn in the Castle, and how many stand in a row."""
 ASIDE: Mapping[Kind, Point] = {
     Kind.CASTLE: (0, 12),
     Kind.PLAIN: (0, 6),
@@ -56,14 +57,20 @@ def _taken(places: Sequence[Sequence[str]]) -> list[str]:
 
 def _on(space: str, places: Sequence[Sequence[str]]) -> Iterator[Figure]:
     groups = list(_groups(space, places))
-    (x, y), (aside, down) = PLACES[space], ASIDE[BOARD.spaces[space]]
-    most = IN_THE_CASTLE if space == CASTLE else IN_A_ROW
-    rows = [groups[start : start + most] for start in range(0, len(groups), most)]
-    top = y + down - (len(rows) - 1) * ROW / 2
+    x, y = beside(space)
+    pitch = COURT_PITCH if space == CASTLE else PITCH
+    rows = [groups[start : start + IN_A_ROW] for start in range(0, len(groups), IN_A_ROW)]
+    top = y - (len(rows) - 1) * ROW / 2
     for number, row in enumerate(rows):
-        left = x + aside - (len(row) - 1) * PITCH / 2
+        left = x - (len(row) - 1) * pitch / 2
         for index, (seat, pawns) in enumerate(row):
-            yield Figure(seat, pawns, space, (left + index * PITCH, top + number * ROW))
+            yield Figure(seat, pawns, space, (left + index * pitch, top + number * ROW))
+
+
+def beside(space: str) -> Point:
+    """Where a pawn stands that is alone on a space."""
+    (x, y), (aside, down) = PLACES[space], ASIDE[BOARD.spaces[space]]
+    return x + aside, y + down
 
 
 def _groups(space: str, places: Sequence[Sequence[str]]) -> Iterator[tuple[int, tuple[int, ...]]]:

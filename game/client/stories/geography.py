@@ -146,10 +146,10 @@ STORY_STONES: Mapping[str, Point] = {
 FLIGHT_STONE = (24, -25)
 """The number of a flight, beside the middle of its pasture."""
 LABELS: Mapping[str, Point] = {
-    "temple": (100, 218),
+    "temple": (184, 116),
     "beings": (100, 722),
-    "pirate": (1312, 730),
-    "dragon": (1404, 226),
+    "pirate": (1324, 730),
+    "dragon": (1408, 226),
 }
 """The middles of the names that are always there."""
 FRAME = 10

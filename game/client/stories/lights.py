@@ -16,6 +16,7 @@ from game.titles.stories.board import BOARD
 
 from . import art
 from .board_picture import put, tag
+from .figures import beside
 from .geography import (
     DOOR_STONES,
     PLACES,
@@ -130,8 +131,8 @@ class Lights:
             if way.tells:
                 continue
             ghost = art.faded(art.pawn(scene.model.seat), layout.zoom, 150)
-            x, y = layout.at(PLACES[way.target])
-            at = (x - ghost.get_width() // 2, y - round(ghost.get_height() * art.FOOT) + 4)
+            x, y = layout.at(beside(way.target))
+            at = (x - ghost.get_width() // 2, y - round(ghost.get_height() * art.FOOT))
             screen.blit(ghost, at)
 
     def _chevrons(self, screen: pygame.Surface, way: Way) -> None:

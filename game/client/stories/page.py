@@ -6,8 +6,6 @@ import pygame
 
 from game.client.motion import CROSSFADE, out_cubic
 from game.client.shell import Shell
-from game.client.widgets import rich_text
-from game.client.widgets.icons import icon
 from game.client.widgets.look import (
     FLAVOUR,
     GOLD,
@@ -19,7 +17,7 @@ from game.client.widgets.look import (
     fitting,
     font,
 )
-from game.client.widgets.rich_text import Style
+from game.client.widgets.rich_text import LEADING
 from game.titles.stories.board import BOARD
 from game.titles.stories.events import Told
 
@@ -149,22 +147,22 @@ class StoryPage:
         pygame.draw.polygon(surface, GOLD, diamond)
         self._draw_story(surface, words.text(f"story-{key}-text"), left, width)
         pawn = art.sprite(art.pawn(self.told.seat), round(1.2 * self._scale, 3))
-        surface.blit(pawn, pawn.get_rect(midbottom=(left + px(40), px(616))))
+        surface.blit(pawn, pawn.get_rect(midbottom=(left + px(30), px(590))))
         told = words.text("board-told-by", player=self._name, number=self._round)
         letters = fitting(told, Face.ITALIC, max(px(21), SMALLEST), width - px(80), SMALLEST)
         line = letters.render(told, True, FLAVOUR)
-        surface.blit(line, line.get_rect(midright=(left + width, px(596))))
+        surface.blit(line, line.get_rect(midright=(left + width, px(566))))
 
     def _draw_story(self, surface: pygame.Surface, text: str, left: int, width: int) -> None:
         """The text with a large initial beside its first two lines."""
         px = self._px
-        top, bottom = px(152), px(560)
+        top, bottom = px(146), px(536)
         first, rest = text[0], text[1:]
         size = px(26)
         while True:
             initial = font(Face.HEAD, round(size * 2.6)).render(first, True, PENALTY)
             beside, below = _around(rest, width, initial.get_width() + px(6), size)
-            height = (len(beside) + len(below)) * rich_text.LEADING * size
+            height = (len(beside) + len(below)) * LEADING * size
             if height <= bottom - top or size <= 8:
                 break
             size -= 1
@@ -172,10 +170,8 @@ class StoryPage:
         surface.blit(initial, (left, top - ink.y + round(size * 0.2)), None)
         for number, line in enumerate((*beside, *below)):
             indent = initial.get_width() + px(6) if number < len(beside) else 0
-            layout = rich_text.lay_out(line, Style(), size, width)
-            where = pygame.Rect(left + indent, top, width, layout.height)
-            rich_text.draw(surface, layout, where, INK, icon)
-            top += round(rich_text.LEADING * size)
+            surface.blit(font(Face.TEXT, size).render(line, True, INK), (left + indent, top))
+            top += round(LEADING * size)
 
 
 def _around(text: str, width: int, indent: int, size: int) -> tuple[list[str], list[str]]:

@@ -59,6 +59,7 @@ class Pieces:
         stage = self.scene.stage
         moving = stage.moving_pawns
         carried = self._carried_pawn
+        counts: list[tuple[Point, int]] = []
         for figure in stage.figures:
             here = [
                 pawn
@@ -67,8 +68,10 @@ class Pieces:
             ]
             if here:
                 self._pawn(screen, Seen((figure.seat, here[0]), figure.foot))
-            if len(here) > 1:
-                self._count(screen, figure.foot, len(here))
+            counts.append((figure.foot, len(here)))
+        for foot, count in counts:
+            if count > 1:
+                self._count(screen, foot, count)
         acting = {pawn for act in stage.acts for pawn in act.pawns}
         for pawn, foot in stage.aboard():
             if pawn not in acting:
