@@ -12,6 +12,7 @@ import pygame
 from game.client.motion import out_quad
 from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
+from game.client.widgets.plaque import plaque
 from game.titles.realms.play.actions import Use
 
 from .ambience import TableAmbience
@@ -19,7 +20,6 @@ from .card_face import Condition
 from .card_print import by_number
 from .chains import draw_chains
 from .layout import TableLayout
-from .plates import plaque
 from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer

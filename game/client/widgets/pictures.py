@@ -61,6 +61,18 @@ def covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
     return whole if cut == whole.get_rect() else whole.subsurface(cut).copy()
 
 
+def spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:
+    """A picture of the art folder that covers an area from its upper edge, cut at the others."""
+    found = original(name)
+    scale = max(area.width / found.get_width(), area.height / found.get_height())
+    grown = scaled(
+        found, (round(found.get_width() * scale) + 1, round(found.get_height() * scale) + 1)
+    )
+    cut = pygame.Rect((0, 0), area.size)
+    cut.midtop = grown.get_rect().midtop
+    surface.blit(grown, area, cut)
+
+
 class Kept:
     """Drawn surfaces by what they show; the longest unused go when there are too many bytes."""
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.finale import hall
+from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import Kept, cover, covering, original, sized
+from game.client.widgets.pictures import Kept, sized
 from game.client.widgets.tooltip import Tip
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
-from ..medal import medal
 from .boards import label
 from .choices import ChoicesPanel
-from .layout import ShowLayout
 from .playback import Playback
 from .players import Sitting, draw_player
 from .row import HandRow
@@ -29,14 +29,6 @@ if TYPE_CHECKING:
     from .scene import ShowScene
 
 PANEL_MARGINS = (96, 96, 96, 96)
-
-
-def backdrop(layout: ShowLayout) -> pygame.Surface:
-    """The felt under a wall."""
-    surface = cover("table/felt", layout.window)
-    surface.blit(covering(original("table/wall"), layout.wall.size), layout.wall)
-    surface.blit(covering(original("table/rail"), layout.rail.size), layout.rail)
-    return surface
 
 
 class ShowDrawing:
@@ -96,7 +88,8 @@ class ShowDrawing:
         if self._still is None or self._shows != shows:
             self._shows = shows
             if self._backdrop is None:
-                self._backdrop = backdrop(scene.layout)
+                layout = scene.layout
+                self._backdrop = hall(layout.window, layout.wall.height, layout.scale)
             if self._still is None:
                 self._still = self._backdrop.copy()
             else:
