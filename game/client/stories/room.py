@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import pygame
+
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
 from game.client.seeds import is_daily, new_seed
@@ -17,6 +19,7 @@ from . import art
 from .chapters import chapters
 from .setup import VARIANT, options_of
 from .table import BoardScene
+from .title_alive import PICTURE, TitleAlive
 
 
 class StoriesRoom(Room):
@@ -25,7 +28,7 @@ class StoriesRoom(Room):
     rules: ClassVar[AnyRules] = STORIES_RULES
     setup = (VARIANT,)
     places = MOST
-    picture = "title/stories"
+    picture = PICTURE
     company = ("random", "random", "random")
 
     def seats(self, agreed: Agreed) -> Limits:
@@ -47,6 +50,9 @@ class StoriesRoom(Room):
 
     def prepare(self) -> None:
         art.prepare(self.app)
+
+    def alive(self, still: pygame.Surface) -> TitleAlive:
+        return TitleAlive(still)
 
     def open(self, table: AnyTable, problem: Message | None = None) -> BoardScene:
         session = self.app.sit_down(table, self.noted(table.options))
