@@ -162,13 +162,11 @@ class TableDrawing:
         condition = sprite.condition if sprite else Condition.FRESH
         card = by_number(scene.model.cards, number)
         picture = scene.art.painter.full(card, layout.zoom_width, condition)
-        area = layout.zoomed(small, number in scene.stage.hand)
+        told = scene.strip.place_of(number) if number in scene.input.on_strip else None
+        stands_up = number in scene.stage.hand and told is None
+        area = layout.zoomed(told or small, stands_up)
         if grown < 1:
-            start = (
-                small
-                if number in scene.stage.hand
-                else area.inflate(-area.width // 4, -area.height // 4)
-            )
+            start = small if stands_up else area.inflate(-area.width // 4, -area.height // 4)
             between = pygame.Rect(
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
             )

@@ -13,6 +13,7 @@ from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import original, scaled, sized
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
+from game.titles.realms.play.state import PLAYING
 from game.titles.realms.text.turn_text import last_turn
 
 from . import plate_items, plates, score_panel
@@ -231,10 +232,19 @@ class StillLayer:
         """What somebody is doing, or did last."""
         model, words = self.scene.model, self.scene.app.words
         if seat == model.seat:
-            return (words.text("plate-your-turn"),) if seat in model.acting else ()
+            return (words.text(self._own_part),) if seat in model.acting else ()
         if seat == model.thinking and not model.queue:
             return (words.text("plate-thinking"),)
         return tuple(map(words.say, last_turn(model.story, seat, model.cards)))
+
+    @property
+    def _own_part(self) -> str:
+        """What is expected of the person before the screen: not every question comes in the own
+        turn."""
+        model = self.scene.model
+        if model.view.phase not in PLAYING:
+            return "plate-decide"
+        return "plate-your-turn" if model.view.turn == model.seat else "plate-asked"
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
