@@ -225,7 +225,7 @@ def foreseen(
 
     def work(looks: Looks) -> int:
         tried = min(looks.tried, cards)
-        searched = looks.searched + found
+        searched = min(looks.searched, cards) + found
         return int((starts + draws * tried) * tried**tops * searched**searches * costs)
 
     looks = next((looks for looks in LOOKS if work(looks) <= WORK), LOOKS[-1])
