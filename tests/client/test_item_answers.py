@@ -11,7 +11,7 @@ from tests.titles.realms.play.item_positions import item, with_item
 
 from .client import Client
 from .item_matches import Player
-from .playing import middle
+from .playing import middle, point_at
 from .test_items_asked import pass_to
 
 
@@ -112,3 +112,30 @@ def test_offers_are_put_away_as_soon_as_one_is_taken(client: Client) -> None:
     client.frame()
     assert not stage.offered
     assert not player.table.ready, "the card is still on its way"
+
+
+def test_cards_an_item_offers_say_what_they_bring(client: Client) -> None:
+    """As much as the score beside the table rises."""
+    player = Player(client, with_item("rake"))
+    table = player.table
+    before = table.live_score
+    client.until(lambda: before.now is not None and not table.busy)
+    assert before.now
+    had = round(before.now.worth.total)
+    player.use()
+    player.wait()
+    client.until(lambda: bool(table.pills.gains))
+    gains = table.pills.gains
+    assert set(gains) == set(table.stage.lying)
+    point_at(client, middle(client, table.stage.lying[0]))
+    client.until(lambda: before.shown is not None and before.shown.after is not None)
+    assert before.prospect
+    assert round(before.prospect.worth.total) - had == gains[table.stage.lying[0]].points
+
+
+def test_where_nothing_can_be_told_there_is_no_figure(client: Client) -> None:
+    player = Player(client, with_item("shovel"))
+    player.use()
+    player.wait()
+    player.table.settle()
+    assert not player.table.pills.gains

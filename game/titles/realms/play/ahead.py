@@ -42,8 +42,8 @@ class Ahead:
 
     @property
     def _taken_openly(self) -> Bits:
-        """The card of the discard area that has come into the hand this turn. What follows is looked
-        at from where it was taken: a figure told then is the same now."""
+        """The card of the discard area that has come into the hand this turn. What follows is
+        looked at from where it was taken: a figure told then is the same now."""
         view = self.view
         came_now = view.phase is Phase.DISCARD and view.turn == self.seat and not view.prompt
         if not came_now or len(view.hand) <= self.size:
