@@ -5,8 +5,11 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
+from game.client.realms.live_score import Wanted
 from game.client.realms.strip.offers import OfferRow
+from game.client.realms.worth_text import gain
 from game.titles.realms.play.actions import Pick, Use
+from game.titles.realms.play.advice import before
 from tests.titles.realms.play.item_positions import item, with_item
 
 from .client import Client
@@ -118,19 +121,18 @@ def test_cards_an_item_offers_say_what_they_bring(client: Client) -> None:
     """As much as the score beside the table rises."""
     player = Player(client, with_item("rake"))
     table = player.table
-    before = table.live_score
-    client.until(lambda: before.now is not None and not table.busy)
-    assert before.now
-    had = round(before.now.worth.total)
+    score, model = table.live_score, table.model
     player.use()
     player.wait()
     client.until(lambda: bool(table.pills.gains))
-    gains = table.pills.gains
+    gains, card = table.pills.gains, table.stage.lying[0]
     assert set(gains) == set(table.stage.lying)
-    point_at(client, middle(client, table.stage.lying[0]))
-    client.until(lambda: before.shown is not None and before.shown.after is not None)
-    assert before.prospect
-    assert round(before.prospect.worth.total) - had == gains[table.stage.lying[0]].points
+    standing = before(model.view)
+    assert standing
+    point_at(client, middle(client, card))
+    client.until(lambda: score.shown == Wanted(model.view, Pick(card)))
+    assert score.prospect
+    assert gains[card] == gain(score.prospect.worth, standing)
 
 
 def test_where_nothing_can_be_told_there_is_no_figure(client: Client) -> None:

@@ -136,13 +136,14 @@ class TableDrawing:
         return 1.0 if motion.reduced else breath(motion.now)
 
     def _light_on(self, number: int, targets: Targets) -> float:
-        """Strongest on what is pointed at and on the best answer. If every card of the hand can be
+        """Strongest on what is pointed at and on the best answers. If every card of the hand can be
         played, light on all of them would tell nothing: the others stay dark."""
         thing, hand = OnTable(number), self.scene.stage.hand
         if thing not in targets:
             return 0.0
-        now = self.scene.live_score.now
-        best = now is not None and now.after in targets[thing]
+        score = self.scene.live_score
+        decides = score.now is not None and score.now.after is not None
+        best = decides and not score.weighed.best.isdisjoint(targets[thing])
         if best or thing == self.scene.input.pointed:
             return self._light
         anything = number in hand and all(OnTable(each) in targets for each in hand)
