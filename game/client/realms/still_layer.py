@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.scenes.title_alive import PICTURE
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import original, scaled, sized
+from game.client.widgets.pictures import forget, original, scaled, sized
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.play.state import PLAYING
@@ -153,6 +154,7 @@ class StillLayer:
         _spread(surface, "table/rail", pygame.Rect(0, top, layout.felt.width, layout.px(30)))
         self._draw_tray(surface)
         score_panel.background(surface, layout.panel, layout.scale)
+        forget("table/felt", PICTURE)
         return surface.convert()
 
     def _draw_tray(self, surface: pygame.Surface) -> None:
