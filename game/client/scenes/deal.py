@@ -19,7 +19,6 @@ def copy_deal(app: Shell, below: Scene, session: Session) -> None:
     """Puts the code of a match's deal on the clipboard, and shows it."""
     code = deal_code(session.table.history)
     key = "deal-copied" if clipboard.copy(code) else "deal-not-copied"
-    code = in_groups(code)
     choices = [Option(app.words.text("deal-ok"), None)]
     app.push(AskScene(app, app.words.text(key, code=code), choices, _nothing, below))
 
