@@ -53,7 +53,7 @@ class Player:
         """What the strip says now."""
         self.wait()
         self.client.frame()
-        return self.table.strip.asked.told.text
+        return self.table.strip.asked.told.text.replace("\N{NO-BREAK SPACE}", " ")
 
     @property
     def refused(self) -> str:

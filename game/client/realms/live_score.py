@@ -214,7 +214,8 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
     if score.counting:
         return words.text("table-counting")
     view = score.shown.view
-    best = score.prospect.after if _too_many(view) < 2 else None  # one of several says little
+    several = view.using is not None and _too_many(view) > 1  # to name one of them says little
+    best = None if several else score.prospect.after
     return (
         _if("table-if", score.shown.after, view, cards, words)
         or _if("table-best-after", best, view, cards, words)
