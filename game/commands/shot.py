@@ -136,6 +136,7 @@ def shoot(args: argparse.Namespace) -> str:
         app = App(Path(folder), args.size, args.lang)
         try:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
+            app.sounds.set_volumes(0, 0, 0)
             modules = args.modules or frozenset()
             use = (args.item, args.answers) if args.scene == "item" else None
             prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind, use)

@@ -87,6 +87,7 @@ class _Latest(Generic[Q, A]):
         self._closed = False
         self.asked: Q | None = None
         self._waiting: Future[A] | None = None
+        self._latest: tuple[Q, Future[A]] | None = None
 
     def ask(self, question: Q) -> bool:
         """Whether that is a new question."""
@@ -96,7 +97,14 @@ class _Latest(Generic[Q, A]):
         if self._waiting:
             self._waiting.cancel()
         self._waiting = self._pool.submit(self._answer, question)
+        self._latest = question, self._waiting
         return True
+
+    def answer(self, question: Q) -> A:
+        """For another thread: what was asked last is not found out twice."""
+        if self._latest and self._latest[0] == question:
+            return self._latest[1].result()
+        return self._answer(question)
 
     @property
     def busy(self) -> bool:
@@ -123,10 +131,14 @@ class LiveScore:
     does not wait until all answers have been weighed."""
 
     def __init__(self) -> None:
-        self._scoring = _Latest[Wanted, Prospect | None](
-            lambda wanted: prospect(wanted.view, wanted.after)
-        )
         self._standing = _Latest[View, Prospect | None](prospect)
+        self._scoring = _Latest[Wanted, Prospect | None](
+            lambda wanted: (
+                prospect(wanted.view, wanted.after)
+                if wanted.after
+                else self._standing.answer(wanted.view)
+            )
+        )
         self._weighing = _Latest[Weighing, Weighed](_weighed)
         self.shown: Wanted | None = None
         """What the prospect is of."""
@@ -161,8 +173,8 @@ class LiveScore:
 
     def want(self, view: View, after: Action | None) -> None:
         """The prospect will be that of this view after this action."""
-        self._scoring.ask(Wanted(view, after))
         self._standing.ask(view)
+        self._scoring.ask(Wanted(view, after))
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
         """The worths will be those of these answers. Drawing from the deck is none: what it would

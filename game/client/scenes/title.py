@@ -13,7 +13,7 @@ from game.client.shell import Shell
 from game.client.sound import Piece
 from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
-from game.client.widgets.logo import SHADE, Logo
+from game.client.widgets.logo import SHADE, Logo, logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
 
@@ -98,7 +98,6 @@ class TitleScene(PageScene):
         golden.primary = True
 
     def enter(self) -> None:
-        self.resize()
         self.rooms[latest(self.app.store.settings.new_game, self.rooms)].prepare()
 
     @property
@@ -191,7 +190,7 @@ class TitleScene(PageScene):
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover(PICTURE, size)
         self._alive = None
-        self._logo = Logo(("Storied", "Realms"), self.px(104))
+        self._logo = logo(("Storied", "Realms"), self.px(104))
         surface.blit(self._logo.picture, (self.px(LOGO[0]), self.px(LOGO[1])))
         daily = self.buttons.named(self.app.words.text("title-daily"))
         if self.today():
