@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from msgspec.structs import replace
 
-from game.client.realms.live_score import Wanted
+from game.client.realms.live_score import Wanted, supposed
 from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import gain
 from game.titles.realms.play.actions import Pick, Use
@@ -141,3 +141,14 @@ def test_where_nothing_can_be_told_there_is_no_figure(client: Client) -> None:
     player.wait()
     player.table.settle()
     assert not player.table.pills.gains
+
+
+def test_where_two_cards_go_no_single_one_is_named(client: Client) -> None:
+    player = Player(client, with_item("fishhook"))
+    player.use()
+    player.table.settle()
+    score, cards, words = player.table.live_score, player.table.model.cards, client.app.words
+    assert supposed(score, cards, words) == "at best"
+    player.click("mountain")
+    player.table.settle()
+    assert supposed(score, cards, words).startswith("best after discarding")
