@@ -41,7 +41,7 @@ def forget(*names: str) -> None:
 
 def forget_large() -> None:
     """Lets go of all paintings that cover windows, once what was made of them is there."""
-    forget(*(name for name, painted in _originals.items() if _pixels(painted) > LARGE))
+    forget(*(name for name, painted in list(_originals.items()) if _pixels(painted) > LARGE))
 
 
 def _pixels(picture: pygame.Surface) -> int:
