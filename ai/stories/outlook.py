@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+import numpy as np
 from typing import NamedTuple
 
 from game.titles.stories.board import Magic
@@ -17,6 +19,13 @@ CASTLE = ATLAS.castle
 DOCK = {space: number for number, space in enumerate(ATLAS.docks)}
 
 
+@cache
+def blended(dice: int, magic: Magic | None, beta: float, phi: float):
+    a = np.array(turns(dice, magic))
+    b = np.array(turns(6, magic)) if magic is not Magic.TWO else phi * np.array(turns(6))
+    return ((1 - beta) * a + beta * b).tolist()
+
+
 class Style(NamedTuple):
     """How far a mind thinks."""
 
@@ -24,6 +33,9 @@ class Style(NamedTuple):
     """The magic it makes plans with."""
     remembers: bool
     """Whether pawns that this story does not need count for the next ones."""
+    beta: float = 0.0
+    phi: float = 0.6
+    bring: float = 1.0
 
 
 class Plan(NamedTuple):
@@ -71,9 +83,11 @@ class Outlook:
             if space in away:
                 yield from self._with(magic, _without(away, space), home, told, dock)
             elif bringing and home > 2:
-                cost = approach(min(DICE, home - 1), space)[CASTLE]
-                for plan in self._with(magic, away, home - 1, told, dock):
-                    yield plan._replace(turns=plan.turns + cost, fresh=1)
+                for start in (*dict.fromkeys(away), CASTLE):
+                    cost = approach(min(DICE, home - 1), space)[start] * self._style.bring
+                    stay = home - (start == CASTLE)
+                    for plan in self._with(magic, _without(away, start), stay, told, dock):
+                        yield plan._replace(turns=plan.turns + cost, fresh=plan.fresh + (start==CASTLE))
 
     def _with(
         self, magic: Magic | None, away: Places, home: int, told: int, dock: int
@@ -86,14 +100,21 @@ class Outlook:
             dice = home - fresh
             if dice < 1:
                 continue
-            table = turns(min(DICE, dice), magic)[dock]
+            table = blended(min(DICE, dice), magic, self._style.beta, self._style.phi)[dock]
             rest = _without(_without(away, one), other) if self._style.remembers else ()
             for story in left:
-                item = ATLAS.stories[story].item
-                after = tuple(sorted((*rest, *helper, item)))
-                stays = dice if self._style.remembers else len(away) + home - 2
-                later = self._plan(after, stays, told | 1 << story, dock, False).turns
+                later = self._later(rest, helper, story, told | 1 << story, dice, dock, len(away)+home-2, magic)
                 yield Plan(table[story][one][other] + later, story, magic, fresh)
+
+    def _later(self, rest, helper, story, told, dice, dock, others, magic):
+        if told.bit_count() >= STORIES:
+            return 0.0
+        if self._style.remembers:
+            item = ATLAS.stories[story].item
+            return self._plan(tuple(sorted((*rest, *helper, item))), dice, told, dock, False).turns
+        missing = STORIES - told.bit_count()
+        costs = sorted(turns(max(1, min(DICE, others - 2)), magic)[0][s][CASTLE][CASTLE] for s in range(4) if not told >> s & 1)
+        return sum(costs[:missing]) + 10.0 * missing
 
 
 def _pairs(away: Places) -> Iterator[tuple[int, int]]:

@@ -23,19 +23,42 @@ LITTLE = 1e-6
 class Search:
     """Looks for the turn after which the fewest turns are left."""
 
-    def __init__(self, outlook: Outlook, width: int) -> None:
+    def __init__(self, outlook: Outlook, width: int, deep: int = 0) -> None:
+        self._deep = deep
         self._outlook = outlook
         self._width = width
         """How many ways to use the dice are followed in the expert game."""
 
     def best(self, turn: Turn) -> Found:
         """The next action of the best turn from here, and the turns that are left after it."""
-        found = self._expert(turn) if turn.expert else self._basic(turn)
+        found = self._expert(turn) if turn.expert else self._deeper(turn) if self._deep else self._basic(turn)
         if can_reroll(turn):
             again = self._again(turn)
             if again < found[0] - LITTLE:
                 return again, Reroll()
         return found
+
+    def _deeper(self, turn: Turn) -> Found:
+        firsts = [(self._outlook.turns(turn.side), End(), turn.side)]
+        for action, after in options(turn):
+            for value, side in self._ends(after):
+                firsts.append((value, action, side))
+        firsts.sort(key=lambda each: each[0])
+        seen, found = set(), []
+        for value, action, side in firsts:
+            key = (side.away, side.home, side.told, side.ferry)
+            if key in seen: continue
+            seen.add(key)
+            if len(found) >= self._deep: break
+            if side.told.bit_count() >= 3: return value, action
+            v = 1 + min(self.roll(side, c) for c in range(min(3, side.home - 1) + 1))
+            found.append((v, action))
+        return min(found, key=lambda each: each[0])
+
+    def _ends(self, turn):
+        yield self._outlook.turns(turn.side), turn.side
+        for _, after in options(turn):
+            yield from self._ends(after)
 
     def _basic(self, turn: Turn) -> Found:
         found: Found = (self._outlook.turns(turn.side), End())
