@@ -84,6 +84,8 @@ class Room(ABC):
     """What New game asks besides who plays."""
     places: ClassVar[int]
     """As many as can ever sit at its table."""
+    picture: ClassVar[str]
+    """The painting that stands for it on the title page."""
     company: ClassVar[Sequence[str]]
     """The opponents of the deal of the day, and of a new game unless others are chosen."""
 

@@ -27,10 +27,10 @@ from game.engine.contract import BadOptions
 from game.lang import language, plain
 from game.paths import cache_folder
 from game.store import files
-from game.titles.registry import TITLES
 
-from .options import add_modules, add_seats, add_variant, positive, realms_options, warn_of_plugins
+from .options import add_modules, add_seats, positive, warn_of_plugins
 from .progress import Progress
+from .titles import LINES, add_title, add_variant, options_for
 
 
 class Run(msgspec.Struct):
@@ -41,7 +41,7 @@ class Run(msgspec.Struct):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--title", choices=TITLES, default="realms", help="the game they play")
+    add_title(parser)
     add_seats(parser, default="greedy,apprentice,novice,random")
     add_variant(parser)
     add_modules(parser, "what is added to the base game: suits,promos,items")
@@ -61,9 +61,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = language("en")
-    options = realms_options(len(args.seats), args.modules, args.variant)
+    line = LINES[args.title]
     try:
-        TITLES[args.title].check(options)
+        options = options_for(line, args.seats, args.modules, args.variant)
+        line.rules.check(options)
     except BadOptions as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2

@@ -26,38 +26,27 @@ from game.engine.table import Table
 from game.lang import Language, language, plain
 from game.lang.language import told
 from game.session import AnyTable, Session, StillClock
+from game.session.outcome_text import outcome_text
 from game.session.seat_text import seat_text
 from game.session.session import WAIT
-from game.titles.realms.play.actions import Action
-from game.titles.realms.play.events import Event, Revealed, Scored
-from game.titles.realms.play.options import Options
-from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.state import State
-from game.titles.realms.play.view import View
-from game.titles.realms.text.event_text import event_text
-from game.titles.realms.text.outcome_text import outcome_text, tie_break
-from game.titles.realms.text.wording import card_name
 
-from .options import (
-    add_language,
-    add_modules,
-    add_seats,
-    add_variant,
-    realms_options,
-    warn_of_plugins,
-)
+from .options import add_language, add_modules, add_seats, warn_of_plugins
+from .titles import LINES, RULES, add_title, add_variant, check_opponents, options_for
+from .titles.line import TitleLine
 
 PLAYERS, BEGINNER = 3, "random"
-RealmsTable = Table[Options, State, Action, Event, View]
 Failures = dict[int, list[Message]]
 """Lost decisions, by how many events had happened before."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_title(parser)
     add_seats(parser, default=None)
     parser.add_argument("--seed", default="1", help="the same seed gives the same match")
     parser.add_argument(
-        "--deal", metavar="CODE", help="the code of a deal, instead of seed, modules and variant"
+        "--deal",
+        metavar="CODE",
+        help="the code of a deal, instead of title, seed, modules and variant",
     )
     parser.add_argument("--log", action="store_true", help="tell everything that happens")
     parser.add_argument("--json", action="store_true", help="print the match as JSON")
@@ -69,31 +58,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     words = language(args.lang)
     try:
-        options, seed, entries = asked(args)
+        line, options, seed, entries = asked(args)
         warn_of_plugins(entries, words)
-        table, failures = play(options, seed, entries, words)
+        table, failures = play(line, options, seed, entries, words)
     except (BadDeal, BadOptions) as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
-    story = log(table, failures, words) if args.log else []
+    story = log(line, table, failures, words) if args.log else []
     if args.json:
-        print(json.dumps(as_json(table, failures, words, story), ensure_ascii=False, indent=1))
+        match = as_json(line, table, failures, words, story)
+        print(json.dumps(match, ensure_ascii=False, indent=1))
     else:
-        print(as_text(table, words, story))
+        print(as_text(line, table, words, story))
     return 0
 
 
-def asked(args: argparse.Namespace) -> tuple[Options, str, tuple[Entry, ...]]:
+def asked(args: argparse.Namespace) -> tuple[TitleLine, Any, str, tuple[Entry, ...]]:
     """What is played and by whom: as the code of a deal says, or else the other arguments. Where
     nobody is named, beginners play."""
     if not args.deal:
-        entries = args.seats or beginners(PLAYERS)
-        return realms_options(len(entries), args.modules, args.variant), args.seed, entries
-    deal = read_deal(args.deal, {REALMS.key: REALMS})
-    count = REALMS.seats(deal.options)
+        line, entries = LINES[args.title], args.seats or beginners(PLAYERS)
+        return line, options_for(line, entries, args.modules, args.variant), args.seed, entries
+    deal = read_deal(args.deal, RULES)
+    line = LINES[deal.title]
+    count = line.rules.seats(deal.options)
     if args.seats and len(args.seats) != count:
         raise BadDeal(message("deal-seats", count=count))
-    return deal.options, deal.seed, args.seats or beginners(count)
+    entries = args.seats or beginners(count)
+    check_opponents(line, entries)
+    return line, deal.options, deal.seed, entries
 
 
 def beginners(count: int) -> tuple[Entry, ...]:
@@ -101,14 +94,14 @@ def beginners(count: int) -> tuple[Entry, ...]:
 
 
 def play(
-    options: Options, seed: str, entries: tuple[Entry, ...], words: Language
-) -> tuple[RealmsTable, Failures]:
+    line: TitleLine, options: Any, seed: str, entries: tuple[Entry, ...], words: Language
+) -> tuple[AnyTable, Failures]:
     """A whole match between opponents, and the decisions they lost by misbehaving."""
     seats = tuple(
         Seat(f"{opponent_name(entry, words)} {number}", Controller.OPPONENT, entry.key)
         for number, entry in enumerate(entries, 1)
     )
-    table: RealmsTable = Table(REALMS, options, seed, seats)
+    table: AnyTable = Table(line.rules, options, seed, seats)
     return table, play_out(table, entries)
 
 
@@ -137,7 +130,7 @@ def opponent_name(entry: Entry, words: Language) -> str:
     return entry.key if entry.is_plugin else words.text(f"opponent-{entry.key}")
 
 
-def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
+def log(line: TitleLine, table: AnyTable, failures: Failures, words: Language) -> list[str]:
     """The story of a finished match, with nothing hidden any more."""
     names = [seat.name for seat in table.seats]
     told: list[Message | None] = []
@@ -146,24 +139,17 @@ def log(table: RealmsTable, failures: Failures, words: Language) -> list[str]:
         if isinstance(event, SeatEntry):
             told.append(seat_text(event, names))
         else:
-            told.append(event_text(event, names, table.options.cards))
+            told.append(line.happened(table, event, names))
     assert table.outcome
-    scored = [event for event in table.events(None) if isinstance(event, Scored)]
-    scores = [(event.total, event.base_sum) for event in sorted(scored, key=lambda each: each.seat)]
-    told += [outcome_text(table.outcome, names), tie_break(table.outcome, scores, names)]
-    return [plain(words.say(line)) for line in told if line]
-
-
-def hands(table: RealmsTable) -> tuple[tuple[int, ...], ...]:
-    return next(event.hands for event in table.events(None) if isinstance(event, Revealed))
+    told += [outcome_text(table.outcome, names), line.tie_break(table, names)]
+    return [plain(words.say(each)) for each in told if each]
 
 
 def as_json(
-    table: RealmsTable, failures: Failures, words: Language, story: list[str]
+    line: TitleLine, table: AnyTable, failures: Failures, words: Language, story: list[str]
 ) -> dict[str, Any]:
     outcome = table.outcome
     assert outcome
-    by_number = table.options.cards.by_number
     told: dict[str, Any] = {
         "options": msgspec.to_builtins(table.options),
         "seed": table.history.seed,
@@ -172,13 +158,11 @@ def as_json(
             {
                 "name": seat.name,
                 "opponent": seat.opponent,
-                "hand": [str(by_number[number].name) for number in hand],
-                "score": score,
-                "place": place,
+                line.belongings: list(line.owned(table, number)),
+                "score": outcome.scores[number],
+                "place": outcome.places[number],
             }
-            for seat, hand, score, place in zip(
-                table.seats, hands(table), outcome.scores, outcome.places, strict=True
-            )
+            for number, seat in enumerate(table.seats)
         ],
         "actions": len(table.history.entries),
         "failures": [
@@ -190,16 +174,15 @@ def as_json(
     return told
 
 
-def as_text(table: RealmsTable, words: Language, story: list[str]) -> str:
+def as_text(line: TitleLine, table: AnyTable, words: Language, story: list[str]) -> str:
     outcome = table.outcome
     assert outcome
-    by_number = table.options.cards.by_number
     lines = [*story, ""] if story else []
     order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     for seat in order:
-        names = (words.say(card_name(by_number[number].name)) for number in hands(table)[seat])
+        names = map(words.say, line.owned(table, seat).values())
         lines.append(
             f"{outcome.places[seat]}. {table.seats[seat].name:<12}"
-            f" {told(outcome.scores[seat]):>4}   {', '.join(names)}"
+            f" {told(outcome.scores[seat]):>4}   {', '.join(names)}".rstrip()
         )
     return "\n".join(lines)

@@ -11,7 +11,6 @@ from ai.registry import Entry, opponents
 from game.lang import LANGUAGES, Language, plain
 from game.paths import plugins
 from game.titles.realms import Module
-from game.titles.realms.play.options import Options, Variant
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -41,21 +40,6 @@ def seats(text: str) -> tuple[Entry, ...]:
                 f"there is no opponent “{name}”; there are {', '.join(known)}"
             )
     return tuple(known[name] for name in names)
-
-
-def realms_options(
-    players: int, modules: frozenset[Module] | None, variant: str | None = None
-) -> Options:
-    """The options for so many players; two play the duel unless told otherwise."""
-    by_count = Variant.DUEL if players == 2 else Variant.TURNS
-    chosen = Variant(variant) if variant else by_count
-    return Options(players, chosen, tuple(sorted(modules or ())))
-
-
-def add_variant(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--variant", choices=list(Variant), help="how to play; by itself it follows the seats"
-    )
 
 
 def whole_number(least: int, most: float = math.inf) -> Callable[[str], int]:

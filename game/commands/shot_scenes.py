@@ -35,7 +35,7 @@ from game.titles.realms.play.state import LAID_OPEN, Phase
 from game.titles.realms.scoring.relations import relations
 
 from . import shot_items, shot_strip
-from .options import realms_options
+from .titles.realms import realms_options
 
 if TYPE_CHECKING:
     from game.client.app import App

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lesson_step: int = 0
     """How far the guided match has come that was left."""
     lesson_done: bool = False
+    title: str = ""
+    """The title that was chosen last."""
     new_game: dict[str, Any] = {}
     """How the last match was set up."""
 

@@ -252,3 +252,14 @@ def test_the_text_tells_shares_and_ratings(capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert "3 games" in out
     assert "Elo" in out
+
+
+def test_any_title_is_played_by_those_who_can(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    args = ["arena", "--title", "stories", "--games", "1", "--jobs", "1", "--json"]
+    args += ["--state", str(tmp_path / "state.json")]
+    assert main([*args, "--seats", "random,random", "--variant", "expert"]) == 0
+    assert json.loads((tmp_path / "state.json").read_text())["contest"]["title"] == "stories"
+    assert main([*args, "--seats", "greedy,random"]) == 2
+    assert "greedy doesn’t play Fantastic Stories" in capsys.readouterr().err

@@ -28,6 +28,7 @@ class MarketRoom(Room):
     )
     places = MOST
     company = ("random",)
+    picture = "title/title"
     prepared = 0
 
     def seats(self, _agreed: Agreed) -> Limits:

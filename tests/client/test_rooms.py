@@ -7,19 +7,20 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
 from game.client.realms.table import TableScene
 from game.client.room import Room
 from game.client.rooms import ROOMS, Rooms
-from game.client.scenes.ask import AskScene
 from game.client.scenes.names import PERSON
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.plan import EMPTY, remembered, usual_plan
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
+from game.client.scenes.title_tiles import Tile
 from game.client.shell import Shell
 from game.client.widgets.dropdown import Dropdown
 from game.client.widgets.fields import Switch
@@ -74,19 +75,18 @@ def test_a_room_is_loaded_when_it_is_first_asked_for(client: Client) -> None:
     assert made == ["tiny"]
 
 
-def test_with_one_title_nobody_is_asked_which(client: Client) -> None:
-    scene = new_game(client)
-    assert "Game" not in [field.label for field in scene.fields]
-    client.app.pop()
-    client.button("Rules")
-    assert isinstance(client.scene, RulesScene)
+def test_with_one_title_there_is_none_to_choose(tmp_path: Path) -> None:
+    client = Client(tmp_path, rooms={"realms": ROOMS["realms"]})
+    assert isinstance(client.scene, TitleScene)
+    assert "Fantasy Realms" not in [button.text for button in client.scene.buttons]
+    client.close()
 
 
 def test_new_game_asks_what_the_title_wants_to_know(house: Client) -> None:
+    house.button("tiny")
     scene = new_game(house)
-    pick(house, "Game", "tiny")
-    kinds = [type(field) for field in scene.fields[:4]]
-    assert kinds == [Dropdown, Dropdown, Switch, Switch]
+    kinds = [type(field) for field in scene.fields[:3]]
+    assert kinds == [Dropdown, Switch, Switch]
     assert len(scene.plan.seats) == MarketRoom.places
     assert scene.options == MarketOptions(2, seconds=30)
     house.button("Start game")
@@ -97,21 +97,24 @@ def test_new_game_asks_what_the_title_wants_to_know(house: Client) -> None:
 def test_only_those_who_can_play_a_title_are_invited(house: Client) -> None:
     scene = new_game(house)
     assert tuple(scene.known) == OPPONENTS
-    pick(house, "Game", "tiny")
-    assert scene.known == ["random"]
+    house.app.pop()
+    house.button("tiny")
+    assert new_game(house).known == ["random"]
 
 
-def test_each_title_remembers_its_own_plan_and_the_latest_comes_first(house: Client) -> None:
+def test_each_title_remembers_its_own_plan(house: Client) -> None:
     house.app.store.settings = replace(house.app.store.settings, new_game={"realms": PLAIN})
-    scene = new_game(house)
-    pick(house, "Game", "tiny")
+    house.button("tiny")
+    new_game(house)
     pick(house, "Rules", "yes")
     house.button("Start game")
     house.app.pop()
     scene = new_game(house)
     assert scene.room.key == "tiny"
     assert scene.plan.agreed["seconds"] == "60"
-    pick(house, "Game", "Fantasy Realms")
+    house.app.pop()
+    house.button("Fantasy Realms")
+    scene = new_game(house)
     assert scene.options == Options(2, Variant.DUEL, (Module.SUITS,))
 
 
@@ -148,37 +151,61 @@ def test_a_plan_that_fits_no_longer_gives_way_to_the_usual_one(
     ("page", "scene"),
     [("Rules", RulesScene), ("Statistics", StatisticsScene), ("Daily deal", MarketScene)],
 )
-def test_where_there_are_several_titles_the_player_says_which(
+def test_everything_on_the_title_page_is_about_the_chosen_title(
     house: Client, page: str, scene: type
 ) -> None:
+    house.button("tiny")
     house.button(page)
-    assert isinstance(house.scene, AskScene)
-    house.choose("tiny")
     assert isinstance(house.scene, scene)
     house.frame()
 
 
+def test_the_chosen_title_is_golden_and_remembered(house: Client, tmp_path: Path) -> None:
+    def golden(client: Client) -> set[str]:
+        assert isinstance(client.scene, TitleScene)
+        return {
+            tile.text for tile in client.scene.buttons if isinstance(tile, Tile) and tile.primary
+        }
+
+    assert golden(house) == {"Fantasy Realms"}
+    house.button("tiny")
+    assert golden(house) == {"tiny"}
+    house.close()
+    again = Client(tmp_path, rooms={**ROOMS, "tiny": MarketRoom})
+    assert golden(again) == {"tiny"}
+    again.close()
+
+
+def test_titles_are_chosen_by_keys_alone(house: Client) -> None:
+    assert isinstance(house.scene, TitleScene)
+    count = len(house.scene.buttons.all)
+    for _ in range(count):
+        house.press(pygame.K_TAB)
+    house.press(pygame.K_RETURN)
+    assert house.app.store.settings.title == "tiny"
+
+
+def test_a_title_that_is_no_longer_there_gives_way_to_the_first(house: Client) -> None:
+    house.app.store.settings = replace(house.app.store.settings, title="gone")
+    assert new_game(house).room.key == "realms"
+
+
 def test_the_deal_of_the_day_is_the_usual_game_with_the_usual_company(house: Client) -> None:
     house.button("Daily deal")
-    house.choose("Fantasy Realms")
     assert isinstance(house.scene, TableScene)
     assert house.scene.model.options == Options(4)
     house.app.pop()
+    house.button("tiny")
     house.button("Daily deal")
-    house.choose("tiny")
     assert isinstance(house.scene, MarketScene)
     history = house.scene.table.history
     assert history.seed == f"daily-{date.today().isoformat()}"
     assert [seat.opponent for seat in history.seats] == ["", "random"]
 
 
-def test_the_title_gets_the_room_ready_that_was_used_last(house: Client) -> None:
+def test_the_title_gets_the_chosen_room_ready(house: Client) -> None:
     market = house.app.rooms["tiny"]
     assert isinstance(market, MarketRoom)
     assert market.prepared == 0
-    new_game(house)
-    pick(house, "Game", "tiny")
-    house.button("Start game")
-    house.app.pop()
-    assert isinstance(house.scene, TitleScene)
+    house.button("tiny")
     assert market.prepared == 1

@@ -7,7 +7,11 @@ import json
 import pytest
 
 from game.cli import main
-from game.lang import LANGUAGES, language
+from game.commands.match import as_json, as_text
+from game.commands.titles import LINES
+from game.lang import LANGUAGES, language, plain
+from game.titles.registry import TITLES
+from tests.engine.matches import STORIES_GAMES
 
 
 def told(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -79,6 +83,64 @@ def test_the_code_of_a_match_gives_the_same_match_again(capsys: pytest.CaptureFi
     ],
 )
 def test_what_is_wrong_with_a_code_is_said(
+    capsys: pytest.CaptureFixture[str], args: list[str], says: str
+) -> None:
+    assert main(["match", *args]) == 2
+    assert says in capsys.readouterr().err
+
+
+# Fantastic Stories.
+
+
+def test_every_title_has_a_place_on_the_command_line() -> None:
+    assert set(LINES) == set(TITLES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_match_of_fantastic_stories_is_told(
+    capsys: pytest.CaptureFixture[str], code: str
+) -> None:
+    args = ("--title", "stories", "--variant", "expert", "--seed", "2", "--log", "--lang", code)
+    out = told(capsys, *args)
+    words = language(code)
+    assert plain(words.text("stories-log-finished")) in out
+    assert any(words.text(f"space-{space}") in out for space in ("alp", "broom", "ford", "mill"))
+    assert not set("{}$*") & set(out)
+    assert "\n1. " in out
+
+
+def test_stories_told_stand_beside_the_place() -> None:
+    tables = (STORIES_GAMES[-1].play(f"told {seed}") for seed in range(40))
+    table = next(table for table in tables if any(table.view(None).position.told))
+    line, words = LINES["stories"], language("en")
+    match = as_json(line, table, {}, words, [])
+    for seat, row in enumerate(match["seats"]):
+        assert row["stories"] == list(table.view(None).position.told[seat])
+        assert row["score"] == len(row["stories"])
+    printed = as_text(line, table, words, []).splitlines()
+    told_most = max(match["seats"], key=lambda row: row["score"])
+    assert told_most["score"] > 0
+    names = ", ".join(words.text(f"story-{story}") for story in told_most["stories"])
+    assert [row for row in printed if row.endswith(f"{told_most['score']}   {names}")]
+
+
+def test_the_code_of_a_deal_knows_its_title(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--seats", "random,random", "--title", "stories", "--variant", "expert", "--json")
+    first = json.loads(told(capsys, *args, "--seed", "ab"))
+    assert json.loads(told(capsys, "--deal", first["deal"], "--json")) == first
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--title", "stories", "--variant", "duel"], "Fantastic Stories has no “duel” rules."),
+        (["--variant", "expert"], "Fantasy Realms has no “expert” rules."),
+        (["--title", "stories", "--modules", "items"], "no module “items”"),
+        (["--title", "stories", "--seats", "greedy,random"], "greedy doesn’t play Fantastic"),
+        (["--title", "stories", "--seats", "random"], "2 to 6"),
+    ],
+)
+def test_what_a_title_does_not_have_is_said(
     capsys: pytest.CaptureFixture[str], args: list[str], says: str
 ) -> None:
     assert main(["match", *args]) == 2

@@ -15,21 +15,23 @@ from game.lang import LANGUAGES, language, plain
 from game.paths import assets
 
 NUMBERS = frozenset(
-    "ahead armies base before chest count duel each empress ending found hand held king known"
-    " later least left limit lying more most now number order others otherwise place points queen"
-    " rounds seat sheltered size smoke step steps storm strength times total value value_for_two"
-    " volcano".split()
+    "adventures ahead armies base before beings chest count dice docks dragon duel each empress"
+    " ending found gates hand held king known later least left limit lying magics more most now"
+    " number one order others otherwise pair pastures pawns pirate place points queen reserve"
+    " rounds seat sheltered six size smoke step steps stories storm strength temple three times"
+    " total value value_for_two volcano".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(
-    "all any aside at best but by card cards chooser code detail drawn each end every file first"
-    " folder further given got how initial item items key kind last letter module name names none"
-    " note noun of opponent options other player players rule safe source spared speed steps suit"
-    " taken target text then timing title variant where why word".split()
+    "all any aside at bell best but by card cards chooser code detail dice dock drawn each end"
+    " every file first folder further given got how initial item items key keys kind last letter"
+    " module name names none note noun of opponent options other player players pointed reroll"
+    " round rule safe source spared speed steps story suit taken target text then timing title"
+    " trumpet two variant where why word".split()
 )
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
 FIXED = (
-    *("rules-", "lesson-", "tip-area", "log-hand-grew", "tip-hand-grown"),
+    *("rules-", "stories-rules-", "lesson-", "tip-area", "log-hand-grew", "tip-hand-grown"),
     *("for-each", "step", "item-hoard", "brief-treasure_chest"),
 )
 """Where figures are facts of the game that are never one: sizes of hands, the guided first game,
@@ -113,6 +115,8 @@ NO_WORD_OF_ITS_OWN = (
     "bad-players least",  # 3 to 6 players
     "options-players least",
     "strip-item-under least",
+    "stories-tie-pawns more",  # 3 for Ben
+    "stories-tie-pawns least",
     "show-tie-base base",  # 42 for Ben
     "show-tie-base more",
     "show-tie-shared base",  # at 42 in base strengths

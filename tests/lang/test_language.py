@@ -46,7 +46,7 @@ def messages(code: str) -> dict[str, set[str]]:
                 name = entry.id.name
                 assert name not in found, f"{name} stands twice"
                 found[name] = used(entry.value)
-                if not name.startswith(("suit-", "card-")):
+                if not name.startswith(("suit-", "card-", "space-")):
                     found |= {f"{name}.{at.id.name}": used(at.value) for at in entry.attributes}
     return found
 

@@ -12,6 +12,9 @@ game-realms = Fantastische Reiche
 title-continue = Weiterspielen
 title-new-game = Neues Spiel
 title-daily = Tagespartie
+title-waiting = ein Spiel wartet
+title-tile-realms = Karten und List, zwei bis sechs
+title-tile-stories = Würfel und Abenteuer, zwei bis sechs
 title-daily-played = heute: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -45,7 +48,6 @@ ask-concede = Aufgeben? Ein Computergegner spielt auf deinem Platz weiter, und d
 ask-concede-yes = Ja, aufgeben
 ask-pass = Jetzt ist { $player } am Zug
 ask-pass-yes = Ich bin { $player }
-ask-which-game = Welches Spiel?
 
 ## Der Tisch
 
@@ -103,7 +105,6 @@ scoring-title = Zurück zum Titelbild
 ## Neues Spiel
 
 new-title = Neues Spiel
-new-game = Spiel
 new-variant = Regeln
 new-variant-turns = Klassisch, 3 bis 6
 new-variant-duel = Zu zweit

@@ -66,6 +66,9 @@ options-players = { $variant ->
         }, nicht für { $count }.
     }
 options-modules-twice = Ein Modul kommt zweimal vor.
+options-variant = Regeln namens „{ $variant }“ gibt es bei { $title } nicht.
+options-module = Ein Modul „{ $module }“ gibt es bei { $title } nicht.
+options-opponent = { $opponent } spielt { $title } nicht.
 
 ## Gespeicherte Partien
 

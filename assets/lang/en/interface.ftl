@@ -12,6 +12,9 @@ game-realms = Fantasy Realms
 title-continue = Continue
 title-new-game = New game
 title-daily = Daily deal
+title-waiting = a game is waiting
+title-tile-realms = Cards and cunning, two to six
+title-tile-stories = Dice and adventures, two to six
 title-daily-played = today: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -50,7 +53,6 @@ ask-concede = Give up? A computer opponent plays on in your seat, and the game c
 ask-concede-yes = Yes, give up
 ask-pass = It’s { $player }’s turn
 ask-pass-yes = I’m { $player }
-ask-which-game = Which game?
 
 ## The table
 
@@ -108,7 +110,6 @@ scoring-title = Back to title screen
 ## New game
 
 new-title = New game
-new-game = Game
 new-variant = Rules
 new-variant-turns = Classic, 3 to 6
 new-variant-duel = For two

@@ -66,6 +66,9 @@ options-players = { $variant ->
         }, not for { $count }.
     }
 options-modules-twice = A module is named twice.
+options-variant = { $title } has no “{ $variant }” rules.
+options-module = { $title } has no module “{ $module }”.
+options-opponent = { $opponent } doesn’t play { $title }.
 
 ## Saved matches
 

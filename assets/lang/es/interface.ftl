@@ -12,6 +12,9 @@ game-realms = Fantasy Realms
 title-continue = Continuar
 title-new-game = Nueva partida
 title-daily = Partida del día
+title-waiting = hay una partida en curso
+title-tile-realms = Cartas e ingenio, de dos a seis
+title-tile-stories = Dados y aventuras, de dos a seis
 title-daily-played = hoy: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -45,7 +48,6 @@ ask-concede = ¿Abandonar? Un rival virtual sigue jugando en tu asiento y la par
 ask-concede-yes = Sí, abandonar
 ask-pass = Ahora es el turno de { $player }
 ask-pass-yes = Soy { $player }
-ask-which-game = ¿Qué juego?
 
 ## La mesa
 
@@ -103,7 +105,6 @@ scoring-title = Volver a la portada
 ## Nueva partida
 
 new-title = Nueva partida
-new-game = Juego
 new-variant = Reglas
 new-variant-turns = Clásicas, de 3 a 6
 new-variant-duel = Para dos

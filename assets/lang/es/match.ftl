@@ -66,6 +66,9 @@ options-players = { $variant ->
         }, no de { $count }.
     }
 options-modules-twice = Un módulo aparece dos veces.
+options-variant = { $title } no tiene reglas «{ $variant }».
+options-module = { $title } no tiene ningún módulo «{ $module }».
+options-opponent = { $opponent } no juega a { $title }.
 
 ## Partidas guardadas
 

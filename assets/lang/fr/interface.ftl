@@ -12,6 +12,9 @@ game-realms = Fantasy Realms
 title-continue = Continuer
 title-new-game = Nouvelle partie
 title-daily = Donne du jour
+title-waiting = une partie vous attend
+title-tile-realms = Cartes et ruses, de deux à six
+title-tile-stories = Dés et aventures, de deux à six
 title-daily-played = aujourd’hui : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -48,7 +51,6 @@ ask-concede = Abandonner ? Un adversaire virtuel continue à votre place, et la
 ask-concede-yes = Oui, abandonner
 ask-pass = C’est à { $player } de jouer
 ask-pass-yes = Je suis { $player }
-ask-which-game = Quel jeu ?
 
 ## La table
 
@@ -106,7 +108,6 @@ scoring-title = Retour à l’écran titre
 ## Nouvelle partie
 
 new-title = Nouvelle partie
-new-game = Jeu
 new-variant = Règles
 new-variant-turns = Classique, 3 à 6
 new-variant-duel = À deux

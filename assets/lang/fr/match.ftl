@@ -66,6 +66,9 @@ options-players = { $variant ->
         }, pas avec { $count }.
     }
 options-modules-twice = Un module apparaît deux fois.
+options-variant = { $title } n’a pas de règles « { $variant } ».
+options-module = { $title } n’a pas de module « { $module } ».
+options-opponent = { $opponent } ne joue pas à { $title }.
 
 ## Parties enregistrées
 

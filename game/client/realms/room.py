@@ -29,6 +29,7 @@ class RealmsRoom(Room):
     rules: ClassVar[AnyRules] = REALMS
     setup = (VARIANT, MODULES)
     places = PLACES
+    picture = "title/title"
     company = ("novice", "apprentice", "greedy")
 
     def __init__(self, app: Shell) -> None:

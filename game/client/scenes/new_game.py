@@ -14,7 +14,6 @@ from game.client.widgets.dropdown import Dropdown
 from game.client.widgets.fields import Field, Line, Switch
 from game.engine.contract import BadOptions
 
-from .names import title_name
 from .plan import kept
 from .play_code import PlayCodeScene
 from .seating import unless_in_progress
@@ -36,11 +35,6 @@ class NewGameScene(SeatsForm):
     def what_is_played(self) -> list[Field]:
         words = self.app.words
         fields: list[Field] = []
-        if len(self.rooms) > 1:
-            titles = [(title, title_name(title, words)) for title in self.rooms]
-            fields.append(
-                Dropdown(words.text("new-game"), titles, self.room.key, self._choose_title)
-            )
         for question in self.room.setup:
             fields += self._question(question)
         fields.append(self._switch("new-advanced", self.advanced, self._set_advanced))
@@ -84,10 +78,6 @@ class NewGameScene(SeatsForm):
         """What an option means, by the message key of its word."""
         key = f"{label}-tip"
         return self.app.words.text(key) if self.app.words.knows(key) else ""
-
-    def _choose_title(self, title: str) -> None:
-        self._enter_room(title)
-        self.changed()
 
     def _agree(self, key: str, answer: Answer) -> None:
         self._change(self.plan.agree(self.room, key, answer, filler=self.known[0]))

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from game.client.room import Agreed, Answer, Room
+from game.store.settings import Settings
 
 from .names import PERSON
 
@@ -75,15 +76,13 @@ def usual_plan(room: Room) -> Plan:
 
 
 def kept(plans: Mapping[str, Any], room: Room, plan: Plan) -> dict[str, Any]:
-    """The plans of all titles with this one among them, as the settings keep them; the latest
-    comes last."""
-    others = {key: other for key, other in plans.items() if key != room.key}
-    return {**others, room.key: {**plan.agreed, "seats": plan.seats, "names": plan.names}}
+    """The plans of all titles with this one among them, as the settings keep them."""
+    return {**plans, room.key: {**plan.agreed, "seats": plan.seats, "names": plan.names}}
 
 
-def latest(plans: Mapping[str, Any], titles: Collection[str]) -> str:
-    """The title that was played last."""
-    return next((key for key in reversed(list(plans)) if key in titles), next(iter(titles)))
+def chosen(settings: Settings, titles: Collection[str]) -> str:
+    """The title that was chosen last on the title page."""
+    return settings.title if settings.title in titles else next(iter(titles))
 
 
 def remembered(plans: Mapping[str, Any], room: Room, sitters: Collection[str]) -> Plan:

@@ -24,7 +24,7 @@ from game.store.settings import LONGEST_NAME
 
 from .form import FormScene
 from .names import PERSON, faces, opponent_name
-from .plan import EMPTY, Plan, latest, remembered
+from .plan import EMPTY, Plan, chosen, remembered
 from .seating import new_table, opponent, person
 
 PITCH = 112
@@ -43,7 +43,7 @@ class SeatsForm(FormScene):
         self.rooms = rooms
         self.seed = ""
         self._places: list[pygame.Rect] = []
-        self._enter_room(latest(app.store.settings.new_game, rooms))
+        self._enter_room(chosen(app.store.settings, rooms))
 
     def _enter_room(self, title: str) -> None:
         """The title is chosen: what was set up for it last time comes back."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 
 import pygame
+from msgspec.structs import replace
 
 from game.client.room import Room
 from game.client.seeds import daily_seed
@@ -17,16 +18,16 @@ from game.client.widgets.logo import SHADE, Logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
 
-from .names import GUIDE, title_name
+from .names import GUIDE
 from .new_game import NewGameScene
 from .page import PageScene
-from .plan import latest
+from .plan import chosen
 from .rules import RulesScene
 from .seating import daily_table, in_progress, resume, unless_in_progress
 from .settings import SettingsScene
 from .statistics import StatisticsScene
 from .title_alive import PICTURE, TitleAlive
-from .which import which_title
+from .title_tiles import APART, EDGE, HEIGHT, WIDTH, tiles
 
 TOP, PITCH, MOST = 456, 82, 504
 """Where the buttons begin, from one to the next, and from the first to the last at the most."""
@@ -42,6 +43,7 @@ class TitleScene(PageScene):
     def __init__(self, app: Shell, rooms: Mapping[str, Room]) -> None:
         super().__init__(app)
         self.rooms = rooms
+        self._tiles: list[Button] = []
         self._told: list[str] = []
         self._word: tuple[pygame.Surface, pygame.Rect] | None = None
         """What the guide says to somebody who has never played."""
@@ -62,7 +64,7 @@ class TitleScene(PageScene):
         pages = (
             ("title-new-game", lambda: app.push(NewGameScene(app, self.rooms))),
             ("title-daily", self.daily),
-            *((("title-lesson", self.learn),) if self._teaching else ()),
+            *((("title-lesson", self.learn),) if self.room.lesson else ()),
             ("title-rules", self.rules),
             ("title-statistics", self.statistics),
             ("title-settings", lambda: app.push(SettingsScene(app))),
@@ -74,14 +76,37 @@ class TitleScene(PageScene):
             button.area = pygame.Rect(
                 self.px(150), self.px(TOP + pitch * index), self.px(440), self.px(pitch - 12)
             )
-        self.buttons.set(found)
+        self._tiles = self._several(pygame.Rect((0, 0), size)) if len(self.rooms) > 1 else []
         self._welcome(found, pygame.Rect((0, 0), size))
+        self.buttons.set([*found, *self._tiles])
+
+    def _several(self, window: pygame.Rect) -> list[Button]:
+        """The titles side by side in the lower right corner."""
+        found = tiles(self.app, self.rooms, self.room.key, self.choose)
+        size = self.px(WIDTH), self.px(HEIGHT)
+        for index, tile in enumerate(reversed(found)):
+            tile.area = pygame.Rect((0, 0), size)
+            tile.area.right = window.right - self.px(EDGE) - index * (size[0] + self.px(APART))
+            tile.area.bottom = window.bottom - self.px(EDGE)
+        return found
+
+    @property
+    def room(self) -> Room:
+        """That of the title which was chosen last."""
+        return self.rooms[chosen(self.app.store.settings, self.rooms)]
+
+    def choose(self, title: str) -> None:
+        """Everything on this page is now about that title."""
+        app = self.app
+        app.store.settings = replace(app.store.settings, title=title)
+        self._told = []
+        self.enter()
 
     def _welcome(self, buttons: list[Button], window: pygame.Rect) -> None:
         """Somebody who has never played is shown where to begin."""
         app, words = self.app, self.app.words
         self._word, golden = None, buttons[0]
-        if self._teaching and not self._waiting and not app.store.statistics.records():
+        if self.room.lesson and not self._waiting and not app.store.statistics.records():
             learned = app.store.settings.lesson_done
             key = "lesson-praise" if learned else "lesson-invite"
             name = "title-new-game" if learned else "title-lesson"
@@ -93,38 +118,28 @@ class TitleScene(PageScene):
                 words.form(key, "text"),
             )
             bubble = Bubble(said, self.reading)
-            where = bubble.place(golden.area, (), (window,))
+            tiles = [tile.area for tile in self._tiles]
+            where = bubble.place(golden.area, tiles, (window,))
             self._word = bubble.picture(where, golden.area)
         golden.primary = True
 
     def enter(self) -> None:
         self.resize()
-        self.rooms[latest(self.app.store.settings.new_game, self.rooms)].prepare()
+        self.room.prepare()
 
     @property
-    def _waiting(self) -> list[str]:
-        """The titles with a match to go on with."""
-        return [title for title in self.rooms if in_progress(self.app, title)]
-
-    @property
-    def _teaching(self) -> list[str]:
-        """The titles with a guided match."""
-        return [title for title in self.rooms if self.rooms[title].lesson]
+    def _waiting(self) -> bool:
+        """Whether there is a match to go on with."""
+        return in_progress(self.app, self.room.key)
 
     def learn(self) -> None:
-        def begin(title: str) -> None:
-            lesson = self.rooms[title].lesson
-            assert lesson
-            self.app.push(lesson())
-
-        which_title(self.app, self, self._teaching, begin)
+        lesson = self.room.lesson
+        assert lesson
+        self.app.push(lesson())
 
     def go_on(self) -> None:
-        which_title(self.app, self, self._waiting, self._go_on)
-
-    def _go_on(self, title: str) -> None:
         """The match that was left; if it cannot be read, says so."""
-        room = self.rooms[title]
+        room = self.room
         loaded = resume(self.app, room)
         self._told = [self.app.words.say(loaded.problem)] if loaded.problem else []
         if loaded.table:
@@ -133,41 +148,24 @@ class TitleScene(PageScene):
             self.resize()
 
     def daily(self) -> None:
-        which_title(self.app, self, self.rooms, self._daily)
-
-    def _daily(self, title: str) -> None:
         """Today's deal, after asking if another match would be lost for it."""
-        room = self.rooms[title]
+        room = self.room
 
         def begin() -> None:
             self.app.push(room.open(daily_table(self.app, room, date.today())))
 
-        unless_in_progress(self.app, self, title, begin)
+        unless_in_progress(self.app, self, room.key, begin)
 
     def rules(self) -> None:
-        def read(title: str) -> None:
-            self.app.push(RulesScene(self.app, self.rooms[title].chapters))
-
-        which_title(self.app, self, self.rooms, read)
+        self.app.push(RulesScene(self.app, self.room.chapters))
 
     def statistics(self) -> None:
-        def look(title: str) -> None:
-            self.app.push(StatisticsScene(self.app, self.rooms[title]))
-
-        which_title(self.app, self, self.rooms, look)
+        self.app.push(StatisticsScene(self.app, self.room))
 
     def today(self) -> str:
-        """How the deal of the day went, for each title it was played in."""
-        told = {title: self._today(title) for title in self.rooms}
-        several = len(self.rooms) > 1
-        return "  ·  ".join(
-            f"{title_name(title, self.app.words)}, {text}" if several else text
-            for title, text in told.items()
-            if text
-        )
-
-    def _today(self, title: str) -> str:
-        seed, records = daily_seed(date.today()), self.app.store.statistics.records(title)
+        """How the deal of the day went, if it was played."""
+        records = self.app.store.statistics.records(self.room.key)
+        seed = daily_seed(date.today())
         played = [record for record in records if record.seed == seed]
         if not played:
             return ""

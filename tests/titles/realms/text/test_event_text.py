@@ -7,6 +7,7 @@ from typing import get_args
 
 from game.engine.contract import Outcome
 from game.lang import LANGUAGES, language, plain
+from game.session.outcome_text import outcome_text
 from game.titles.realms import Module
 from game.titles.realms.cards.catalogue import catalogue
 from game.titles.realms.cards.items import ITEMS, ItemName
@@ -25,7 +26,6 @@ from game.titles.realms.play.events import (
 )
 from game.titles.realms.play.item_events import ItemDrawn, ItemTaken, ItemUsed, LaidAside
 from game.titles.realms.text.event_text import event_text
-from game.titles.realms.text.outcome_text import outcome_text
 from tests.engine.matches import REALMS_GAMES
 
 OFTEN_ENOUGH = 60

@@ -1,0 +1,117 @@
+"""The titles there are, each with its picture, to choose from on the title page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from game.client.room import Room
+from game.client.shell import Shell
+from game.client.widgets.button import Button, ring
+from game.client.widgets.look import CREAM, GOLD_LIGHT, INK, SMALLEST, Face, mixed, readable
+from game.client.widgets.nine_patch import nine_patch
+from game.client.widgets.pictures import covering, original
+
+from .names import title_name
+from .seating import in_progress
+
+WIDTH, HEIGHT, APART, EDGE = 430, 270, 30, 44
+"""Of a tile, between two of them, and to the edge of the window, in the reference window."""
+PLATE = 0.26
+"""The part of a tile that tells its name."""
+BORDER = 0.018
+DIMMED = 96
+"""How much light is taken from those that are not chosen, of 255."""
+
+
+@dataclass
+class Tile(Button):
+    """A title to choose: golden if it is the chosen one."""
+
+    picture: str = ""
+    below: str = ""
+    """What is told beside its name."""
+
+    def draw(
+        self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
+    ) -> None:
+        face = _face(
+            self.text, self.below, self.picture, self.area.size, self.primary, hovered, letters
+        )
+        screen.blit(face, self.area)
+        if focused:
+            ring(screen, self.area)
+
+
+@lru_cache(maxsize=8)
+def _face(
+    name: str,
+    below: str,
+    picture: str,
+    size: tuple[int, int],
+    chosen: bool,
+    warm: bool,
+    letters: float,
+) -> pygame.Surface:
+    width, height = size
+    plate, border = round(height * PLATE), max(round(width * BORDER), 2)
+    face = pygame.Surface(size, pygame.SRCALPHA)
+    painted = covering(original(picture), (width - 2 * border, height - plate)).convert()
+    if not (chosen or warm):
+        painted.fill((DIMMED,) * 3, special_flags=pygame.BLEND_RGB_SUB)
+    face.blit(painted, (border, border))
+    rim = GOLD_LIGHT if chosen else mixed(GOLD_LIGHT, INK, 0.55)
+    pygame.draw.rect(face, rim, face.get_rect(), border, border_radius=2 * border)
+    board = "table/button_gold" if chosen else "table/button_hover" if warm else "table/button"
+    face.blit(nine_patch(board, (width, plate), (40, 36, 40, 42), plate / 112), (0, height - plate))
+    _write(face, name, below, plate, INK if chosen else CREAM, letters)
+    return face
+
+
+def _write(
+    face: pygame.Surface,
+    name: str,
+    below: str,
+    plate: int,
+    colour: tuple[int, int, int],
+    letters: float,
+) -> None:
+    """Both lines in the middle of the plate."""
+    width, height = face.get_size()
+    room = width * 0.86
+    lines = (
+        readable(name, Face.NAME, max(round(plate * 0.4 * letters), SMALLEST), room, room),
+        readable(below, Face.ITALIC, max(round(plate * 0.28 * letters), SMALLEST), room, room),
+    )
+    words = [
+        font.render(text, True, colour) for font, text in zip(lines, (name, below), strict=True)
+    ]
+    top = height - plate + (plate - sum(word.get_height() for word in words)) // 2
+    for word in words:
+        face.blit(word, word.get_rect(midtop=(width // 2, top)))
+        top += word.get_height()
+
+
+def tiles(
+    app: Shell, rooms: Mapping[str, Room], chosen: str, choose: Callable[[str], None]
+) -> list[Button]:
+    """A tile for each title."""
+    words = app.words
+
+    def below(title: str) -> str:
+        key = "title-waiting" if in_progress(app, title) else f"title-tile-{title}"
+        return words.text(key) if words.knows(key) else ""
+
+    return [
+        Tile(
+            title_name(title, words),
+            lambda title=title: choose(title),  # type: ignore[misc]
+            primary=title == chosen,
+            picture=room.picture,
+            below=below(title),
+        )
+        for title, room in rooms.items()
+    ]

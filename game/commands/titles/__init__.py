@@ -1,0 +1,55 @@
+"""What each title brings to the command line: its options, and how its matches are told."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ai.registry import Entry
+from game.engine.contract import BadOptions
+from game.engine.message import message
+
+from .line import AnyRules, TitleLine
+from .realms import RealmsLine
+from .stories import StoriesLine
+
+LINES: Mapping[str, TitleLine] = {line.key: line for line in (RealmsLine(), StoriesLine())}
+RULES: Mapping[str, AnyRules] = {key: line.rules for key, line in LINES.items()}
+
+
+def add_title(parser: argparse.ArgumentParser) -> None:
+    usual = next(iter(LINES))
+    parser.add_argument("--title", choices=LINES, default=usual, help="the game that is played")
+
+
+def add_variant(parser: argparse.ArgumentParser) -> None:
+    known = [variant for line in LINES.values() for variant in line.variants]
+    parser.add_argument(
+        "--variant", choices=known, help="how to play; by itself it follows title and seats"
+    )
+
+
+def options_for(
+    line: TitleLine,
+    entries: Sequence[Entry],
+    modules: frozenset[str] | None,
+    variant: str | None,
+) -> Any:
+    """The options of a match as the command line has them; raises BadOptions if it asks for what
+    the title does not have."""
+    check_opponents(line, entries)
+    title, added = message(f"game-{line.key}"), modules or frozenset()
+    if variant and variant not in line.variants:
+        raise BadOptions(message("options-variant", title=title, variant=variant))
+    for module in sorted(added.difference(line.modules)):
+        raise BadOptions(message("options-module", title=title, module=str(module)))
+    return line.options(len(entries), added, variant)
+
+
+def check_opponents(line: TitleLine, entries: Sequence[Entry]) -> None:
+    """Raises BadOptions if one of them plays another title only."""
+    for entry in entries:
+        if entry.title not in ("", line.key):
+            title = message(f"game-{line.key}")
+            raise BadOptions(message("options-opponent", title=title, opponent=entry.key))

@@ -1,0 +1,44 @@
+"""What a title has to bring to be played and told without a window."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from game.engine.contract import Rules
+from game.engine.message import Arg, Message
+from game.session import AnyTable
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
+
+
+class TitleLine(ABC):
+    """A title on the command line."""
+
+    rules: ClassVar[AnyRules]
+    variants: ClassVar[Sequence[str]]
+    modules: ClassVar[Sequence[str]]
+    """What can be added to a match."""
+    belongings: ClassVar[str]
+    """What everybody has in the end, as JSON calls it."""
+
+    @property
+    def key(self) -> str:
+        return self.rules.key
+
+    @abstractmethod
+    def options(self, players: int, modules: frozenset[str], variant: str | None) -> Any:
+        """The options for so many players; whether they can be played, the rules say."""
+
+    @abstractmethod
+    def happened(self, table: AnyTable, event: Any, names: Sequence[Arg]) -> Message | None:
+        """What is told of an event, if anything."""
+
+    @abstractmethod
+    def tie_break(self, table: AnyTable, names: Sequence[Arg]) -> Message | None:
+        """How a tie was broken, if there was one."""
+
+    @abstractmethod
+    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Message]:
+        """What a seat has in the end: names by keys."""

@@ -1,0 +1,1 @@
+"""Events and outcomes as message keys; the catalogue has the words."""

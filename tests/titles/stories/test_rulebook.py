@@ -1,0 +1,539 @@
+"""The rules of Fantastic Stories, clause by clause."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.contract import BadOptions, IllegalAction
+from game.engine.message import message
+from game.titles.stories.actions import (
+    Along,
+    Bell,
+    Double,
+    End,
+    Fly,
+    Reroll,
+    Ride,
+    Roll,
+    Tell,
+    Tunnel,
+    Walk,
+)
+from game.titles.stories.board import BOARD, CASTLE
+from game.titles.stories.events import (
+    Began,
+    Entered,
+    Finished,
+    Idle,
+    Joined,
+    LastRound,
+    Rang,
+    Rode,
+    Rolled,
+    Stayed,
+    Told,
+    Turn,
+    Walked,
+    Withdrew,
+)
+from game.titles.stories.moves import castle_of, why_not, why_untold
+from game.titles.stories.options import Options, Variant
+from game.titles.stories.rules import STORIES_RULES as RULES
+from game.titles.stories.state import BOOK, PAWNS, ROUNDS, STORIES, Phase, Position, State
+from tests.engine.game import moves
+
+from .positions import CHANCE, after, before_the_roll, may, played, rolled, told_by
+from .ways import WAYS
+
+END = End()
+
+
+def refused(position: Position, action: object, seat: int = 0) -> str:
+    with pytest.raises(IllegalAction) as why:
+        RULES.apply(State(position, CHANCE), seat, action)  # type: ignore[arg-type]
+    return why.value.says.key
+
+
+class TestSetup:
+    def test_everybody_has_one_pawn_in_the_castle_and_six_in_reserve(self) -> None:
+        state, _ = RULES.setup(Options(4), "a")
+        for seat in range(4):
+            assert castle_of(state.position, seat) == 1
+            assert state.position.in_reserve(seat) == PAWNS - 1
+
+    def test_chance_chooses_the_dock_of_the_ferry_and_who_begins(self) -> None:
+        begun = [RULES.setup(Options(4), str(seed))[1][0] for seed in range(60)]
+        assert all(isinstance(event, Began) for event in begun)
+        assert {event.ferry for event in begun if isinstance(event, Began)} == set(BOARD.docks)
+        assert {event.seat for event in begun if isinstance(event, Began)} == {0, 1, 2, 3}
+
+    @pytest.mark.parametrize("players", [0, 1, 7])
+    def test_two_to_six_can_play(self, players: int) -> None:
+        with pytest.raises(BadOptions):
+            RULES.setup(Options(players), "a")
+
+
+class TestBeforeTheRoll:
+    def test_any_number_of_pawns_at_home_may_be_in_the_castle(self) -> None:
+        position = before_the_roll("castle", "castle", "heron")
+        assert may(position) == [Roll(count) for count in range(7)]
+
+    def test_pawns_come_out_of_the_reserve(self) -> None:
+        position, events = played(before_the_roll("castle", "heron"), Roll(3))
+        assert castle_of(position, 0) == 3
+        assert events[0] == Entered(0, (2, 3))
+
+    def test_pawns_go_back_into_the_reserve(self) -> None:
+        position, events = played(before_the_roll("castle", "castle", "heron"), Roll(0))
+        assert castle_of(position, 0) == 0
+        assert events[0] == Withdrew(0, (0, 1))
+
+    def test_after_the_roll_none_enters_and_none_goes_back(self) -> None:
+        position = rolled("castle", "heron", dice=(1, 2, 3, 4, 5))
+        assert not any(isinstance(action, Roll) for action in may(position))
+        assert refused(position, Roll(2)) == "illegal-now"
+
+    def test_pawns_elsewhere_on_the_board_stay_there(self) -> None:
+        position = after(before_the_roll("castle", "heron", "ford"), Roll(0))
+        assert position.pawns[0][1:3] == ("heron", "ford")
+
+
+class TestTheRoll:
+    @pytest.mark.parametrize("castle", range(7))
+    def test_one_die_for_each_pawn_left_in_reserve(self, castle: int) -> None:
+        _, events = played(before_the_roll("castle", "heron"), Roll(castle))
+        (roll,) = [event for event in events if isinstance(event, Rolled)]
+        assert len(roll.dice) == 6 - castle
+        assert all(1 <= die <= 6 for die in roll.dice)
+
+    def test_never_more_than_six(self) -> None:
+        _, events = played(before_the_roll("castle"), Roll(0))
+        (roll,) = [event for event in events if isinstance(event, Rolled)]
+        assert len(roll.dice) == 6
+
+    def test_all_pawns_at_home_in_the_castle_means_no_dice_this_turn(self) -> None:
+        position, events = played(before_the_roll("castle", "ford"), Roll(6))
+        assert events[1:] == [Rolled(0, ()), Idle(0), Turn(1, 1)]
+        assert position.seat == 1
+
+    def test_without_dice_the_bell_remains(self) -> None:
+        position = after(before_the_roll("castle", "bell", "otter"), Roll(5))
+        assert may(position) == [Bell("otter"), END]
+
+    @pytest.mark.parametrize("game", WAYS, ids=lambda game: game.name)
+    def test_reserve_and_castle_together_are_never_empty(self, game: object) -> None:
+        table = game.table("home")  # type: ignore[attr-defined]
+        for number, entry in enumerate(moves(table, "home")):
+            if number > 400:
+                break
+            position = table._state.position
+            assert all(position.home(seat) for seat in range(position.options.players))
+            table.repeat(entry)
+
+    def test_the_dice_come_out_of_the_state(self) -> None:
+        position = before_the_roll("castle")
+        assert played(position, Roll(1))[1] == played(position, Roll(1))[1]
+
+
+class TestWalking:
+    def test_a_pawn_moves_along_one_road_whose_number_a_die_shows(self) -> None:
+        position = rolled("castle", dice=(6, 1, 1))
+        assert may(position) == [Walk(0, "quill"), Walk(0, "bookmark"), END]
+        walked, events = played(position, Walk(0, "quill"))
+        assert walked.pawns[0][0] == "quill"
+        assert events[0] == Walked(0, 0, "castle", "quill", 1)
+
+    def test_only_one_pawn_moves_in_a_turn(self) -> None:
+        position = after(rolled("castle", "ford", dice=(1, 2, 3, 4)), Walk(0, "quill"))
+        assert position.seat == 1
+
+    def test_any_number_of_pawns_may_share_a_space(self) -> None:
+        position = rolled("castle", "quill", dice=(1,), others=[("quill",)])
+        assert after(position, Walk(0, "quill")).pawns[0][:2] == ("quill", "quill")
+
+    def test_one_may_do_nothing(self) -> None:
+        _, events = played(rolled("castle", dice=(1,)), END)
+        assert events[0] == Idle(0)
+
+    def test_a_turn_in_which_nothing_can_be_done_is_over(self) -> None:
+        _, events = played(before_the_roll("heron", told=[6]), Roll(0))
+        assert events[-1] == Turn(1, 1), "one pawn on the dock, none left to roll for"
+
+    def test_a_pawn_in_reserve_or_in_the_book_goes_nowhere(self) -> None:
+        assert may(rolled(told=[2], dice=(1, 2, 3, 4, 5))) == [END]
+
+    def test_only_the_one_whose_turn_it_is_acts(self) -> None:
+        position = rolled("castle", dice=(1,), others=[("castle",)])
+        assert may(position, 1) == []
+        assert refused(position, Walk(0, "quill"), seat=1) == "illegal-not-your-turn"
+
+
+class TestTheFerry:
+    def test_a_pawn_rides_from_the_dock_where_the_ferry_lies(self) -> None:
+        position = rolled("heron", "otter", dice=(6,), ferry="heron")
+        assert Ride(0, "gull") in may(position)
+        rode, events = played(position, Ride(0, "gull"))
+        assert rode.pawns[0][0] == "gull"
+        assert rode.ferry == "gull", "the ferry moves along"
+        assert events[0] == Rode(0, 0, "heron", "gull", 6)
+
+    def test_none_rides_where_the_ferry_is_not(self) -> None:
+        position = rolled("otter", dice=(3, 5), ferry="heron")
+        assert not any(isinstance(action, Ride) for action in may(position))
+        assert why_not(position, 0, "gull") == message("stories-illegal-ferry", dock="heron")
+
+    def test_the_number_may_differ_by_direction(self) -> None:
+        there, back = BOARD.sailings["heron"]["gull"], BOARD.sailings["gull"]["heron"]
+        assert there != back
+        position = rolled("gull", dice=(back,), ferry="gull")
+        assert Ride(0, "heron") in may(position)
+
+    def test_every_other_player_with_a_pawn_at_the_dock_left_behind_may_send_one(self) -> None:
+        position = rolled("heron", dice=(6,), others=[("heron", "heron"), ("castle",), ("heron",)])
+        asking = after(position, Ride(0, "gull"))
+        assert RULES.must_act(State(asking, CHANCE)) == (1,), "the rider's left first"
+        assert may(asking, 1) == [Along(True), Along(False)]
+        assert may(asking, 0) == may(asking, 3) == []
+        next_one, events = played(asking, Along(True), seat=1)
+        assert events == [Joined(1, 0, "heron", "gull")]
+        assert next_one.pawns[1][:2] == ("gull", "heron"), "one pawn, not both"
+        assert RULES.must_act(State(next_one, CHANCE)) == (3,), "who has none there is not asked"
+        done, events = played(next_one, Along(False), seat=3)
+        assert events == [Stayed(3, "heron"), Turn(1, 1)]
+        assert done.pawns[3][0] == "heron"
+
+    def test_they_are_asked_around_the_table(self) -> None:
+        position = rolled(dice=(6,), others=[("heron",), ("heron",), ("heron",)], seat=2, first=2)
+        order = []
+        position = after(position, Ride(0, "gull"), seat=2)
+        while position.stack:
+            (seat,) = RULES.must_act(State(position, CHANCE))
+            order.append(seat)
+            position = after(position, Along(False), seat=seat)
+        assert order == [3, 1], "seat 0 has no pawn there"
+
+
+class TestMagic:
+    def test_only_with_a_pawn_on_its_space(self) -> None:
+        assert Reroll() not in may(rolled("castle", dice=(1, 2)))
+        assert Reroll() in may(rolled("castle", "well", dice=(1, 2)))
+
+    def test_one_of_them_once_in_a_turn(self) -> None:
+        position = rolled("well", "twin", "bell", "otter", dice=(1, 2))
+        again = after(position, Reroll())
+        assert not {Reroll(), Double(), Bell("otter")} & set(may(again))
+
+    def test_a_pawn_that_arrived_this_turn_counts(self) -> None:
+        arrived = after(rolled("castle", "otter", dice=(2, 5)), Walk(0, "bell"))
+        assert Bell("otter") in may(arrived)
+
+    def test_it_may_leave_afterwards(self) -> None:
+        position = rolled("twin", "castle", dice=(1, 3))
+        left = after(position, Double(), Walk(0, "hedge"))
+        assert Walk(1, "hedge") in may(left)
+
+
+class TestMoveTwo:
+    POSITION = rolled("twin", "castle", "ford", dice=(3, 1))
+
+    def test_two_different_pawns_act_each_with_its_own_die(self) -> None:
+        first = after(self.POSITION, Double(), Walk(1, "hedge"))
+        assert first.seat == 0
+        assert not any(isinstance(a, Walk) and a.pawn == 1 for a in may(first)), "another pawn"
+        assert Walk(0, "hedge") in may(first)
+        assert Walk(2, "bookmark") not in may(first), "the three is spent"
+        second, events = played(first, Walk(0, "hedge"))
+        assert events[-1] == Turn(1, 1)
+        assert second.pawns[0][:2] == ("hedge", "hedge")
+
+    def test_declared_before_or_after_the_first_action(self) -> None:
+        before = after(self.POSITION, Double(), Walk(1, "hedge"))
+        later = after(self.POSITION, Walk(1, "hedge"), Double())
+        assert before == later
+
+    def test_by_road_ferry_or_adventure(self) -> None:
+        position = rolled("twin", "heron", "temple", "lantern", dice=(6, 5, 4))
+        doubled = after(position, Double(), Ride(1, "gull"))
+        assert Tell("temple") in may(doubled)
+
+    def test_with_one_die_the_second_pawn_cannot_act(self) -> None:
+        assert Double() not in may(rolled("twin", "castle", dice=(1,)))
+
+    def test_never_three(self) -> None:
+        position = rolled("twin", "castle", "ford", dice=(1, 3, 4))
+        assert after(position, Double(), Walk(0, "hedge"), Walk(1, "hedge")).seat == 1
+
+    def test_only_while_a_pawn_stands_there(self) -> None:
+        left = after(rolled("twin", "castle", "bell", "otter", dice=(1, 3)), Walk(0, "hedge"))
+        assert Double() not in may(left)
+
+
+class TestReroll:
+    def test_all_dice_are_rolled_again(self) -> None:
+        position, events = played(rolled("well", dice=(1, 1, 1, 1)), Reroll())
+        (roll,) = events[:1]
+        assert isinstance(roll, Rolled)
+        assert roll.again
+        assert len(roll.dice) == 4
+        assert position.dice == roll.dice or position.seat == 1
+
+    def test_before_any_is_used(self) -> None:
+        used = after(rolled("well", "castle", dice=(1, 2), expert=True), Walk(1, "quill"))
+        assert Reroll() not in may(used)
+
+    def test_without_dice_there_is_nothing_to_roll(self) -> None:
+        assert Reroll() not in may(rolled("well"))
+
+
+class TestTrumpet:
+    def test_any_pawn_on_the_board_flies_to_a_pasture_whose_number_a_die_shows(self) -> None:
+        position = rolled("trumpet", "castle", "heron", dice=(2,))
+        flights = [action for action in may(position) if isinstance(action, Fly)]
+        assert flights == [Fly(1, "heath"), Fly(2, "heath")]
+        assert after(position, Fly(2, "heath")).pawns[0][2] == "heath"
+
+    def test_except_one_on_the_trumpet_space(self) -> None:
+        position = rolled("trumpet", "trumpet", dice=(2, 3, 5, 6))
+        assert not any(isinstance(action, Fly) for action in may(position))
+
+    def test_it_is_the_turns_move(self) -> None:
+        position = rolled("trumpet", "castle", dice=(2, 1))
+        assert after(position, Fly(1, "heath")).seat == 1
+
+    def test_without_the_trumpet_nobody_flies(self) -> None:
+        assert not any(isinstance(a, Fly) for a in may(rolled("castle", dice=(2, 3, 5, 6))))
+
+
+class TestBell:
+    def test_the_ferry_comes_to_a_dock_where_one_has_a_pawn(self) -> None:
+        position = rolled("bell", "gull", dice=(4,), ferry="heron")
+        assert Bell("gull") in may(position)
+        assert Bell("otter") not in may(position)
+        called, events = played(position, Bell("gull"))
+        assert called.ferry == "gull"
+        assert events == [Rang(0, "heron", "gull")]
+
+    def test_nobody_rides(self) -> None:
+        position = rolled("bell", "gull", dice=(4,), others=[("heron",)], ferry="heron")
+        assert not after(position, Bell("gull")).stack
+
+    def test_then_the_turn_goes_on(self) -> None:
+        position = rolled("bell", "gull", dice=(4,), ferry="heron")
+        assert Ride(1, "otter") in may(after(position, Bell("gull")))
+
+    def test_no_die_is_needed_nor_a_roll(self) -> None:
+        position = before_the_roll("castle", "bell", "gull")
+        called = after(position, Bell("gull"))
+        assert called.phase is Phase.HOME
+        assert called.ferry == "gull"
+        assert Roll(1) in may(called)
+
+
+class TestKeys:
+    def test_a_pawn_goes_through_if_a_die_matches_the_number_at_its_door(self) -> None:
+        position = rolled("keys", "castle", "hollow", dice=(4, 3))
+        tunnels = [action for action in may(position) if isinstance(action, Tunnel)]
+        assert tunnels == [Tunnel(1, "hollow"), Tunnel(2, "castle")]
+        assert after(position, Tunnel(1, "hollow")).pawns[0][1] == "hollow"
+
+    def test_the_number_at_the_other_door_is_of_no_use(self) -> None:
+        position = rolled("keys", "castle", dice=(3, 5))
+        assert not any(isinstance(action, Tunnel) for action in may(position))
+
+    def test_without_the_keys_the_doors_are_locked(self) -> None:
+        position = rolled("castle", dice=(4,))
+        assert not any(isinstance(action, Tunnel) for action in may(position))
+        assert why_not(position, 0, "hollow") == message("stories-illegal-keys")
+
+    def test_it_is_the_turns_move(self) -> None:
+        assert after(rolled("keys", "castle", dice=(4, 1)), Tunnel(1, "hollow")).seat == 1
+
+
+class TestAdventures:
+    def test_a_pawn_there_a_pawn_on_its_item_and_its_number(self) -> None:
+        position = rolled("temple", "lantern", dice=(5, 5))
+        assert Tell("temple") in may(position)
+        told, events = played(position, Tell("temple"))
+        assert told.pawns[0][:2] == (BOOK, "lantern"), "the item's pawn stays where it is"
+        assert told.told[0] == ("temple",)
+        assert events[0] == Told(0, 0, "temple", 5)
+
+    def test_not_without_the_item(self) -> None:
+        position = rolled("temple", dice=(5,))
+        assert Tell("temple") not in may(position)
+        assert why_untold(position, "temple") == message("stories-illegal-item", item="lantern")
+
+    def test_not_with_another_players_item(self) -> None:
+        position = rolled("temple", dice=(5,), others=[("lantern",)])
+        assert Tell("temple") not in may(position)
+
+    def test_not_without_the_number(self) -> None:
+        assert Tell("temple") not in may(rolled("temple", "lantern", dice=(1, 2, 3, 4, 6)))
+
+    def test_each_once_per_player(self) -> None:
+        position = told_by(rolled("temple", "lantern", dice=(5,), told=[1]), 0, "temple")
+        assert Tell("temple") not in may(position)
+        assert why_untold(position, "temple") == message("stories-illegal-told")
+
+    def test_others_may_tell_the_same(self) -> None:
+        position = rolled("temple", "lantern", dice=(5,), told=[0, 1])
+        assert position.told[1] == ("temple",)
+        assert Tell("temple") in may(position)
+
+    def test_instead_of_moving(self) -> None:
+        assert after(rolled("temple", "lantern", "castle", dice=(5, 1)), Tell("temple")).seat == 1
+
+
+def third(seat: int, **more: object) -> Position:
+    """Somebody with two stories is about to tell the third."""
+    mine = ("dragon", "shield")
+    rows = [mine if each == seat else ("castle",) for each in range(3)]
+    told = [2 if each == seat else 0 for each in range(3)]
+    facts: dict[str, object] = {"seat": seat, "first": 0} | more
+    return rolled(*rows[0], others=rows[1:], told=told, dice=(2,), **facts)  # type: ignore[arg-type]
+
+
+class TestTheEnd:
+    def test_the_third_story_brings_it(self) -> None:
+        assert STORIES == 3
+        second = rolled("beings", "cup", dice=(3,), told=[1])
+        assert not any(isinstance(event, LastRound) for event in played(second, Tell("beings"))[1])
+
+    def test_the_round_is_finished_up_to_the_starting_players_right(self) -> None:
+        position, events = played(third(0), Tell("dragon"))
+        assert events[1:] == [LastRound(0), Turn(1, 1)]
+        position = after(position, Roll(7), seat=1)
+        position = after(position, Roll(7), seat=2)
+        assert position.phase is Phase.OVER
+
+    def test_his_turn_goes_on_to_its_end(self) -> None:
+        position = replace(third(0), options=Options(3, Variant.EXPERT), dice=(2, 2))
+        assert after(position, Tell("dragon")).seat == 0
+
+    def test_the_rounds_last_player_ends_the_game_at_once(self) -> None:
+        position = replace(third(2), options=Options(3, Variant.EXPERT), dice=(2, 2))
+        ended, events = played(position, Tell("dragon"), seat=2)
+        assert events[-1] == Finished()
+        assert ended.phase is Phase.OVER
+
+    def test_one_player_with_three_wins(self) -> None:
+        assert ranking(told=[3, 2, 2], board=[0, 4, 4]) == (1, 2, 2)
+
+    def test_of_several_the_one_with_most_pawns_on_the_board(self) -> None:
+        assert ranking(told=[3, 3, 1], board=[1, 2, 3]) == (2, 1, 3)
+
+    def test_the_castle_counts_book_and_reserve_do_not(self) -> None:
+        position = rolled(CASTLE, "ford", told=[3])
+        assert position.on_board(0) == 2
+
+    def test_still_equal_is_shared(self) -> None:
+        assert ranking(told=[3, 3, 1], board=[2, 2, 3]) == (1, 1, 3)
+
+    def test_three_and_four_rank_equal(self) -> None:
+        assert ranking(told=[4, 3, 0], board=[1, 1, 0]) == (1, 1, 3)
+
+    def test_the_others_by_stories_then_pawns(self) -> None:
+        assert ranking(told=[1, 3, 1], board=[2, 0, 3]) == (3, 1, 2)
+
+    def test_the_score_is_the_stories_told(self) -> None:
+        outcome = RULES.outcome(State(over(told=[4, 3, 0], board=[1, 1, 0]), CHANCE))
+        assert outcome
+        assert outcome.scores == (4, 3, 0)
+
+    def test_after_150_rounds_the_match_ends(self) -> None:
+        assert ROUNDS == 150
+        position = before_the_roll("castle", round=150, seat=1, first=0)
+        ended, events = played(position, Roll(7), seat=1)
+        assert ended.phase is Phase.OVER
+        assert events[-1] == Finished()
+
+    def test_a_new_round_begins_with_the_starting_player(self) -> None:
+        position = before_the_roll(others=[("castle",), ("castle",)], first=1, seat=0)
+        assert played(position, Roll(7))[1][-1] == Turn(1, 2)
+
+
+def over(told: list[int], board: list[int]) -> Position:
+    rows = [("ford",) * count for count in board]
+    return rolled(*rows[0], others=rows[1:], told=told, phase=Phase.OVER)
+
+
+def ranking(told: list[int], board: list[int]) -> tuple[int, ...]:
+    outcome = RULES.outcome(State(over(told, board), CHANCE))
+    assert outcome
+    return outcome.places
+
+
+class TestExpert:
+    def test_each_die_may_be_used_once_in_any_order(self) -> None:
+        position = rolled("castle", "ford", dice=(1, 3, 4), expert=True)
+        used = after(position, Walk(1, "bookmark"), Walk(0, "quill"))
+        assert used.dice == (4,)
+        assert used.seat == 0
+
+    def test_one_pawn_several_times(self) -> None:
+        position = rolled("castle", dice=(1, 3, 6), expert=True)
+        there = after(position, Walk(0, "quill"), Walk(0, "rhyme"), Walk(0, "raven"))
+        assert there.pawns[0][0] == "raven"
+
+    def test_several_adventures_in_a_turn(self) -> None:
+        position = rolled("temple", "lantern", "beings", "cup", dice=(5, 3), expert=True)
+        assert after(position, Tell("temple"), Tell("beings")).told[0] == ("temple", "beings")
+
+    def test_a_flight_or_a_tunnel_is_not_the_end_of_the_turn(self) -> None:
+        position = rolled("trumpet", "castle", dice=(2, 1), expert=True)
+        assert Walk(1, "rhyme") in may(after(position, Fly(1, "heath")))
+
+    def test_still_one_magic(self) -> None:
+        position = rolled("trumpet", "keys", "castle", dice=(2, 4), expert=True)
+        flown = after(position, Fly(1, "heath"))
+        assert not any(isinstance(action, Tunnel) for action in may(flown))
+
+    def test_move_two_lets_two_different_pawns_use_one_and_the_same_die_once(self) -> None:
+        position = rolled("twin", "castle", "castle", "castle", dice=(3,), expert=True)
+        first = after(position, Double(), Walk(1, "hedge"))
+        assert not any(isinstance(a, Walk) and a.pawn == 1 for a in may(first)), "another pawn"
+        assert Walk(2, "hedge") in may(first)
+        assert after(first, Walk(2, "hedge")).seat == 1, "once"
+
+    def test_also_declared_after_the_die_was_used(self) -> None:
+        position = rolled("twin", "castle", "castle", dice=(3,), expert=True)
+        assert Walk(2, "hedge") in may(after(position, Walk(1, "hedge"), Double()))
+
+    def test_also_when_other_dice_were_used_in_between(self) -> None:
+        position = rolled("twin", "castle", "keys", dice=(3, 4), expert=True)
+        later = after(position, Double(), Walk(1, "hedge"), Walk(2, "castle"))
+        assert Walk(2, "hedge") in may(later)
+
+    def test_a_die_that_is_left_is_used_first(self) -> None:
+        position = rolled("twin", "castle", "castle", "castle", dice=(3, 3), expert=True)
+        both = after(position, Double(), Walk(1, "hedge"), Walk(2, "hedge"))
+        assert not both.doubled
+        assert Walk(3, "hedge") in may(both)
+
+
+class TestReasons:
+    def test_no_die_shows_the_number(self) -> None:
+        position = rolled("castle", dice=(2,))
+        assert why_not(position, 0, "quill") == message("stories-illegal-die", number=1)
+
+    def test_no_road_leads_there(self) -> None:
+        assert why_not(rolled("castle", dice=(2,)), 0, "temple") == message("stories-illegal-road")
+
+    def test_a_pawn_that_has_acted(self) -> None:
+        position = after(rolled("twin", "castle", dice=(3, 1)), Double(), Walk(1, "hedge"))
+        assert why_not(position, 1, "twin") == message("stories-illegal-acted")
+
+    def test_nobody_stands_at_the_adventure(self) -> None:
+        assert why_untold(rolled(dice=(5,)), "temple") == message("stories-illegal-nobody")
+
+
+def test_rounds_count_up_one_by_one() -> None:
+    table = WAYS[0].table("rounds")
+    seen = [table._state.position.round]
+    for entry in moves(table, "rounds"):
+        table.repeat(entry)
+        seen.append(table._state.position.round)
+    assert all(after - before in (0, 1) for before, after in pairwise(seen))
