@@ -1,15 +1,14 @@
-"""Apprentice: plans one story after the other."""
+"""Apprentice: one story after the other."""
 
 from __future__ import annotations
-
-from game.titles.stories.board import Magic
 
 from .outlook import Style
 from .planner import Planner
 
 
 class Apprentice(Planner):
-    """Knows the dice and the shortest ways, and forgets pawns that are not needed just now."""
+    """Knows the dice and the shortest ways, uses magic where a pawn happens to stand, and does not
+    think of the next story before this one is told."""
 
     def __init__(self) -> None:
-        super().__init__(Style((Magic.KEYS, Magic.TRUMPET, Magic.BELL), remembers=False), width=4)
+        super().__init__(Style(helpers=(), foresight=False), width=3)

@@ -1,13 +1,31 @@
-"""Master."""
+"""Master: all stories at once, and the rivals in view."""
 
 from __future__ import annotations
 
 from game.titles.stories.board import Magic
+from game.titles.stories.state import Position
 
-from .outlook import Style
-from .planner import Planner
+from .endgame import last_castle
+from .outlook import Outlook, Style
+from .planner import CROWD, Planner
+from .search import Search
+from .standing import Side
 
 
 class Master(Planner):
+    """Plans all three stories, so that the pawns of one serve the next; sends a helper to the well;
+    and knows who wins when several tell their third story in the same round."""
+
     def __init__(self) -> None:
-        super().__init__(Style(tuple(Magic), remembers=True), width=6)
+        super().__init__(Style(helpers=(Magic.REROLL,), foresight=True), width=6)
+
+    def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
+        last = last_castle(position, position.seat)
+        if last is not None:
+            return last
+        if not position.options.expert:
+            return super().castle(position, side, outlook, search)
+        most = min(CROWD, side.home - 1)
+        wanted = min(most, outlook.plan(side).fresh)
+        near = range(max(0, wanted - 1), min(most, wanted + 1) + 1)
+        return min(near, key=lambda castle: search.sampled(side, castle))

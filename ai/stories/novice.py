@@ -12,7 +12,7 @@ from game.titles.stories.state import Phase, View
 from ..contract import Budget, Decision
 from .atlas import ATLAS
 from .reasons import reason
-from .standing import Side, options, side_of, turn_of
+from .standing import Side, options, turn_of
 
 CROWD = 2
 """Pawns a beginner likes to have in the Castle."""
@@ -34,9 +34,11 @@ class Novice:
         best: tuple[float, Action] = (_roads_left(turn.side), End())
         for action, after in options(turn):
             if isinstance(action, Tell):
-                return Decision(action, reason(position, action))
-            best = min(best, (_roads_left(after.side) + DISTRACTION * rng.random(), action), key=_first)
-        return Decision(best[1], reason(position, best[1]))
+                return Decision(action, reason(action))
+            best = min(
+                best, (_roads_left(after.side) + DISTRACTION * rng.random(), action), key=_first
+            )
+        return Decision(best[1], reason(best[1]))
 
 
 def _first(found: tuple[float, Action]) -> float:
@@ -50,7 +52,7 @@ def _roads_left(side: Side) -> float:
         for number, story in enumerate(ATLAS.stories)
         if not side.told >> number & 1
     )
-    return ways[0] + sum(ways[1:]) / 4
+    return ways[0] + sum(ways[1:]) / 4 if ways else 0.0
 
 
 def _nearest(side: Side, space: int) -> int:

@@ -3,49 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-import numpy as np
 from typing import NamedTuple
 
 from game.titles.stories.board import Magic
 from game.titles.stories.state import DICE, STORIES
 
 from .atlas import ATLAS
+from .expert_tables import expert_turns
 from .standing import Side
-from .tables import FAR, approach, turns
+from .tables import FAR, Lookup, approach, turns
 
 Places = tuple[int, ...]
 CASTLE = ATLAS.castle
 DOCK = {space: number for number, space in enumerate(ATLAS.docks)}
-
-
-@cache
-def blended(dice: int, magic: Magic | None, beta: float, phi: float):
-    a = np.array(turns(dice, magic))
-    b = np.array(turns(6, magic)) if magic is not Magic.TWO else phi * np.array(turns(6))
-    return ((1 - beta) * a + beta * b).tolist()
+BRINGING = 0.4
+"""The part of a helper's way that costs turns: most of it is gone with dice nobody else needs."""
+UNTOLD = 10.0
+"""Where later stories are only guessed at, this keeps the guess from making a telling look bad."""
 
 
 class Style(NamedTuple):
     """How far a mind thinks."""
 
     helpers: tuple[Magic, ...]
-    """The magic it makes plans with."""
-    remembers: bool
-    """Whether pawns that this story does not need count for the next ones."""
-    beta: float = 0.0
-    phi: float = 0.6
-    bring: float = 1.0
+    """The magic for which a third pawn goes out, in the basic game; in the expert game dice are
+    moves, and a helper costs too many."""
+    foresight: bool
+    """Whether the pawns that are left by one story are counted on for the next ones."""
 
 
 class Plan(NamedTuple):
-    """The next story, and who tells it."""
+    """The next story, and what it takes."""
 
     turns: float
-    story: int = -1
-    magic: Magic | None = None
+    """Until three stories are told."""
     fresh: int = 0
-    """Pawns it takes out of the Castle."""
+    """Pawns that still have to leave the Castle for it."""
 
 
 NO_PLAN = Plan(float(FAR))
@@ -56,16 +49,18 @@ class Outlook:
     """Plans for sides, each thought once."""
 
     def __init__(self, style: Style, expert: bool) -> None:
-        self._style, self._expert = style, expert
+        self._foresight = style.foresight
+        self._helpers = () if expert else style.helpers
+        self._expert = expert
         self._known: dict[tuple[Places, int, int, int, bool], Plan] = {}
 
     def turns(self, side: Side) -> float:
         return self.plan(side).turns
 
     def plan(self, side: Side) -> Plan:
-        return self._plan(side.away, side.home, side.told, DOCK[side.ferry], True)
+        return self._plan(side.away, side.home, side.told, DOCK[side.ferry], bringing=True)
 
-    def _plan(self, away: Places, home: int, told: int, dock: int, bringing: bool) -> Plan:
+    def _plan(self, away: Places, home: int, told: int, dock: int, *, bringing: bool) -> Plan:
         if told.bit_count() >= STORIES:
             return DONE
         key = (away, home, told, dock, bringing)
@@ -77,44 +72,56 @@ class Outlook:
     def _plans(
         self, away: Places, home: int, told: int, dock: int, bringing: bool
     ) -> Iterator[Plan]:
+        """Without help, with that of a pawn on a magic space, or of one that goes there."""
         yield from self._with(None, away, home, told, dock)
-        for magic in self._style.helpers:
+        for magic in self._helpers:
             space = ATLAS.magic[magic]
             if space in away:
                 yield from self._with(magic, _without(away, space), home, told, dock)
             elif bringing and home > 2:
                 for start in (*dict.fromkeys(away), CASTLE):
-                    cost = approach(min(DICE, home - 1), space)[start] * self._style.bring
-                    stay = home - (start == CASTLE)
-                    for plan in self._with(magic, _without(away, start), stay, told, dock):
-                        yield plan._replace(turns=plan.turns + cost, fresh=plan.fresh + (start==CASTLE))
+                    fresh = int(start == CASTLE)
+                    cost = BRINGING * approach(min(DICE, home - 1), space)[start]
+                    for plan in self._with(magic, _without(away, start), home - fresh, told, dock):
+                        yield Plan(plan.turns + cost, plan.fresh + fresh)
 
     def _with(
         self, magic: Magic | None, away: Places, home: int, told: int, dock: int
     ) -> Iterator[Plan]:
-        """The best plan for each story, for each two pawns of those that do not help."""
-        left = [story for story in range(len(ATLAS.stories)) if not told >> story & 1]
-        helper = () if magic is None else (ATLAS.magic[magic],)
+        """The best for each story and each two pawns of those that do not help."""
         for one, other in _pairs(away):
             fresh = (one == CASTLE) + (other == CASTLE)
             dice = home - fresh
             if dice < 1:
                 continue
-            table = blended(min(DICE, dice), magic, self._style.beta, self._style.phi)[dock]
-            rest = _without(_without(away, one), other) if self._style.remembers else ()
-            for story in left:
-                later = self._later(rest, helper, story, told | 1 << story, dice, dock, len(away)+home-2, magic)
-                yield Plan(table[story][one][other] + later, story, magic, fresh)
+            table = self._table(dice, magic)[dock]
+            rest = _without(_without(away, one), other)
+            for story in _untold(told):
+                later = self._later(magic, rest, dice, told, story, dock)
+                yield Plan(table[story][one][other] + later, fresh)
 
-    def _later(self, rest, helper, story, told, dice, dock, others, magic):
-        if told.bit_count() >= STORIES:
-            return 0.0
-        if self._style.remembers:
-            item = ATLAS.stories[story].item
-            return self._plan(tuple(sorted((*rest, *helper, item))), dice, told, dock, False).turns
+    def _later(
+        self, magic: Magic | None, rest: Places, dice: int, told: int, story: int, dock: int
+    ) -> float:
+        """The turns after that story is told: its item's pawn remains, so does the helper."""
+        told |= 1 << story
         missing = STORIES - told.bit_count()
-        costs = sorted(turns(max(1, min(DICE, others - 2)), magic)[0][s][CASTLE][CASTLE] for s in range(4) if not told >> s & 1)
-        return sum(costs[:missing]) + 10.0 * missing
+        if not missing:
+            return 0.0
+        if self._foresight:
+            helper = () if magic is None else (ATLAS.magic[magic],)
+            away = tuple(sorted((*rest, *helper, ATLAS.stories[story].item)))
+            return self._plan(away, dice, told, dock, bringing=False).turns
+        table = self._table(max(1, len(rest) + dice - 2), magic)[dock]
+        each = sorted(table[other][CASTLE][CASTLE] for other in _untold(told))
+        return sum(each[:missing]) + UNTOLD * missing
+
+    def _table(self, dice: int, magic: Magic | None) -> Lookup:
+        return expert_turns(dice) if self._expert else turns(min(DICE, dice), magic)
+
+
+def _untold(told: int) -> list[int]:
+    return [story for story in range(len(ATLAS.stories)) if not told >> story & 1]
 
 
 def _pairs(away: Places) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""What every opponent that plans has in common: each decision answered by the fewest turns left."""
+"""What opponents that plan have in common: they do what leaves the fewest turns."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from game.titles.stories.actions import Action, Along, Roll
 from game.titles.stories.state import Phase, Position, View
 
 from ..contract import Budget, Decision
+from .atlas import ATLAS
 from .outlook import Outlook, Style
+from .reasons import reason
 from .search import Search
 from .standing import Side, side_of, turn_of
+
+CROWD = 3
+"""More pawns than this never wait in the Castle: each costs a die."""
 
 
 class Planner:
@@ -24,28 +29,25 @@ class Planner:
     def choose(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Decision:
         position = view.position
         assert view.seat is not None
-        outlook = self._outlook_of(position)
-        search = Search(outlook, self._width)
-        side = side_of(position, view.seat)
-        if Along(True) in legal:
-            return Decision(Along(self._rides_along(position, side, outlook)))
-        if position.phase is Phase.HOME:
-            return Decision(Roll(self._castle(side, search, outlook, position.options.expert)))
-        return Decision(search.best(turn_of(position))[1])
-
-    def _outlook_of(self, position: Position) -> Outlook:
         if self._outlook is None:
             self._outlook = Outlook(self._style, position.options.expert)
-        return self._outlook
+        action = self._decided(position, view.seat, legal, self._outlook)
+        return Decision(action, reason(action))
 
-    def _rides_along(self, position: Position, side: Side, outlook: Outlook) -> bool:
-        from .atlas import ATLAS
+    def _decided(
+        self, position: Position, seat: int, legal: Sequence[Action], outlook: Outlook
+    ) -> Action:
+        side, search = side_of(position, seat), Search(outlook, self._width)
+        if Along(True) in legal:
+            rider = side.pawns.index(ATLAS.index[position.quay])
+            return Along(outlook.turns(side.moved(rider, side.ferry)) < outlook.turns(side))
+        if position.phase is Phase.HOME:
+            return Roll(self.castle(position, side, outlook, search))
+        return search.best(turn_of(position))[1]
 
-        pawn = side.pawns.index(ATLAS.index[position.quay])
-        return outlook.turns(side.moved(pawn, side.ferry)) < outlook.turns(side)
-
-    def _castle(self, side: Side, search: Search, outlook: Outlook, expert: bool) -> int:
-        most = min(3, side.home - 1)
-        if expert:
+    def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
+        """How many pawns wait in the Castle while the dice are rolled."""
+        most = min(CROWD, side.home - 1)
+        if position.options.expert:
             return min(most, outlook.plan(side).fresh)
         return min(range(most + 1), key=lambda castle: search.roll(side, castle))

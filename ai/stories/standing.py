@@ -9,9 +9,7 @@ from game.titles.stories.actions import (
     Action,
     Bell,
     Double,
-    End,
     Fly,
-    Reroll,
     Ride,
     Tell,
     Tunnel,
@@ -20,7 +18,7 @@ from game.titles.stories.actions import (
 from game.titles.stories.board import Magic
 from game.titles.stories.state import BOOK, RESERVE, Position
 
-from .atlas import ATLAS, Way
+from .atlas import ATLAS
 
 AT_HOME, IN_BOOK = -1, -2
 """The places of pawns that are in reserve, or whose story was told."""

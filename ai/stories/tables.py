@@ -20,10 +20,25 @@ from .atlas import ATLAS, FACES, Atlas
 
 Floats = NDArray[np.float32]
 """By dock of the ferry, story, place of the pawn for the adventure, and of that for the item."""
+Lookup = list[list[list[list[float]]]]
+"""The same, quicker to look into."""
 FAR = np.float32(1e4)
 CLOSE = 1e-3
 """Turns that do not matter."""
-SORTING = ((0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4))
+SORTING = (
+    (0, 5),
+    (1, 3),
+    (2, 4),
+    (1, 2),
+    (3, 4),
+    (0, 3),
+    (2, 5),
+    (0, 1),
+    (2, 3),
+    (4, 5),
+    (1, 2),
+    (3, 4),
+)
 """Whom to compare with whom to bring six into order."""
 
 
@@ -33,9 +48,9 @@ def chances(dice: int) -> list[float]:
 
 
 @cache
-def turns(dice: int, magic: Magic | None = None) -> list[list[list[list[float]]]]:
+def turns(dice: int, magic: Magic | None = None) -> Lookup:
     """The table for our board, with the help of a pawn on a magic space or without."""
-    found: list[list[list[list[float]]]] = table(ATLAS, dice, magic).tolist()
+    found: Lookup = table(ATLAS, dice, magic).tolist()
     return found
 
 
@@ -71,15 +86,21 @@ def _waited(ordered: list[Floats], weights: list[float]) -> Floats:
 
 def _again(atlas: Atlas, dice: int, values: Floats) -> Floats:
     """With dice that can be rolled again."""
-    ordered = _sorted(_by_face(atlas, values, None))
-    weights = [np.float32(chance) for chance in chances(dice)]
     while True:
-        rolled = sum(w * np.minimum(v, values) for w, v in zip(weights, ordered, strict=True))
-        after = 1 + sum(w * np.minimum(v, rolled) for w, v in zip(weights, ordered, strict=True))
-        if np.abs(after - values).max() < CLOSE:
-            return values
-        values = after.astype(np.float32)
         ordered = _sorted(_by_face(atlas, values, None))
+        rolled = _mean_of_best(ordered, values, dice)
+        after = 1 + _mean_of_best(ordered, rolled, dice)
+        if np.abs(after - values).max() < CLOSE:
+            return after
+        values = after
+
+
+def _mean_of_best(ordered: list[Floats], otherwise: Floats, dice: int) -> Floats:
+    """Of what the numbers that come up allow, or of something else that is better."""
+    total = np.zeros_like(otherwise)
+    for chance, values in zip(chances(dice), ordered, strict=True):
+        total += np.float32(chance) * np.minimum(values, otherwise)
+    return total
 
 
 def _sorted(values: list[Floats]) -> list[Floats]:
@@ -94,7 +115,7 @@ def _by_face(atlas: Atlas, values: Floats, magic: Magic | None) -> list[Floats]:
     """The best one can do with each number."""
     found = []
     for face in range(FACES):
-        best = _walked(atlas, values, face)
+        best = walked(atlas, values, face)
         for target, source in _more(atlas, face + 1, magic):
             best[target] = np.minimum(best[target], values[source])
         found.append(best)
@@ -116,7 +137,9 @@ def _more(atlas: Atlas, face: int, magic: Magic | None) -> Iterator[tuple[Place,
     """Ways other than roads that a number opens, as parts of a table: from where, to where. They
     need the magic of a helper, or of the other pawn of the two."""
 
-    def jump(start: Part, end: Part, by: Magic, ferry: tuple[Part, Part]) -> Iterator[tuple[Place, Place]]:
+    def jump(
+        start: Part, end: Part, by: Magic, ferry: tuple[Part, Part]
+    ) -> Iterator[tuple[Place, Place]]:
         other = ALL if magic is by else atlas.magic[by]
         yield (ferry[0], ALL, start, other), (ferry[1], ALL, end, other)
         yield (ferry[0], ALL, other, start), (ferry[1], ALL, other, end)
@@ -154,10 +177,12 @@ def _together(atlas: Atlas, dice: int) -> Floats:
         after = np.ones_like(values)
         for faces, weight in zip(sets, weights, strict=True):
             if len(faces) == 1:
-                best[faces] = np.minimum(values, _walked(atlas, values, faces[0]))
+                best[faces] = np.minimum(values, walked(atlas, values, faces[0]))
             elif len(faces) == 2:
                 one, other = faces
-                both = np.minimum(_pair(atlas, values, one, other), _pair(atlas, values, other, one))
+                both = np.minimum(
+                    _pair(atlas, values, one, other), _pair(atlas, values, other, one)
+                )
                 best[faces] = np.minimum(both, np.minimum(best[one,], best[other,]))
             else:  # every two of the set are without the first, the second or the third
                 less = [best[faces[:at] + faces[at + 1 :]] for at in range(3)]
@@ -168,7 +193,8 @@ def _together(atlas: Atlas, dice: int) -> Floats:
         values = after
 
 
-def _walked(atlas: Atlas, values: Floats, face: int) -> Floats:
+def walked(atlas: Atlas, values: Floats, face: int) -> Floats:
+    """The best one can do with a number by road, or by telling."""
     steps = atlas.steps[face]
     best: Floats = np.minimum(values[:, :, steps, :], values[:, :, :, steps])
     _tell(atlas, best, face + 1)
@@ -179,13 +205,14 @@ def _pair(atlas: Atlas, values: Floats, first: int, second: int) -> Floats:
     """The pawn for the item acts with the first number, then the other with the second."""
     found: Floats = values[:, :, atlas.steps[second], :]
     _tell(atlas, found, second + 1)
-    return found[:, :, :, atlas.steps[first]]
+    both: Floats = found[:, :, :, atlas.steps[first]]
+    return both
 
 
 def chance_of(count: int, dice: int) -> float:
     """How likely exactly these numbers, so many, come up."""
     signs = ((-1) ** (count - few) * comb(count, few) * few**dice for few in range(count + 1))
-    return sum(signs) / FACES**dice
+    return sum(signs) / float(FACES**dice)
 
 
 # A single pawn.
