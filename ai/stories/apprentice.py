@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from game.titles.stories.board import Magic
+
 from .outlook import Style
 from .planner import Planner
 
 
 class Apprentice(Planner):
-    """Knows the dice and the shortest ways, uses magic where a pawn happens to stand, and does not
-    think of the next story before this one is told."""
+    """Knows the dice, the shortest ways and the magic beside them, and does not think of the next
+    story before this one is told."""
 
     def __init__(self) -> None:
-        super().__init__(Style(helpers=(), foresight=False), width=3)
+        super().__init__(Style(helpers=(Magic.REROLL,), bringing=1.0, foresight=False), width=3)

@@ -17,7 +17,7 @@ class Master(Planner):
     and knows who wins when several tell their third story in the same round."""
 
     def __init__(self) -> None:
-        super().__init__(Style(helpers=(Magic.REROLL,), foresight=True), width=6)
+        super().__init__(Style(helpers=(Magic.REROLL,), bringing=0.4, foresight=True), width=6)
 
     def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
         last = last_castle(position, position.seat)

@@ -16,8 +16,6 @@ from .tables import FAR, Lookup, approach, turns
 Places = tuple[int, ...]
 CASTLE = ATLAS.castle
 DOCK = {space: number for number, space in enumerate(ATLAS.docks)}
-BRINGING = 0.4
-"""The part of a helper's way that costs turns: most of it is gone with dice nobody else needs."""
 UNTOLD = 10.0
 """Where later stories are only guessed at, this keeps the guess from making a telling look bad."""
 
@@ -28,6 +26,9 @@ class Style(NamedTuple):
     helpers: tuple[Magic, ...]
     """The magic for which a third pawn goes out, in the basic game; in the expert game dice are
     moves, and a helper costs too many."""
+    bringing: float
+    """The part of a helper's way that is taken for lost turns; the rest is gone with dice that
+    nobody else needs."""
     foresight: bool
     """Whether the pawns that are left by one story are counted on for the next ones."""
 
@@ -49,7 +50,7 @@ class Outlook:
     """Plans for sides, each thought once."""
 
     def __init__(self, style: Style, expert: bool) -> None:
-        self._foresight = style.foresight
+        self._foresight, self._bringing = style.foresight, style.bringing
         self._helpers = () if expert else style.helpers
         self._expert = expert
         self._known: dict[tuple[Places, int, int, int, bool], Plan] = {}
@@ -81,7 +82,7 @@ class Outlook:
             elif bringing and home > 2:
                 for start in (*dict.fromkeys(away), CASTLE):
                     fresh = int(start == CASTLE)
-                    cost = BRINGING * approach(min(DICE, home - 1), space)[start]
+                    cost = self._bringing * approach(min(DICE, home - 1), space)[start]
                     for plan in self._with(magic, _without(away, start), home - fresh, told, dock):
                         yield Plan(plan.turns + cost, plan.fresh + fresh)
 

@@ -189,7 +189,8 @@ def _together(atlas: Atlas, dice: int) -> Floats:
                 best[faces] = np.minimum(np.minimum(less[0], less[1]), less[2])
             after += weight * best[faces]
         if np.abs(after - values).max() < 10 * CLOSE:
-            return np.minimum(without, after)
+            found: Floats = np.minimum(without, after)
+            return found
         values = after
 
 
@@ -211,8 +212,10 @@ def _pair(atlas: Atlas, values: Floats, first: int, second: int) -> Floats:
 
 def chance_of(count: int, dice: int) -> float:
     """How likely exactly these numbers, so many, come up."""
-    signs = ((-1) ** (count - few) * comb(count, few) * few**dice for few in range(count + 1))
-    return sum(signs) / float(FACES**dice)
+    rolls = sum(
+        (-1) ** (count - few) * comb(count, few) * int(few**dice) for few in range(count + 1)
+    )
+    return float(rolls / FACES**dice)
 
 
 # A single pawn.
