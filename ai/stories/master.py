@@ -7,7 +7,7 @@ from game.titles.stories.state import Position
 
 from .endgame import last_castle
 from .outlook import Outlook, Style
-from .planner import CROWD, Planner
+from .planner import Planner
 from .search import Search
 from .standing import Side
 
@@ -21,11 +21,4 @@ class Master(Planner):
 
     def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
         last = last_castle(position, position.seat)
-        if last is not None:
-            return last
-        if not position.options.expert:
-            return super().castle(position, side, outlook, search)
-        most = min(CROWD, side.home - 1)
-        wanted = min(most, outlook.plan(side).fresh)
-        near = range(max(0, wanted - 1), min(most, wanted + 1) + 1)
-        return min(near, key=lambda castle: search.sampled(side, castle))
+        return super().castle(position, side, outlook, search) if last is None else last

@@ -12,11 +12,13 @@ from game.titles.stories.state import Phase, View
 from ..contract import Budget, Decision
 from .atlas import ATLAS
 from .reasons import reason
-from .standing import Side, options, turn_of
+from .standing import AT_HOME, IN_BOOK, Side, options, turn_of
 
-CROWD = 2
-"""Pawns a beginner likes to have in the Castle."""
-DISTRACTION = 0.6
+CROWD = 1
+"""A pawn always waits in the Castle, needed or not."""
+OTHERS = 0.1
+"""How much a road of a story that is not the nearest counts."""
+DISTRACTION = 0.5
 """Roads by which a beginner misjudges."""
 
 
@@ -36,7 +38,9 @@ class Novice:
             if isinstance(action, Tell):
                 return Decision(action, reason(action))
             best = min(
-                best, (_roads_left(after.side) + DISTRACTION * rng.random(), action), key=_first
+                best,
+                (_roads_left(after.side) + DISTRACTION * (rng.random() - 0.5), action),
+                key=_first,
             )
         return Decision(best[1], reason(best[1]))
 
@@ -52,11 +56,13 @@ def _roads_left(side: Side) -> float:
         for number, story in enumerate(ATLAS.stories)
         if not side.told >> number & 1
     )
-    return ways[0] + sum(ways[1:]) / 4 if ways else 0.0
+    return ways[0] + OTHERS * sum(ways[1:]) if ways else 0.0
 
 
 def _nearest(side: Side, space: int) -> int:
-    return min((roads(space)[pawn] for pawn in side.pawns if pawn >= 0), default=ATLAS.size)
+    """Roads from the nearest pawn; one at home can be at the gates in no time."""
+    starts = (ATLAS.castle if pawn == AT_HOME else pawn for pawn in side.pawns)
+    return min(roads(space)[start] for start in starts if start != IN_BOOK)
 
 
 @cache

@@ -17,6 +17,8 @@ from .standing import Side, side_of, turn_of
 
 CROWD = 3
 """More pawns than this never wait in the Castle: each costs a die."""
+ONE_BY_ONE = 1
+"""In the expert game: one pawn takes several dice, so the next need not wait beside it."""
 
 
 class Planner:
@@ -47,7 +49,7 @@ class Planner:
 
     def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
         """How many pawns wait in the Castle while the dice are rolled."""
-        most = min(CROWD, side.home - 1)
         if position.options.expert:
-            return min(most, outlook.plan(side).fresh)
+            return min(ONE_BY_ONE, side.home - 1, outlook.plan(side).fresh)
+        most = min(CROWD, side.home - 1)
         return min(range(most + 1), key=lambda castle: search.roll(side, castle))

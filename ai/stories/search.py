@@ -45,12 +45,6 @@ class Search:
         """The turns to be expected after this one, with so many pawns in the Castle (basic)."""
         return self._rolled(side.opened(castle), min(DICE, side.home - castle))
 
-    def sampled(self, side: Side, castle: int) -> float:
-        """The same in the expert game, over a few rolls."""
-        rolls = sample_rolls(min(DICE, side.home - castle))
-        opened = side.opened(castle)
-        return sum(self._expert(Turn(opened, roll, True))[0] for roll in rolls) / len(rolls)
-
     def _best(self, turn: Turn) -> Found:
         return self._expert(turn) if turn.expert else self._basic(turn)
 
