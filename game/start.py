@@ -12,11 +12,12 @@ def start() -> int:
     try:
         try:
             interrupts.leave_at_once()
-            return _run()
+            status = _run()
         finally:
             interrupts.ignore()
     except KeyboardInterrupt:
         return interrupts.INTERRUPTED
+    return interrupts.INTERRUPTED if interrupts.heard() else status
 
 
 def _run() -> int:

@@ -16,13 +16,13 @@ import pytest
 from numpy.typing import NDArray
 
 from game.client.realms.show.cues import CHORDS
-from game.client.sound import HEARTH, Cue, Piece
+from game.client.sound import HEARTH, BoardCue, Cue, Piece
 from game.client.sound.takes import CHANNELS, RATE, read, transposed
 from game.paths import assets
 
 SOUNDS = assets() / "sound"
 CODE = Path(__file__).parent.parent / "game"
-EFFECTS = [*Cue, *CHORDS.values()]
+EFFECTS = [*Cue, *BoardCue, *CHORDS.values()]
 LOOPS = [*Piece, HEARTH]
 SHORTEST_PIECE = 120
 Waves = NDArray[np.float64]

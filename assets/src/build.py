@@ -18,6 +18,7 @@ from pathlib import Path
 import cards
 import furniture.jobs
 import portraits.jobs
+import stories.jobs
 import table.jobs
 from catalogue import SUITS
 from job import PICTURES, Job
@@ -28,8 +29,8 @@ MANIFEST = PICTURES / "manifest.json"
 
 def all_jobs() -> dict[str, Job]:
     """Every picture of the game."""
-    departments = (cards.jobs, furniture.jobs.jobs, table.jobs.jobs, portraits.jobs.jobs)
-    return {job.key: job for jobs in departments for job in jobs()}
+    departments = (cards, furniture.jobs, table.jobs, portraits.jobs, stories.jobs)
+    return {job.key: job for department in departments for job in department.jobs()}
 
 
 def read_manifest() -> dict[str, str]:

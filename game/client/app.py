@@ -15,6 +15,7 @@ from ai.contract import Budget
 from ai.driver import Opponents
 from ai.registry import opponents
 from game.engine.seats import Controller
+from game.interrupts import raise_lost
 from game.lang import LANGUAGES, Language, language
 from game.log import LOG, close_log, log_file, open_log
 from game.session import AnyTable, Person, Session
@@ -28,6 +29,7 @@ from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
 from .scenes.help import HelpScene
+from .scenes.seating import in_progress
 from .scenes.title import TitleScene
 from .seeds import new_identity
 from .shell import OpponentInfo, Scene, strongest
@@ -38,6 +40,7 @@ from .widgets.gui import Gui
 from .widgets.icons import icon
 from .widgets.laurel import laurel
 from .widgets.light import glow, halo
+from .widgets.logo import logo
 from .widgets.look import font
 from .widgets.nine_patch import nine_patch
 from .widgets.notice import Notice
@@ -51,7 +54,19 @@ CALM, UNATTENDED = 20, 8
 SPARE = 0.007
 """A frame that took less has time to prepare something for later."""
 DONE = object()
-DRAWN = (backdrop, button_face, font, glow, halo, icon, laurel, nine_patch, sized, tip_plate)
+DRAWN = (
+    backdrop,
+    button_face,
+    font,
+    glow,
+    halo,
+    icon,
+    laurel,
+    logo,
+    nine_patch,
+    sized,
+    tip_plate,
+)
 """What keeps things as they look in a window of this size."""
 
 
@@ -82,7 +97,7 @@ class App:
         self.motion = Motion()
         self.notice = Notice(self.motion)
         self._attention = Attention()
-        self.gui = Gui(self.screen.get_size())
+        self.gui = Gui()
         self.sounds = Sounds()
         self._background = Background()
         self._ahead: Iterator[None] = iter(())
@@ -186,6 +201,7 @@ class App:
     def run(self) -> None:
         try:
             while self.running and self._scenes:
+                raise_lost()
                 self._rest()
                 self.frame(self._clock.tick(FRAMES) / 1000)
         finally:
@@ -212,7 +228,9 @@ class App:
             with contextlib.suppress(Exception):
                 self._clear()
             self._scenes.clear()
-            self.push(CrashScene(self, f"{type(error).__name__}: {error}", self.log))
+            what = f"{type(error).__name__}: {error}"
+            saved = any(in_progress(self, title) for title in self.rooms)
+            self.push(CrashScene(self, what, self.log, saved))
 
     def _frame(self, seconds: float) -> None:
         """What happened, what time has done, what is seen."""

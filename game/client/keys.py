@@ -40,6 +40,7 @@ class Place(StrEnum):
 
     EVERYWHERE = auto()
     TABLE = auto()
+    BOARD = auto()
     STRIP = auto()
     """A question is asked on the strip: what it hears, the table does not."""
     SHOW = auto()
@@ -104,7 +105,7 @@ PLUS, MINUS = _keys(pygame.K_PLUS), _keys(pygame.K_MINUS)
 OTHER_PLUS = _keys(pygame.K_KP_PLUS, pygame.K_EQUALS)
 """On some keyboards + shares its key with =."""
 OTHER_MINUS = _keys(pygame.K_KP_MINUS)
-EVERYWHERE, TABLE, STRIP, SHOW, PAGES, FORMS, QUESTIONS = Place
+EVERYWHERE, TABLE, BOARD, STRIP, SHOW, PAGES, FORMS, QUESTIONS = Place
 
 HELP = Binding("help", (EVERYWHERE,), _keys(pygame.K_F1))
 FULL_SCREEN = Binding(
@@ -120,13 +121,22 @@ DRAW = Binding("draw", (TABLE,), _keys(pygame.K_d))
 USE_ITEM = Binding("use-item", (TABLE,), _keys(pygame.K_i))
 REPLACE_ITEM = Binding("replace-item", (TABLE,), _keys(pygame.K_x))
 SORT = Binding("sort", (TABLE,), _keys(pygame.K_s))
-UNDO = Binding("undo", (TABLE,), _keys(pygame.K_u, pygame.K_BACKSPACE))
+UNDO = Binding("undo", (TABLE, BOARD), _keys(pygame.K_u, pygame.K_BACKSPACE))
 RELATIONS = Binding("relations", (TABLE,), _keys(pygame.K_r))
 GAINS = Binding("gains", (TABLE,), _keys(pygame.K_v))
-FASTER = Binding("faster", (TABLE, SHOW), PLUS, OTHER_PLUS)
-SLOWER = Binding("slower", (TABLE, SHOW), MINUS, OTHER_MINUS)
+FASTER = Binding("faster", (TABLE, BOARD, SHOW), PLUS, OTHER_PLUS)
+SLOWER = Binding("slower", (TABLE, BOARD, SHOW), MINUS, OTHER_MINUS)
 BUTTONS = Binding("buttons", (TABLE, STRIP, QUESTIONS), _keys(pygame.K_TAB), BACKWARD)
 MENU = Binding("menu", (TABLE,), _keys(pygame.K_ESCAPE))
+
+BOARD_PAWNS = Binding("board-pawns", (BOARD,), _keys(pygame.K_TAB), BACKWARD)
+BOARD_ARROWS = Binding("board-arrows", (BOARD,), ARROWS)
+BOARD_ACT = Binding("board-act", (BOARD,), _keys(pygame.K_RETURN, pygame.K_SPACE), KEYPAD_ENTER)
+BOARD_DIE = Binding(
+    "board-die", (BOARD,), _keys(pygame.K_1), _keys(*range(pygame.K_2, pygame.K_6 + 1))
+)
+MAGIC = Binding("magic", (BOARD,), _keys(pygame.K_g))
+BOARD_BACK = Binding("board-back", (BOARD,), _keys(pygame.K_ESCAPE))
 
 CHOOSE = Binding("choose", (STRIP, QUESTIONS), ARROWS)
 SUIT = Binding("suit", (STRIP,), _keys(pygame.K_a), _keys(*range(pygame.K_b, pygame.K_z + 1)))

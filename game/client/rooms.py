@@ -16,7 +16,13 @@ def _realms(app: Shell) -> Room:
     return RealmsRoom(app)
 
 
-ROOMS: Mapping[str, MakeRoom] = {"realms": _realms}
+def _stories(app: Shell) -> Room:
+    from .stories.room import StoriesRoom
+
+    return StoriesRoom(app)
+
+
+ROOMS: Mapping[str, MakeRoom] = {"realms": _realms, "stories": _stories}
 
 
 class Rooms(Mapping[str, Room]):

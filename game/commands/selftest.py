@@ -15,6 +15,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from game.interrupts import raise_lost
 from game.lang import LANGUAGES, language, plain
 from game.paths import assets
 
@@ -38,9 +39,11 @@ def run(args: argparse.Namespace) -> int:
         try:
             told = check()
         except Exception as error:  # a check that breaks has found something
+            raise_lost()
             failed += 1
             print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
         else:
+            raise_lost()
             print(f"ok      {name}: {told} ({time.perf_counter() - began:.1f} s)", flush=True)
     print("Everything is in its place." if not failed else f"{failed} of {len(CHECKS)} failed.")
     return 1 if failed else 0

@@ -4,7 +4,8 @@ Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licen
 rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
 arrows), discard (when a card is to be discarded), strip (a question of some kind), item (a Cursed
 Item at work), show (the hands are counted), finale (the totals), scoring (the plain sheets), cards,
-lesson (`--moves` is the step).
+lesson (`--moves` is the step); and of Fantastic Stories: board (`--doing` is what one is about to
+do), page (a story told, which may be the seed), ranking.
 """
 
 from __future__ import annotations
@@ -43,6 +44,9 @@ SCENES = (
     "scoring",
     "cards",
     "lesson",
+    "board",
+    "page",
+    "ranking",
 )
 
 
@@ -58,6 +62,7 @@ QUESTIONS = (
     "ways",
     "waiting",
 )
+DOING = ("home", "move", "pawn", "magic", "along")
 FRAMES = 60
 """Of a second, while a scene is looked at."""
 SMALLEST, LARGEST = (320, 200), (7680, 4320)
@@ -99,6 +104,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=500,
         help="how long the scene has been there, in milliseconds",
     )
+    parser.add_argument("--doing", choices=DOING, default="move", help="at the board")
+    parser.add_argument("--expert", action="store_true", help="the board's other variant")
     add_seats(parser, default="novice,apprentice,greedy")
     add_modules(parser, "what is added to the base game: suits,promos,items")
     add_language(parser)
@@ -136,9 +143,13 @@ def shoot(args: argparse.Namespace) -> str:
         app = App(Path(folder), args.size, args.lang)
         try:
             app.store.settings = replace(app.store.settings, ui_scale=args.scale)
+            app.sounds.set_volumes(0, 0, 0)
             modules = args.modules or frozenset()
+            board = (args.doing, args.expert)
             use = (args.item, args.answers) if args.scene == "item" else None
-            prepare(app, args.scene, args.seed, args.seats, modules, args.moves, args.kind, use)
+            prepare(
+                app, args.scene, args.seed, args.seats, modules, args.moves, args.kind, use, board
+            )
             for _ in range(max(1, round(args.at * FRAMES / 1000))):
                 app.frame(1 / FRAMES)
             if isinstance(app.scene, CrashScene):

@@ -34,7 +34,7 @@ from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Phase
 from game.titles.realms.scoring.relations import relations
 
-from . import shot_items, shot_strip
+from . import shot_board, shot_items, shot_strip
 from .titles.realms import realms_options
 
 if TYPE_CHECKING:
@@ -52,8 +52,13 @@ def prepare(
     moves: int,
     kind: str = "",
     use: tuple[str, int] | None = None,
+    board: tuple[str, bool] = ("move", False),
 ) -> None:
-    """Brings a scene onto the screen, at rest; or with an item in use, answered so often."""
+    """Brings a scene onto the screen, at rest; or with an item in use, answered so often; or a
+    board with what the person there is about to do, perhaps as an expert."""
+    if scene in shot_board.SCENES:
+        shot_board.show(app, scene, seed, entries, moves, *board)
+        return
     room = realms_room(app)
     pages: dict[str, Callable[[], Scene]] = {
         "title": lambda: TitleScene(app, app.rooms),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import itertools
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -14,6 +16,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.app import App
+from game.client.memory import give_back
 from game.client.realms.table import TableScene
 from game.client.rooms import ROOMS, MakeRoom
 from game.client.scenes.crash import CrashScene
@@ -21,10 +24,27 @@ from game.client.scenes.form import FormScene
 from game.client.shell import Scene
 from game.client.widgets.fields import Field
 from game.lang import plain
+from game.session import Session
 
 PATIENCE = 90.0
+SHORTEST_REST, LONGEST_REST = 0.001, 0.03
+"""Seconds between two looks at the screen."""
+GLANCE = 4
+"""Whoever waits sees one frame of so many: drawing never changes anything."""
+CLOSED, TOGETHER = itertools.count(1), 5
+"""Clients that have ended, and how many of them are thrown away together."""
 QUIET = {"music_volume": 0, "ambience_volume": 0}
 """Nobody listens to most tests: minutes of music are not decoded for each of them."""
+
+
+class _App(App):
+    """The program, with somebody before it who does not look all the time."""
+
+    unseen = False
+
+    def draw(self) -> None:
+        if not self.unseen:
+            super().draw()
 
 
 class Client:
@@ -37,7 +57,7 @@ class Client:
         rooms: Mapping[str, MakeRoom] = ROOMS,
         **settings: object,
     ) -> None:
-        self.app = App(folder, size, rooms=rooms)
+        self.app = _App(folder, size, rooms=rooms)
         chosen: dict[str, object] = {"language": "en", "reduced_motion": True, **QUIET, **settings}
         self.app.store.settings = replace(self.app.store.settings, **chosen)
         self.app.apply_settings()
@@ -61,17 +81,37 @@ class Client:
     def until(self, what: Callable[[], bool]) -> None:
         """Waits for something to be seen."""
         start = time.monotonic()
-        while not what():
+        rest = SHORTEST_REST
+        for _ in self._frames_until(what):
             assert time.monotonic() - start < PATIENCE, "it never came"
+            rest = min(2 * rest, LONGEST_REST) if self._others_think() else SHORTEST_REST
+            time.sleep(rest)
+
+    def _frames_until(self, what: Callable[[], bool]) -> Iterator[None]:
+        """Lets time pass, with a glance at the screen now and then, and one in the end."""
+        for count in itertools.count():
+            self.app.unseen = count % GLANCE > 0
+            if what():
+                break
             self.frame()
-            time.sleep(0.001)
+            yield
+        if self.app.unseen:
+            self.app.unseen = False
+            self.app.draw()
+
+    def _others_think(self) -> bool:
+        """Whether an opponent's process has the word: it comes sooner if it is left alone."""
+        session = getattr(self.scene, "session", None)
+        return isinstance(session, Session) and session.thinking is not None
 
     def read(self) -> None:
         """Takes the time to read the question on the screen, if there is one; another one that
         comes up meanwhile is read, too."""
         self.app._look()
-        while self.app._attention.unread(self.app.motion.now):
-            self.frame()
+        for _ in self._frames_until(
+            lambda: not self.app._attention.unread(self.app.motion.now),
+        ):
+            pass
 
     def click(self, point: tuple[int, int]) -> None:
         self.read()
@@ -162,4 +202,8 @@ class Client:
         return bool(table.targets or table.overlay or table.asker.looking or on_strip)
 
     def close(self) -> None:
+        """A program that ends leaves no memory behind; these few of them do."""
         self.app.close()
+        if next(CLOSED) % TOGETHER == 0:
+            gc.collect()
+        give_back()

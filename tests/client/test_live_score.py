@@ -16,13 +16,16 @@ from game.engine.seats import Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
 from game.titles.realms.cards.card import Module
-from game.titles.realms.play.advice import prospect
+from game.titles.realms.play.actions import Action, Discard, Draw
+from game.titles.realms.play.advice import Prospect, prospect
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Asks
 from game.titles.realms.play.view import View
+from tests.titles.realms.play.item_positions import with_item
 
 from .client import Client
+from .item_matches import Player
 from .playing import sit_down
 
 
@@ -92,3 +95,51 @@ def test_a_match_ends_on_its_score_though_a_figure_is_still_being_counted(client
     client.choose("Give up")
     client.choose("Yes, give up")
     client.until(lambda: isinstance(client.scene, ShowScene))
+
+
+def test_the_score_is_that_of_what_has_been_shown(client: Client) -> None:
+    player = Player(client, with_item("fishhook"))
+    score, model = player.table.live_score, player.table.model
+    client.until(lambda: score.shown is not None and score.shown.view == model.view)
+    before = model.view
+    player.use()
+    waited = 0
+    while model.queue:
+        score.wait()
+        assert score.shown
+        assert score.shown.view == before, "cards are still being drawn"
+        client.frame()
+        waited += 1
+    assert waited > 1
+    client.until(lambda: score.shown is not None and score.shown.view == model.view)
+
+
+def test_what_the_hand_is_worth_as_it_is_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[Action | None] = []
+
+    def counting(view: View, after: Action | None = None) -> Prospect | None:
+        counted.append(after)
+        return prospect(view, after)
+
+    monkeypatch.setattr(live_score, "prospect", counting)
+    table = Table(REALMS, Options(3), "once", (Seat("a"), Seat("b"), Seat("c")))
+    (seat,) = table.must_act
+    table.act(seat, Draw())
+    view: View = table.view(seat)
+    score = LiveScore()
+    score.want(view, None)
+    score.wait()
+    score.update(0)
+    assert counted == [None]
+    standing = score.now
+    assert standing
+    assert score.prospect is standing
+    thrown = Discard(view.hand[0])
+    score.want(view, thrown)
+    score.wait()
+    score.update(0)
+    assert counted == [None, thrown]
+    assert score.now is standing
+    assert score.prospect
+    assert thrown.card not in {row.card.number for row in score.prospect.sheet.cards}
+    score.close()

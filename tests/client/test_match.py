@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
+from game import interrupts
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable
 from game.client.scenes.title import TitleScene
@@ -108,6 +111,16 @@ def test_closing_in_mid_thought_is_at_once(client: Client) -> None:
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     client.frame()
     assert not client.app.running
+
+
+def test_ctrl_c_ends_the_program_even_if_a_frame_has_lost_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = Client(tmp_path)
+    monkeypatch.setattr(interrupts, "_heard", True)
+    with pytest.raises(KeyboardInterrupt):
+        client.app.run()
+    assert client.app.scene is None
 
 
 def test_the_mouse_may_move_over_a_match_that_goes_on_before_it_is_first_seen(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +54,17 @@ class Game:
         for entry in moves(table, seed):
             table.repeat(entry)
         return table
+
+
+def stopped(table: AnyTable) -> AnyTable:
+    """The table as it stands: whatever is done at one of the two is unknown to the other."""
+    other = copy(table)
+    other.history = msgspec.structs.replace(
+        table.history, seats=list(table.history.seats), entries=list(table.history.entries)
+    )
+    for name in ("seats", "_events", "_earlier", "_questions"):
+        setattr(other, name, list(getattr(table, name)))
+    return other
 
 
 def moves(table: AnyTable, seed: str) -> Iterator[Played[Any]]:

@@ -20,6 +20,7 @@ import numpy as np
 import soundfile
 from numpy.random import RandomState
 
+from sound import board_cues
 from sound.cues import CUES, hearth
 from sound.loudness import LONG, SHORT, integrated, loudest
 from sound.orchestra import Orchestra
@@ -32,7 +33,18 @@ PEAK = -6.0
 """Decibels nothing exceeds."""
 LOUDNESS = -17.0
 """LUFS of the loudest moment of an effect."""
-QUIETER = {"hover": 6, "slide": 4, "flip": 3, "take": 2, "press": 2, "dial": 2, "lose": 3}
+QUIETER = {
+    "hover": 6,
+    "slide": 4,
+    "flip": 3,
+    "take": 2,
+    "press": 2,
+    "dial": 2,
+    "lose": 3,
+    "step": 2,
+    "reroll": 3,
+    "invalid": 4,
+}
 CHORDS = -21.0
 """LUFS of the chords of the suits, which ring: of their loudest moment of another length."""
 MUSIC, FIRE = -25.0, -33.0
@@ -66,7 +78,10 @@ def loop(make: Make, level: float) -> Make:
 
 
 EFFECTS: dict[str, Make] = {
-    **{name: effect(make, LOUDNESS - QUIETER.get(name, 0)) for name, make in CUES.items()},
+    **{
+        name: effect(make, LOUDNESS - QUIETER.get(name, 0))
+        for name, make in (CUES | board_cues.CUES).items()
+    },
     **{f"suit_{suit}": effect(partial(chord, suit), CHORDS, LONG) for suit in TIMBRES},
 }
 LOOPS: dict[str, Make] = {

@@ -10,11 +10,11 @@ import pygame
 
 from game.client.motion import out_cubic
 from game.client.widgets.look import CREAM, Face, font
+from game.client.widgets.plaque import board
 from game.titles.realms.play.actions import Discard, Pick
 from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.scoring.relations import Kind
 
-from .plates import board
 from .relation_arrows import Arrow, Painted, climbing
 from .relation_beads import Point
 

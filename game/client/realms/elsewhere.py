@@ -77,7 +77,7 @@ class Elsewhere:
     def cards(self) -> Iterator[Seen]:
         """All of them and where, the topmost first."""
         scene = self._scene
-        yield from scene.chronicle.cards()
+        yield from scene.chronicle.things()
         for seat in range(scene.model.options.players):
             player, held = scene.model.opponent_index(seat), self.held(seat)
             if player is not None:

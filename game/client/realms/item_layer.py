@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.zones import Zone
 from game.client.widgets.light import shaded
 from game.client.widgets.look import CREAM, Face, fitting
+from game.client.widgets.medal import medal
+from game.client.widgets.plaque import plaque
 from game.lang.language import told
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 
 from .layout import TableLayout
-from .medal import medal
-from .plates import plaque
-from .zone import Zone
 
 if TYPE_CHECKING:
     from .table import TableScene

@@ -64,6 +64,12 @@ class Weighed:
             return {}
         return {action: gain(worth, self.before) for action, worth in self.worths.items()}
 
+    @cached_property
+    def best(self) -> frozenset[Action]:
+        """The answers that bring most, as the figures tell it."""
+        top = max((each.points for each in self.gains.values()), default=None)
+        return frozenset(action for action, each in self.gains.items() if each.points == top)
+
 
 UNKNOWN = Weighed({}, None)
 
@@ -81,6 +87,7 @@ class _Latest(Generic[Q, A]):
         self._closed = False
         self.asked: Q | None = None
         self._waiting: Future[A] | None = None
+        self._latest: tuple[Q, Future[A]] | None = None
 
     def ask(self, question: Q) -> bool:
         """Whether that is a new question."""
@@ -90,7 +97,14 @@ class _Latest(Generic[Q, A]):
         if self._waiting:
             self._waiting.cancel()
         self._waiting = self._pool.submit(self._answer, question)
+        self._latest = question, self._waiting
         return True
+
+    def answer(self, question: Q) -> A:
+        """For another thread: what was asked last is not found out twice."""
+        if self._latest and self._latest[0] == question:
+            return self._latest[1].result()
+        return self._answer(question)
 
     @property
     def busy(self) -> bool:
@@ -117,10 +131,14 @@ class LiveScore:
     does not wait until all answers have been weighed."""
 
     def __init__(self) -> None:
-        self._scoring = _Latest[Wanted, Prospect | None](
-            lambda wanted: prospect(wanted.view, wanted.after)
-        )
         self._standing = _Latest[View, Prospect | None](prospect)
+        self._scoring = _Latest[Wanted, Prospect | None](
+            lambda wanted: (
+                prospect(wanted.view, wanted.after)
+                if wanted.after
+                else self._standing.answer(wanted.view)
+            )
+        )
         self._weighing = _Latest[Weighing, Weighed](_weighed)
         self.shown: Wanted | None = None
         """What the prospect is of."""
@@ -155,8 +173,8 @@ class LiveScore:
 
     def want(self, view: View, after: Action | None) -> None:
         """The prospect will be that of this view after this action."""
-        self._scoring.ask(Wanted(view, after))
         self._standing.ask(view)
+        self._scoring.ask(Wanted(view, after))
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
         """The worths will be those of these answers. Drawing from the deck is none: what it would
@@ -208,16 +226,18 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
     if score.counting:
         return words.text("table-counting")
     view = score.shown.view
+    several = view.using is not None and _too_many(view) > 1  # to name one of them says little
+    best = None if several else score.prospect.after
     return (
         _if("table-if", score.shown.after, view, cards, words)
-        or _if("table-best-after", score.prospect.after, view, cards, words)
-        or words.text("table-at-best" if _has_too_many(view) else "table-now")
+        or _if("table-best-after", best, view, cards, words)
+        or words.text("table-at-best" if _too_many(view) else "table-now")
     )
 
 
-def _has_too_many(view: View) -> bool:
-    """Whether an item has filled the hand, and more than one card will leave it."""
-    return view.seat is not None and len(view.hand) > view.hand_size(view.seat)
+def _too_many(view: View) -> int:
+    """How many cards will leave the hand."""
+    return 0 if view.seat is None else max(len(view.hand) - view.hand_size(view.seat), 0)
 
 
 def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: Language) -> str:
@@ -245,6 +265,8 @@ def compared(score: LiveScore, view: View, words: Language) -> str:
         best = max(score.worths.values(), default=None, key=lambda worth: worth.total)
         return words.text("table-best-take", points=worth_text(best)) if best else ""
     before = score.weighed.before
+    if _too_many(view) and view.using:  # it is what the score shown supposes
+        return ""
     extra = view.prompt is not None and view.prompt.kind in (Asks.BRING, Asks.EXCESS)
     key = "table-without-extra" if extra else "table-before"
     return words.text(key, points=worth_text(before)) if before else ""

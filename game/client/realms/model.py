@@ -1,44 +1,28 @@
-"""A match as the person before the screen sees it: the latest update, and what of it was shown."""
+"""A match of Fantasy Realms as the person before the screen sees it."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.client.match.model import MatchModel
 from game.engine.history import SeatEntry
-from game.engine.message import Message, message
-from game.session import Session, Update
-from game.session.seat_text import seat_text
+from game.engine.message import Message
+from game.lang import Language
 from game.titles.realms.cards.catalogue import Catalogue
-from game.titles.realms.play.actions import Action, Use
+from game.titles.realms.play.actions import Use
 from game.titles.realms.play.events import Event, Revealed
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import LAID_OPEN, PLAYING
 from game.titles.realms.play.view import View
 from game.titles.realms.text.event_text import event_text
+from game.titles.realms.text.wording import card_name
 
 Happening = Event | SeatEntry | Message
 """What is shown or told: events, seats that change hands, and decisions opponents have lost."""
 
 
-class TableModel:
-    """Lives on updates of the session. `seat` is that of the person before the screen: with
-    several people it changes."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self.people = session.people
-        self.queue: deque[Happening] = deque()
-        """What has happened and is still to be shown."""
-        self.story: list[Happening] = []
-        """What has been shown."""
-        self.names: Sequence[str] = ()
-        """What the players are called at the table."""
-        first = next(iter(self.people), 0)
-        self._update: Update = session.update_from_start(first)
-        self.sit(next((n for n in self.people if n in self._update.must_act), first))
-
-    # What is known.
+class TableModel(MatchModel):
+    """Knows cards, and items at work."""
 
     @property
     def view(self) -> View:
@@ -53,27 +37,10 @@ class TableModel:
     def cards(self) -> Catalogue:
         return self.options.cards
 
-    @property
-    def number(self) -> int:
-        """Of the question that is open."""
-        return self._update.number
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """What the person may do, once everything that happened was shown."""
-        return () if self.queue else self._update.legal
-
-    @property
-    def acting(self) -> tuple[int, ...]:
-        """The seats everybody waits for."""
-        return () if self.queue else self._update.must_act
-
-    @property
-    def waits_for(self) -> int | None:
-        """Another person at this machine, who has to act before anything can go on."""
-        if self._update.legal or self.queue:
-            return None
-        return next((n for n in self._update.must_act if n in self._session.people), None)
+    def named(self, words: Language) -> Mapping[str, int]:
+        """The cards by what they are called."""
+        cards = self.cards.by_number
+        return {words.say(card_name(cards[number].name)): number for number in cards}
 
     @property
     def laid_open(self) -> bool:
@@ -82,64 +49,11 @@ class TableModel:
         return self.view.phase in LAID_OPEN and not waiting
 
     @property
-    def shown(self) -> int:
-        """How many events have been shown."""
-        return self._update.happened - sum(not isinstance(each, Message) for each in self.queue)
+    def is_over(self) -> bool:
+        return self.laid_open
 
-    def told(self, each: Happening) -> Message | None:
-        """What the chronicle says of it, if anything."""
-        if isinstance(each, Message):
-            return each
-        names = [
-            message("player-name", seat=str(seat), player=name)
-            for seat, name in enumerate(self.names)
-        ]
-        if isinstance(each, SeatEntry):
-            return seat_text(each, names)
-        return event_text(each, names, self.cards)
-
-    # What changes.
-
-    def sit(self, seat: int) -> None:
-        """The seat's own view from now on: of the deal if the match begins, else as things stand,
-        without telling the whole story again."""
-        self.seat = seat
-        self._restart(told=self._session.begun)
-
-    def _restart(self, told: bool) -> None:
-        self.queue.clear()
-        self.story.clear()
-        self._update = self._session.update_from_start(self.seat)
-        (self.story if told else self.queue).extend(self._update.events)
-
-    def fetch(self) -> bool:
-        """Takes in what has happened since; whether anything did."""
-        update = self._session.update(self.seat)
-        if update is None:
-            return False
-        self._update = update
-        self.queue.extend(update.failures)
-        self.queue.extend(update.events)
-        return True
-
-    def act(self, action: Action) -> None:
-        self._session.act(self.seat, action, self.number)
-        self.fetch()
-
-    @property
-    def can_undo(self) -> bool:
-        return self.why_not_undo is None
-
-    @property
-    def why_not_undo(self) -> Message | None:
-        """Why the person can take nothing back, if so."""
-        if self.laid_open:
-            return message("illegal-undo")
-        return self._session.why_not_undo(self.seat, self.shown)
-
-    def undo(self) -> None:
-        self._session.undo(self.seat, self.shown)
-        self._restart(told=True)
+    def tell(self, event: Event, names: Sequence[Message]) -> Message | None:
+        return event_text(event, names, self.cards)
 
     @property
     def _used_since(self) -> int:
@@ -158,39 +72,8 @@ class TableModel:
 
     def cancel(self) -> None:
         """The item at work has not been used."""
-        self._session.undo(self.seat, self.shown, self._used_since)
-        self._restart(told=True)
+        self.undo(self._used_since)
 
     @property
     def can_concede(self) -> bool:
-        return self.seat in self._session.people and self.view.phase in PLAYING
-
-    def concede(self, opponent: str) -> None:
-        self._session.concede(self.seat, opponent)
-        self.fetch()
-
-    def show_next(self) -> Happening:
-        """The next thing to be shown, which then belongs to the story."""
-        happening = self.queue.popleft()
-        self.story.append(happening)
-        return happening
-
-    def play_on(self) -> bool:
-        """Lets whoever is not before the screen go on; whether somebody did."""
-        return self._session.step() and self.fetch()
-
-    @property
-    def thinking(self) -> int | None:
-        """The seat an opponent is thinking for."""
-        return self._session.thinking
-
-    @property
-    def abandoned(self) -> bool:
-        """Whether every person at this machine has given up."""
-        return bool(self.people) and not self._session.people
-
-    def opponent_index(self, seat: int) -> int | None:
-        """Which of the plates above the table is that player's; the person before it has none."""
-        if seat == self.seat:
-            return None
-        return (seat - self.seat - 1) % self.options.players
+        return super().can_concede and self.view.phase in PLAYING

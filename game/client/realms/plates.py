@@ -11,8 +11,9 @@ from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
 from game.client.widgets.look import CREAM, Face, fitting, font, mixed, shortened
-from game.client.widgets.nine_patch import nine_patch
+from game.client.widgets.medal import medal
 from game.client.widgets.pictures import sized
+from game.client.widgets.plaque import board
 from game.client.widgets.rich_text import Style
 from game.lang import literal
 from game.titles.realms.cards.card import Card
@@ -21,7 +22,6 @@ from game.titles.realms.cards.items import Item
 from .card_face import CardPainter
 from .eye import marked
 from .layout import TableLayout
-from .medal import medal
 
 NAME, SMALLEST_NAME = 26, 17
 """Of a player's name; all are as small as the longest needs it."""
@@ -128,7 +128,7 @@ def _words(plate: Plate, layout: TableLayout) -> pygame.Rect:
     left = layout.face(area_of(plate, layout)).right + px(8)
     top, bottom = (board.y + round(board.height * part) for part in WOOD)
     edge = px(EDGE)
-    return pygame.Rect(left, top + edge, board.right - left - px(18), bottom - top - 2 * edge)
+    return pygame.Rect(left, top + edge, board.right - left - px(26), bottom - top - 2 * edge)
 
 
 def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size: int) -> None:
@@ -176,24 +176,3 @@ def _latest(plate: Plate, room: pygame.Rect, layout: TableLayout) -> pygame.Surf
     text = next(fits, plate.latest[-1])
     letters = fitting(text, Face.ITALIC, size, room.width, SMALLEST)
     return letters.render(shortened(text, letters, room.width), True, DONE)
-
-
-def plaque(
-    surface: pygame.Surface,
-    text: str,
-    middle: tuple[int, int],
-    scale: float,
-    room: float | None = None,
-) -> None:
-    """A few words on a board, no wider than there is room."""
-    letters, edge = font(Face.NAME, round(20 * scale)), round(36 * scale)
-    if room is not None:
-        letters = fitting(text, Face.NAME, round(20 * scale), room - edge, SMALLEST)
-    word = letters.render(text, True, CREAM)
-    board(surface, word.get_rect(center=middle).inflate(edge, round(16 * scale)))
-    surface.blit(word, word.get_rect(center=middle))
-
-
-def board(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """Dark wood with a golden edge, for a name or a few words."""
-    surface.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)

@@ -9,12 +9,12 @@ import pygame
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.look import INK, Face, fitting
+from game.client.widgets.panel import heading
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 from game.titles.realms.scoring.relations import Kind
 
 from .relation_beads import sign
-from .score_panel import heading
 
 LARGEST, SMALLEST = 21, 17
 

@@ -1,4 +1,4 @@
-"""The panel beside the table: the own realm as it would score now, and the chronicle."""
+"""The own realm as it would score now, on the panel beside the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from game.client.widgets.look import (
     mixed,
     shortened,
 )
-from game.client.widgets.nine_patch import nine_patch
+from game.client.widgets.medal import medal
+from game.client.widgets.panel import heading
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 from game.lang import Language
@@ -29,10 +30,8 @@ from game.titles.realms.play.advice import Prospect
 from game.titles.realms.scoring.sheet import CardScore, ScoreSheet
 from game.titles.realms.text.wording import card_name
 
-from .medal import medal
 from .worth_text import worth_text
 
-PANEL_MARGINS = (96, 96, 96, 96)
 HEAD = 140
 """How high heading, medal and notes above the rows are."""
 LOOKED_AT = (238, 205, 118)
@@ -43,17 +42,6 @@ EVEN = 0.7
 """All names are as small as the longest, but not smaller than this part of their size."""
 MEDAL = 92
 """How wide the medal with the total is."""
-
-
-def background(screen: pygame.Surface, area: pygame.Rect, scale: float) -> None:
-    screen.blit(nine_patch("table/panel", area.size, PANEL_MARGINS, 0.75 * scale), area)
-
-
-def heading(
-    screen: pygame.Surface, text: str, middle: tuple[int, int], width: int, scale: float
-) -> None:
-    word = fitting(text, Face.NAME, round(30 * scale), width).render(text, True, INK)
-    screen.blit(word, word.get_rect(center=middle))
 
 
 def _inner(area: pygame.Rect, scale: float) -> pygame.Rect:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.client.match.company import company
+from game.client.match.finale import headline
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
@@ -14,8 +16,6 @@ from game.client.widgets.button import Button
 from game.client.widgets.look import GOLD_LIGHT, INK, Face, fitting, font
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover
-from game.engine.contract import Outcome
-from game.lang import Language
 from game.lang.language import told
 from game.session import Session, Update
 from game.titles.realms import score_cards
@@ -25,7 +25,6 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
 
 from .art import CardArt
-from .company import company
 from .rank_button import RankButton
 from .score_sheet import SheetPainter
 
@@ -148,18 +147,6 @@ class ScoringScene(PageScene):
         figure = font(Face.NUMBER, self.px(50)).render(total, True, INK)
         surface.blit(figure, figure.get_rect(topright=(self.rows.right, bottom + self.px(4))))
         return surface
-
-
-def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], words: Language) -> str:
-    """Who has won, in a few words."""
-    winners = outcome.winners
-    if not winners:
-        return words.text("scoring-nobody")
-    if len(winners) > 1:
-        return words.text("scoring-shared")
-    if list(winners) == list(people):
-        return words.text("scoring-won")
-    return words.text("scoring-lost", player=names[winners[0]])
 
 
 def _sheet(view: View, seat: int) -> ScoreSheet:

@@ -1,4 +1,4 @@
-"""What stands still on the table, drawn once and touched up where something has changed."""
+"""What stands still on the card table."""
 
 from __future__ import annotations
 
@@ -8,74 +8,39 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.chronicle import Chronicle, Look
+from game.client.match.zones import Zone, Zones
+from game.client.widgets import panel
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import original, scaled, sized
+from game.client.widgets.pictures import forget_large, sized, spread
+from game.client.widgets.plaque import plaque
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
+from game.titles.realms.play.state import PLAYING
 from game.titles.realms.text.turn_text import last_turn
 
 from . import plate_items, plates, score_panel
 from .card_print import by_number
-from .chronicle import Chronicle, Look
 from .eye import marked
 from .item_layer import item_zones
 from .live_score import compared, supposed
-from .plates import Plate, plaque
-from .zone import Zone
+from .plates import Plate
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 
-class StillLayer:
-    """The felt with deck, sun-dial, players and panel; only zones that show something new are
-    drawn again."""
+class StillLayer(Zones):
+    """The felt with deck, sun-dial, players and panel."""
 
     def __init__(self, scene: TableScene) -> None:
+        super().__init__()
         self.scene = scene
-        self._backdrop: pygame.Surface | None = None
-        self._surface: pygame.Surface | None = None
-        self._shown: list[Hashable] = []
-        self._stale = True
-
-    def refresh(self) -> None:
-        """Something may have changed."""
-        self._stale = True
 
     def resize(self) -> None:
-        """The window has changed, or the language."""
-        self._backdrop = self._surface = None
-        self._stale = True
+        super().resize()
         self._chronicle()  # the mouse may be on it before it is drawn
-
-    def surface(self) -> pygame.Surface:
-        """The layer as it should be now."""
-        if self._backdrop is None or self._surface is None:
-            self._backdrop = self._draw_backdrop()
-            self._surface = self._backdrop.copy()
-            self._shown = []
-        if self._stale:
-            self._stale = False
-            zones = list(self._zones())
-            before = self._shown if len(self._shown) == len(zones) else [None] * len(zones)
-            for zone, shown in zip(zones, before, strict=True):
-                if zone.shows != shown:
-                    self._draw_again(zone.area, zones)
-            self._shown = [zone.shows for zone in zones]
-        return self._surface
-
-    def _draw_again(self, area: pygame.Rect, zones: Sequence[Zone]) -> None:
-        """A part of the table with all that reaches into it: light around a player falls on the
-        neighbours, too."""
-        assert self._backdrop
-        assert self._surface
-        self._surface.blit(self._backdrop, area, area)
-        for zone in zones:
-            if zone.area.colliderect(area):
-                self._surface.set_clip(zone.area.clip(area))
-                zone.draw(self._surface)
-        self._surface.set_clip(None)
 
     def _zones(self) -> Iterator[Zone]:
         scene, layout = self.scene, self.scene.layout
@@ -115,7 +80,7 @@ class StillLayer:
         chronicle = self._chronicle()
         yield Zone(layout.chronicle, chronicle.shows, chronicle.draw)
 
-    def _chronicle(self) -> Chronicle:
+    def _chronicle(self) -> Chronicle[int]:
         layout, chronicle = self.scene.layout, self.scene.chronicle
         portraits = tuple(self.scene.company.portraits)
         width = layout.chronicle.width - round(52 * layout.reading)
@@ -146,12 +111,13 @@ class StillLayer:
         """What only a new window size changes."""
         layout = self.scene.layout
         surface = pygame.Surface(layout.window)
-        _spread(surface, "table/felt", pygame.Rect((0, 0), layout.window))
-        _spread(surface, "table/wall", layout.wall)
+        spread(surface, "table/felt", pygame.Rect((0, 0), layout.window))
+        spread(surface, "table/wall", layout.wall)
         top = layout.wall.bottom - layout.px(10)
-        _spread(surface, "table/rail", pygame.Rect(0, top, layout.felt.width, layout.px(30)))
+        spread(surface, "table/rail", pygame.Rect(0, top, layout.felt.width, layout.px(30)))
         self._draw_tray(surface)
-        score_panel.background(surface, layout.panel, layout.scale)
+        panel.background(surface, layout.panel, layout.scale)
+        forget_large()
         return surface.convert()
 
     def _draw_tray(self, surface: pygame.Surface) -> None:
@@ -231,10 +197,19 @@ class StillLayer:
         """What somebody is doing, or did last."""
         model, words = self.scene.model, self.scene.app.words
         if seat == model.seat:
-            return (words.text("plate-your-turn"),) if seat in model.acting else ()
+            return (words.text(self._own_part),) if seat in model.acting else ()
         if seat == model.thinking and not model.queue:
             return (words.text("plate-thinking"),)
         return tuple(map(words.say, last_turn(model.story, seat, model.cards)))
+
+    @property
+    def _own_part(self) -> str:
+        """What is expected of the person before the screen: not every question comes in the own
+        turn."""
+        model = self.scene.model
+        if model.view.phase not in PLAYING:
+            return "plate-decide"
+        return "plate-your-turn" if model.view.turn == model.seat else "plate-asked"
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)
@@ -245,15 +220,3 @@ class StillLayer:
 def _figures(prospect: Prospect | None) -> Hashable:
     """All that is written of a score; after most moves of others it is what it was."""
     return prospect and (prospect.worth, prospect.sheet.total, prospect.sheet.cards)
-
-
-def _spread(surface: pygame.Surface, name: str, area: pygame.Rect) -> None:
-    """A picture that covers an area from its upper edge, cut at the others."""
-    found = original(name)
-    scale = max(area.width / found.get_width(), area.height / found.get_height())
-    grown = scaled(
-        found, (round(found.get_width() * scale) + 1, round(found.get_height() * scale) + 1)
-    )
-    cut = pygame.Rect((0, 0), area.size)
-    cut.midtop = grown.get_rect().midtop
-    surface.blit(grown, area, cut)

@@ -8,6 +8,10 @@ from dataclasses import replace as with_changes
 import pygame
 
 from game.client.keys import MENU
+from game.client.match.adjusting import Adjusting
+from game.client.match.chronicle import Chronicle
+from game.client.match.company import company
+from game.client.match.passing import pass_to
 from game.client.motion import Pose
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell, strongest
@@ -24,11 +28,8 @@ from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.item_events import TurnedUp
 from game.titles.realms.play.state import PLAYING, Asks
 
-from .adjusting import Adjusting
 from .art import CardArt
 from .asker import Asker
-from .chronicle import Chronicle
-from .company import company
 from .conditions import conditions
 from .discarding import Discarding
 from .drawing import TableDrawing
@@ -38,10 +39,10 @@ from .layout import TableLayout
 from .live_score import LiveScore
 from .model import Happening, TableModel
 from .panel_buttons import PanelButtons
-from .passing import pass_to
 from .pills import Pills
 from .reactions import Reactions
 from .relations import RelationsLayer
+from .rules_page import WithRules
 from .show.scene import ShowScene
 from .stage import Stage
 from .storyteller import Storyteller, area_after
@@ -54,7 +55,7 @@ PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(Adjusting):
+class TableScene(Adjusting, WithRules):
     """A match on the screen. The model knows how it stands, the stage has its cards, the teller
     shows what happens, the input is the player's hands, the drawing its looks."""
 
@@ -79,7 +80,7 @@ class TableScene(Adjusting):
         self.pills = Pills(self)
         self.relations = RelationsLayer(self)
         self.discarding = Discarding(self)
-        self.chronicle = Chronicle(self.model)
+        self.chronicle = Chronicle(self.model, self.model.named)
         self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
         self.panel_buttons = PanelButtons(self)
@@ -260,8 +261,8 @@ class TableScene(Adjusting):
         self._clear_room()
         self.panel_buttons.update()
         settings = self.app.store.settings
-        dealt = bool(self.model.story) and not self.stage.dealing
-        if dealt and (self.tells_score or settings.arrows):
+        shown = bool(self.model.story) and not self.model.queue and not self.stage.dealing
+        if shown and (self.tells_score or settings.arrows):
             self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)

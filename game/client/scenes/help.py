@@ -20,8 +20,8 @@ from .page import PageScene
 
 COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
     ((Place.TABLE,),),
-    ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)),
-    ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,)),
+    ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,), (Place.EVERYWHERE,)),
+    ((Place.BOARD,), (Place.PAGES, Place.FORMS)),
 )
 """What is told one below the other; over places that are told together stands the first's name."""
 PITCH = 36

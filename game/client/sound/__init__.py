@@ -1,6 +1,6 @@
 """What is heard: cues, music, and the hearth."""
 
-from .names import HEARTH, Cue, Piece
+from .names import HEARTH, BoardCue, Cue, Piece
 from .sounds import Sounds
 
-__all__ = ["HEARTH", "Cue", "Piece", "Sounds"]
+__all__ = ["HEARTH", "BoardCue", "Cue", "Piece", "Sounds"]

@@ -23,6 +23,19 @@ class Cue(StrEnum):
     LOSE = auto()
 
 
+class BoardCue(StrEnum):
+    """Things one hears on a board with dice, pawns and a ferry."""
+
+    DICE = auto()
+    STEP = auto()
+    FERRY = auto()
+    FLIGHT = auto()
+    KEYS = auto()
+    REROLL = auto()
+    STORY = auto()
+    INVALID = auto()
+
+
 class Piece(StrEnum):
     """The music, by where it is played."""
 

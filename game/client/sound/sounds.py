@@ -10,7 +10,7 @@ import pygame
 from game.client.memory import give_back
 
 from .ducking import Ducking
-from .names import HEARTH, Cue, Piece
+from .names import HEARTH, BoardCue, Cue, Piece
 from .takes import CHANNELS, RATE, Takes, read
 from .track import Track
 
@@ -101,7 +101,7 @@ class Sounds:
             self._music.want(self._piece)
         if self._effects and not self._ready:
             self._ready = True
-            for cue in Cue:
+            for cue in (*Cue, *BoardCue):
                 self._reader.submit(self._takes.fetch, cue)
         self._fire.update()
         self._music.update()

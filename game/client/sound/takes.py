@@ -12,7 +12,7 @@ import pygame
 from game.log import LOG
 from game.paths import assets
 
-from .names import Cue
+from .names import BoardCue, Cue
 
 RATE, CHANNELS = 44_100, 2
 """As all sounds are kept in memory, in whole numbers of 16 bits."""
@@ -24,6 +24,9 @@ WIDTH: Mapping[str, float] = {
     Cue.FLIP: 1.4,
     Cue.PRESS: 0.7,
     Cue.BLANK: 0.8,
+    BoardCue.DICE: 1.6,
+    BoardCue.STEP: 1.2,
+    BoardCue.REROLL: 1.4,
 }
 """By how many semitones the takes of a cue differ at most; what sings stays in tune."""
 KEPT = 96

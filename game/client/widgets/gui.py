@@ -17,16 +17,18 @@ TYPE = Face.TEXT
 class Gui:
     """The one manager of pygame_gui's elements, dressed for the size of the window."""
 
-    def __init__(self, size: tuple[int, int]) -> None:
-        self.manager = _manager(size)
-        self._dressed = (0.0, 0.0)
+    def __init__(self) -> None:
+        self.manager: pygame_gui.UIManager
+        """There is one as soon as there is something to `fit`."""
+        self._dressed: tuple[float, float] | None = None
 
     def fit(self, size: tuple[int, int], scale: float, letters: float = 1.0) -> None:
         """Takes every element away and is ready for new ones in a window of this size.
 
         A manager never forgets the fonts of another size: a new size gets a new manager.
         """
-        self.clear()
+        if self._dressed:
+            self.clear()
         if (scale, letters) != self._dressed:
             self.manager = _manager(size)
             self.manager.get_theme().load_theme(theme(scale, letters))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import pi, sin
 
@@ -77,6 +78,12 @@ class Logo:
             inside.move(-x, 0),
             special_flags=pygame.BLEND_RGB_ADD,
         )
+
+
+@lru_cache(maxsize=1)
+def logo(lines: tuple[str, ...], size: int) -> Logo:
+    """Cast once: one comes back to the title again and again."""
+    return Logo(lines, size)
 
 
 def _tinted(mask: pygame.Surface, colour: Colour) -> pygame.Surface:

@@ -48,6 +48,10 @@ class Tooltip:
         """The keys have come to something that lies there."""
         self._pointer = where
 
+    def say_now(self) -> None:
+        """Says at once what the mouse is on."""
+        self._rested = DELAY
+
     def hide(self) -> None:
         """Says nothing until the mouse moves."""
         self._pointer = self._tip = None

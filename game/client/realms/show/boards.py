@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.client.widgets.look import CREAM, Colour, Face, font
-
-from ..plates import board
+from game.client.widgets.plaque import board
 
 Part = tuple[str, Face, int, Colour]
 """Words, their typeface, their size and their colour."""

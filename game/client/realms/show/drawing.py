@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.finale import hall
+from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import Kept, cover, covering, original, sized
+from game.client.widgets.pictures import Kept, sized
 from game.client.widgets.tooltip import Tip
 from game.lang.language import told
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
-from ..medal import medal
 from .boards import label
 from .choices import ChoicesPanel
-from .layout import ShowLayout
 from .playback import Playback
 from .players import Sitting, draw_player
 from .row import HandRow
@@ -29,14 +29,6 @@ if TYPE_CHECKING:
     from .scene import ShowScene
 
 PANEL_MARGINS = (96, 96, 96, 96)
-
-
-def backdrop(layout: ShowLayout) -> pygame.Surface:
-    """The felt under a wall."""
-    surface = cover("table/felt", layout.window)
-    surface.blit(covering(original("table/wall"), layout.wall.size), layout.wall)
-    surface.blit(covering(original("table/rail"), layout.rail.size), layout.rail)
-    return surface
 
 
 class ShowDrawing:
@@ -96,7 +88,8 @@ class ShowDrawing:
         if self._still is None or self._shows != shows:
             self._shows = shows
             if self._backdrop is None:
-                self._backdrop = backdrop(scene.layout)
+                layout = scene.layout
+                self._backdrop = hall(layout.window, layout.wall.height, layout.scale)
             if self._still is None:
                 self._still = self._backdrop.copy()
             else:
@@ -110,9 +103,8 @@ class ShowDrawing:
         for index, seat in enumerate(scene.model.order):
             draw_player(surface, layout, layout.player(index), self._sitting(seat), painter)
         steps = scene.playback.steps if scene.playback else ()
-        items = scene.model.view.items is not None
-        stages = [each for each in Stage if items or each is not Stage.ITEMS]
-        draw_stages(surface, layout, words, stages, {step.stage for step in steps}, stage)
+        happening = {step.stage for step in steps}
+        draw_stages(surface, layout, words, scene.model.stages, happening, stage)
         panel = layout.panel
         surface.blit(
             nine_patch("table/panel", panel.size, PANEL_MARGINS, 0.5 * layout.scale), panel

@@ -60,10 +60,6 @@ class ShowLayout:
     def wall(self) -> pygame.Rect:
         return pygame.Rect(0, 0, self.window[0], self._at(0, 0, 0, 142).bottom)
 
-    @property
-    def rail(self) -> pygame.Rect:
-        return pygame.Rect(0, self.wall.bottom - self.px(4), self.window[0], self.px(30))
-
     def player(self, index: int) -> pygame.Rect:
         """The place of a player, in the order in which hands are counted."""
         most = self.px(472)

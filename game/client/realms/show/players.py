@@ -10,10 +10,10 @@ import pygame
 from game.client.widgets.light import halo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, PARCHMENT, Face, fitting, font, mixed
 from game.client.widgets.pictures import sized
+from game.client.widgets.plaque import board
 from game.titles.realms.cards.card import Card
 
 from ..card_face import CardPainter
-from ..plates import board
 from .layout import ShowLayout
 
 NARROW = 290

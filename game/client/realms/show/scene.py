@@ -18,6 +18,7 @@ from game.client.keys import (
     SLOWER,
     step,
 )
+from game.client.match.company import company
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue, Piece
@@ -30,8 +31,7 @@ from game.titles.realms.scoring.script import Stage
 from game.titles.realms.scoring.sheet import ScoreSheet
 
 from ..art import CardArt
-from ..company import company
-from ..menu import WithMenu
+from ..rules_page import WithRules
 from .adviser import Adviser
 from .cues import sound
 from .drawing import ShowDrawing
@@ -44,7 +44,7 @@ LEAST_SEEN = 1.2
 """Seconds a hand is seen, however fast it is counted."""
 
 
-class ShowScene(WithMenu):
+class ShowScene(WithRules):
     """From the moment all hands lie open to the last card counted."""
 
     music = Piece.SCORING

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.client.widgets.look import (
+from .look import (
     CREAM,
     GOLD,
     GOLD_DARK,

@@ -9,14 +9,10 @@ from game.client.scenes.ask import confirm
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.help import HelpScene
 from game.client.scenes.overlay import Option, Overlay
-from game.client.scenes.rules import RulesScene
 from game.client.scenes.settings import SettingsScene
 from game.client.shell import Scene
 from game.client.sound import Piece
 from game.session import Session
-
-from .art import CardArt
-from .chapters import TURN, chapters
 
 
 class WithMenu(Scene):
@@ -25,7 +21,6 @@ class WithMenu(Scene):
     music = Piece.TABLE
     overlay: Overlay | None = None
     session: Session
-    art: CardArt
 
     @abstractmethod
     def ask(self, overlay: Overlay) -> None:
@@ -40,8 +35,9 @@ class WithMenu(Scene):
     def concede(self) -> None:
         """The player gives up."""
 
+    @abstractmethod
     def open_rules(self) -> None:
-        self.app.push(RulesScene(self.app, chapters(self.art), TURN))
+        """Shows the rules, at what one looks up in the middle of a match."""
 
     def of_this_match(self) -> list[Option]:
         """What the menu offers for the match itself."""

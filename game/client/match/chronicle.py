@@ -1,23 +1,23 @@
-"""The chronicle: all that has happened, to be read back, with the cards it speaks of."""
+"""The chronicle: all that has happened, to be read back, with the things it speaks of."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import GOLD, INK, PARCHMENT, hexed, mixed
+from game.client.widgets.look import GOLD, INK, PARCHMENT, Colour, hexed, mixed
+from game.client.widgets.panel import heading
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import sized
 from game.client.widgets.rich_text import Style
 from game.lang import Language
-from game.titles.realms.text.wording import card_name
 
-from .model import Happening, TableModel
-from .score_panel import heading
+from .model import MatchModel
 
 SIZE, SMALLEST = 21, 12
 """Of the letters; the smallest in pixels."""
@@ -31,6 +31,9 @@ SEAT_INKS = tuple(
     map(hexed, ("#8a1c14", "#1c4f8a", "#2d6a2a", "#7a3fa0", "#a8590b", "#0f6b6b", "#8a2560"))
 )
 """Of the players' names."""
+Thing = TypeVar("Thing")
+Named = Callable[[Language], Mapping[str, Thing]]
+"""What things of the table are called in a language."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,8 @@ class Look:
     width: int
     scale: float
     portraits: tuple[str, ...]
+    inks: tuple[Colour, ...] = SEAT_INKS
+    """Of the players' names."""
 
     @property
     def letters(self) -> int:
@@ -52,27 +57,27 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(Generic[Thing]):
     """What the chronicle says of one thing that happened, drawn."""
 
-    happening: Happening
+    happening: Any
     fresh: bool
     """Whether it came after the reader's own last turn."""
     picture: pygame.Surface | None
     """None if it goes without saying."""
-    cards: tuple[tuple[int, pygame.Rect], ...] = ()
-    """The cards it names, and where within the picture."""
+    things: tuple[tuple[Thing, pygame.Rect], ...] = ()
+    """What it names, and where within the picture."""
 
 
-class Chronicle:
+class Chronicle(Generic[Thing]):
     """Follows the story of a match; one can scroll back in it."""
 
-    def __init__(self, model: TableModel) -> None:
-        self._model = model
+    def __init__(self, model: MatchModel, named: Named[Thing]) -> None:
+        self._model, self._named = model, named
         self._look: Look | None = None
-        self._numbers: dict[str, int] = {}
-        """The cards by what they are called."""
-        self._lines: list[Line] = []
+        self._things: Mapping[str, Thing] = {}
+        """What can be pointed at, by what it is called."""
+        self._lines: list[Line[Thing]] = []
         self._area = pygame.Rect(0, 0, 1, 1)
         self._back = 0
         """How many pixels before its end one reads."""
@@ -82,8 +87,7 @@ class Chronicle:
         if look != self._look:
             self._look = look
             self._lines.clear()
-            cards = self._model.cards.by_number
-            self._numbers = {look.words.say(card_name(cards[n].name)): n for n in cards}
+            self._things = self._named(look.words)
         self._area = area
 
     @property
@@ -104,13 +108,13 @@ class Chronicle:
         """To the latest again."""
         self._back = 0
 
-    def cards(self) -> Iterator[tuple[int, pygame.Rect]]:
-        """The cards named in what is seen, and where on the screen."""
+    def things(self) -> Iterator[tuple[Thing, pygame.Rect]]:
+        """What is named in the lines that are seen, and where on the screen."""
         for line, where in self._placed():
-            for number, within in line.cards:
+            for thing, within in line.things:
                 area = within.move(where)
                 if self._room.contains(area):
-                    yield number, area
+                    yield thing, area
 
     # Drawing.
 
@@ -143,7 +147,7 @@ class Chronicle:
         inner.height -= round(116 * scale)
         return inner
 
-    def _placed(self) -> Iterator[tuple[Line, tuple[int, int]]]:
+    def _placed(self) -> Iterator[tuple[Line[Thing], tuple[int, int]]]:
         """The lines that are seen, from the first that is whole, and where."""
         self._keep_up()
         room = self._room
@@ -158,7 +162,7 @@ class Chronicle:
         self._keep_up()
         return sum(map(self._height_of, self._lines))
 
-    def _height_of(self, line: Line) -> int:
+    def _height_of(self, line: Line[Thing]) -> int:
         assert self._look
         gap = round(GAP * self._look.scale)
         return line.picture.get_height() + gap if line.picture else 0
@@ -181,7 +185,7 @@ class Chronicle:
         own = (n for n in range(len(story) - 1, -1, -1) if _seat(story[n]) == seat)
         return next((n for n in own if self._model.told(story[n])), -1)
 
-    def _write(self, happening: Happening, fresh: bool) -> Line:
+    def _write(self, happening: Any, fresh: bool) -> Line[Thing]:
         look, told = self._look, self._model.told(happening)
         assert look
         if told is None:
@@ -195,22 +199,22 @@ class Chronicle:
         if seat is not None:
             face = sized(f"portraits/{look.portraits[seat]}", (look.face, look.face))
             picture.blit(face, (0, 0))
-        inks = {f"seat{n}": SEAT_INKS[n % len(SEAT_INKS)] for n in range(len(look.portraits))}
+        inks = {f"seat{n}": look.inks[n % len(look.inks)] for n in range(len(look.portraits))}
         area = pygame.Rect(indent, 0, look.width - indent, height)
         rich_text.draw(picture, layout, area, INK, icon, inks=inks)
         if not fresh:
             picture.fill((*PARCHMENT, 255), special_flags=pygame.BLEND_RGBA_MULT)
             picture.set_alpha(round(255 * (1 - READ)))
-        cards = tuple(
-            (self._numbers[name], place.move(indent, 0))
+        things = tuple(
+            (self._things[name], place.move(indent, 0))
             for name, places in rich_text.bold_stretches(layout, Style())
             for place in places
-            if name in self._numbers
+            if name in self._things
         )
-        return Line(happening, fresh, picture, cards)
+        return Line(happening, fresh, picture, things)
 
 
-def _seat(happening: Happening) -> int | None:
+def _seat(happening: Any) -> int | None:
     """Whose deed it is."""
     found: int | None = getattr(happening, "seat", None)
     return found

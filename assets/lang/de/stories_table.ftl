@@ -1,0 +1,109 @@
+### Der Spielplan von Fantastic Stories: was rundherum auf dem Bildschirm gesagt wird.
+
+## Das Band
+
+board-your-turn = Dein Zug: { $todo }
+board-turn-of = { $player }: { $todo }
+board-own = Du bist am Zug
+board-others = { $player } ist am Zug
+board-thinking = { $player } überlegt …
+board-over = Die Partie ist zu Ende
+board-roll = Figuren in die Burg oder zurück, dann würfeln
+board-no-dice = ohne Figur im Vorrat kein Würfel in diesem Zug!
+board-move = zieh eine Figur
+board-first = die erste von zwei Figuren
+board-second = die zweite von zwei Figuren
+board-use-dice = nutze deine Würfel
+board-no-move = mit diesen Würfeln geht nichts
+board-where-to = wohin?
+board-which-pawn = welche Figur?
+board-which-way = auf welchem Weg?
+board-magic-trumpet = wähl eine Weide, dann eine Figur
+board-magic-keys = wähl die Figur für den Tunnel
+board-magic-bell = an welchen Anleger soll die Fähre kommen?
+board-along = { $player } fährt mit der Fähre { $dock-to }
+
+## Die Frage der Fähre
+
+board-ride-to = Mitfahren { $dock-to }?
+board-yes = Mitfahren
+board-stay = Bleiben
+
+## Schaltflächen
+
+board-roll-dice = { $count ->
+        [0] Weiter ohne Würfel
+        [one] Einen Würfel werfen
+        [2] Zwei Würfel werfen
+        [3] Drei Würfel werfen
+        [4] Vier Würfel werfen
+        [5] Fünf Würfel werfen
+       *[other] Sechs Würfel werfen
+    }
+board-end = Zug beenden
+board-end-left = { $count ->
+        [one] Zug beenden, noch ein Würfel
+       *[other] Zug beenden, noch { $count } Würfel
+    }
+board-magic = Zauber
+board-magic-off = Kein Zauber
+board-which-magic = Welcher Zauber?
+board-no-magic = Zaubern kannst du mit einer Figur auf einem Zauberfeld, einmal pro Zug.
+
+## Um den Spielplan
+
+board-reserve = Vorrat
+board-stories = Deine Geschichten
+board-stories-note = { $count ->
+        [3] drei
+       *[other] { $count }
+    } von { $all ->
+        [4] vier
+       *[other] { $all }
+    } gewinnen
+board-story-told = erzählt: in deinem Buch
+board-item-held = { $item }: ja
+board-item-missing = { $item }: nein
+board-dice-will = { $count ->
+        [0] kein Würfel: alle Figuren daheim stehen in der Burg
+        [one] ein Würfel für eine Figur im Vorrat
+       *[other] { $count } Würfel, einer für jede Figur im Vorrat
+    }
+board-dice = { $count ->
+        [one] ein Würfel für eine Figur im Vorrat
+       *[other] { $count } Würfel, einer für jede Figur im Vorrat
+    }
+board-dice-of = gewürfelt von { $player }
+board-round = Runde { $number }
+board-last-round = Letzte Runde ({ $number })
+board-began = { $player } begann
+board-told-by = erzählt von { $player } in Runde { $number }
+
+## Was die Dinge bedeuten
+
+board-tip-needs = Nötig: { $item } ({ $space }) und eine { $number }.
+board-tip-pawns = { $count ->
+        [one] { $player }: eine Figur
+       *[other] { $player }: { $count } Figuren
+    }
+board-tip-route = Fähre { $dock-to }, für eine { $number }.
+board-tip-dice = Entscheide vor dem Wurf, wie viele Figuren im Vorrat bleiben: Jede gibt dir einen Würfel, höchstens sechs. Klick auf einen Würfel zeigt, was er kann.
+board-tip-player = Auf dem Plan: { $board }, im Vorrat: { $reserve }, Geschichten erzählt: { $stories }.
+
+## Das Ende
+
+board-won = { $count ->
+        [one] Eine Geschichte erzählt.
+       *[other] { $count } Geschichten erzählt.
+    }
+board-long = Nach { $rounds } Runden ist Schluss, was auch erzählt worden ist.
+
+## Tasten
+
+keys-at-board = Am Spielplan
+keys-board-pawns = durch Figuren und Schaltflächen gehen
+keys-board-arrows = zum nächsten hellen Feld; vor dem Wurf Figuren hinein und zurück
+keys-board-act = dorthin, sonst die goldene Schaltfläche
+keys-board-die = nur Züge mit diesem Würfel
+keys-magic = Zauber
+keys-board-back = zurück, dann Menü

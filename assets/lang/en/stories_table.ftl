@@ -1,0 +1,109 @@
+### The board of Fantastic Stories: what is said on the screen around it.
+
+## The ribbon
+
+board-your-turn = Your turn: { $todo }
+board-turn-of = { $player }: { $todo }
+board-own = Your turn
+board-others = { $player }’s turn
+board-thinking = { $player } is thinking …
+board-over = The game is over
+board-roll = pawns into the Castle or back, then roll
+board-no-dice = nobody in reserve means no dice this turn!
+board-move = move one pawn
+board-first = first of two pawns
+board-second = second of two pawns
+board-use-dice = use your dice
+board-no-move = nothing to do with these dice
+board-where-to = where to?
+board-which-pawn = which pawn?
+board-which-way = which way?
+board-magic-trumpet = choose a pasture, then a pawn
+board-magic-keys = choose the pawn for the tunnel
+board-magic-bell = which dock should the ferry come to?
+board-along = { $player } takes the ferry to { $dock }
+
+## The ferry’s question
+
+board-ride-to = Ride along to { $dock }?
+board-yes = Ride along
+board-stay = Stay
+
+## Buttons
+
+board-roll-dice = { $count ->
+        [0] Go on without dice
+        [one] Roll one die
+        [2] Roll two dice
+        [3] Roll three dice
+        [4] Roll four dice
+        [5] Roll five dice
+       *[other] Roll six dice
+    }
+board-end = End turn
+board-end-left = { $count ->
+        [one] End turn, one die left
+       *[other] End turn, { $count } dice left
+    }
+board-magic = Magic
+board-magic-off = No magic
+board-which-magic = Which magic?
+board-no-magic = You use magic with a pawn on a magic space, once a turn.
+
+## Around the board
+
+board-reserve = Reserve
+board-stories = Your stories
+board-stories-note = { $count ->
+        [3] three
+       *[other] { $count }
+    } of { $all ->
+        [4] four
+       *[other] { $all }
+    } win
+board-story-told = told: in your Book
+board-item-held = { $item }: held
+board-item-missing = { $item }: no
+board-dice-will = { $count ->
+        [0] no die: every pawn at home is in the Castle
+        [one] one die, for one pawn kept in reserve
+       *[other] { $count } dice, one for each pawn kept in reserve
+    }
+board-dice = { $count ->
+        [one] one die, for one pawn kept in reserve
+       *[other] { $count } dice, one for each pawn kept in reserve
+    }
+board-dice-of = { $player }’s dice
+board-round = Round { $number }
+board-last-round = Last round ({ $number })
+board-began = { $player } began
+board-told-by = told by { $player } in round { $number }
+
+## What things mean
+
+board-tip-needs = Needs: { $item } ({ $space }) and a { $number }.
+board-tip-pawns = { $count ->
+        [one] { $player }: one pawn
+       *[other] { $player }: { $count } pawns
+    }
+board-tip-route = Ferry to { $dock }, for a { $number }.
+board-tip-dice = Before you roll, decide how many pawns stay in reserve: each gives you a die, six at most. Click a die to see what it can do.
+board-tip-player = On the board: { $board }, in reserve: { $reserve }, stories told: { $stories }.
+
+## The end
+
+board-won = { $count ->
+        [one] One story told.
+       *[other] { $count } stories told.
+    }
+board-long = After { $rounds } rounds the game ends, whatever has been told.
+
+## Keys
+
+keys-at-board = At the board
+keys-board-pawns = go through pawns and buttons
+keys-board-arrows = to the next lit space; before the roll, pawns in and out
+keys-board-act = there; else the golden button
+keys-board-die = only moves with this die
+keys-magic = magic
+keys-board-back = back; then the menu

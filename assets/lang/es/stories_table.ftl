@@ -1,0 +1,109 @@
+### El tablero de Fantastic Stories: lo que se dice en la pantalla a su alrededor.
+
+## La cinta
+
+board-your-turn = Tu turno: { $todo }
+board-turn-of = { $player }: { $todo }
+board-own = Es tu turno
+board-others = Turno de { $player }
+board-thinking = { $player } está pensando…
+board-over = La partida ha terminado
+board-roll = peones al Castillo o de vuelta, y a tirar
+board-no-dice = ¡sin peones en la reserva no hay dados este turno!
+board-move = mueve un peón
+board-first = el primero de dos peones
+board-second = el segundo de dos peones
+board-use-dice = usa tus dados
+board-no-move = con estos dados no se puede hacer nada
+board-where-to = ¿adónde?
+board-which-pawn = ¿qué peón?
+board-which-way = ¿por qué camino?
+board-magic-trumpet = elige un prado y luego un peón
+board-magic-keys = elige el peón para el túnel
+board-magic-bell = ¿a qué muelle debe venir la barca?
+board-along = { $player } va en barca { $dock-to }
+
+## La pregunta de la barca
+
+board-ride-to = ¿Vas también { $dock-to }?
+board-yes = Embarcar
+board-stay = Quedarme
+
+## Botones
+
+board-roll-dice = { $count ->
+        [0] Seguir sin dados
+        [one] Tirar un dado
+        [2] Tirar dos dados
+        [3] Tirar tres dados
+        [4] Tirar cuatro dados
+        [5] Tirar cinco dados
+       *[other] Tirar seis dados
+    }
+board-end = Terminar el turno
+board-end-left = { $count ->
+        [one] Terminar, queda un dado
+       *[other] Terminar, quedan { $count } dados
+    }
+board-magic = Magia
+board-magic-off = Sin magia
+board-which-magic = ¿Qué magia?
+board-no-magic = La magia se usa con un peón en una casilla de magia, una vez por turno.
+
+## Alrededor del tablero
+
+board-reserve = Reserva
+board-stories = Tus historias
+board-stories-note = { $count ->
+        [3] tres
+       *[other] { $count }
+    } de { $all ->
+        [4] cuatro
+       *[other] { $all }
+    } ganan
+board-story-told = contada: en tu Libro
+board-item-held = { $item }: sí
+board-item-missing = { $item }: no
+board-dice-will = { $count ->
+        [0] ningún dado: todos los peones de casa están en el Castillo
+        [one] un dado, por un peón en la reserva
+       *[other] { $count } dados, uno por cada peón en la reserva
+    }
+board-dice = { $count ->
+        [one] un dado, por un peón en la reserva
+       *[other] { $count } dados, uno por cada peón en la reserva
+    }
+board-dice-of = los dados de { $player }
+board-round = Ronda { $number }
+board-last-round = Última ronda ({ $number })
+board-began = empezó { $player }
+board-told-by = contada por { $player } en la ronda { $number }
+
+## Qué significa cada cosa
+
+board-tip-needs = Necesita: { $item } ({ $space }) y un { $number }.
+board-tip-pawns = { $count ->
+        [one] { $player }: un peón
+       *[other] { $player }: { $count } peones
+    }
+board-tip-route = Barca { $dock-to }, con un { $number }.
+board-tip-dice = Antes de tirar, decide cuántos peones se quedan en la reserva: cada uno te da un dado, seis como mucho. Haz clic en un dado para ver qué puede hacer.
+board-tip-player = En el tablero: { $board }; en la reserva: { $reserve }; historias contadas: { $stories }.
+
+## El final
+
+board-won = { $count ->
+        [one] Una historia contada.
+       *[other] { $count } historias contadas.
+    }
+board-long = Tras { $rounds } rondas la partida termina, se haya contado lo que se haya contado.
+
+## Teclas
+
+keys-at-board = En el tablero
+keys-board-pawns = recorrer peones y botones
+keys-board-arrows = a la casilla iluminada más cercana; antes de tirar, peones dentro y fuera
+keys-board-act = ir allí; si no, el botón dorado
+keys-board-die = solo jugadas con ese dado
+keys-magic = magia
+keys-board-back = atrás; después, el menú

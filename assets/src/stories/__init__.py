@@ -1,0 +1,1 @@
+"""The pictures of Fantastic Stories: the land, what stands on it, the pages and the cover."""

@@ -1,0 +1,1 @@
+"""The painted land of the board: everything that is not a piece."""

@@ -1,0 +1,1 @@
+"""The paintings of the four stories, one file each."""

@@ -1,0 +1,1 @@
+"""A match on the screen: what the tables of all titles share."""

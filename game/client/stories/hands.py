@@ -1,0 +1,404 @@
+"""What the player does at the board: points, clicks, drags and presses keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import hypot
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.keys import (
+    BOARD_ACT,
+    BOARD_ARROWS,
+    BOARD_DIE,
+    BOARD_PAWNS,
+    FASTER,
+    MAGIC,
+    SLOWER,
+    UNDO,
+    step,
+)
+from game.client.sound import Cue
+from game.titles.stories.board import CASTLE, Magic
+from game.titles.stories.state import RESERVE
+
+from .art import PAWN
+from .geography import PLACES, radius
+from .ways import NOTHING, Choice, Way
+
+if TYPE_CHECKING:
+    from .table import BoardScene
+
+STILL = 8
+"""A press that moves less than so many pixels is a click."""
+ARROWS = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+ASKEW = 2.2
+"""How much farther something seems that lies aside of the way an arrow points."""
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space of the board, with whoever stands there."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Reserve:
+    """The own pawns beside the board."""
+
+
+@dataclass(frozen=True)
+class TrayDie:
+    """A die on the tray, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Fanned:
+    """One of several ways to the same space."""
+
+    index: int
+
+
+Thing = Space | Reserve | TrayDie | Fanned
+
+
+@dataclass
+class Carried:
+    """A pawn that follows the mouse."""
+
+    start: str
+    at: tuple[int, int]
+
+
+class Hands:
+    """Turns input into actions; knows what is chosen, pointed at and carried."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self.choice: Choice = NOTHING
+        self.pointed: Thing | None = None
+        """What is looked at, by mouse or by keys."""
+        self.by_keys = False
+        """Whether the keys have gone there."""
+        self.carried: Carried | None = None
+        self._pressed: tuple[Thing, tuple[int, int]] | None = None
+
+    def clear(self) -> None:
+        self.choice, self.pointed, self.by_keys = NOTHING, None, False
+        self.carried = self._pressed = None
+
+    # What is chosen.
+
+    @property
+    def lit(self) -> tuple[Way, ...]:
+        """The moves that can still be meant."""
+        return self.choice.lit(self._scene.ways)
+
+    @property
+    def targets(self) -> list[str]:
+        """The spaces something would happen on."""
+        scene = self._scene
+        if self.choice.magic is Magic.BELL:
+            return list(scene.bells)
+        return list(dict.fromkeys(way.target for way in self.lit))
+
+    @property
+    def starts(self) -> list[str]:
+        """The spaces from which a pawn can go, as the eye goes."""
+        spaces = dict.fromkeys(way.start for way in replace(self.choice, start=None).lit(self._all))
+        return sorted(spaces, key=lambda space: PLACES[space])
+
+    @property
+    def _all(self) -> tuple[Way, ...]:
+        return self._scene.ways
+
+    @property
+    def fan(self) -> tuple[Way, ...]:
+        """The ways to choose from, where several lead to the space that was chosen."""
+        choice = self.choice
+        if choice.target is None or self._must_choose_pawn:
+            return ()
+        return self.lit
+
+    @property
+    def _must_choose_pawn(self) -> bool:
+        return self.choice.start is None and len({way.start for way in self.lit}) > 1
+
+    @property
+    def meant(self) -> tuple[Way, ...]:
+        """The moves that what is pointed at stands for."""
+        lit = self.lit
+        match self.pointed:
+            case Fanned(index) if index < len(self.fan):
+                return (self.fan[index],)
+            case Space(key):
+                if self.choice.target and not self.fan:
+                    return tuple(way for way in lit if way.start == key)
+                return tuple(way for way in lit if way.target == key)
+        return ()
+
+    def choose(self, start: str | None) -> None:
+        self.choice = replace(self.choice, start=start, target=None)
+
+    def call(self, magic: Magic | None) -> None:
+        """A magic is to be used, or none any more."""
+        self.choice = Choice(magic=magic)
+
+    def back(self) -> bool:
+        """Takes back the latest that was chosen; whether there was anything."""
+        if self.carried:
+            self.carried = self._pressed = None
+            return True
+        before = self.choice.back()
+        if before is None:
+            return False
+        self.choice = before
+        self.pointed, self.by_keys = None, False
+        return True
+
+    # What is where.
+
+    def thing_at(self, point: tuple[int, int]) -> Thing | None:
+        scene, layout = self._scene, self._scene.layout
+        for index, area in enumerate(scene.fan_places()):
+            if area.collidepoint(point):
+                return Fanned(index)
+        if layout.own_reserve.collidepoint(point):
+            return Reserve()
+        for index, each in enumerate(scene.stage.shown.dice):
+            if layout.die(index).inflate(-layout.px(26), -layout.px(26)).collidepoint(point):
+                return TrayDie(each.number)
+        if not layout.board.collidepoint(point):
+            return None
+        for figure in reversed(scene.stage.figures):
+            x, y = layout.at(figure.foot)
+            wide, high = (layout.on_board(length) for length in PAWN)
+            if pygame.Rect(x - wide // 3, y - high * 7 // 8, wide * 2 // 3, high).collidepoint(
+                point
+            ):
+                return Space(figure.space)
+        near = min(PLACES, key=lambda space: self._distance(space, point))
+        reach = max(layout.on_board(radius(near) + 6), 12)
+        return Space(near) if self._distance(near, point) <= reach else None
+
+    def _distance(self, space: str, point: tuple[int, int]) -> float:
+        x, y = self._scene.layout.at(PLACES[space])
+        return hypot(x - point[0], y - point[1])
+
+    # The mouse.
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._press(event)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._release(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+
+    def _move(self, point: tuple[int, int]) -> None:
+        if self._pressed and self.carried is None:
+            thing, start = self._pressed
+            if hypot(point[0] - start[0], point[1] - start[1]) > STILL:
+                self._lift(thing, point)
+        if self.carried:
+            self.carried.at = point
+        self.pointed, self.by_keys = self.thing_at(point), False
+
+    def _press(self, event: pygame.event.Event) -> None:
+        if self._scene.buttons.handle(event):
+            return
+        thing = self.thing_at(event.pos)
+        if thing is None or not self._scene.ready:
+            self._scene.hurry()
+        if thing is not None and self._scene.ready:
+            self._pressed = (thing, event.pos)
+
+    def _lift(self, thing: Thing, point: tuple[int, int]) -> None:
+        """A pawn follows the mouse, if it can go anywhere."""
+        scene = self._scene
+        match thing:
+            case Reserve() if scene.arranging and scene.castle < scene.home:
+                self.carried = Carried(RESERVE, point)
+            case Space(key) if scene.arranging and key == CASTLE and scene.castle:
+                self.carried = Carried(CASTLE, point)
+            case Space(key) if key in self.starts:
+                self.choose(key)
+                self.carried = Carried(key, point)
+            case _:
+                self._pressed = None
+
+    def _release(self, point: tuple[int, int]) -> None:
+        pressed, carried = self._pressed, self.carried
+        self._pressed = self.carried = None
+        if carried:
+            self._drop(carried, point)
+        elif pressed:
+            self.click(pressed[0])
+
+    def _drop(self, carried: Carried, point: tuple[int, int]) -> None:
+        scene, thing = self._scene, self.thing_at(point)
+        if scene.arranging:
+            if carried.start == RESERVE and scene.layout.board.collidepoint(point):
+                scene.arrange(1)
+            elif carried.start == CASTLE and not scene.layout.board.collidepoint(point):
+                scene.arrange(-1)
+            return
+        if isinstance(thing, Space) and thing.key != carried.start:
+            self.click(thing)
+        else:
+            self.choose(None)
+
+    # A click, or Enter.
+
+    def click(self, thing: Thing) -> None:
+        scene = self._scene
+        match thing:
+            case Fanned(index):
+                scene.act(self.fan[index].action)
+            case TrayDie(number):
+                self.filter(number)
+            case Reserve():
+                scene.arrange(1)
+            case Space(key) if scene.arranging and key == CASTLE and self.choice == NOTHING:
+                scene.arrange(-1)
+            case Space(key):
+                self._on_space(key)
+
+    def _on_space(self, key: str) -> None:
+        scene = self._scene
+        if self.choice.magic is Magic.BELL and key in scene.bells:
+            scene.act(scene.bells[key])
+        elif self.choice.target and not self.fan and key in {way.start for way in self.lit}:
+            self._narrow(replace(self.choice, start=key))
+        elif key == self.choice.start:
+            self.choose(None)
+        elif self._tells(key):
+            scene.act(self._tells(key)[0].action)
+        elif self.choice.start is None and key in self.starts and not self.choice.magic:
+            self._scene.app.sounds.play(Cue.HOVER)
+            self.choose(key)
+        elif key in self.targets:
+            self._narrow(replace(self.choice, target=key))
+        elif key in self.starts:
+            self.choose(key)
+        elif (magic := scene.magic_at(key)) is not None:
+            scene.use_magic(magic)
+        else:
+            scene.refuse(key)
+
+    def _tells(self, key: str) -> list[Way]:
+        """An adventure is completed with one click."""
+        return [way for way in self.lit if way.tells and way.target == key]
+
+    def _narrow(self, choice: Choice) -> None:
+        """More is said of the move; if that leaves but one, it is made."""
+        lit = choice.lit(self._all)
+        if len(lit) == 1:
+            self._scene.act(lit[0].action)
+        else:
+            self.choice = choice
+            if len(self.fan) > 1:
+                self.pointed = Fanned(0)
+
+    def filter(self, number: int) -> None:
+        """Only moves with this die stay lit; all again, if only they are."""
+        only = self.choice.number != number
+        self.choice = replace(self.choice, number=number if only else None, target=None)
+        if self.choice.start and not self.lit:
+            self.choose(None)
+
+    # The keys.
+
+    def _key(self, event: pygame.event.Event) -> None:
+        scene, buttons = self._scene, self._scene.buttons
+        if BOARD_PAWNS.heard(event):
+            self._next(step(event))
+        elif BOARD_ARROWS.heard(event):
+            self._arrow(event)
+        elif BOARD_ACT.heard(event):
+            if buttons.focus is not None or scene.model.asked_along:
+                buttons.handle(event)
+            elif not scene.ready:
+                scene.hurry()
+            elif self.by_keys and self.pointed:
+                self.click(self.pointed)
+            else:
+                scene.press_gold()
+        elif BOARD_DIE.heard(event):
+            self.filter(BOARD_DIE.keys.index(event.key) + 1)
+        elif MAGIC.heard(event):
+            scene.magic()
+        elif UNDO.heard(event):
+            scene.undo()
+        elif FASTER.heard(event) or SLOWER.heard(event):
+            scene.change_speed(1 if FASTER.heard(event) else -1)
+
+    def _next(self, by: int) -> None:
+        """Tab: through the pawns that can move, then through the buttons, and round again."""
+        buttons, starts = self._scene.buttons, self.starts
+        if buttons.focus is None and starts:
+            at = starts.index(self.choice.start) if self.choice.start in starts else None
+            goal = (0 if by > 0 else len(starts) - 1) if at is None else at + by
+            if 0 <= goal < len(starts):
+                self.choose(starts[goal])
+                self.pointed, self.by_keys = None, True
+                return
+            self.choose(None)
+        before = buttons.focus
+        buttons.move(by)
+        wrapped = (
+            before is not None
+            and buttons.focus is not None
+            and ((buttons.focus - before) * by <= 0)
+        )
+        if wrapped and starts:
+            buttons.focus = None
+            self._next(by)
+
+    def _arrow(self, event: pygame.event.Event) -> None:
+        scene = self._scene
+        if scene.model.asked_along or scene.buttons.focus is not None:
+            scene.buttons.move(step(event))
+        elif scene.arranging and not self.choice.magic:
+            scene.arrange(1 if event.key in (pygame.K_UP, pygame.K_RIGHT) else -1)
+        elif len(self.fan) > 1:
+            at = self.pointed.index if isinstance(self.pointed, Fanned) else -1
+            self.pointed, self.by_keys = Fanned((at + step(event)) % len(self.fan)), True
+        else:
+            self._towards(ARROWS[event.key])
+
+    def _towards(self, way: tuple[int, int]) -> None:
+        """To the nearest lit space in a direction."""
+        if self.choice.target and not self.fan:
+            spaces = list(dict.fromkeys(each.start for each in self.lit))
+        else:
+            spaces = self.targets
+        here = self.pointed.key if isinstance(self.pointed, Space) else None
+        from_ = PLACES[here or self.choice.start or CASTLE]
+
+        def far(space: str) -> float:
+            x, y = PLACES[space][0] - from_[0], PLACES[space][1] - from_[1]
+            ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
+            return ahead + ASKEW * aside if ahead > 0 else float("inf")
+
+        others = [space for space in spaces if space != here]
+        found = min(others, key=far, default=None)
+        if found is None or (far(found) == float("inf") and here is not None):
+            return
+        if far(found) == float("inf"):  # nothing lies that way: anything is better than nothing
+            found = min(
+                others,
+                key=lambda each: hypot(PLACES[each][0] - from_[0], PLACES[each][1] - from_[1]),
+            )
+        self.pointed, self.by_keys = Space(found), True

@@ -1,0 +1,173 @@
+"""What is said to the player: the ribbon, the tray, the foot of the panel, and the question of
+the ferry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.widgets.button import Button
+from game.engine.message import Arg
+from game.lang import plain
+from game.titles.stories.actions import Along
+from game.titles.stories.board import Magic
+from game.titles.stories.state import DICE
+from game.titles.stories.text.event_text import space_name
+
+from .geography import PLACES
+
+if TYPE_CHECKING:
+    from .table import BoardScene
+
+REFUSED = 2.6
+"""Seconds one can read why something cannot be."""
+
+
+class Prompts:
+    """Finds the words for how things stand."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._refused, self._left = "", 0.0
+        self.yes = Button("", lambda: scene.act(Along(True)), primary=True)
+        self.no = Button("", lambda: scene.act(Along(False)))
+
+    def refuse(self, why: str) -> None:
+        self._refused, self._left = why, REFUSED
+
+    def update(self, seconds: float) -> None:
+        self._left = max(0.0, self._left - seconds)
+
+    @property
+    def is_refusing(self) -> bool:
+        return self._left > 0
+
+    def _text(self, key: str, /, **args: Arg) -> str:
+        return plain(self._scene.app.words.text(key, **args))
+
+    # The ribbon.
+
+    @property
+    def ribbon(self) -> str:
+        """Whose turn it is, and what to do."""
+        scene, model = self._scene, self._scene.model
+        if self.is_refusing:
+            return self._refused
+        if model.is_over and not model.queue:
+            return self._text("board-over")
+        if not scene.ready:
+            return self._of_others()
+        todo = self._todo()
+        if len(model.people) > 1:
+            return self._text("board-turn-of", player=model.names[model.seat], todo=todo)
+        return todo if model.asked_along else self._text("board-your-turn", todo=todo)
+
+    def _of_others(self) -> str:
+        model = self._scene.model
+        seat = model.acting[0] if model.acting else self._scene.stage.shown.seat
+        if seat == model.seat:
+            return self._text("board-own")
+        key = "board-thinking" if seat == model.thinking and not model.queue else "board-others"
+        return self._text(key, player=model.names[seat])
+
+    def _todo(self) -> str:
+        scene, model = self._scene, self._scene.model
+        choice, position = scene.hands.choice, model.position
+        if model.asked_along:
+            return self._text(
+                "board-along",
+                player=model.names[position.seat],
+                dock=space_name(position.ferry),
+            )
+        if choice.magic is not None:
+            return self._text(f"board-magic-{choice.magic}")
+        if model.arranging:
+            reserve = scene.home - scene.castle
+            return self._text("board-roll" if reserve else "board-no-dice")
+        if scene.hands.fan:
+            return self._text("board-which-way")
+        if choice.target:
+            return self._text("board-which-pawn")
+        if choice.start:
+            return self._text("board-where-to")
+        if not scene.ways:
+            return self._text("board-no-move")
+        if position.options.expert:
+            return self._text("board-use-dice")
+        if position.magic is Magic.TWO:
+            return self._text("board-second" if position.used else "board-first")
+        return self._text("board-move")
+
+    # Beside the dice.
+
+    @property
+    def dice_words(self) -> str:
+        scene, model = self._scene, self._scene.model
+        shown = scene.stage.shown
+        if scene.arranging:
+            count = min(DICE, scene.home - scene.castle)
+            return self._text("board-dice-will", count=count)
+        if not shown.dice:
+            return ""
+        if shown.seat != model.seat:
+            return self._text("board-dice-of", player=model.names[shown.seat])
+        return self._text("board-dice", count=len(shown.dice))
+
+    # At the foot of the panel.
+
+    @property
+    def round_words(self) -> tuple[str, str]:
+        shown, names = self._scene.stage.shown, self._scene.model.names
+        key = "board-last-round" if shown.ending else "board-round"
+        return self._text(key, number=shown.round), self._text(
+            "board-began", player=names[shown.first]
+        )
+
+    # The golden button.
+
+    @property
+    def gold(self) -> str:
+        scene = self._scene
+        position = scene.model.position
+        if scene.arranging:
+            return self._text("board-roll-dice", count=min(DICE, scene.home - scene.castle))
+        mine = position.seat == scene.model.seat and scene.ready
+        if mine and position.options.expert and position.dice:
+            return self._text("board-end-left", count=len(position.dice))
+        return self._text("board-end")
+
+    @property
+    def magic(self) -> str:
+        scene = self._scene
+        if scene.hands.choice.magic is not None:
+            return self._text("board-magic-off")
+        return self._text("board-magic")
+
+    # The ferry.
+
+    @property
+    def asked_along(self) -> bool:
+        scene = self._scene
+        return scene.ready and scene.model.asked_along
+
+    def along_words(self) -> str:
+        position = self._scene.model.position
+        return self._text("board-ride-to", dock=space_name(position.ferry))
+
+    def place(self) -> tuple[pygame.Rect, list[Button]]:
+        """The plate by the dock with its two answers."""
+        scene, layout = self._scene, self._scene.layout
+        px = layout.px
+        area = pygame.Rect(0, 0, px(420), px(150))
+        x, y = layout.at(PLACES[scene.model.position.quay or scene.model.position.ferry])
+        area.midbottom = (x, y - layout.on_board(60))
+        if area.y < layout.board.y + px(60):
+            area.midtop = (x, y + layout.on_board(50))
+        area.clamp_ip(layout.board.inflate(-px(20), -px(20)))
+        wide, high = (area.width - px(56)) // 2, px(54)
+        for index, (button, key) in enumerate(((self.yes, "board-yes"), (self.no, "board-stay"))):
+            button.text = self._text(key)
+            left = area.x + px(22) + index * (wide + px(12))
+            button.area = pygame.Rect(left, area.bottom - px(20) - high, wide, high)
+        return area, [self.yes, self.no]

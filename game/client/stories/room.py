@@ -1,0 +1,67 @@
+"""Fantastic Stories in the client."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import pygame
+
+from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
+from game.client.scenes.seating import new_table
+from game.client.seeds import is_daily, new_seed
+from game.engine.message import Message
+from game.session import AnyTable
+from game.titles.stories.options import LEAST, MOST, Options
+from game.titles.stories.rules import STORIES_RULES
+
+from . import art
+from .chapters import chapters
+from .setup import VARIANT, options_of
+from .table import BoardScene
+from .title_alive import PICTURE, TitleAlive
+
+
+class StoriesRoom(Room):
+    """The board."""
+
+    rules: ClassVar[AnyRules] = STORIES_RULES
+    setup = (VARIANT,)
+    places = MOST
+    picture = PICTURE
+    company = ("random", "random", "random")
+
+    def seats(self, agreed: Agreed) -> Limits:
+        del agreed  # both variants are for as many
+        return Limits(LEAST, MOST)
+
+    def options(self, agreed: Agreed, players: int) -> Options:
+        return options_of(agreed, players)
+
+    def noted(self, options: Options) -> str:
+        return str(options.variant)
+
+    def kind(self, options: str) -> Sequence[str]:
+        return [VARIANT.answers[options]] if options in VARIANT.answers else []
+
+    @property
+    def chapters(self) -> Sequence[Chapter]:
+        return chapters()
+
+    def prepare(self) -> None:
+        art.prepare(self.app)
+
+    def alive(self, still: pygame.Surface) -> TitleAlive:
+        return TitleAlive(still)
+
+    def open(self, table: AnyTable, problem: Message | None = None) -> BoardScene:
+        session = self.app.sit_down(table, self.noted(table.options))
+        history = table.history
+
+        def again() -> None:
+            """The same company, other dice."""
+            fresh = new_table(self, history.options, new_seed(), history.seats)
+            self.app.swap(self.open(fresh))
+
+        once_only = is_daily(history.seed)
+        return BoardScene(self.app, session, None if once_only else again, problem)

@@ -1,0 +1,425 @@
+"""The board: shows a match by its events, and lets the player act."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pygame
+
+from game.client.keys import BOARD_BACK
+from game.client.match.adjusting import Adjusting
+from game.client.match.chronicle import Chronicle
+from game.client.match.company import company
+from game.client.scenes.overlay import Option, Overlay
+from game.client.scenes.rules import RulesScene
+from game.client.shell import Shell, strongest
+from game.client.sound import BoardCue
+from game.client.widgets.button import Buttons
+from game.client.widgets.tooltip import Tooltip
+from game.engine.contract import IllegalAction
+from game.engine.message import Message, message
+from game.session import Session
+from game.titles.stories.actions import Action, Bell, Double, End, Reroll, Roll
+from game.titles.stories.board import BOARD, Kind, Magic
+from game.titles.stories.events import Told
+from game.titles.stories.moves import castle_of, why_not, why_untold
+
+from . import art
+from .buttons import BoardButtons
+from .chapters import TURN, chapters
+from .drawing import BoardDrawing, fan_places
+from .finale import StoriesFinale
+from .hands import Hands
+from .layout import BoardLayout
+from .model import BoardModel
+from .page import StoryPage
+from .prompts import Prompts
+from .stage import Stage
+from .teller import Teller
+from .tips import BoardTips
+from .ways import Way, conjurable, ways
+
+PACE = 450
+"""Milliseconds between the moves of opponents, so that one can follow."""
+END = 1600
+"""Milliseconds from the last move to the ranking."""
+
+
+class BoardScene(Adjusting):
+    """A match on the screen. The model knows how it stands, the stage has what stands on the board,
+    the teller shows what happens, the hands are the player's, the drawing its looks."""
+
+    def __init__(
+        self,
+        app: Shell,
+        session: Session,
+        again: Callable[[], None] | None = None,
+        note: Message | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.session = session
+        self.company = company(app, session)
+        self._again = again
+        self.model = BoardModel(session)
+        self.stage = Stage(self.model.players, app.motion)
+        self.teller = Teller(self.stage, app.motion, app.sounds)
+        self.hands = Hands(self)
+        self.chronicle = Chronicle(self.model, self.model.named)
+        self.buttons = Buttons(app.sounds)
+        self.board_buttons = BoardButtons(self)
+        self.prompts = Prompts(self)
+        self.tooltip = Tooltip()
+        self.tips = BoardTips(self)
+        self.page: StoryPage | None = None
+        """The story that was told just now, to be read."""
+        self.castle = 0
+        """How many of the own pawns the player wants in the Castle when the dice are rolled."""
+        self.ways: tuple[Way, ...] = ()
+        self.bells: Mapping[str, Action] = {}
+        """The docks the ferry can be called to."""
+        self.layout = self._lay_out()
+        self._drawing = BoardDrawing(self)
+        self._wait = 0.0
+        self._seated = False
+        self._note = note
+        self._problem: Message | None = None
+        """Why the match is not being kept, as far as it was told."""
+
+    # Coming and going.
+
+    def enter(self) -> None:
+        if not self._seated:
+            self._seated = True
+            self._sit(self.model.seat)
+            if self._note:
+                self.model.story.append(self._note)
+
+    def leave(self) -> None:
+        self.session.close()
+
+    def _sit(self, seat: int) -> None:
+        """Shows the board to the person before it. Nothing is hidden: nobody has to look away."""
+        self.model.sit(seat)
+        self.teller.seat = seat
+        self.stage.put_up(self.model.story)
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        """Something else is asked now."""
+        self.hands.clear()
+        self.overlay = None
+        position = self.model.position
+        self.castle = castle_of(position, self.model.seat)
+        self.refresh()
+
+    # How it is laid out.
+
+    def resize(self) -> None:
+        art.clear()
+        self.company = company(self.app, self.session)
+        self.model.names = self.company.names
+        self.layout = self._lay_out()
+        self._drawing.resize()
+        self.board_buttons.resize()
+        if self.overlay:
+            self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        if self.page:
+            self.page.resize(self.layout)
+
+    def _lay_out(self) -> BoardLayout:
+        scale = self.app.store.settings.ui_scale
+        made = BoardLayout(self.app.screen.get_size(), self.model.players - 1, scale)
+        self.teller.layout = made
+        return made
+
+    # Time.
+
+    def update(self, seconds: float) -> None:
+        if self.stage.update(seconds):
+            self.refresh()
+        if self.page:
+            self.page.update(seconds)
+            if self.page.closed:
+                self.page = None
+        self._play_on(seconds)
+        self._look()
+        self.prompts.update(seconds)
+        self.tooltip.update(seconds, self.tips)
+        self._tell_problem()
+
+    def _play_on(self, seconds: float) -> None:
+        """Shows what has happened, then lets somebody act."""
+        if self.model.abandoned:
+            self.hurry()
+            self.page = None
+        self._wait -= seconds
+        if self._wait > 0 or self.page:
+            return
+        if self.model.queue:
+            self._show(self.model.show_next())
+        elif self.model.all_shown:
+            self._finish()
+        else:
+            self._go_on()
+
+    def _show(self, happening: Any) -> None:
+        self._wait = max(self._wait, self.teller.show(happening))
+        self.chronicle.to_end()
+        if isinstance(happening, Told):
+            self._open_page(happening)
+        if not self.model.queue:
+            if self.model.all_shown:
+                self._wait += self.app.motion.takes(END)
+            self._look_anew()
+        self.refresh()
+
+    def _open_page(self, told: Told) -> None:
+        own = told.seat in self.model.people
+        names, round_ = self.company.names, self.stage.shown.round
+        self.page = StoryPage(self.app, told, names[told.seat], round_, own, self._wait)
+        self.page.resize(self.layout)
+
+    def _go_on(self) -> None:
+        """Everything has been shown: somebody has to act."""
+        waiting = self.model.waits_for
+        if waiting is not None:
+            self._sit(waiting)
+        elif not self.model.legal and not self.overlay and self.model.play_on():
+            self._wait = self.app.motion.takes(PACE)
+
+    def _look(self) -> None:
+        """What can be done now."""
+        model = self.model
+        legal = model.deciding if self.ready else ()
+        self.ways = ways(model.position, legal)
+        self.bells = {action.dock: action for action in legal if isinstance(action, Bell)}
+        if self.arranging:
+            self.stage.arrange(model.seat, self.castle)
+        self.board_buttons.update()
+
+    def _tell_problem(self) -> None:
+        """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
+        problem = self.session.problem
+        if problem != self._problem:
+            self._problem = problem
+            if problem:
+                self.model.story.append(problem)
+                self.refresh()
+
+    @property
+    def busy(self) -> bool:
+        turning = self.page is not None and self.page.moving
+        held = self.hands.carried is not None
+        return self._wait > 0 or self.stage.moving or turning or held
+
+    def _finish(self) -> None:
+        """The match is over: who has won?"""
+        self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._again))
+
+    def hurry(self) -> None:
+        """A click while others move: whatever moves arrives at once."""
+        if self._wait > 0:
+            self._wait = 0.0
+            self.stage.hurry()
+            self.refresh()
+
+    def settle(self) -> None:
+        """Everything that moves arrives, and all that happened has been shown."""
+        while self.model.queue:
+            self._show(self.model.show_next())
+            self.hurry()
+            self.page = None
+            self.update(0.001)
+        self._look()
+
+    # What the player may do.
+
+    @property
+    def ready(self) -> bool:
+        """Whether the player is asked for something now."""
+        return self._wait <= 0 and not self.page and bool(self.model.legal)
+
+    @property
+    def question(self) -> object | None:
+        return self.overlay or (self.prompts.asked_along and "along") or None
+
+    @property
+    def arranging(self) -> bool:
+        """Whether pawns go between reserve and Castle."""
+        return self.ready and self.model.arranging
+
+    @property
+    def home(self) -> int:
+        """How many own pawns are free to do so."""
+        return self.model.position.home(self.model.seat)
+
+    def arrange(self, by: int) -> None:
+        """One more pawn into the Castle, or back."""
+        wanted = self.castle + by
+        if not self.arranging or not 0 <= wanted <= self.home:
+            self.app.sounds.play(BoardCue.INVALID)
+            return
+        self.castle = wanted
+        self.app.sounds.play(BoardCue.STEP)
+        self.stage.arrange(self.model.seat, wanted)
+        self.refresh()
+
+    def press_gold(self) -> None:
+        """Rolls the dice, or ends the turn."""
+        if self.arranging:
+            self.act(Roll(self.castle))
+        elif End() in self.model.legal:
+            self.act(End())
+
+    def act(self, action: Action) -> None:
+        """Does what the player wants, or says why that may not be."""
+        if not self.ready:
+            return
+        try:
+            self.model.act(action)
+        except IllegalAction as refused:
+            self.tell(refused.says)
+            return
+        self.hands.clear()
+        self.buttons.focus = None
+        self.refresh()
+
+    def refuse(self, space: str) -> None:
+        """Says why nothing can be done with a space."""
+        reason = self.why_unlit(space)
+        if reason:
+            self.tell(reason)
+        elif self.hands.choice.start:
+            self.hands.choose(None)
+
+    def why_unlit(self, space: str) -> Message | None:
+        """Why a click there would do nothing, if the player may have wanted something."""
+        model, start = self.model, self.hands.choice.start
+        if not self.ready or self.arranging or model.asked_along:
+            return None
+        position = model.position
+        own = position.pawns[model.seat]
+        if start is not None and start in own and space != start:
+            return why_not(position, own.index(start), space)
+        if BOARD.spaces[space] is Kind.ADVENTURE and space in own:
+            return why_untold(position, space)
+        return None
+
+    def tell(self, reason: Message) -> None:
+        """Something cannot be: the ribbon says why."""
+        self.app.sounds.play(BoardCue.INVALID)
+        self.prompts.refuse(self.app.words.say(reason))
+
+    # Magic.
+
+    @property
+    def spells(self) -> tuple[Magic, ...]:
+        """What can be used now."""
+        return conjurable(self.model.deciding) if self.ready else ()
+
+    def magic_at(self, space: str) -> Magic | None:
+        """The magic of a space, if it can be used now."""
+        return next((magic for magic in self.spells if BOARD.magic[magic] == space), None)
+
+    def magic(self) -> None:
+        """The magic button: uses the magic there is, asks which, or calls it off."""
+        spells = self.spells
+        if self.hands.choice.magic is not None:
+            self.hands.call(None)
+        elif len(spells) == 1:
+            self.use_magic(spells[0])
+        elif spells:
+            text = self.app.words.text
+            choices = [Option(text(f"magic-{spell}"), spell) for spell in spells]
+            self.ask(Overlay(text("board-which-magic"), choices, self._chosen, "", closable=True))
+        elif self.ready:
+            self.tell(message("board-no-magic"))
+
+    def _chosen(self, magic: Magic) -> None:
+        self.overlay = None
+        self.use_magic(magic)
+
+    def use_magic(self, magic: Magic) -> None:
+        """What is no move happens at once; for the others a pawn or a dock is chosen."""
+        if magic is Magic.REROLL:
+            self.act(Reroll())
+        elif magic is Magic.TWO:
+            self.act(Double())
+        else:
+            self.hands.call(magic)
+
+    # Besides playing.
+
+    def ask(self, overlay: Overlay) -> None:
+        self.hands.clear()
+        self.buttons.focus = None
+        overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        self.overlay = overlay
+
+    def open_rules(self) -> None:
+        self.app.push(RulesScene(self.app, chapters(), TURN))
+
+    @property
+    def can_undo(self) -> bool:
+        return not self.overlay and not self.page and self.model.can_undo
+
+    def undo(self) -> None:
+        if self.can_undo:
+            self.model.undo()
+            self._wait = 0.0
+            self.stage.put_up(self.model.story)
+            self._look_anew()
+        elif self.ready and (reason := self.model.why_not_undo):
+            self.tell(reason)
+
+    @property
+    def can_concede(self) -> bool:
+        return self.model.can_concede
+
+    def concede(self) -> None:
+        """An opponent plays on in the player's place."""
+        self.model.concede(strongest(self.app.opponents(self.session.title)))
+        self._look_anew()
+
+    def refresh(self) -> None:
+        """Something may look different now."""
+        self._look()
+        self._drawing.still.refresh()
+
+    # Input and looks.
+
+    @property
+    def notice_spot(self) -> tuple[int, int]:
+        return self.layout.board.centerx, self.layout.board.y + self.layout.px(90)
+
+    def fan_places(self) -> list[pygame.Rect]:
+        """Where the ways to choose from are shown."""
+        return fan_places(self.layout, self.hands)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.tooltip.say_now()
+            return
+        self.tooltip.handle(event)
+        escape = BOARD_BACK.heard(event)
+        if self.overlay:
+            if self.overlay.handle(event) == "closed":
+                self.overlay = None
+        elif self.page:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self.page.close()
+        elif escape and self.hands.back():
+            return
+        elif escape and self.buttons.focus is not None:
+            self.buttons.focus = None
+        elif escape:
+            self.open_menu()
+        elif event.type == pygame.MOUSEWHEEL:
+            self.chronicle.scroll(event.y)
+            self.refresh()
+        else:
+            self.hands.handle(event)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        self._drawing.draw(screen)

@@ -1,0 +1,161 @@
+"""What everything on the board means, for whoever lets the mouse rest on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.scenes.names import is_ours, opponent_name
+from game.client.widgets.button import Button
+from game.client.widgets.tooltip import Tip
+from game.engine.message import Arg
+from game.engine.seats import Controller
+from game.titles.stories.board import BOARD, Kind
+from game.titles.stories.state import BOOK, RESERVE
+from game.titles.stories.text.event_text import space_name
+
+from .geography import DOORS, PLACES, TAG, TAGS, radius
+from .sidebar import rows
+
+if TYPE_CHECKING:
+    from .table import BoardScene
+
+UNDO = "tip-undo"
+BUTTONS = {"table-undo": UNDO, "title-rules": "tip-rules", "table-menu": "tip-menu"}
+"""What the buttons' words mean, by their message keys; `-not` says why one does nothing now."""
+
+
+class BoardTips:
+    """Everything with a meaning, from the top down."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+
+    def __iter__(self) -> Iterator[Tip]:
+        scene, layout = self._scene, self._scene.layout
+        if scene.overlay or scene.page or scene.hands.carried:
+            return
+        yield from (Tip(button.area, partial(self._button, button)) for button in scene.buttons)
+        yield from self._players()
+        yield from self._named()
+        for (start, end), place in TAGS.items():
+            area = pygame.Rect(0, 0, *(layout.on_board(length) for length in TAG))
+            area.center = layout.at(place)
+            yield Tip(area, partial(self._route, start, end))
+        for (key, _), place in DOORS.items():
+            area = pygame.Rect(0, 0, layout.on_board(24), layout.on_board(34))
+            area.center = layout.at(place)
+            yield Tip(area, partial(self._door, key))
+        for space in PLACES:
+            side = 2 * layout.on_board(radius(space) + 4)
+            area = pygame.Rect(0, 0, side, side)
+            area.center = layout.at(PLACES[space])
+            yield Tip(area, partial(self.space, space))
+        yield Tip(layout.tray, partial(self._text, "board-tip-dice"))
+        for story, area in rows(layout.stories, layout.reading):
+            yield Tip(area, partial(self.space, story))
+
+    def _text(self, key: str, /, **args: Arg) -> str:
+        return self._scene.app.words.text(key, **args)
+
+    def space(self, space: str) -> str:
+        """Its name, what it is, who stands there, and why a click there would do nothing."""
+        kind = BOARD.spaces[space]
+        told = [f"*{self._text(f'space-{space}')}*"]
+        told.append(self._meaning(space, kind))
+        told += self._standing(space)
+        scene = self._scene
+        reason = scene.why_unlit(space) if space not in scene.hands.targets else None
+        if reason:
+            told.append(scene.app.words.say(reason))
+        return "\n".join(told)
+
+    def _meaning(self, space: str, kind: Kind) -> str:
+        if kind is Kind.MAGIC:
+            magic = next(magic for magic, at in BOARD.magic.items() if at == space)
+            return f"*{self._text(f'magic-{magic}')}*: {self._text(f'magic-{magic}-tip')}"
+        if kind is Kind.ITEM:
+            item = self._text(f"story-item-{space}")
+            return f"*{item}*: {self._text('space-kind-item-tip')}"
+        if kind is Kind.ADVENTURE:
+            adventure = BOARD.adventures[space]
+            needs = self._text(
+                "board-tip-needs",
+                item=self._text(f"story-item-{adventure.item}"),
+                space=self._text(f"space-{adventure.item}"),
+                number=adventure.number,
+            )
+            return f"{self._text('space-kind-adventure-tip')}\n{needs}"
+        return f"*{self._text(f'space-kind-{kind}')}*: {self._text(f'space-kind-{kind}-tip')}"
+
+    def _standing(self, space: str) -> Iterator[str]:
+        scene = self._scene
+        for seat, places in enumerate(scene.stage.places):
+            count = places.count(space)
+            if count:
+                name = scene.model.names[seat]
+                yield self._text("board-tip-pawns", player=name, count=count)
+
+    def _route(self, start: str, end: str) -> str:
+        number = BOARD.sailings[start][end]
+        return self._text("board-tip-route", dock=space_name(end), number=number)
+
+    def _door(self, key: str) -> str:
+        return f"*{self._text(f'tunnel-{key}')}*: {self._text('tunnel-tip')}"
+
+    def _named(self) -> Iterator[Tip]:
+        """Spaces the chronicle speaks of."""
+        for space, area in self._scene.chronicle.things():
+            yield Tip(area, partial(self.space, space))
+
+    def _button(self, button: Button) -> str:
+        """What it does, or why it does nothing now."""
+        scene = self._scene
+        if button is scene.board_buttons.magic:
+            return self._magic()
+        tip = next((tip for key, tip in BUTTONS.items() if self._text(key) == button.text), "")
+        if not tip or button.enabled:
+            return self._text(tip) if tip else ""
+        reason = scene.model.why_not_undo if tip == UNDO else None
+        return scene.app.words.say(reason) if reason else ""
+
+    def _magic(self) -> str:
+        spells = self._scene.spells
+        if not spells:
+            return self._text("board-no-magic")
+        return "\n".join(
+            f"*{self._text(f'magic-{spell}')}*: {self._text(f'magic-{spell}-tip')}"
+            for spell in spells
+        )
+
+    def _players(self) -> Iterator[Tip]:
+        scene, layout = self._scene, self._scene.layout
+        for seat in range(scene.model.players):
+            index = scene.model.opponent_index(seat)
+            area = layout.own_plate if index is None else layout.opponent(index)
+            yield Tip(area, partial(self._player, seat))
+
+    def _player(self, seat: int) -> str:
+        scene, words = self._scene, self._scene.app.words
+        told = [self._text("tip-name", name=scene.model.names[seat])]
+        who = scene.session.seats[seat]
+        if seat != scene.model.seat and who.controller is Controller.OPPONENT:
+            if seat in scene.session.conceded:
+                name = opponent_name(who.opponent, words)
+                told.append(self._text("tip-conceded", opponent=name))
+            elif is_ours(who.opponent, words):
+                told.append(words.form(f"opponent-{who.opponent}", "character"))
+        places = scene.stage.places[seat]
+        reserve, book = places.count(RESERVE), places.count(BOOK)
+        told.append(
+            self._text(
+                "board-tip-player",
+                board=len(places) - reserve - book,
+                reserve=reserve,
+                stories=book,
+            )
+        )
+        return "\n".join(told)

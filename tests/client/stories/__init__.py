@@ -1,0 +1,1 @@
+"""The board of Fantastic Stories in the real client."""
