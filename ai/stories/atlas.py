@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from game.titles.stories.board import BOARD, CASTLE, Board, Magic
+from game.titles.stories.board import BOARD, CASTLE, Board
 
 FACES = 6
 Ints = NDArray[np.intp]
@@ -65,10 +65,6 @@ class Atlas:
             for way in ways:
                 found[way.number - 1, start] = way.end
         return found
-
-    def helper(self, magic: Magic | None) -> int:
-        """The space from which that magic works."""
-        return -1 if magic is None else self.magic[magic]
 
 
 ATLAS = Atlas(BOARD)
