@@ -96,7 +96,11 @@ board-won = { $count ->
         [one] Une histoire racontée.
        *[other] { $count } histoires racontées.
     }
-board-long = Après { $rounds } tours de table, la partie s’arrête, quoi qu’on ait raconté.
+board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
+        [0] il a suffi de rester sur le plateau.
+        [1] une histoire a suffi.
+       *[other] { $count } histoires ont suffi.
+    }
 
 ## Touches
 

@@ -15,6 +15,7 @@ from game.titles.stories.rules import STORIES_RULES
 
 from . import art
 from .chapters import chapters
+from .layout import BoardLayout
 from .setup import VARIANT, options_of
 from .table import BoardScene
 
@@ -46,7 +47,9 @@ class StoriesRoom(Room):
         return chapters()
 
     def prepare(self) -> None:
-        art.prepare(self.app)
+        scale = self.app.store.settings.ui_scale
+        layout = BoardLayout(self.app.screen.get_size(), len(self.company), scale)
+        art.prepare(self.app, layout.zoom, layout.tray_scale)
 
     def open(self, table: AnyTable, problem: Message | None = None) -> BoardScene:
         session = self.app.sit_down(table, self.noted(table.options))

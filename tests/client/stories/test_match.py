@@ -45,6 +45,7 @@ def test_a_match_can_be_left_and_continued(client: Client) -> None:
     client.button("Menu")
     client.choose("Save and leave")
     assert isinstance(client.scene, TitleScene)
+    client.button("Fantastic Stories")
     client.button("Continue")
     client.until(lambda: asked(client))
     assert board(client).stage.places == pawns
