@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
+from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
 from game.client.seeds import is_daily, new_seed
@@ -30,6 +31,7 @@ class RealmsRoom(Room):
     setup = (VARIANT, MODULES)
     places = PLACES
     picture = "title/title"
+    keys = (((Place.TABLE,),), ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)))
     company = ("novice", "apprentice", "greedy")
 
     def __init__(self, app: Shell) -> None:

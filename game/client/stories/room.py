@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
 from game.client.seeds import is_daily, new_seed
@@ -27,6 +28,7 @@ class StoriesRoom(Room):
     setup = (VARIANT,)
     places = MOST
     picture = "title/stories"
+    keys = (((Place.BOARD,), (Place.QUESTIONS,)),)
     company = ("random", "random", "random")
 
     def seats(self, agreed: Agreed) -> Limits:

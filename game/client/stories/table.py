@@ -83,6 +83,7 @@ class BoardScene(Adjusting):
         self.layout = self._lay_out()
         self._drawing = BoardDrawing(self)
         self._wait = 0.0
+        self._was_ready = False
         self._seated = False
         self._note = note
         self._problem: Message | None = None
@@ -146,6 +147,9 @@ class BoardScene(Adjusting):
             if self.page.closed:
                 self.page = None
         self._play_on(seconds)
+        if self.ready != self._was_ready:
+            self._was_ready = self.ready
+            self.refresh()
         self._look()
         self.prompts.update(seconds)
         self.tooltip.update(seconds, self.tips)
