@@ -17,9 +17,9 @@ from game.paths import assets
 NUMBERS = frozenset(
     "adventures ahead armies base before beings board chest count dice docks dragon duel each"
     " empress ending found gates hand held king known later least left limit lying magics more"
-    " most now number one order others otherwise pair pastures pawns pirate place points queen reserve"
-    " rounds seat sheltered six size smoke step steps stories storm strength temple three times"
-    " total value value_for_two volcano".split()
+    " most now number one order others otherwise pair pastures pawns pirate place points queen"
+    " reserve rounds seat sheltered six size smoke step steps stories storm strength temple three"
+    " times total value value_for_two volcano".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(

@@ -84,7 +84,7 @@ class BoardScene(Adjusting):
         self._drawing = BoardDrawing(self)
         self._wait = 0.0
         self._was_ready = False
-        self._seated = False
+        self._seated = self._handed_over = False
         self._note = note
         self._problem: Message | None = None
         """Why the match is not being kept, as far as it was told."""
@@ -99,7 +99,8 @@ class BoardScene(Adjusting):
                 self.model.story.append(self._note)
 
     def leave(self) -> None:
-        self.session.close()
+        if not self._handed_over:
+            self.session.close()
 
     def _sit(self, seat: int) -> None:
         """Shows the board to the person before it. Nothing is hidden: nobody has to look away."""
@@ -221,7 +222,8 @@ class BoardScene(Adjusting):
         return self._wait > 0 or self.stage.moving or turning or held
 
     def _finish(self) -> None:
-        """The match is over: who has won?"""
+        """The match is over: the ranking has it now."""
+        self._handed_over = True
         self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._again))
 
     def hurry(self) -> None:
