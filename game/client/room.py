@@ -15,6 +15,7 @@ from game.session import AnyTable
 
 from .keys import KeyPlaces
 from .shell import Scene, Shell
+from .widgets.lively import Lively
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
 Answer = str | tuple[str, ...]
@@ -129,6 +130,11 @@ class Room(ABC):
     @abstractmethod
     def prepare(self) -> None:
         """Somebody may soon sit down: gets ready what the usual table shows."""
+
+    def alive(self, still: pygame.Surface) -> Lively | None:
+        """What moves on the title page while its picture fills the window, if anything does."""
+        del still
+        return None
 
     @abstractmethod
     def open(self, table: AnyTable, problem: Message | None = None) -> Scene:

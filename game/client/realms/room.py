@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
+import pygame
+
 from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
@@ -22,6 +24,7 @@ from .layout import TableLayout
 from .lesson.scene import LessonScene, lesson
 from .setup import MODULES, PLACES, VARIANT, kind_of, options_of, options_text, seats_for
 from .table import TableScene
+from .title_alive import PICTURE, TitleAlive
 
 
 class RealmsRoom(Room):
@@ -30,7 +33,7 @@ class RealmsRoom(Room):
     rules: ClassVar[AnyRules] = REALMS
     setup = (VARIANT, MODULES)
     places = PLACES
-    picture = "title/title"
+    picture = PICTURE
     keys = (((Place.TABLE,),), ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)))
     company = ("novice", "apprentice", "greedy")
 
@@ -64,6 +67,9 @@ class RealmsRoom(Room):
             self.app.store.settings.ui_scale,
         )
         self.art.prepare(usual.cards.cards, layout)
+
+    def alive(self, still: pygame.Surface) -> TitleAlive:
+        return TitleAlive(still)
 
     def open(self, table: AnyTable, problem: Message | None = None) -> TableScene:
         session = self.app.sit_down(table, self.noted(table.options))

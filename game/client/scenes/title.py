@@ -14,6 +14,7 @@ from game.client.shell import Shell
 from game.client.sound import Piece
 from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
+from game.client.widgets.lively import Lively
 from game.client.widgets.logo import SHADE, Logo, logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
@@ -26,7 +27,6 @@ from .rules import RulesScene
 from .seating import daily_table, in_progress, resume, unless_in_progress
 from .settings import SettingsScene
 from .statistics import StatisticsScene
-from .title_alive import PICTURE, TitleAlive
 from .title_tiles import APART, EDGE, HEIGHT, WIDTH, tiles
 
 TOP, PITCH, MOST = 456, 82, 504
@@ -48,7 +48,7 @@ class TitleScene(PageScene):
         self._word: tuple[pygame.Surface, pygame.Rect] | None = None
         """What the guide says to somebody who has never played."""
         self._logo: Logo
-        self._alive: TitleAlive | None = None
+        self._alive: Lively | None = None
 
     @property
     def notices(self) -> list[str]:
@@ -187,7 +187,7 @@ class TitleScene(PageScene):
             screen.blit(*self._word)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover(PICTURE, size)
+        surface = cover(self.room.picture, size)
         self._alive = None
         self._logo = logo(("Storied", "Realms"), self.px(104))
         surface.blit(self._logo.picture, (self.px(LOGO[0]), self.px(LOGO[1])))
@@ -208,9 +208,10 @@ class TitleScene(PageScene):
 
     def enliven(self, screen: pygame.Surface) -> None:
         assert self._still
-        self._alive = self._alive or TitleAlive(self._still)
+        self._alive = self._alive or self.room.alive(self._still)
         motion = self.app.motion
-        self._alive.draw(screen, motion)
+        if self._alive:
+            self._alive.draw(screen, motion)
         if not motion.reduced:
             where = (self.px(LOGO[0]), self.px(LOGO[1]))
             self._logo.draw(screen, where, motion.now)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import pygame
+
 from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
@@ -19,6 +21,7 @@ from .chapters import chapters
 from .layout import BoardLayout
 from .setup import VARIANT, options_of
 from .table import BoardScene
+from .title_alive import PICTURE, TitleAlive
 
 
 class StoriesRoom(Room):
@@ -27,7 +30,7 @@ class StoriesRoom(Room):
     rules: ClassVar[AnyRules] = STORIES_RULES
     setup = (VARIANT,)
     places = MOST
-    picture = "title/stories"
+    picture = PICTURE
     keys = (((Place.BOARD,), (Place.QUESTIONS,)),)
     company = ("random", "random", "random")
 
@@ -52,6 +55,9 @@ class StoriesRoom(Room):
         scale = self.app.store.settings.ui_scale
         layout = BoardLayout(self.app.screen.get_size(), len(self.company), scale)
         art.prepare(self.app, layout.zoom, layout.tray_scale)
+
+    def alive(self, still: pygame.Surface) -> TitleAlive:
+        return TitleAlive(still)
 
     def open(self, table: AnyTable, problem: Message | None = None) -> BoardScene:
         session = self.app.sit_down(table, self.noted(table.options))

@@ -1,8 +1,5 @@
 """The picture of the title comes to life: the dragon beats its wings and breathes, banners sway,
-lights burn, stars twinkle.
-
-Places are told on the picture as it was painted.
-"""
+lights burn, stars twinkle."""
 
 from __future__ import annotations
 
@@ -17,9 +14,9 @@ from numpy.typing import NDArray
 
 from game.client.motion import Motion
 from game.client.widgets.ambience import drift, flicker, shed, twinkle
+from game.client.widgets.lively import Lively
 from game.client.widgets.look import ACTIVE, Colour, hexed
 from game.client.widgets.particles import Particle, Particles, spark
-from game.client.widgets.pictures import original
 
 PICTURE = "title/title"
 BANNERS = (
@@ -72,29 +69,16 @@ MEADOW = (900, 960, 800, 330)
 FIREFLIES = 14
 
 
-class TitleAlive:
-    """Moves on a still picture that fills the window."""
+class TitleAlive(Lively):
+    """The dragon, the banners and the lights of the title."""
 
     def __init__(self, still: pygame.Surface) -> None:
-        self._still = still
-        size, painted = still.get_size(), original(PICTURE).get_size()
-        self.scale = max(size[0] / painted[0], size[1] / painted[1])
-        self._left = (size[0] - painted[0] * self.scale) / 2
-        self._top = (size[1] - painted[1] * self.scale) / 2
+        super().__init__(still, PICTURE)
         self._dragon = self._area(DRAGON).clip(still.get_rect())
         self._beats: dict[int, pygame.Surface] = {}
         self._fire = Particles()
         self._chance = random.Random()
         self._owed = 0.0
-
-    def _place(self, place: tuple[int, int]) -> tuple[float, float]:
-        return self._left + place[0] * self.scale, self._top + place[1] * self.scale
-
-    def _area(self, area: tuple[int, int, int, int]) -> pygame.Rect:
-        x, y = self._place((area[0], area[1]))
-        return pygame.Rect(
-            round(x), round(y), round(area[2] * self.scale), round(area[3] * self.scale)
-        )
 
     # Time.
 
