@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 STILL = 8
 """A press that moves less than so many pixels is a click."""
+HOLD = 0.5
+"""Seconds after which it is none any more."""
 
 
 @dataclass
@@ -45,6 +47,8 @@ class Hands:
         """Whether the keys have gone there."""
         self.carried: Carried | None = None
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
+        self._held = 0.0
+        """How long something has been pressed."""
         self._keyboard = Keyboard(scene, self)
 
     def clear(self) -> None:
@@ -151,6 +155,13 @@ class Hands:
 
     # The mouse.
 
+    def update(self, seconds: float) -> None:
+        """What is held down without being moved is asked about, not clicked."""
+        self._held = self._held + seconds if self._pressed and not self.carried else 0.0
+        if self._pressed and self._held >= HOLD:
+            self._scene.tooltip.point(self._pressed[1])
+            self._pressed = None
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
@@ -192,12 +203,14 @@ class Hands:
                 self.carried = Carried(key, point)
             case _:
                 self._pressed = None
+        scene.refresh()
 
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
         self._pressed = self.carried = None
         if carried:
             self._drop(carried, point)
+            self._scene.refresh()
         elif pressed:
             self.click(pressed[0])
 

@@ -152,6 +152,7 @@ class BoardScene(Adjusting):
             self._was_ready = self.ready
             self.refresh()
         self._look()
+        self.hands.update(seconds)
         self.prompts.update(seconds)
         self.tooltip.update(seconds, self.tips)
         self._tell_problem()

@@ -231,6 +231,36 @@ def test_a_right_click_tells_at_once(client: Client) -> None:
     assert "Fortune Well" in scene.tooltip.said
 
 
+def test_what_is_held_down_is_told_and_not_clicked(client: Client) -> None:
+    scene = sit_down_at(client, position(("castle",), ("castle",), dice=(4, 3)))
+    client.until(lambda: asked(client))
+    where = at(client, "keys")
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=where))
+    for _ in range(40):
+        client.frame()
+    assert "Keeper’s House" in scene.tooltip.said
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, button=1, pos=where))
+    client.frame()
+    assert scene.model.position.pawns[0][0] == "castle"
+
+
+def test_a_pawn_that_is_dragged_is_no_longer_in_reserve(client: Client) -> None:
+    scene = sit_down_at(client, position(("castle",), ("castle",)))
+    client.until(lambda: asked(client))
+    start, end = scene.layout.own_reserve.center, scene.layout.board.center
+    for kind, point in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEMOTION, end)):
+        pygame.event.post(
+            pygame.event.Event(kind, button=1, pos=point, rel=(0, 0), buttons=(1, 0, 0))
+        )
+    client.frame()
+    assert scene.hands.carried
+    [plate] = [scene._drawing.still._plate(0)]
+    assert plate.reserve == 5
+    client.press(pygame.K_ESCAPE)
+    assert scene._drawing.still._plate(0).reserve == 6
+    assert scene.castle == 1
+
+
 def test_several_people_take_turns_without_a_curtain(client: Client) -> None:
     scene = sit_down(client, Options(2), people=("Ada", "Ben"))
     seats = set()
