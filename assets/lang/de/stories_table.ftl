@@ -15,6 +15,7 @@ board-first = die erste von zwei Figuren
 board-second = die zweite von zwei Figuren
 board-use-dice = nutze deine Würfel
 board-no-move = mit diesen Würfeln geht nichts
+board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
 board-where-to = wohin?
 board-which-pawn = welche Figur?
 board-which-way = auf welchem Weg?

@@ -15,6 +15,7 @@ board-first = first of two pawns
 board-second = second of two pawns
 board-use-dice = use your dice
 board-no-move = nothing to do with these dice
+board-too-late = Pawns come out of the reserve before the roll.
 board-where-to = where to?
 board-which-pawn = which pawn?
 board-which-way = which way?

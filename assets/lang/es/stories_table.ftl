@@ -15,6 +15,7 @@ board-first = el primero de dos peones
 board-second = el segundo de dos peones
 board-use-dice = usa tus dados
 board-no-move = con estos dados no se puede hacer nada
+board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
 board-which-way = ¿por qué camino?

@@ -15,6 +15,7 @@ board-first = le premier de deux pions
 board-second = le second de deux pions
 board-use-dice = utilisez vos dés
 board-no-move = rien à faire avec ces dés
+board-too-late = Les pions quittent la réserve avant le lancer.
 board-where-to = vers où ?
 board-which-pawn = quel pion ?
 board-which-way = par quel chemin ?

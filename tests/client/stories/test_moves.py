@@ -154,6 +154,33 @@ def test_where_two_ways_reach_a_target_both_dice_fan_out(client: Client) -> None
     assert any("flies to Heather Pasture" in line for line in told(client))
 
 
+def test_whoever_thinks_better_of_a_fan_clicks_elsewhere(client: Client) -> None:
+    scene = begin(client, ("trumpet", "rhyme", "castle"), dice=(1, 2))
+    client.click(at(client, "rhyme"))
+    client.click(at(client, "heath"))
+    assert scene.hands.fan
+    client.click(at(client, "castle"))
+    assert not scene.hands.fan
+    assert scene.hands.choice.start == "castle"
+    client.click((scene.layout.board.x + 20, scene.layout.board.bottom - 20))
+    assert scene.hands.choice == Choice()
+
+
+def test_a_story_can_be_told_by_tab_arrow_and_enter(client: Client) -> None:
+    scene = begin(client, ("temple", "lantern"), dice=(5, 5))
+    client.press(pygame.K_TAB)
+    assert scene.hands.choice.start == "temple"
+    client.press(pygame.K_UP)
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.told[0] == ("temple",)
+
+
+def test_pawns_leave_the_reserve_before_the_roll_only(client: Client) -> None:
+    scene = begin(client, ("castle",), dice=(4, 3))
+    client.click(scene.layout.own_reserve.center)
+    assert scene.prompts.ribbon == client.app.words.text("board-too-late")
+
+
 # Magic.
 
 
