@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.client.match import chronicle as told
@@ -41,7 +40,7 @@ def test_lines_since_the_readers_own_turn_are_marked_for_each_reader(client: Cli
         client.frame()
         list(scene.chronicle.things())
         fresh[scene.model.seat] = [line.fresh for line in scene.chronicle._lines]
-        client.press(pygame.K_RETURN)
+        client.click(scene.board_buttons.gold.area.center)
     assert set(fresh) == {0, 1}
     assert fresh[0] != fresh[1]
 
