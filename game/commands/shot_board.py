@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 SCENES = ("board", "page", "ranking")
-DOING = ("home", "move", "pawn", "magic", "along")
-"""What the person at the board is about to do."""
 LONGEST = 20_000
 """Decisions after which nobody waits any longer."""
 
@@ -78,13 +76,14 @@ def board_table(app: App, seed: str, entries: Sequence[Entry], expert: bool = Fa
     return new_table(stories_room(app), Options(len(seats), variant), seed, seats)
 
 
-WANTED: dict[str, Wanted] = {
+WANTED: Mapping[str, Wanted] = {
     "home": lambda at: at.phase is Phase.HOME,
     "move": lambda at: at.phase is Phase.ACT and not at.stack,
     "pawn": lambda at: at.phase is Phase.ACT and not at.stack,
     "magic": lambda at: bool(conjurable(legal(at, at.seat))) and not at.stack,
     "along": lambda at: bool(at.stack),
 }
+"""When the person at the board is about to do that."""
 
 
 def play(table: AnyTable, moves: int, wanted: Wanted) -> None:

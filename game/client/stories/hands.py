@@ -46,6 +46,8 @@ class Hands:
         """What is looked at, by mouse or by keys."""
         self.by_keys = False
         """Whether the keys have gone there."""
+        self.named: str | None = None
+        """The space whose name in the chronicle the mouse is on."""
         self.carried: Carried | None = None
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
         self._held = 0.0
@@ -181,6 +183,8 @@ class Hands:
         if self.carried:
             self.carried.at = point
         self.pointed, self.by_keys = self.thing_at(point), False
+        named = self._scene.chronicle.things()
+        self.named = next((space for space, area in named if area.collidepoint(point)), None)
 
     def _press(self, event: pygame.event.Event) -> None:
         if self._scene.buttons.handle(event):

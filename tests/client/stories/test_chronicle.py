@@ -9,7 +9,7 @@ from game.client.match.chronicle import Chronicle
 from game.titles.stories.options import Options
 from tests.client.client import Client
 
-from .playing import asked, by_mouse, sit_down
+from .playing import asked, by_mouse, point_at, sit_down
 
 
 def lines(written: Chronicle[str]) -> list[bool]:
@@ -51,5 +51,9 @@ def test_named_spaces_can_be_pointed_at(client: Client) -> None:
     client.frame()
     things = dict(scene.chronicle.things())
     assert scene.stage.shown.ferry in things
-    for area in things.values():
+    for space, area in things.items():
         assert scene.layout.chronicle.contains(area)
+        point_at(client, area.center)
+        assert scene.hands.named == space
+    point_at(client, scene.layout.board.center)
+    assert scene.hands.named is None
