@@ -14,7 +14,8 @@ board-move = zieh eine Figur
 board-first = die erste von zwei Figuren
 board-second = die zweite von zwei Figuren
 board-use-dice = nutze deine Würfel
-board-no-move = mit diesen Würfeln geht nichts
+board-no-move = in diesem Zug geht nichts
+board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
 board-where-to = wohin?
 board-which-pawn = welche Figur?
 board-which-way = auf welchem Weg?
@@ -96,7 +97,11 @@ board-won = { $count ->
         [one] Eine Geschichte erzählt.
        *[other] { $count } Geschichten erzählt.
     }
-board-long = Nach { $rounds } Runden ist Schluss, was auch erzählt worden ist.
+board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
+        [0] reichte es ohne Geschichte.
+        [one] reichte eine Geschichte.
+       *[other] reichten { $count } Geschichten.
+    }
 
 ## Tasten
 

@@ -14,7 +14,8 @@ board-move = move one pawn
 board-first = first of two pawns
 board-second = second of two pawns
 board-use-dice = use your dice
-board-no-move = nothing to do with these dice
+board-no-move = nothing you can do this turn
+board-too-late = Pawns come out of the reserve before the roll.
 board-where-to = where to?
 board-which-pawn = which pawn?
 board-which-way = which way?
@@ -96,7 +97,11 @@ board-won = { $count ->
         [one] One story told.
        *[other] { $count } stories told.
     }
-board-long = After { $rounds } rounds the game ends, whatever has been told.
+board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
+        [0] no story at all.
+        [one] one story.
+       *[other] { $count } stories.
+    }
 
 ## Keys
 

@@ -14,7 +14,8 @@ board-move = mueve un peón
 board-first = el primero de dos peones
 board-second = el segundo de dos peones
 board-use-dice = usa tus dados
-board-no-move = con estos dados no se puede hacer nada
+board-no-move = este turno no puedes hacer nada
+board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
 board-which-way = ¿por qué camino?
@@ -96,7 +97,11 @@ board-won = { $count ->
         [one] Una historia contada.
        *[other] { $count } historias contadas.
     }
-board-long = Tras { $rounds } rondas la partida termina, se haya contado lo que se haya contado.
+board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
+        [0] no hizo falta contar nada.
+        [one] bastó una historia.
+       *[other] bastaron { $count } historias.
+    }
 
 ## Teclas
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
 from game.client.seeds import is_daily, new_seed
@@ -17,6 +18,7 @@ from game.titles.stories.rules import STORIES_RULES
 
 from . import art
 from .chapters import chapters
+from .layout import BoardLayout
 from .setup import VARIANT, options_of
 from .table import BoardScene
 from .title_alive import PICTURE, TitleAlive
@@ -29,7 +31,8 @@ class StoriesRoom(Room):
     setup = (VARIANT,)
     places = MOST
     picture = PICTURE
-    company = ("random", "random", "random")
+    keys = (((Place.BOARD,), (Place.QUESTIONS,)),)
+    company = ("novice", "apprentice", "master")
 
     def seats(self, agreed: Agreed) -> Limits:
         del agreed  # both variants are for as many
@@ -49,7 +52,9 @@ class StoriesRoom(Room):
         return chapters()
 
     def prepare(self) -> None:
-        art.prepare(self.app)
+        scale = self.app.store.settings.ui_scale
+        layout = BoardLayout(self.app.screen.get_size(), len(self.company), scale)
+        art.prepare(self.app, layout.zoom, layout.tray_scale)
 
     def alive(self, still: pygame.Surface) -> TitleAlive:
         return TitleAlive(still)
