@@ -152,3 +152,20 @@ def test_where_two_cards_go_no_single_one_is_named(client: Client) -> None:
     player.click("mountain")
     player.table.settle()
     assert supposed(score, cards, words).startswith("best after discarding")
+
+
+def test_nothing_is_chosen_before_the_player_has_chosen(client: Client) -> None:
+    player = Player(client, with_item("fishhook"))
+    player.use()
+    for _ in range(2):
+        offered(player)
+        client.app.scene.live_score.wait()  # type: ignore[attr-defined]
+        client.frame()
+        answering = player.table.strip.answering
+        assert isinstance(answering, OfferRow)
+        assert answering.value is None, "what the gold button would do is not a guess"
+        done = list(player.done)
+        player.keys(pygame.K_RETURN)
+        assert player.done == done
+        player.keys(pygame.K_RIGHT, pygame.K_RETURN)
+        assert len(player.done) == len(done) + 1

@@ -38,6 +38,12 @@ def test_without_a_tie_the_lead_is_told() -> None:
     assert said(margin(outcome, NAMES)) == "121 points: 1 point more than Ben."
 
 
+def test_of_somebody_who_gave_up_no_margin_is_told() -> None:
+    outcome = Outcome((40, 336), (1, 2))
+    told = said(margin(outcome, NAMES, conceded={1}))
+    assert told.startswith("Ben gave up")
+
+
 def record(total: int, won: bool = False, conceded: bool = False) -> Record:
     places = (1, 2) if won else (2, 1)
     return Record(

@@ -19,6 +19,7 @@ from .ambience import TableAmbience
 from .card_face import Condition
 from .card_print import by_number
 from .chains import draw_chains
+from .eye import marked
 from .layout import TableLayout
 from .sprite_painter import Widths
 from .sprites import CardSprite
@@ -108,6 +109,10 @@ class TableDrawing:
         deck, scene = self.scene.layout.deck, self.scene
         shine(screen, deck, self._light)
         screen.blit(scene.art.painter.back(deck.width), deck)
+        for number in scene.elsewhere.top[:1]:
+            card = by_number(scene.model.cards, number)
+            token = scene.art.painter.token(card, scene.layout.token_width)
+            marked(screen, token, scene.layout.on_deck)
 
     def _draw_lit_item(self, screen: pygame.Surface) -> None:
         """The own item, when it may be used; and whatever something happens to just now."""

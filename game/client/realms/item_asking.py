@@ -63,7 +63,8 @@ def in_order(offered: Iterable[Option], lying: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True)
 class ItemAsking:
-    """Puts the questions of items into words."""
+    """Puts the questions of items into words. Their answers cannot all be taken back: nothing is
+    chosen until the player has done so."""
 
     model: TableModel
     words: Language
@@ -110,7 +111,7 @@ class ItemAsking:
             case Asks.WISH:
                 offers = self._cards(prompt, weighed)
                 hint = text("strip-shelf", count=len(offers))
-                return replace(asked, answers=Shelf(hint, offers))
+                return replace(asked, answers=Shelf(hint, offers, proposed=False))
             case Asks.TRADE:
                 return self._trade(prompt, weighed, asked)
             case Asks.ITEM | Asks.RESERVE:
@@ -118,7 +119,7 @@ class ItemAsking:
             case Asks.BACK:
                 return replace(asked, answers=Offers(self._cards_back(prompt)), done="")
             case _:
-                answers = Offers(self._cards(prompt, weighed), self._without(prompt))
+                answers = Offers(self._cards(prompt, weighed), self._without(prompt), False)
                 return replace(asked, answers=answers)
 
     def where_to(self, actions: Sequence[Action]) -> Asked | None:
@@ -245,7 +246,7 @@ class ItemAsking:
             draw = Way(text("strip-discard-and-draw"), Pick(TO_DRAW))
         offers = self._cards(prompt, weighed)
         if offers:
-            shelf = Shelf(self._who_offers(), offers, keep)
+            shelf = Shelf(self._who_offers(), offers, keep, proposed=False)
             return replace(asked, answers=shelf, also=draw)
         ways = [way for way in (draw, keep) if way and way.value in self.model.legal]
         return replace(asked, answers=Ways(tuple(ways)), done="")

@@ -44,7 +44,7 @@ class FinaleScene(Finale):
     def reasons(self) -> Sequence[Message]:
         names = self.company.names
         decided = tie_break(self.outcome, self.model.view.scores, names)
-        lead = decided or margin(self.outcome, names)
+        lead = decided or margin(self.outcome, names, self.model.session.conceded)
         return [lead] if lead else []
 
     def records(self) -> Sequence[Message]:

@@ -142,6 +142,8 @@ class Row(Answering):
     def __init__(self, values: Sequence[object]) -> None:
         self.values = tuple(values)
         self.chosen: int | None = None
+        self.decided = False
+        """Whether the player chose it, so that it stays when the same is asked in other words."""
         self.areas: list[pygame.Rect] = []
         self._hovered: int | None = None
 
@@ -158,8 +160,8 @@ class Row(Answering):
         return index == self._hovered
 
     def adopt(self, other: Answering) -> None:
-        if isinstance(other, Row) and other.value in self.values and other.value is not None:
-            self.chosen = self.values.index(other.value)
+        if isinstance(other, Row) and other.decided and other.value in self.values:
+            self.chosen, self.decided = self.values.index(other.value), True
 
     def at(self, point: tuple[int, int]) -> int | None:
         return next((n for n, area in enumerate(self.areas) if area.collidepoint(point)), None)
@@ -179,12 +181,12 @@ class Row(Answering):
     def key(self, event: pygame.event.Event) -> Heard:
         by = step_of(event)
         if by and self.values:
-            self.chosen = self.after(self.chosen, by)
+            self.chosen, self.decided = self.after(self.chosen, by), True
             return Heard.TAKEN
         found = self.jump(event)
         if found is None:
             return Heard.NOTHING
-        self.chosen = found
+        self.chosen, self.decided = found, True
         return Heard.TAKEN
 
     def after(self, index: int | None, step: int) -> int:

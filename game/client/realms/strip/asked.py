@@ -89,6 +89,8 @@ class Offers:
     offers: tuple[Offer, ...]
     without: Way | None = None
     """Doing without, where that may be."""
+    proposed: bool = True
+    """Whether the best is chosen unless the player chooses another."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ class Shelf:
     hint: str
     offers: tuple[Offer, ...]
     without: Way | None = None
+    proposed: bool = True
 
 
 @dataclass(frozen=True)

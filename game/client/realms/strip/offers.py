@@ -35,7 +35,7 @@ class OfferRow(Row):
         marked = [offer.best for offer in asked.offers]
         if asked.without:
             marked.append(asked.without.best)
-        self.chosen = marked.index(True) if True in marked else None
+        self.chosen = marked.index(True) if asked.proposed and True in marked else None
 
     @property
     def by_gold(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.engine.contract import Outcome
 from game.engine.message import Arg, Message, message
@@ -36,11 +36,15 @@ def tie_break(
     return None
 
 
-def margin(outcome: Outcome, names: Sequence[Arg]) -> Message | None:
-    """By how much the winner is ahead; those who gave up have no part in it."""
+def margin(
+    outcome: Outcome, names: Sequence[Arg], conceded: Collection[int] = ()
+) -> Message | None:
+    """By how much the winner is ahead; of somebody who gave up, who played on."""
     second = [seat for seat, place in enumerate(outcome.places) if place == 2]
     if len(outcome.winners) != 1 or not second:
         return None
+    if second[0] in conceded:
+        return message("scoring-played-on", player=names[second[0]])
     total = outcome.scores[outcome.winners[0]]
     ahead = total - outcome.scores[second[0]]
     return message("show-margin", points=total, ahead=ahead, player=names[second[0]])
