@@ -22,9 +22,8 @@ from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.session import Session
 from game.titles.stories.actions import Action, Bell, End, Roll
-from game.titles.stories.board import BOARD, Kind
 from game.titles.stories.events import Told
-from game.titles.stories.moves import castle_of, why_not, why_untold
+from game.titles.stories.moves import castle_of
 
 from . import art
 from .buttons import BoardButtons
@@ -40,7 +39,7 @@ from .spells import Spells
 from .stage import Stage
 from .teller import Teller
 from .tips import BoardTips
-from .ways import Way, ways
+from .ways import Way, ways, why_unlit
 
 PACE = 450
 """Milliseconds between the moves of opponents, so that one can follow."""
@@ -314,16 +313,9 @@ class BoardScene(Adjusting):
 
     def why_unlit(self, space: str) -> Message | None:
         """Why a click there would do nothing, if the player may have wanted something."""
-        model, start = self.model, self.hands.choice.start
-        if not self.ready or self.arranging or model.asked_along:
+        if not self.ready or self.arranging or self.model.asked_along:
             return None
-        position = model.position
-        own = position.pawns[model.seat]
-        if start is not None and start in own and space != start:
-            return why_not(position, own.index(start), space)
-        if BOARD.spaces[space] is Kind.ADVENTURE and space in own:
-            return why_untold(position, space)
-        return None
+        return why_unlit(self.model.position, self.hands.choice.start, space)
 
     def tell(self, reason: Message) -> None:
         """Something cannot be: the ribbon says why."""

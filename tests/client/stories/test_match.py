@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
 from game.client.scenes.title import TitleScene
 from game.store import saves
 from game.titles.stories.options import Options, Variant
@@ -11,7 +15,16 @@ from tests.client.client import Client
 from .playing import asked, board, by_keys, by_mouse, finish, sit_down
 
 
-def test_a_whole_match_by_mouse(client: Client) -> None:
+@pytest.fixture
+def small(client: Client) -> Iterator[Client]:
+    """A small window is drawn sooner, and harder to hit."""
+    client.resize((854, 480))
+    yield client
+    client.resize((1280, 720))
+
+
+def test_a_whole_match_by_mouse(small: Client) -> None:
+    client = small
     sit_down(client, Options(2, Variant.EXPERT))
     end = finish(client, by_mouse)
     assert end.outcome.winners == (0,)
@@ -23,7 +36,8 @@ def test_a_whole_match_by_mouse(client: Client) -> None:
     assert record.scores == end.outcome.scores
 
 
-def test_a_whole_match_by_keyboard(client: Client) -> None:
+def test_a_whole_match_by_keyboard(small: Client) -> None:
+    client = small
     sit_down(client, Options(2, Variant.EXPERT), "keys")
     end = finish(client, by_keys)
     assert end.outcome.scores[0] >= STORIES
