@@ -107,8 +107,9 @@ class TitleScene(PageScene):
         """Somebody who has never played is shown where to begin."""
         app, words = self.app, self.app.words
         self._word, golden = None, buttons[0]
-        if self.room.lesson and not self._waiting and not app.store.statistics.records():
-            learned = app.store.settings.lesson_done
+        title = self.room.key
+        if self.room.lesson and not self._waiting and not app.store.statistics.records(title):
+            learned = app.store.settings.lesson(title).done
             key = "lesson-praise" if learned else "lesson-invite"
             name = "title-new-game" if learned else "title-lesson"
             golden = next(button for button in buttons if button.text == words.text(name))

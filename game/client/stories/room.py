@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -17,6 +18,7 @@ from game.titles.stories.rules import STORIES_RULES
 
 from . import art
 from .chapters import chapters
+from .lesson.scene import LessonScene, lesson
 from .setup import VARIANT, options_of
 from .table import BoardScene
 from .title_alive import PICTURE, TitleAlive
@@ -65,3 +67,7 @@ class StoriesRoom(Room):
 
         once_only = is_daily(history.seed)
         return BoardScene(self.app, session, None if once_only else again, problem)
+
+    @property
+    def lesson(self) -> Callable[[], LessonScene]:
+        return partial(lesson, self.app)
