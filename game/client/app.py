@@ -29,6 +29,7 @@ from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
 from .scenes.help import HelpScene
+from .scenes.seating import in_progress
 from .scenes.title import TitleScene
 from .seeds import new_identity
 from .shell import OpponentInfo, Scene, strongest
@@ -227,7 +228,9 @@ class App:
             with contextlib.suppress(Exception):
                 self._clear()
             self._scenes.clear()
-            self.push(CrashScene(self, f"{type(error).__name__}: {error}", self.log))
+            what = f"{type(error).__name__}: {error}"
+            saved = any(in_progress(self, title) for title in self.rooms)
+            self.push(CrashScene(self, what, self.log, saved))
 
     def _frame(self, seconds: float) -> None:
         """What happened, what time has done, what is seen."""

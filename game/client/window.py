@@ -6,7 +6,7 @@ import contextlib
 
 import pygame
 
-from .widgets.pictures import original
+from .widgets.pictures import forget, original
 
 Size = tuple[int, int]
 Place = tuple[int, int, int, int]
@@ -38,6 +38,7 @@ class Window:
             pygame.display.init()
         pygame.display.set_caption("Storied Realms")
         pygame.display.set_icon(original("app/icon"))
+        forget("app/icon")
         if full_screen:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:

@@ -53,7 +53,7 @@ class Player:
         """What the strip says now."""
         self.wait()
         self.client.frame()
-        return self.table.strip.asked.told.text
+        return self.table.strip.asked.told.text.replace("\N{NO-BREAK SPACE}", " ")
 
     @property
     def refused(self) -> str:
@@ -78,7 +78,10 @@ class Player:
             self.client.press(key)
 
     def use(self) -> None:
+        """The first time one looks at the item; if it cannot be used one is told why at once."""
         self.keys(pygame.K_i)
+        if not self.refused:
+            self.keys(pygame.K_i)
 
     def click(self, *cards: str) -> None:
         """On cards of the table, one after the other."""

@@ -22,8 +22,10 @@ from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Asks
 from game.titles.realms.play.view import View
+from tests.titles.realms.play.item_positions import with_item
 
 from .client import Client
+from .item_matches import Player
 from .playing import sit_down
 
 
@@ -93,6 +95,23 @@ def test_a_match_ends_on_its_score_though_a_figure_is_still_being_counted(client
     client.choose("Give up")
     client.choose("Yes, give up")
     client.until(lambda: isinstance(client.scene, ShowScene))
+
+
+def test_the_score_is_that_of_what_has_been_shown(client: Client) -> None:
+    player = Player(client, with_item("fishhook"))
+    score, model = player.table.live_score, player.table.model
+    client.until(lambda: score.shown is not None and score.shown.view == model.view)
+    before = model.view
+    player.use()
+    waited = 0
+    while model.queue:
+        score.wait()
+        assert score.shown
+        assert score.shown.view == before, "cards are still being drawn"
+        client.frame()
+        waited += 1
+    assert waited > 1
+    client.until(lambda: score.shown is not None and score.shown.view == model.view)
 
 
 def test_what_the_hand_is_worth_as_it_is_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,7 +164,7 @@ def test_the_chosen_title_is_golden_and_remembered(house: Client, tmp_path: Path
     def golden(client: Client) -> set[str]:
         assert isinstance(client.scene, TitleScene)
         return {
-            tile.text for tile in client.scene.buttons if isinstance(tile, Tile) and tile.primary
+            tile.text for tile in client.scene.buttons if isinstance(tile, Tile) and tile.chosen
         }
 
     assert golden(house) == {"Fantasy Realms"}

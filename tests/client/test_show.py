@@ -22,6 +22,8 @@ from game.client.widgets.tooltip import DELAY
 from game.engine.contract import Outcome
 from game.lang import LANGUAGES
 from game.store import saves
+from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.terms import Name
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import LAID_OPEN
 from game.titles.realms.scoring.script import Stage
@@ -340,3 +342,20 @@ def test_signs_on_the_cards_say_what_they_mean(client: Client) -> None:
             client.frame()
         strength = str(scene.sheet.standing.strengths[place]).replace("-", "\N{MINUS SIGN}")
         assert scene.tooltip.said.startswith(f"Base strength {strength}"), row
+
+
+@pytest.mark.parametrize("modules", [(), (Module.SUITS,), (Module.SUITS, Module.ITEMS)])
+def test_no_stage_is_named_that_nobody_has_a_card_for(
+    client: Client, modules: tuple[Module, ...]
+) -> None:
+    """And none is left out in which something happens."""
+    for choosing in ((), (0,)):
+        table = laid_open(choosing, options=Options(4, modules=modules))
+        model = open_show(client, table).model
+        held = {card.name for seat in range(4) for card in model.hand(seat)}
+        assert (Stage.DEMON in model.stages) == (Name.DEMON in held)
+        assert (Stage.ITEMS in model.stages) == (Module.ITEMS in modules)
+        happens = {step.stage for seat in range(4) for step in model.steps(seat)}
+        assert happens <= set(model.stages)
+        assert (Stage.EXTRA in model.stages) == (Stage.EXTRA in happens)
+        client.app.pop()

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from game.client.app import system_language
+from game.client.realms.table import TableScene
 from game.client.scenes.crash import CrashScene
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.statistics import StatisticsScene
@@ -175,6 +176,7 @@ def test_a_crash_is_told_logged_and_leads_back_to_the_title(client: Client) -> N
     told = " ".join(scene.paragraphs())
     assert "ZeroDivisionError" not in told, "the program’s own words are for the log"
     assert str(client.app.log) in told
+    assert "resume" not in told, "there is nothing to go on with"
     logged = client.app.log.read_text("utf-8")
     assert "Traceback" in logged
     assert "ZeroDivisionError: a mistake" in logged
@@ -220,3 +222,17 @@ def test_a_second_window_says_that_there_is_a_first(
         capsys.readouterr().err
     )
     pygame.display.set_mode((1280, 720))
+
+
+def test_a_crash_tells_of_the_match_that_is_saved(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.app.push(Broken(client.app))
+    client.app.frame(0.01)
+    scene = client.app.scene
+    assert isinstance(scene, CrashScene)
+    assert "you can resume it" in " ".join(scene.paragraphs())
+    client.app.start()
+    client.frame()
+    client.button("Continue")
+    client.until(lambda: isinstance(client.scene, TableScene))

@@ -24,6 +24,7 @@ from game.client.realms.strip.asked import (
     Way,
     Ways,
 )
+from game.client.widgets.button import Button
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.actions import Discard, Draw
@@ -86,20 +87,24 @@ def keys(client: Client, *several: int, mod: int = 0) -> None:
         client.press(key, mod)
 
 
-def test_a_suit_is_named_by_clicking_it_and_done(heard: Heard) -> None:
+def golden(client: Client) -> Button:
+    return next(button for button in client.table.strip.buttons if button.primary)
+
+
+def test_where_one_is_wanted_one_click_is_the_answer(heard: Heard) -> None:
     heard.ask(Suits(SUITS, ("Land", "Flood", "Weather", "Leader")))
     heard.click(1)
-    assert not heard.answers, "a click only chooses"
-    heard.client.button("Do it")
     assert heard.answers == [Suit.FLOOD]
     assert heard.client.table.strip.question is None
 
 
-def test_a_second_click_confirms(heard: Heard) -> None:
+def test_keys_only_choose_and_the_golden_button_confirms(heard: Heard) -> None:
     heard.ask(Suits(SUITS, ("Land", "Flood", "Weather", "Leader")))
-    heard.click(2)
-    heard.click(2)
-    assert heard.answers == [Suit.WEATHER]
+    assert not golden(heard.client).enabled
+    keys(heard.client, pygame.K_RIGHT)
+    assert not heard.answers
+    heard.client.button("Do it")
+    assert heard.answers == [Suit.LAND]
 
 
 def test_letters_jump_to_suits_and_arrows_go_on(heard: Heard) -> None:
@@ -114,7 +119,6 @@ def test_letters_jump_to_suits_and_arrows_go_on(heard: Heard) -> None:
 def test_a_player_is_named_by_click_or_number(heard: Heard) -> None:
     heard.ask(Players(PLAYERS))
     heard.click(0)
-    heard.click(0)
     heard.ask(Players(PLAYERS))
     keys(heard.client, pygame.K_2, pygame.K_RETURN)
     assert heard.answers == [1, 2]
@@ -123,7 +127,6 @@ def test_a_player_is_named_by_click_or_number(heard: Heard) -> None:
 def test_a_click_on_a_players_plate_is_the_same_answer(heard: Heard) -> None:
     heard.ask(Players(PLAYERS))
     plate = heard.client.table.layout.opponent(1)
-    heard.client.click(plate.center)
     heard.client.click(plate.center)
     assert heard.answers == [2]
 
@@ -148,13 +151,17 @@ def test_an_amount_is_counted_typed_or_rolled(heard: Heard) -> None:
     heard.ask(Amount(3, 8))
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=9, flipped=False))
     heard.client.button("Do it")
-    assert heard.answers == [4, 6, 8], "what is out of range is not there"
+    heard.ask(Amount(3, 8))
+    heard.click(2)
+    assert len(heard.answers) == 3, "a number is only set by a click"
+    heard.client.button("Do it")
+    assert heard.answers == [4, 6, 8, 5], "what is out of range is not there"
 
 
 def test_cards_of_the_table_are_gathered_on_the_strip(heard: Heard) -> None:
     client, hand = heard.client, heard.hand
     heard.ask(TableCards(tuple(hand), 2, "Two of them"))
-    assert not next(button for button in client.table.buttons if button.text == "Do it").enabled
+    assert not golden(client).enabled
     client.click(middle(client, hand[0].number))
     client.drag(middle(client, hand[3].number), client.table.layout.strip.center)
     client.click(middle(client, hand[0].number))
@@ -235,13 +242,49 @@ def test_one_of_several_cards_is_answered_by_one_click(heard: Heard) -> None:
     assert heard.answers == [offers[1].value, "none", offers[2].value]
 
 
-def test_a_card_on_the_strip_is_enlarged_under_the_mouse(heard: Heard) -> None:
-    heard.ask(Offers(tuple(Offer(card, card.number) for card in heard.hand[:3])))
-    strip = heard.client.table.strip
+def test_doing_without_is_written_once(heard: Heard) -> None:
+    """Chosen by keys it is golden itself; the golden button is for cards."""
+    offers = tuple(Offer(card, card.number) for card in heard.hand[:3])
+    heard.ask(Offers(offers, Way("None", "none")))
+    keys(heard.client, pygame.K_LEFT)
+    assert golden(heard.client).text == "Do it"
+    assert not golden(heard.client).enabled
+    keys(heard.client, pygame.K_RETURN)
+    assert heard.answers == ["none"]
+
+
+def test_a_letter_leads_to_the_next_card_that_begins_with_it(heard: Heard) -> None:
+    names = ("Angel", "Basilisk", "Bell Tower")
+    offers = tuple(
+        Offer(card, card.number, name=name)
+        for card, name in zip(heard.hand[:3], names, strict=True)
+    )
+    heard.ask(Offers(offers))
+    keys(heard.client, pygame.K_b, pygame.K_b)
+    assert heard.client.table.input.hovered == heard.hand[2].number, "one sees what one chooses"
+    keys(heard.client, pygame.K_RETURN)
+    assert heard.answers == [offers[2].value]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_card_looked_at_on_the_strip_does_not_cover_the_buttons(heard: Heard, by: str) -> None:
+    client, hand = heard.client, heard.hand
+    heard.ask(Offers(tuple(Offer(card, card.number) for card in hand)), cancel=True)
+    table, strip = client.table, client.table.strip
+    client.until(lambda: not table.busy)
     assert isinstance(strip.answering, Row)
-    x, y = strip.answering.areas[2].center
-    point_at(heard.client, (strip.area.x + x, strip.area.y + y))
-    assert heard.client.table.input.hovered == heard.hand[2].number
+    back = next(button.area for button in strip.buttons if button.text == "Back")
+    poses = {card.number: table.stage.sprites[card.number].target for card in hand}
+    near = min(range(len(hand)), key=lambda n: abs(poses[hand[n].number].x - back.centerx))
+    before = pygame.image.tobytes(client.app.screen.subsurface(back), "RGB")
+    if by == "mouse":
+        x, y = strip.answering.areas[near].center
+        point_at(client, (strip.area.x + x, strip.area.y + y))
+    else:
+        keys(client, *[pygame.K_RIGHT] * (near + 1))
+    assert table.input.hovered == hand[near].number
+    client.until(lambda: not table.busy)
+    assert pygame.image.tobytes(client.app.screen.subsurface(back), "RGB") == before
 
 
 def not_seen(client: Client, count: int) -> list[Card]:

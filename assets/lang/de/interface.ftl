@@ -176,7 +176,8 @@ statistics-conceded = aufgegeben
 ## Wenn etwas schiefgeht
 
 crash-title = Etwas ist schiefgegangen
-crash-text = Das Spiel ist über einen Fehler von uns gestolpert. Deine Partie ist bis zum letzten Zug gespeichert; vom Titelbild aus geht es weiter.
+crash-text = Das Spiel ist über einen Fehler von uns gestolpert.
+crash-saved = Deine Partie ist bis zum letzten Zug gespeichert; vom Titelbild aus geht es weiter.
 crash-log = Mehr dazu steht im Protokoll: { $file }
 
 note-already-open = Ein anderes Fenster benutzt den Ordner { $folder }. Schließ es zuerst oder spiel dort weiter.

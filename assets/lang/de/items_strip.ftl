@@ -14,24 +14,24 @@ strip-no-item = Du hast gerade keinen Gegenstand.
 
 strip-item-take = { $of ->
         [1] Nimm eine Karte aus dem Ablagebereich.
-       *[other] Nimm eine Karte aus dem Ablagebereich: { $now } von { $of }.
+       *[other] Nimm eine Karte aus dem Ablagebereich: { $now } von { $of }.
     }
 strip-item-discard = { $of ->
         [1] Leg eine Karte ab.
-       *[other] Leg eine Karte ab: { $now } von { $of }.
+       *[other] Leg eine Karte ab: { $now } von { $of }.
     }
 strip-item-bury = { $of ->
         [1] Welche Karte kommt unter den Stapel?
-       *[other] Welche Karte kommt unter den Stapel? { $now } von { $of }.
+       *[other] Welche Karte kommt unter den Stapel? { $now } von { $of }.
     }
 strip-item-under = Leg { $least } bis { $of } Karten unter den Stapel: Karte { $now }.
-strip-item-back = Leg eine der gezogenen Karten zurück: { $now } von { $of }.
+strip-item-back = Leg eine der gezogenen Karten zurück: { $now } von { $of }.
 strip-item-wish = Welche Karte kommt obenauf?
-strip-item-cover = Verschließ eine Karte: { $now } von { $of }.
+strip-item-cover = Verschließ eine Karte: { $now } von { $of }.
 strip-item-suit = Nenn eine Farbe.
 strip-item-player = Wessen Hand willst du sehen?
 strip-item-show = Welche deiner Karten zeigst du den anderen?
-strip-item-offer = { $player } zeigt { $card }. Dein Angebot: { $now } von { $of }.
+strip-item-offer = { $player } zeigt { $card }. Dein Angebot: { $now } von { $of }.
 strip-item-trade = Was nimmst du für { $card }?
 strip-item-item = Welchen Gegenstand setzt du ein?
 strip-item-reserve = Welcher Gegenstand deiner Reserve kommt als Nächstes?

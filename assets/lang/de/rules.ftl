@@ -155,7 +155,7 @@ rules-examples =
 rules-controls =
     .title = Am Tisch
     .text =
-        Mit der Maus: Klick auf eine leuchtende Karte oder auf den Nachziehstapel, oder zieh eine Karte dorthin, wo sie hinsoll. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen. Ein Klick, während andere spielen, bringt ihre Karten sofort ans Ziel.
+        Mit der Maus: Klick auf eine leuchtende Karte oder auf den Nachziehstapel, oder zieh eine Karte dorthin, wo sie hinsoll. Wird nach einem gefragt, genügt ein Klick; mehrere werden gesammelt, bis du die goldene Schaltfläche drückst. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen. Ein Klick, während andere spielen, bringt ihre Karten sofort ans Ziel.
 
         Mit der Tastatur:
 

@@ -186,7 +186,8 @@ statistics-conceded = gave up
 ## When something goes wrong
 
 crash-title = Something went wrong
-crash-text = The game stumbled over a mistake of ours. Your game is saved up to the last move, and you can resume it from the title screen.
+crash-text = The game stumbled over a mistake of ours.
+crash-saved = Your game is saved up to the last move, and you can resume it from the title screen.
 crash-log = The log says more: { $file }
 
 note-already-open = Another window is using the folder { $folder }. Close it first, or go on playing there.

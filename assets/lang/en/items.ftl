@@ -72,7 +72,7 @@ item-hoard = Worth { $points } more with at least { $number } other items face d
 ## In a few words, for a small face
 
 brief-spyglass = look at a hand
-brief-sarcophagus = top card to the discard area
+brief-sarcophagus = discard top card as a turn
 brief-blindfold = discard, then draw
 brief-book_of_prophecy = see the bottom 7
 brief-crystal_ball = others show a suit
@@ -83,7 +83,7 @@ brief-sealed_vault = cover 2 discarded cards
 brief-crystal_lens = see the top card
 brief-larcenous_gloves = steal and use an item
 brief-junkyard_map = use a discarded item
-brief-winged_boots = top card to the discard area
+brief-winged_boots = discard top card any time
 brief-staff_of_transmutation = exchange 3–8 cards
 brief-rake = take 2, discard 2
 brief-treasure_chest = { SIGNED($points) } with { $others } other items

@@ -15,24 +15,24 @@ strip-no-item = You have no item now.
 
 strip-item-take = { $of ->
         [1] Take a card from the discard area.
-       *[other] Take a card from the discard area: { $now } of { $of }.
+       *[other] Take a card from the discard area: { $now } of { $of }.
     }
 strip-item-discard = { $of ->
         [1] Discard a card.
-       *[other] Discard a card: { $now } of { $of }.
+       *[other] Discard a card: { $now } of { $of }.
     }
 strip-item-bury = { $of ->
         [1] Which card goes under the deck?
-       *[other] Which card goes under the deck? { $now } of { $of }.
+       *[other] Which card goes under the deck? { $now } of { $of }.
     }
 strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
-strip-item-back = Put one of the cards drawn back: { $now } of { $of }.
+strip-item-back = Put one of the cards drawn back: { $now } of { $of }.
 strip-item-wish = Which card comes to the top of the deck?
-strip-item-cover = Cover a card: { $now } of { $of }.
+strip-item-cover = Cover a card: { $now } of { $of }.
 strip-item-suit = Name a suit.
 strip-item-player = Whose hand do you want to see?
 strip-item-show = Which of your cards do you show the others?
-strip-item-offer = { $player } shows { $card }. Your offer: { $now } of { $of }.
+strip-item-offer = { $player } shows { $card }. Your offer: { $now } of { $of }.
 strip-item-trade = What do you take for { $card }?
 strip-item-item = Which item do you use?
 strip-item-reserve = Which item of your reserve comes next?

@@ -155,7 +155,7 @@ rules-examples =
 rules-controls =
     .title = At the table
     .text =
-        With the mouse: click a glowing card or the deck, or drag a card to where it should go. Rest the pointer on a card to read it. A click while others play lets their cards arrive at once.
+        With the mouse: click a glowing card or the deck, or drag a card to where it should go. Where one thing is asked for, one click answers; several are gathered until you press the golden button. Rest the pointer on a card to read it. A click while others play lets their cards arrive at once.
 
         With the keys:
 

@@ -177,7 +177,8 @@ statistics-conceded = abandono
 ## Cuando algo falla
 
 crash-title = Algo ha fallado
-crash-text = El juego ha tropezado con un error nuestro. Tu partida está guardada hasta la última jugada; puedes seguir desde la portada.
+crash-text = El juego ha tropezado con un error nuestro.
+crash-saved = Tu partida está guardada hasta la última jugada; puedes seguir desde la portada.
 crash-log = El registro dice más: { $file }
 
 note-already-open = Otra ventana usa la carpeta { $folder }. Ciérrala primero o sigue jugando allí.

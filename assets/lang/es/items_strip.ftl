@@ -14,24 +14,24 @@ strip-no-item = Ahora no tienes ningún objeto.
 
 strip-item-take = { $of ->
         [1] Toma una carta de la zona de descarte.
-       *[other] Toma una carta de la zona de descarte: { $now } de { $of }.
+       *[other] Toma una carta de la zona de descarte: { $now } de { $of }.
     }
 strip-item-discard = { $of ->
         [1] Descarta una carta.
-       *[other] Descarta una carta: { $now } de { $of }.
+       *[other] Descarta una carta: { $now } de { $of }.
     }
 strip-item-bury = { $of ->
         [1] ¿Qué carta va debajo del mazo?
-       *[other] ¿Qué carta va debajo del mazo? { $now } de { $of }.
+       *[other] ¿Qué carta va debajo del mazo? { $now } de { $of }.
     }
 strip-item-under = Pon de { $least } a { $of } cartas debajo del mazo: carta { $now }.
-strip-item-back = Devuelve una de las cartas robadas: { $now } de { $of }.
+strip-item-back = Devuelve una de las cartas robadas: { $now } de { $of }.
 strip-item-wish = ¿Qué carta va encima del mazo?
-strip-item-cover = Guarda una carta bajo llave: { $now } de { $of }.
+strip-item-cover = Guarda una carta bajo llave: { $now } de { $of }.
 strip-item-suit = Nombra un tipo.
 strip-item-player = ¿La mano de quién quieres ver?
 strip-item-show = ¿Cuál de tus cartas muestras a los demás?
-strip-item-offer = { $player } muestra { $card }. Tu oferta: { $now } de { $of }.
+strip-item-offer = { $player } muestra { $card }. Tu oferta: { $now } de { $of }.
 strip-item-trade = ¿Qué tomas a cambio de { $card }?
 strip-item-item = ¿Qué objeto usas?
 strip-item-reserve = ¿Qué objeto de tu reserva viene ahora?

@@ -155,7 +155,7 @@ rules-examples =
 rules-controls =
     .title = En la mesa
     .text =
-        Con el ratón: haz clic en una carta iluminada o en el mazo, o arrastra una carta hasta su sitio. Deja el puntero sobre una carta para leerla. Si haces clic mientras juegan los demás, sus cartas llegan al instante.
+        Con el ratón: haz clic en una carta iluminada o en el mazo, o arrastra una carta hasta su sitio. Si se pide una sola cosa, basta un clic; si son varias, se reúnen hasta que pulses el botón dorado. Deja el puntero sobre una carta para leerla. Si haces clic mientras juegan los demás, sus cartas llegan al instante.
 
         Con el teclado:
 

@@ -183,7 +183,8 @@ statistics-conceded = abandon
 ## Quand quelque chose tourne mal
 
 crash-title = Quelque chose a mal tourné
-crash-text = Le jeu a trébuché sur une erreur de notre part. Votre partie est enregistrée jusqu’au dernier coup, et vous pouvez reprendre depuis l’écran titre.
+crash-text = Le jeu a trébuché sur une erreur de notre part.
+crash-saved = Votre partie est enregistrée jusqu’au dernier coup, et vous pouvez reprendre depuis l’écran titre.
 crash-log = Le journal en dit plus : { $file }
 
 note-already-open = Une autre fenêtre utilise le dossier { $folder }. Fermez-la d’abord, ou continuez à y jouer.

@@ -14,24 +14,24 @@ strip-no-item = Vous n’avez pas d’objet en ce moment.
 
 strip-item-take = { $of ->
         [1] Prenez une carte de la zone de défausse.
-       *[other] Prenez une carte de la zone de défausse : { $now } sur { $of }.
+       *[other] Prenez une carte de la zone de défausse : { $now } sur { $of }.
     }
 strip-item-discard = { $of ->
         [1] Défaussez une carte.
-       *[other] Défaussez une carte : { $now } sur { $of }.
+       *[other] Défaussez une carte : { $now } sur { $of }.
     }
 strip-item-bury = { $of ->
         [1] Quelle carte va sous la pioche ?
-       *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
+       *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
     }
 strip-item-under = Mettez de { $least } à { $of } cartes sous la pioche : carte { $now }.
-strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
+strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
 strip-item-wish = Quelle carte va sur le dessus de la pioche ?
-strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
+strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
 strip-item-suit = Nommez une famille.
 strip-item-player = De qui voulez-vous voir la main ?
 strip-item-show = Laquelle de vos cartes montrez-vous aux autres ?
-strip-item-offer = { $player } montre { $card }. Votre offre : { $now } sur { $of }.
+strip-item-offer = { $player } montre { $card }. Votre offre : { $now } sur { $of }.
 strip-item-trade = Que prenez-vous contre { $card } ?
 strip-item-item = Quel objet utilisez-vous ?
 strip-item-reserve = Quel objet de votre réserve vient ensuite ?

@@ -155,7 +155,7 @@ rules-examples =
 rules-controls =
     .title = À la table
     .text =
-        À la souris : cliquez sur une carte qui brille ou sur la pioche, ou faites glisser une carte là où elle doit aller. Laissez le pointeur sur une carte pour la lire. Un clic pendant que les autres jouent fait arriver leurs cartes aussitôt.
+        À la souris : cliquez sur une carte qui brille ou sur la pioche, ou faites glisser une carte là où elle doit aller. Si une seule chose est demandée, un clic suffit ; s’il en faut plusieurs, elles sont réunies jusqu’à ce que vous appuyiez sur le bouton doré. Laissez le pointeur sur une carte pour la lire. Un clic pendant que les autres jouent fait arriver leurs cartes aussitôt.
 
         Au clavier :
 

@@ -85,6 +85,7 @@ class Asker:
             scene.ready,
             (model.seat, model.number, len(model.story), model.acting),
             (id(weighed), id(words), tuple(model.names), scene.session.seats),
+            (tuple(scene.stage.hand), tuple(scene.stage.area)),
         )
         waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
         if made_of == self._told or (waiting and self._told):
@@ -96,12 +97,15 @@ class Asker:
             cancel = scene.cancel_item if asked.cancel else None
             self.strip.show(asked, self._answered, cancel)
         shelved = tuple(card.number for card in cards_of(asked))
-        if (shelved or scene.ready) and shelved != scene.stage.offered:
+        settled = scene.ready or not (model.queue or model.view.drawn)
+        if (shelved or settled) and shelved != scene.stage.offered:
             scene.stage.offer(shelved)
 
     @property
     def _asking(self) -> Asking:
-        return Asking(self._scene.model, self._scene.app.words, self._scene.company.portraits)
+        scene = self._scene
+        lying = (*scene.stage.hand, *scene.stage.lying)
+        return Asking(scene.model, scene.app.words, scene.company.portraits, lying)
 
     def weigh(self) -> bool:
         """Has the answers weighed to a question of the end; whether it is one."""
@@ -220,9 +224,11 @@ class Asker:
                 scene.act(answer)
 
     def use_item(self) -> None:
-        """Uses the own item, or says why that cannot be."""
-        item = own_item(self._scene.model.view)
-        if item is not None:
+        """Looks at the own item, and the second time uses it; or says why that cannot be."""
+        item, hands = own_item(self._scene.model.view), self._scene.input
+        if item is not None and OnTable(item) in self.targets and hands.focused != OnTable(item):
+            hands.focus(OnTable(item))
+        elif item is not None:
             self._scene.act(Use())
         elif self._scene.model.view.items:
             self.strip.refuse(self._scene.app.words.text("strip-no-item"))

@@ -14,7 +14,7 @@ from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Printable
-from .item_asking import DONE, ItemAsking
+from .item_asking import DONE, ItemAsking, in_order
 from .live_score import Weighed
 from .model import TableModel
 from .questions import label
@@ -34,6 +34,8 @@ class Asking:
     model: TableModel
     words: Language
     portraits: Sequence[str]
+    lying: Sequence[int] = ()
+    """The cards on the table in the order in which they lie there, and on the strip, too."""
 
     def now(self, ready: bool, weighed: Weighed) -> Asked:
         """What the strip shows."""
@@ -48,7 +50,7 @@ class Asking:
 
     @property
     def _items(self) -> ItemAsking:
-        return ItemAsking(self.model, self.words, self.portraits)
+        return ItemAsking(self.model, self.words, self.portraits, self.lying)
 
     # The player's own turn.
 
@@ -101,10 +103,18 @@ class Asking:
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:
         """The cards that can be the answer, sorted by what they give as soon as that is known."""
-        cards = self.model.cards.by_number
-        numbers = [option for option in prompt.offered if isinstance(option, int)]
-        gains, best = weighed.gains, _best(prompt, weighed.worths)
-        offers = [Offer(cards[n], Pick(n), gains.get(Pick(n)), Pick(n) == best) for n in numbers]
+        cards, gains = self.model.cards.by_number, weighed.gains
+        best = _best(prompt, weighed.worths)
+        offers = [
+            Offer(
+                cards[n],
+                Pick(n),
+                gains.get(Pick(n)),
+                Pick(n) == best,
+                self.words.say(card_name(cards[n].name)),
+            )
+            for n in in_order(prompt.offered, self.lying)
+        ]
         if prompt.kind is not Asks.KEEP:
             offers.sort(key=lambda offer: -offer.gain.points if offer.gain else 0)
         if None not in prompt.offered:

@@ -136,13 +136,14 @@ class TableDrawing:
         return 1.0 if motion.reduced else breath(motion.now)
 
     def _light_on(self, number: int, targets: Targets) -> float:
-        """Strongest on what is pointed at and on the best answer. If every card of the hand can be
+        """Strongest on what is pointed at and on the best answers. If every card of the hand can be
         played, light on all of them would tell nothing: the others stay dark."""
         thing, hand = OnTable(number), self.scene.stage.hand
         if thing not in targets:
             return 0.0
-        now = self.scene.live_score.now
-        best = now is not None and now.after in targets[thing]
+        score = self.scene.live_score
+        decides = score.now is not None and score.now.after is not None
+        best = decides and not score.weighed.best.isdisjoint(targets[thing])
         if best or thing == self.scene.input.pointed:
             return self._light
         anything = number in hand and all(OnTable(each) in targets for each in hand)
@@ -162,13 +163,11 @@ class TableDrawing:
         condition = sprite.condition if sprite else Condition.FRESH
         card = by_number(scene.model.cards, number)
         picture = scene.art.painter.full(card, layout.zoom_width, condition)
-        area = layout.zoomed(small, number in scene.stage.hand)
+        told = scene.strip.place_of(number) if number in scene.input.on_strip else None
+        stands_up = number in scene.stage.hand and told is None
+        area = layout.zoomed(told or small, stands_up)
         if grown < 1:
-            start = (
-                small
-                if number in scene.stage.hand
-                else area.inflate(-area.width // 4, -area.height // 4)
-            )
+            start = small if stands_up else area.inflate(-area.width // 4, -area.height // 4)
             between = pygame.Rect(
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))
             )

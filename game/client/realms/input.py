@@ -65,7 +65,7 @@ class Desk(Protocol):
         """Shows what is known of a thing that hides its cards; whether anything is."""
 
     def use_item(self) -> None:
-        """Uses the own Cursed Item, or says why not."""
+        """Looks at the own Cursed Item, then uses it; or says why not."""
 
     @property
     def asked(self) -> Asks | None:
@@ -122,17 +122,22 @@ class TableInput:
         """The card that rises because it is pressed."""
         self.zooms: dict[int, float] = {}
         """How far each card has grown under the mouse, from 0 to 1."""
+        self.on_strip: set[int] = set()
+        """Those of them that are looked at on the strip, not where they lie."""
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
 
     def clear(self) -> None:
         """Nothing is pointed at any more."""
         self.pointed = self.focused = self._pressed = self._carrying = None
         self.zooms.clear()
+        self.on_strip.clear()
 
     def look_at(self, number: int | None) -> None:
-        """The keys have gone to a card elsewhere; the ring is there."""
+        """The keys have gone to a card of the strip; the ring is there."""
         self.focused = None
         self.pointed = None if number is None else OnTable(number)
+        if number is not None:
+            self.on_strip.add(number)
 
     @property
     def carried(self) -> CardSprite | None:
@@ -158,6 +163,7 @@ class TableInput:
                 self.zooms[number] = grown
             else:
                 del self.zooms[number]
+                self.on_strip.discard(number)
 
     def _hold(self, seconds: float) -> None:
         if self._carrying:
@@ -196,6 +202,9 @@ class TableInput:
         before = self.pointed
         self.pointed = self.thing_at(event.pos)
         self.focused = None
+        if self.hovered is not None:
+            told = self._desk.card_at(event.pos) == self.hovered
+            (self.on_strip.add if told else self.on_strip.discard)(self.hovered)
         if self.pointed != before and self.hovered in self._stage.hand:
             self._sounds.play(Cue.HOVER)
 
@@ -354,9 +363,11 @@ class TableInput:
         if self.focused is not None:
             self.focused = self.pointed = None
 
-    def _focus(self, thing: Thing) -> None:
+    def focus(self, thing: Thing) -> None:
         """The one ring there is goes to a thing on the table."""
         self.focused = self.pointed = thing
+        if self.hovered is not None:
+            self.on_strip.discard(self.hovered)
         self._desk.buttons.focus = None
 
     def _step(self, by: int) -> None:
@@ -367,12 +378,12 @@ class TableInput:
         if not things:
             return
         if self.focused in things:
-            self._focus(things[(things.index(self.focused) + by) % len(things)])
+            self.focus(things[(things.index(self.focused) + by) % len(things)])
             return
         items = {OnTable(number) for number in self._items()}
         playable = [thing for thing in things if thing in self._desk.targets]
         first = [thing for thing in playable if thing not in items] or playable or things
-        self._focus(first[0 if by > 0 else -1])
+        self.focus(first[0 if by > 0 else -1])
 
     def _change_row(self, by: int) -> None:
         """The ring goes to what lies above or below."""
@@ -384,7 +395,7 @@ class TableInput:
         row = rows[(here + by) % len(rows)]
         assert self.focused is not None
         x = self._x(self.focused)
-        self._focus(min(row, key=lambda thing: abs(self._x(thing) - x)))
+        self.focus(min(row, key=lambda thing: abs(self._x(thing) - x)))
 
     def _rows(self) -> list[list[Thing]]:
         stage, layout = self._stage, self._desk.layout

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.message import Arg, Message, joined, message
@@ -10,16 +10,28 @@ from game.lang import Language, literal
 from game.titles.realms.cards.items import ITEM_BY_NUMBER, Item
 from game.titles.realms.cards.steps import Barter, Cover, Move
 from game.titles.realms.cards.terms import SUIT_BY_KEY
-from game.titles.realms.play.actions import TO_DRAW, Action, Done, Pick, Player, Put, Replace, Use
+from game.titles.realms.play.actions import (
+    TO_DRAW,
+    Action,
+    Done,
+    Option,
+    Pick,
+    Player,
+    Put,
+    Replace,
+    Use,
+)
 from game.titles.realms.play.state import Asks, Phase, Prompt, Using
 from game.titles.realms.play.using import step_of
 from game.titles.realms.text.wording import bold_name, card_name, suit_name
 
+from .card_print import Printable
 from .live_score import Weighed
 from .model import TableModel
 from .strip import asked as strip
 from .strip.asked import Asked, Offer, Offers, Shelf, Suits, Told, Waiting, Way, Ways
 from .things import own_item
+from .worth_text import Gain
 
 DONE = {
     Asks.TAKE: "strip-take-it",
@@ -42,6 +54,13 @@ SEEN = object()
 """Answered: show what is known of the deck."""
 
 
+def in_order(offered: Iterable[Option], lying: Sequence[int]) -> list[int]:
+    """The cards among what is offered as they lie on the table, then those that do not."""
+    cards = [option for option in offered if isinstance(option, int)]
+    places = {number: place for place, number in enumerate(lying)}
+    return sorted(cards, key=lambda number: places.get(number, len(places)))
+
+
 @dataclass(frozen=True)
 class ItemAsking:
     """Puts the questions of items into words."""
@@ -49,6 +68,8 @@ class ItemAsking:
     model: TableModel
     words: Language
     portraits: Sequence[str]
+    lying: Sequence[int] = ()
+    """The cards on the table in the order in which they lie there."""
 
     # The own item at rest.
 
@@ -87,7 +108,7 @@ class ItemAsking:
             case Asks.PLAYER:
                 return replace(asked, answers=strip.Players(self._players(prompt)))
             case Asks.WISH:
-                offers = tuple(map(self._named, self._cards(prompt, weighed)))
+                offers = self._cards(prompt, weighed)
                 hint = text("strip-shelf", count=len(offers))
                 return replace(asked, answers=Shelf(hint, offers))
             case Asks.TRADE:
@@ -162,11 +183,11 @@ class ItemAsking:
     def _cards(self, prompt: Prompt, weighed: Weighed) -> tuple[Offer, ...]:
         """What can be picked, with what it brings where that is known; the best is marked."""
         cards, gains = self.model.cards.by_number, weighed.gains
-        picks = [Pick(option) for option in prompt.offered if isinstance(option, int)]
+        picks = [Pick(number) for number in in_order(prompt.offered, self.lying)]
         known = [gains[pick].points for pick in picks if pick in gains]
         top = max(known) if len(known) == len(picks) and len(set(known)) > 1 else None
         return tuple(
-            Offer(cards[number], pick, gain, best=gain is not None and gain.points == top)
+            self._offer(cards[number], pick, gain, gain is not None and gain.points == top)
             for pick in picks
             for number, gain in ((pick.option, gains.get(pick)),)
             if isinstance(number, int)
@@ -179,14 +200,18 @@ class ItemAsking:
             if isinstance(option, Put):
                 ends[option.card] = (*ends.get(option.card, ()), Pick(option))
         cards = self.model.cards.by_number
-        return tuple(Offer(cards[number], picks) for number, picks in ends.items())
+        return tuple(
+            self._offer(cards[number], ends[number]) for number in in_order(ends, self.lying)
+        )
 
     def _items(self, prompt: Prompt) -> tuple[Offer, ...]:
         items = [ITEM_BY_NUMBER[each] for each in prompt.offered if isinstance(each, int)]
-        return tuple(self._named(Offer(item, Pick(item.number))) for item in items)
+        return tuple(replace(self._offer(item, Pick(item.number)), labeled=True) for item in items)
 
-    def _named(self, offer: Offer) -> Offer:
-        return replace(offer, name=self.words.say(card_name(offer.card.name)))
+    def _offer(
+        self, card: Printable, value: object, gain: Gain | None = None, best: bool = False
+    ) -> Offer:
+        return Offer(card, value, gain, best, self.words.say(card_name(card.name)))
 
     def _players(self, prompt: Prompt) -> tuple[strip.Player, ...]:
         seats = [option.seat for option in prompt.offered if isinstance(option, Player)]

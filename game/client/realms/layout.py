@@ -35,7 +35,6 @@ SHELF_PLACES, SHELF_ENDS = 8, 40
 WHOLE_ON_SHELF = 3
 """So few cards are shown whole on the shelf."""
 TABLE_PICTURES = (
-    "table/felt",
     "table/wall",
     "table/rail",
     "table/tray",

@@ -64,6 +64,12 @@ class Weighed:
             return {}
         return {action: gain(worth, self.before) for action, worth in self.worths.items()}
 
+    @cached_property
+    def best(self) -> frozenset[Action]:
+        """The answers that bring most, as the figures tell it."""
+        top = max((each.points for each in self.gains.values()), default=None)
+        return frozenset(action for action, each in self.gains.items() if each.points == top)
+
 
 UNKNOWN = Weighed({}, None)
 
@@ -220,16 +226,18 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
     if score.counting:
         return words.text("table-counting")
     view = score.shown.view
+    several = view.using is not None and _too_many(view) > 1  # to name one of them says little
+    best = None if several else score.prospect.after
     return (
         _if("table-if", score.shown.after, view, cards, words)
-        or _if("table-best-after", score.prospect.after, view, cards, words)
-        or words.text("table-at-best" if _has_too_many(view) else "table-now")
+        or _if("table-best-after", best, view, cards, words)
+        or words.text("table-at-best" if _too_many(view) else "table-now")
     )
 
 
-def _has_too_many(view: View) -> bool:
-    """Whether an item has filled the hand, and more than one card will leave it."""
-    return view.seat is not None and len(view.hand) > view.hand_size(view.seat)
+def _too_many(view: View) -> int:
+    """How many cards will leave the hand."""
+    return 0 if view.seat is None else max(len(view.hand) - view.hand_size(view.seat), 0)
 
 
 def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: Language) -> str:
@@ -257,6 +265,8 @@ def compared(score: LiveScore, view: View, words: Language) -> str:
         best = max(score.worths.values(), default=None, key=lambda worth: worth.total)
         return words.text("table-best-take", points=worth_text(best)) if best else ""
     before = score.weighed.before
+    if _too_many(view) and view.using:  # it is what the score shown supposes
+        return ""
     extra = view.prompt is not None and view.prompt.kind in (Asks.BRING, Asks.EXCESS)
     key = "table-without-extra" if extra else "table-before"
     return words.text(key, points=worth_text(before)) if before else ""

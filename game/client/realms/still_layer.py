@@ -13,10 +13,11 @@ from game.client.match.zones import Zone, Zones
 from game.client.widgets import panel
 from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.pictures import sized, spread
+from game.client.widgets.pictures import forget_large, sized, spread
 from game.client.widgets.plaque import plaque
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
+from game.titles.realms.play.state import PLAYING
 from game.titles.realms.text.turn_text import last_turn
 
 from . import plate_items, plates, score_panel
@@ -116,6 +117,7 @@ class StillLayer(Zones):
         spread(surface, "table/rail", pygame.Rect(0, top, layout.felt.width, layout.px(30)))
         self._draw_tray(surface)
         panel.background(surface, layout.panel, layout.scale)
+        forget_large()
         return surface.convert()
 
     def _draw_tray(self, surface: pygame.Surface) -> None:
@@ -195,10 +197,19 @@ class StillLayer(Zones):
         """What somebody is doing, or did last."""
         model, words = self.scene.model, self.scene.app.words
         if seat == model.seat:
-            return (words.text("plate-your-turn"),) if seat in model.acting else ()
+            return (words.text(self._own_part),) if seat in model.acting else ()
         if seat == model.thinking and not model.queue:
             return (words.text("plate-thinking"),)
         return tuple(map(words.say, last_turn(model.story, seat, model.cards)))
+
+    @property
+    def _own_part(self) -> str:
+        """What is expected of the person before the screen: not every question comes in the own
+        turn."""
+        model = self.scene.model
+        if model.view.phase not in PLAYING:
+            return "plate-decide"
+        return "plate-your-turn" if model.view.turn == model.seat else "plate-asked"
 
     def _draw_player(self, surface: pygame.Surface, player: Plate, size: int) -> None:
         plates.draw(surface, player, self.scene.layout, self.scene.art.painter, size)

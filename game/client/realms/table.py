@@ -261,8 +261,8 @@ class TableScene(Adjusting, WithRules):
         self._clear_room()
         self.panel_buttons.update()
         settings = self.app.store.settings
-        dealt = bool(self.model.story) and not self.stage.dealing
-        if dealt and (self.tells_score or settings.arrows):
+        shown = bool(self.model.story) and not self.model.queue and not self.stage.dealing
+        if shown and (self.tells_score or settings.arrows):
             self.live_score.want(self.model.view, self.meant)
         if self.targets and (settings.gains or settings.arrows):
             self.live_score.weigh(self.model.view, self.model.legal)

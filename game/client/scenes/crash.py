@@ -21,18 +21,17 @@ from .page import PageScene
 class CrashScene(PageScene):
     """Nothing of the match is lost but what was being done."""
 
-    def __init__(self, app: Shell, what: str, log: Path) -> None:
+    def __init__(self, app: Shell, what: str, log: Path, saved: bool) -> None:
         super().__init__(app)
+        self._saved = saved
         self.what = what
         """In the program's own words: for the log and for tests, never for the page."""
         self.log = log
 
     def paragraphs(self) -> list[str]:
         words = self.app.words
-        return [
-            words.text("crash-text"),
-            words.text("crash-log", file=str(self.log)),
-        ]
+        saved = [words.text("crash-saved")] if self._saved else []
+        return [words.text("crash-text"), *saved, words.text("crash-log", file=str(self.log))]
 
     def lay_out(self, size: tuple[int, int]) -> None:
         width, height = size

@@ -14,12 +14,16 @@ from .overlay import Option
 COPY_DEAL = "deal-copy"
 """The message key of what `copy_deal` is called, on buttons and in menus."""
 
+LINE = 40
+"""So many letters of a code stand in one line."""
+
 
 def copy_deal(app: Shell, below: Scene, session: Session) -> None:
     """Puts the code of a match's deal on the clipboard, and shows it."""
     code = deal_code(session.table.history)
     key = "deal-copied" if clipboard.copy(code) else "deal-not-copied"
-    code = in_groups(code)
+    if len(code) > LINE:
+        code = in_groups(code)
     choices = [Option(app.words.text("deal-ok"), None)]
     app.push(AskScene(app, app.words.text(key, code=code), choices, _nothing, below))
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.client.room import Room
 from game.client.shell import Shell
-from game.client.widgets.button import Button, ring
+from game.client.widgets.button import MARGINS, Button, ring
 from game.client.widgets.look import CREAM, GOLD_LIGHT, INK, SMALLEST, Face, mixed, readable
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import covering, original
@@ -18,20 +18,21 @@ from game.client.widgets.pictures import covering, original
 from .names import title_name
 from .seating import in_progress
 
-WIDTH, HEIGHT, APART, EDGE = 430, 270, 30, 44
+WIDTH, HEIGHT, APART, EDGE = 352, 232, 24, 36
 """Of a tile, between two of them, and to the edge of the window, in the reference window."""
-PLATE = 0.26
+PLATE = 0.34
 """The part of a tile that tells its name."""
 BORDER = 0.018
-DIMMED = 96
-"""How much light is taken from those that are not chosen, of 255."""
+DIMMED = 150
+"""How much light is left to those that are not chosen, of 255."""
 
 
 @dataclass
 class Tile(Button):
-    """A title to choose: golden if it is the chosen one."""
+    """A title to choose: in a golden frame if it is the chosen one."""
 
     picture: str = ""
+    chosen: bool = False
     below: str = ""
     """What is told beside its name."""
 
@@ -39,7 +40,7 @@ class Tile(Button):
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
     ) -> None:
         face = _face(
-            self.text, self.below, self.picture, self.area.size, self.primary, hovered, letters
+            self.text, self.below, self.picture, self.area.size, self.chosen, hovered, letters
         )
         screen.blit(face, self.area)
         if focused:
@@ -61,13 +62,13 @@ def _face(
     face = pygame.Surface(size, pygame.SRCALPHA)
     painted = covering(original(picture), (width - 2 * border, height - plate)).convert()
     if not (chosen or warm):
-        painted.fill((DIMMED,) * 3, special_flags=pygame.BLEND_RGB_SUB)
+        painted.fill((DIMMED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
     face.blit(painted, (border, border))
     rim = GOLD_LIGHT if chosen else mixed(GOLD_LIGHT, INK, 0.55)
     pygame.draw.rect(face, rim, face.get_rect(), border, border_radius=2 * border)
-    board = "table/button_gold" if chosen else "table/button_hover" if warm else "table/button"
-    face.blit(nine_patch(board, (width, plate), (40, 36, 40, 42), plate / 112), (0, height - plate))
-    _write(face, name, below, plate, INK if chosen else CREAM, letters)
+    board = "table/button_hover" if warm else "table/button"
+    face.blit(nine_patch(board, (width, plate), MARGINS, plate / 150), (0, height - plate))
+    _write(face, name, below, plate, GOLD_LIGHT if chosen else CREAM, letters)
     return face
 
 
@@ -83,8 +84,8 @@ def _write(
     width, height = face.get_size()
     room = width * 0.86
     lines = (
-        readable(name, Face.NAME, max(round(plate * 0.4 * letters), SMALLEST), room, room),
-        readable(below, Face.ITALIC, max(round(plate * 0.28 * letters), SMALLEST), room, room),
+        readable(name, Face.NAME, max(round(plate * 0.34 * letters), SMALLEST), room, room),
+        readable(below, Face.ITALIC, max(round(plate * 0.26 * letters), SMALLEST), room, room),
     )
     words = [
         font.render(text, True, colour) for font, text in zip(lines, (name, below), strict=True)
@@ -109,7 +110,7 @@ def tiles(
         Tile(
             title_name(title, words),
             lambda title=title: choose(title),  # type: ignore[misc]
-            primary=title == chosen,
+            chosen=title == chosen,
             picture=room.picture,
             below=below(title),
         )

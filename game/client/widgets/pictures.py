@@ -13,11 +13,39 @@ from game.paths import assets
 
 Size = tuple[int, int]
 
+LARGE = 2_000_000
+"""Pixels of a painting that covers a window."""
 
-@lru_cache(maxsize=48)
+
+MOST = 48
+"""So many pictures are kept as they were painted."""
+_originals: dict[str, pygame.Surface] = {}
+
+
 def original(name: str) -> pygame.Surface:
-    """A picture of the art folder as it was painted."""
-    return pygame.image.load(file_of(name))
+    """A picture of the art folder as it was painted, kept until it is forgotten."""
+    found = _originals.get(name)
+    if found is None:
+        found = _originals[name] = pygame.image.load(file_of(name))
+        if len(_originals) > MOST:
+            _originals.pop(next(iter(_originals)), None)  # another thread may have been quicker
+    return found
+
+
+def forget(*names: str) -> None:
+    """Lets go of pictures, and of windows covered with them: a few are as large as all others."""
+    for name in names:
+        _originals.pop(name, None)
+    backdrop.cache_clear()
+
+
+def forget_large() -> None:
+    """Lets go of all paintings that cover windows, once what was made of them is there."""
+    forget(*(name for name, painted in list(_originals.items()) if _pixels(painted) > LARGE))
+
+
+def _pixels(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height()
 
 
 def file_of(name: str) -> Path:

@@ -103,9 +103,8 @@ class ShowDrawing:
         for index, seat in enumerate(scene.model.order):
             draw_player(surface, layout, layout.player(index), self._sitting(seat), painter)
         steps = scene.playback.steps if scene.playback else ()
-        items = scene.model.view.items is not None
-        stages = [each for each in Stage if items or each is not Stage.ITEMS]
-        draw_stages(surface, layout, words, stages, {step.stage for step in steps}, stage)
+        happening = {step.stage for step in steps}
+        draw_stages(surface, layout, words, scene.model.stages, happening, stage)
         panel = layout.panel
         surface.blit(
             nine_patch("table/panel", panel.size, PANEL_MARGINS, 0.5 * layout.scale), panel

@@ -10,12 +10,13 @@ from game.engine.seats import Controller
 from game.session import Session, Update
 from game.titles.realms import score_cards
 from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.effects import BlanksLoners, ChoiceEffect
 from game.titles.realms.play.actions import Action, Done, Pick, Reconsider
 from game.titles.realms.play.choosing import choices_made, choosers
 from game.titles.realms.play.events import Brought
 from game.titles.realms.play.state import Made, used_items
 from game.titles.realms.play.view import View
-from game.titles.realms.scoring.script import Step, script
+from game.titles.realms.scoring.script import Stage, Step, script
 from game.titles.realms.scoring.sheet import ScoreSheet
 
 
@@ -99,6 +100,24 @@ class ShowModel:
         hand = self.hand(seat)
         extra = [place for place, card in enumerate(hand) if card.number in self._brought]
         return script(self.sheet(seat), extra)
+
+    @property
+    def stages(self) -> list[Stage]:
+        """The stages of the count in this match. Those that only some cards bring are left out
+        where nobody has one; they stay the same whatever is chosen."""
+        effects = [
+            effect
+            for seat in range(self.view.options.players)
+            for card in self.hand(seat)
+            for effect in (*card.bonus, *card.penalty)
+        ]
+        happens = {
+            Stage.EXTRA: bool(self._brought),
+            Stage.CHOICES: any(isinstance(each, ChoiceEffect) for each in effects),
+            Stage.DEMON: any(isinstance(each, BlanksLoners) for each in effects),
+            Stage.ITEMS: self.view.items is not None,
+        }
+        return [stage for stage in Stage if happens.get(stage, True)]
 
     def seen_by(self, seat: int) -> View:
         """The match as that seat sees it, with what it may choose."""

@@ -46,6 +46,11 @@ class AmountRow(Row):
                 return self._change(step)
         return super().press(point)
 
+    def choose(self, index: int) -> Heard:
+        """A number is only set: one counts up and down until it is right."""
+        self.chosen = index
+        return Heard.TAKEN
+
     def wheel(self, steps: int) -> Heard:
         return self._change(steps)
 

@@ -76,9 +76,9 @@ class Answering:
         """What Done would answer; None while something is missing."""
 
     @property
-    def says(self) -> str:
-        """What the golden button says now, if that depends on what is chosen."""
-        return ""
+    def by_gold(self) -> bool:
+        """Whether what is chosen is what the golden button says; else it is golden itself."""
+        return self.value is not None
 
     @property
     @abstractmethod
@@ -99,6 +99,11 @@ class Answering:
     def card_at(self, point: tuple[int, int]) -> int | None:
         """The number of the card shown there."""
         del point
+        return None
+
+    def place_of(self, number: int) -> pygame.Rect | None:
+        """Where a card is shown, if it is."""
+        del number
         return None
 
     def press(self, point: tuple[int, int]) -> Heard:
@@ -131,11 +136,8 @@ class Answering:
 
 
 class Row(Answering):
-    """Several answers side by side, of which one is chosen: by a click, by arrows, by a letter.
-    A second click on it confirms."""
-
-    at_once = False
-    """Whether the first click confirms already."""
+    """Several answers side by side, one of which is wanted: a click is the answer. Arrows and
+    letters only choose, and what is chosen can be confirmed."""
 
     def __init__(self, values: Sequence[object]) -> None:
         self.values = tuple(values)
@@ -170,9 +172,9 @@ class Row(Answering):
         return Heard.NOTHING if found is None else self.choose(found)
 
     def choose(self, index: int) -> Heard:
-        again = index == self.chosen
+        """By a click."""
         self.chosen = index
-        return Heard.ANSWERED if again or self.at_once else Heard.TAKEN
+        return Heard.ANSWERED
 
     def key(self, event: pygame.event.Event) -> Heard:
         by = step_of(event)

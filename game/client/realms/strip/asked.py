@@ -29,7 +29,9 @@ class Offer:
     gain: Gain | None = None
     best: bool = False
     name: str = ""
-    """What it is called: written under it on the strip, and typed to find it on the shelf."""
+    """What it is called: its first letter leads to it."""
+    labeled: bool = False
+    """Whether the name is written under it on the strip."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 import pygame
 
 from game.client.realms.pills import pill
-from game.client.widgets.furniture import leather
+from game.client.widgets.button import button_face
 from game.client.widgets.look import CREAM, Face
 
 from .answering import Answering, Heard, Row, glow, next_beginning, step_of, words
@@ -23,10 +23,8 @@ PILL, PILL_WIDTH = 0.66, 88
 
 
 class OfferRow(Row):
-    """Small cards in a row, each with what it gives; a click is the answer. The same cards glow
-    where they lie."""
-
-    at_once = True
+    """Small cards in a row, each with what it gives; the same cards glow where they lie. A letter
+    leads to the next that begins with it."""
 
     def __init__(self, asked: Offers | Shelf) -> None:
         self.offers, self._without = asked.offers, asked.without
@@ -38,9 +36,12 @@ class OfferRow(Row):
         self.chosen = marked.index(True) if True in marked else None
 
     @property
-    def says(self) -> str:
-        without = self._without if self.chosen == len(self.offers) else None
-        return without.text if without else ""
+    def by_gold(self) -> bool:
+        return super().by_gold and self.chosen != len(self.offers)
+
+    def jump(self, event: pygame.event.Event) -> int | None:
+        """The next card whose name begins with a letter."""
+        return next_beginning([offer.name for offer in self.offers], event, self.chosen)
 
     @property
     def card(self) -> int | None:
@@ -53,6 +54,10 @@ class OfferRow(Row):
         if found is None or found >= len(self.offers):
             return None
         return self.offers[found].card.number
+
+    def place_of(self, number: int) -> pygame.Rect | None:
+        shown = zip(self.offers, self.areas, strict=False)
+        return next((area for offer, area in shown if area and offer.card.number == number), None)
 
     def pick(self, number: int) -> Heard:
         for index, offer in enumerate(self.offers):
@@ -68,7 +73,7 @@ class OfferRow(Row):
     def lay_out(self) -> None:
         px, area = self.look.px, self.area
         last = px(WITHOUT) if self._without else 0
-        widest = NAMED if any(offer.name for offer in self.offers) else WIDEST
+        widest = NAMED if any(offer.labeled for offer in self.offers) else WIDEST
         pitch = min(px(widest), (area.width - last) // max(len(self.offers), 1))
         self.areas = [
             pygame.Rect(area.x + n * pitch, area.y, pitch, area.height)
@@ -85,7 +90,7 @@ class OfferRow(Row):
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
-        alone = not any(offer.gain or offer.name for offer in self.offers)
+        alone = not any(offer.gain or offer.labeled for offer in self.offers)
         widest = px(88 if alone else 76)
         for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
             token = self.look.painter.token(offer.card, min(area.width - px(8), widest))
@@ -102,7 +107,7 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
-            elif offer.name and (area.width >= px(NARROW) or index == self._named):
+            elif offer.labeled and (area.width >= px(NARROW) or index == self._named):
                 room = pygame.Rect(0, place.bottom, max(area.width - px(8), px(NARROW)), 0)
                 room.height = self.area.bottom - place.bottom
                 room.centerx = area.centerx
@@ -119,13 +124,11 @@ class OfferRow(Row):
     def _draw_without(self, surface: pygame.Surface) -> None:
         if not self._without:
             return
-        px, index, area = self.look.px, len(self.offers), self.areas[-1]
+        index, area = len(self.offers), self.areas[-1]
         chosen = index == self.chosen
-        if chosen:
-            glow(surface, area, px(8))
-        leather(surface, area, warm=chosen or self.lit(index))
-        room = area.inflate(-px(14), -px(4))
-        words(surface, self._without.text, room, px(20), Face.NAME, CREAM, True, Face.NAME)
+        warm = self.lit(index) and not chosen
+        face = button_face(self._without.text, area.size, chosen, warm, True, 1.0)
+        surface.blit(face, area)
 
 
 class SeenRow(Answering):
@@ -169,10 +172,6 @@ class ShelfRow(OfferRow):
     def __init__(self, asked: Shelf) -> None:
         super().__init__(asked)
         self._hint = asked.hint
-
-    def jump(self, event: pygame.event.Event) -> int | None:
-        """The next card whose name begins with a letter."""
-        return next_beginning([offer.name for offer in self.offers], event, self.chosen)
 
     def lay_out(self) -> None:
         self.areas = [pygame.Rect(0, 0, 0, 0) for _ in self.offers]

@@ -10,8 +10,8 @@ from game.client.widgets.look import CREAM, Face, fitting, font
 from .answering import Row, glow, next_beginning
 from .asked import Suits
 
-ALL_NAMED = 10
-"""With more suits than that, names stand under the chosen one and the one pointed at only."""
+IN_LINE = 10
+"""With more suits than that, every other name stands above its suit instead of under it."""
 
 
 class SuitRow(Row):
@@ -34,19 +34,20 @@ class SuitRow(Row):
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
-        few = len(self._suits) <= ALL_NAMED
-        side = min(px(48 if few else 44), self.areas[0].width - px(4))
-        room = self.areas[0].width - px(4) if few else self.areas[0].width * 2.4
+        few = len(self._suits) <= IN_LINE
+        side = min(px(48 if few else 34), self.areas[0].width - px(4))
+        room = self.areas[0].width * (1 if few else 2) - px(4)
         longest = max(self._names, key=font(Face.LABEL, px(21)).size)
         letters = fitting(longest, Face.LABEL, px(21), room)
         for index, area in enumerate(self.areas):
             place = pygame.Rect(0, 0, side, side)
-            place.center = (area.centerx, area.y + px(26))
+            place.center = (area.centerx, area.y + px(26) if few else area.centery)
             chosen = index == self.chosen
             if chosen or self.lit(index):
                 glow(surface, place, px(16 if chosen else 8), corner=0.5)
             surface.blit(icon(self._suits[index].key, side), place)
-            if few or chosen or (self.chosen is None and self.lit(index)):
-                word = letters.render(self._names[index], True, CREAM)
-                where = word.get_rect(midtop=(area.centerx, place.bottom + px(3)))
-                surface.blit(word, where.clamp(self.area))
+            word = letters.render(self._names[index], True, CREAM)
+            where = word.get_rect(midtop=(area.centerx, place.bottom + px(3)))
+            if not few and index % 2:
+                where.bottom = place.top - px(1)
+            surface.blit(word, where.clamp(self.area))

@@ -40,6 +40,10 @@ class TableChoice(Answering):
         held = zip(self._chosen, self._places, strict=False)
         return next((number for number, place in held if place.collidepoint(point)), None)
 
+    def place_of(self, number: int) -> pygame.Rect | None:
+        held = zip(self._chosen, self._places, strict=False)
+        return next((place for chosen, place in held if chosen == number), None)
+
     def adopt(self, other: Answering) -> None:
         if isinstance(other, TableChoice):
             self._chosen = [number for number in other._chosen if number in self._by_number]

@@ -30,7 +30,8 @@ def draw_told(surface: pygame.Surface, places: Places, refusal: str, painter: Ca
         head = pygame.Rect(room.x, room.y, room.width, px(high))
         gold = FAINT if asked.grey else mixed(ACTIVE, CREAM, 0.45)
         words(surface, asked.told.title, head, px(size), Face.NAME, gold)
-        room = pygame.Rect(room.x, head.bottom, room.width, room.bottom - head.bottom)
+        below = room.bottom - head.bottom - (px(5) if places.divided else 0)
+        room = pygame.Rect(room.x, head.bottom, room.width, below)
     words(surface, text, room, px(24), Face.ITALIC if asked.grey else Face.TEXT, colour)
     if places.divided:
         x, ends = places.divide, (inside.y + px(4), inside.bottom - px(4))

@@ -168,6 +168,11 @@ class StripView:
             return None
         return self._answering.card_at(self._on_strip(point))
 
+    def place_of(self, number: int) -> pygame.Rect | None:
+        """Where a card is shown on the strip, in the window."""
+        place = self._answering.place_of(number) if self._answering else None
+        return place.move(self.area.topleft) if place else None
+
     # Where it lies.
 
     def resize(self, area: pygame.Rect, scale: float) -> None:
@@ -293,8 +298,7 @@ class StripView:
                 self._fade = self._before = None
         golden = next((button for button in self.buttons if button.primary), None)
         if golden and self._answering and self.asked.done:
-            golden.enabled = self._answering.value is not None
-            golden.text = self._answering.says or self.asked.done
+            golden.enabled = self._answering.by_gold
 
     @property
     def moving(self) -> bool:

@@ -15,8 +15,6 @@ WIDEST = 300
 class WayRow(Row):
     """Buttons side by side; the golden one is what Enter does."""
 
-    at_once = True
-
     def __init__(self, asked: Ways) -> None:
         super().__init__([way.value for way in asked.ways])
         self._ways = asked.ways

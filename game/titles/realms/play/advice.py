@@ -31,6 +31,10 @@ AT_THE_END = (Asks.BRING, Asks.EXCESS, Asks.CHOOSE)
 """What is asked once turns are over, when a best answer can be told."""
 
 
+OF_ITEMS = (Asks.TAKE, Asks.DISCARD, Asks.TRADE)
+"""What items ask where it can be told what comes of each answer."""
+
+
 class Worth(NamedTuple):
     """Points to expect."""
 
@@ -88,10 +92,13 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
 def before(view: View) -> Worth | None:
     """What the hand of the view's seat is compared with while a decision is open: what it was worth
     before the card came that was taken this turn, or the two one of which is kept; at a question of
-    the end of the game what it is worth without the extra card that is asked about. If nothing is
-    open, what it is worth now; None for the open table, while an item changes the hand, and once
-    all hands lie open."""
-    if view.seat is None or view.phase in LAID_OPEN or view.using:
+    the end of the game what it is worth without the extra card that is asked about; while an item
+    asks for cards to take, discard or swap, what it is worth as it stands, what is too many gone
+    for the best. If nothing is open, what it is worth now; None for the open table, while an item
+    does anything else, and once all hands lie open."""
+    if view.seat is None or view.phase in LAID_OPEN:
+        return None
+    if view.using and not (view.prompt and view.prompt.kind in OF_ITEMS):
         return None
     ahead = Ahead(_before(view, view.seat))
     return next(_weighed(ahead, [ahead.as_it_is()]))

@@ -32,11 +32,24 @@ class Ahead:
         view, after_draw = self.view, 1 + self.size
         covered = (cover.card for cover in view.covers if cover.seat != self.seat)
         bounds = Bounds(view.most_held(self.seat), as_bits(covered))
-        if view.phase is not Phase.TAKE or view.prompt:
+        taken = self._taken_openly
+        if not taken and (view.phase is not Phase.TAKE or view.prompt):
             starts = len(view.hand)
             return foreseen(self.harvest, self.hand, self.deck, starts, bounds=bounds)
-        starts = len(view.discard) * (1 if self._filling else after_draw)
-        return foreseen(self.harvest, self.hand, self.deck, starts, after_draw, bounds)
+        hand = Hand(self.hand.held & ~taken, self.hand.area | taken)
+        starts = hand.area.bit_count() * (1 if self._filling else after_draw)
+        return foreseen(self.harvest, hand, self.deck, starts, after_draw, bounds)
+
+    @property
+    def _taken_openly(self) -> Bits:
+        """The card of the discard area that has come into the hand this turn. What follows is
+        looked at from where it was taken: a figure told then is the same now."""
+        view = self.view
+        came_now = view.phase is Phase.DISCARD and view.turn == self.seat and not view.prompt
+        if not came_now or len(view.hand) <= self.size:
+            return 0
+        *_, came = view.hand  # in the order in which they came
+        return 1 << came if came in view.open[self.seat] else 0
 
     @property
     def _filling(self) -> bool:

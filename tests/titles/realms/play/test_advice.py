@@ -12,9 +12,12 @@ from game.engine.rng import Rng
 from game.titles.realms import Module, score
 from game.titles.realms.play.actions import Action, Discard, Done, Draw, Pick, Reconsider, Take
 from game.titles.realms.play.advice import Worth, before, best_answer, prospect, worths
+from game.titles.realms.play.ahead import Ahead
 from game.titles.realms.play.options import LIMITS, Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import PLAYING, Asks, Numbers, Phase, State
+from game.titles.realms.scoring.batch.endings import Endings
+from game.titles.realms.scoring.batch.forks import Hand, as_bits
 
 GAMES = [
     Options(players, variant, modules)
@@ -351,3 +354,39 @@ def test_a_card_that_may_be_brought_in_is_compared_with_doing_without_it() -> No
                 assert before(view) == worth_of(state, seat)[Pick(None)]
                 found += 1
     assert found
+
+
+def test_the_same_hand_has_the_same_figure_before_and_after_it_was_taken() -> None:
+    """Figures with an unknown card are not exact, yet what was said of taking a card still holds
+    when it has come, and giving it back brings nothing."""
+    found = 0
+    for number in range(2):
+        for state, seat in played(SUITS, f"back {number}"):
+            view = REALMS.view(state, seat)
+            if state.phase is not Phase.TAKE or view.prompt:
+                continue
+            promised = worth_of(state, seat)
+            for take in [each for each in promised if isinstance(each, Take)][:2]:
+                if promised[take].exact:
+                    continue
+                after = REALMS.apply(state, seat, take)[0]
+                now = worth_of(after, seat)
+                discards = [worth for each, worth in now.items() if isinstance(each, Discard)]
+                assert max(each.total for each in discards) == promised[take].total
+                assert now[Discard(take.card)].total == before(view).total  # type: ignore[union-attr]
+                found += 1
+    assert found > 5
+
+
+def test_a_deck_is_looked_through_for_the_hand_that_will_be_there() -> None:
+    """The Genie finds what suits the hand it is in, not the one that was looked at first."""
+    hand = "genie king queen swamp forest cavern candle dragon basilisk"
+    state = arranged(SUITS, hand, "", Rng("genie"))
+    genie, *others = state.hands[0]
+    ahead = Ahead(REALMS.view(state, 0))
+    value = ahead.harvest.value
+    for held in combinations(others, 7):
+        cards = Hand(as_bits((genie, *held)), ahead.hand.area)
+        there = Endings(ahead.harvest, cards, ahead.deck, chances=ahead.endings.chances)
+        told, found = (each.go_on(cards, ahead.deck) for each in (ahead.endings, there))
+        assert value(told) == pytest.approx(value(found), abs=0.5)

@@ -19,18 +19,21 @@ class Looks(NamedTuple):
     tried: int
     """So many cards stand for all that chance may bring."""
     searched: int
-    """So many are tried of a deck that can be looked through, the most promising ones: the rest
-    hardly matters, as one of these is almost surely there."""
+    """So many are tried of a deck that can be looked through, the most promising ones. What is
+    promising differs from hand to hand, so few of them make a figure too low."""
 
 
 LOOKS = (
-    Looks(255, 8),
-    Looks(20, 8),
-    Looks(12, 8),
-    Looks(8, 8),
-    Looks(5, 5),
-    Looks(3, 4),
-    Looks(2, 2),
+    Looks(255, 255),
+    Looks(20, 255),
+    Looks(12, 255),
+    Looks(8, 255),
+    Looks(5, 255),
+    Looks(5, 60),
+    Looks(3, 60),
+    Looks(3, 30),
+    Looks(2, 16),
+    Looks(2, 8),
 )
 """The closest that the work allows is used."""
 WORK = 9000
@@ -222,7 +225,7 @@ def foreseen(
 
     def work(looks: Looks) -> int:
         tried = min(looks.tried, cards)
-        searched = looks.searched + found
+        searched = min(looks.searched, cards) + found
         return int((starts + draws * tried) * tried**tops * searched**searches * costs)
 
     looks = next((looks for looks in LOOKS if work(looks) <= WORK), LOOKS[-1])

@@ -1,0 +1,154 @@
+"""How questions of items look and are answered: where cards stand, what plates and buttons say."""
+
+from __future__ import annotations
+
+import pygame
+from msgspec.structs import replace
+
+from game.client.realms.live_score import Wanted, supposed
+from game.client.realms.strip.offers import OfferRow
+from game.client.realms.worth_text import gain
+from game.titles.realms.play.actions import Pick, Use
+from game.titles.realms.play.advice import before
+from tests.titles.realms.play.item_positions import item, with_item
+
+from .client import Client
+from .item_matches import Player
+from .playing import middle, point_at
+from .test_items_asked import pass_to
+
+
+def offered(player: Player) -> list[int]:
+    """The cards on the strip from left to right."""
+    player.wait()
+    answering = player.table.strip.answering
+    assert isinstance(answering, OfferRow)
+    return [offer.card.number for offer in answering.offers]
+
+
+def latest(player: Player) -> tuple[str, ...]:
+    """What stands under the own name."""
+    still = player.table._drawing.still
+    return still._plate(player.table.model.seat).latest
+
+
+def test_the_key_of_the_item_shows_it_before_it_uses_it(client: Client) -> None:
+    player = Player(client, with_item("fishhook"))
+    player.keys(pygame.K_i)
+    assert player.done == [], "what it draws could not be taken back"
+    assert player.table.input.hovered == item("fishhook")
+    player.keys(pygame.K_RIGHT, pygame.K_i)
+    assert player.done == [], "one has looked elsewhere since"
+    player.keys(pygame.K_i)
+    assert player.done == [Use()]
+
+
+def test_cards_stand_on_the_strip_as_they_lie_on_the_table(client: Client) -> None:
+    player = Player(client, with_item("market_wagon"))
+    hand = player.table.stage.hand
+    player.table.reorder(hand[0], player.table.layout.window[0])
+    before = list(player.table.stage.hand)
+    player.use()
+    assert offered(player) == before
+    player.press("Sort hand")
+    client.frame()
+    assert player.table.stage.hand != before
+    assert offered(player) == player.table.stage.hand
+
+
+def test_covered_cards_are_offered_as_the_discard_area_lies(client: Client) -> None:
+    state = with_item("sealed_vault")
+    player = Player(client, replace(state, discard=tuple(sorted(state.discard, reverse=True))))
+    player.use()
+    assert offered(player) == player.table.stage.lying
+
+
+def test_letters_find_cards_of_the_hand_on_the_strip(client: Client) -> None:
+    player = Player(client, with_item("market_wagon"))
+    player.use()
+    player.keys(pygame.K_m)
+    assert player.table.strip.card == player.card("mountain")
+    player.keys(pygame.K_RETURN)
+    assert player.done == [Use(), Pick(player.card("mountain"))]
+
+
+def test_whoever_is_asked_in_the_turn_of_another_is_not_told_it_was_the_own(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("market_wagon"), ("Ada", "Ben"), sits=False)
+    pass_to(client, "Ada", "ask-pass")
+    player.wait()
+    assert latest(player) == ("your turn",)
+    player.use()
+    player.click("mountain")
+    pass_to(client, "Ben", "ask-pass-question")
+    player.wait()
+    assert latest(player) == ("you are asked",)
+
+
+def test_enough_is_golden_itself_and_stands_there_once(client: Client) -> None:
+    player = Player(client, with_item("market_wagon"), ("Ada", "Ben"), sits=False)
+    pass_to(client, "Ada", "ask-pass")
+    player.wait()
+    player.use()
+    player.click("mountain")
+    pass_to(client, "Ben", "ask-pass-question")
+    player.wait()
+    player.keys(pygame.K_LEFT)
+    assert "Nothing" not in player.buttons
+    gold = next(button for button in player.table.strip.buttons if button.primary)
+    assert not gold.enabled
+    player.keys(pygame.K_RETURN)
+    assert client.table.session.done_by(1) == [Pick(None)]
+
+
+def test_offers_are_put_away_as_soon_as_one_is_taken(client: Client) -> None:
+    player = Player(client, with_item("market_wagon"))
+    player.use()
+    player.click("mountain")
+    client.until(lambda: bool(player.table.stage.offered) or len(player.done) > 2)
+    player.wait()
+    stage, model = player.table.stage, player.table.model
+    assert stage.offered
+    client.click(middle(client, stage.offered[0]))
+    client.until(lambda: not model.queue)
+    client.frame()
+    assert not stage.offered
+    assert not player.table.ready, "the card is still on its way"
+
+
+def test_cards_an_item_offers_say_what_they_bring(client: Client) -> None:
+    """As much as the score beside the table rises."""
+    player = Player(client, with_item("rake"))
+    table = player.table
+    score, model = table.live_score, table.model
+    player.use()
+    player.wait()
+    client.until(lambda: bool(table.pills.gains))
+    gains, card = table.pills.gains, table.stage.lying[0]
+    assert set(gains) == set(table.stage.lying)
+    standing = before(model.view)
+    assert standing
+    point_at(client, middle(client, card))
+    client.until(lambda: score.shown == Wanted(model.view, Pick(card)))
+    assert score.prospect
+    assert gains[card] == gain(score.prospect.worth, standing)
+
+
+def test_where_nothing_can_be_told_there_is_no_figure(client: Client) -> None:
+    player = Player(client, with_item("shovel"))
+    player.use()
+    player.wait()
+    player.table.settle()
+    assert not player.table.pills.gains
+
+
+def test_where_two_cards_go_no_single_one_is_named(client: Client) -> None:
+    player = Player(client, with_item("fishhook"))
+    player.use()
+    player.table.settle()
+    score, cards, words = player.table.live_score, player.table.model.cards, client.app.words
+    assert supposed(score, cards, words) == "at best"
+    player.click("mountain")
+    player.table.settle()
+    assert supposed(score, cards, words).startswith("best after discarding")
