@@ -17,6 +17,7 @@ from game.client.stories.ways import Way
 from game.client.widgets.button import Button
 from game.session import Session
 from game.titles.stories.actions import Action, Roll
+from game.titles.stories.board import BOARD
 from game.titles.stories.moves import castle_of
 from game.titles.stories.rules import STORIES_RULES
 
@@ -87,12 +88,16 @@ class LessonScene(GuidedScene, BoardScene):
             self.act(step.action)
 
     def is_handle(self, point: tuple[int, int]) -> bool:
-        """The pawn that shall go; or whatever brings one into the Castle."""
-        thing, step = self.hands.thing_at(point), self._asking
+        """What brings a pawn into the Castle, the magic a move takes, the pawn that shall go."""
+        thing, step, way = self.hands.thing_at(point), self._asking, self._way
+        buttons = self.board_buttons
         if step and step.arranges:
-            return thing == Reserve() or self.board_buttons.more.area.collidepoint(point)
-        way = self._way
-        return way is not None and way.start != way.target and thing == Space(way.start)
+            return thing == Reserve() or buttons.more.area.collidepoint(point)
+        if way is None or way.start == way.target:
+            return False
+        if way.magic and self.hands.choice.magic is None:
+            return thing == Space(BOARD.magic[way.magic]) or buttons.magic.area.collidepoint(point)
+        return thing == Space(way.start)
 
     def is_target(self, point: tuple[int, int]) -> bool:
         if isinstance(self._asked, Roll):
