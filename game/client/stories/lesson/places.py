@@ -9,8 +9,12 @@ import pygame
 from game.client.lesson.outline import Outline
 from game.client.stories.geography import (
     DOORS,
+    MOORINGS,
     PLACES,
+    POLES,
     STONE,
+    TAG,
+    TAGS,
     Point,
     radius,
     road_between,
@@ -18,36 +22,43 @@ from game.client.stories.geography import (
 )
 from game.client.stories.ways import Way
 from game.titles.stories.actions import Tunnel, Walk
-from game.titles.stories.board import BOARD
+from game.titles.stories.board import BOARD, CASTLE
 
 from .steps import Place, Spot
 
 if TYPE_CHECKING:
     from game.client.stories.table import BoardScene
 
-FERRY = 44
-"""How far around its middle the ferry is lit."""
+FERRY, FLAG = 44, 24
+"""How far around their middles the ferry and a dock's flag are lit."""
 AROUND = 9
 """How much more than a space is lit."""
 
 
-def outline(scene: BoardScene, place: Place) -> Outline:
-    layout = scene.layout
+def outlines(scene: BoardScene, place: Place) -> list[Outline]:
+    """All that belongs to a place."""
+    layout, ferry = scene.layout, scene.stage.shown.ferry
     match place:
         case Spot.STORIES:
-            return Outline.of(layout.stories)
+            return [Outline.of(layout.stories)]
         case Spot.BOOK:
-            return Outline.of(layout.own_book)
+            return [Outline.of(layout.own_book)]
         case Spot.RESERVE:
-            return Outline.of(layout.own_plate)
+            return [Outline.of(layout.own_plate)]
         case Spot.TRAY:
-            return Outline.of(layout.tray)
+            return [Outline.of(layout.tray)]
         case Spot.GOLD:
-            return Outline.of(scene.board_buttons.gold.area)
+            return [Outline.of(scene.board_buttons.gold.area)]
+        case Spot.COURT:
+            return [*outlines(scene, CASTLE), Outline.of(scene.board_buttons.more.area)]
         case Spot.FERRY:
-            return _disc(scene, scene.stage.ferry, FERRY)
+            return [_disc(scene, MOORINGS[ferry], FERRY)]
+        case Spot.ROUTES:
+            ends = BOARD.sailings[ferry]
+            tags = [_tag(scene, TAGS[ferry, end]) for end in ends]
+            return [*tags, *(_disc(scene, POLES[end], FLAG) for end in ends)]
         case str():
-            return _disc(scene, PLACES[place], radius(place) + AROUND)
+            return [_disc(scene, PLACES[place], radius(place) + AROUND)]
 
 
 def die_outline(scene: BoardScene, number: int) -> Outline:
@@ -67,6 +78,12 @@ def number_outline(scene: BoardScene, way: Way) -> Outline | None:
             key = next(each.key for each in tunnels if each.other(way.start) == way.target)
             return _disc(scene, DOORS[key, way.start], STONE)
     return None
+
+
+def _tag(scene: BoardScene, middle: Point) -> Outline:
+    area = pygame.Rect(0, 0, *map(scene.layout.on_board, TAG)).inflate(6, 6)
+    area.center = scene.layout.at(middle)
+    return Outline.of(area)
 
 
 def _disc(scene: BoardScene, middle: Point, reach: float) -> Outline:

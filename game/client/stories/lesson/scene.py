@@ -21,7 +21,7 @@ from game.titles.stories.board import BOARD
 from game.titles.stories.moves import castle_of
 from game.titles.stories.rules import STORIES_RULES
 
-from .places import die_outline, number_outline, outline
+from .places import die_outline, number_outline, outlines
 from .script import SCRIPT
 from .steps import STEPS, Step, facts, wanted_in_castle
 
@@ -46,13 +46,13 @@ class LessonScene(GuidedScene, BoardScene):
 
     def speech(self, number: int, buttons: Sequence[Button]) -> Speech:
         step, layout = STEPS[number], self.layout
-        reasons = [outline(self, place) for place in step.reasons]
+        reasons = [shape for place in step.reasons for shape in outlines(self, place)]
         if way := self._way:
             reasons += self._needed(way)
         scenery = Scenery(
             key=f"stories-lesson-{step.key}",
             facts=facts(step, self.model.position),
-            targets=[outline(self, step.target)],
+            targets=outlines(self, step.target),
             reasons=reasons,
             rooms=(layout.board, layout.felt, pygame.Rect((0, 0), layout.window)),
             scale=layout.scale,
@@ -62,8 +62,8 @@ class LessonScene(GuidedScene, BoardScene):
     def _needed(self, way: Way) -> list[Outline]:
         """What a move takes: a die, the number on the way, and a pawn."""
         number = number_outline(self, way)
-        pawn = outline(self, way.start) if way.start != way.target else None
-        return [die_outline(self, way.number), *filter(None, (number, pawn))]
+        found = [die_outline(self, way.number), *([number] if number else [])]
+        return found if way.tells else [*found, *outlines(self, way.start)]
 
     def make_ready(self) -> None:
         """Pawns that an earlier step has brought into the Castle are there."""
@@ -93,7 +93,7 @@ class LessonScene(GuidedScene, BoardScene):
         buttons = self.board_buttons
         if step and step.arranges:
             return thing == Reserve() or buttons.more.area.collidepoint(point)
-        if way is None or way.start == way.target:
+        if way is None or way.tells:
             return False
         if way.magic and self.hands.choice.magic is None:
             return thing == Space(BOARD.magic[way.magic]) or buttons.magic.area.collidepoint(point)

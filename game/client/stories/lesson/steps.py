@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.titles.stories.actions import Action, Fly, Ride, Roll, Tell, Tunnel, Walk
-from game.titles.stories.board import BOARD, CASTLE
+from game.titles.stories.board import BOARD
 from game.titles.stories.moves import number_of
 from game.titles.stories.state import DICE, PAWNS, STORIES, Position
 
@@ -24,7 +24,11 @@ class Spot(Enum):
     """Where the dice lie."""
     GOLD = auto()
     """The golden button."""
+    COURT = auto()
+    """The Castle, and the sign with which a pawn comes in."""
     FERRY = auto()
+    ROUTES = auto()
+    """The numbers at the ferry's dock, and the flags they belong to."""
 
 
 Place = Spot | str
@@ -61,10 +65,10 @@ STEPS = (
     Step("goal", rolling(FIRST), Spot.STORIES, (Spot.BOOK,)),
     Step("story", rolling(FIRST), STORY, (ITEM, TURNS[FIRST].start, TURNS[SECOND].start)),
     Step("reserve", rolling(FIRST), Spot.RESERVE, (Spot.TRAY,)),
-    Step("castle", rolling(FIRST), CASTLE, (Spot.RESERVE,), asks=True, arranges=True),
+    Step("castle", rolling(FIRST), Spot.COURT, (Spot.RESERVE,), asks=True, arranges=True),
     Step("roll", rolling(FIRST), Spot.GOLD, (Spot.TRAY,), asks=True),
     Step("item", moving(FIRST), ITEM, asks=True),
-    Step("ferry", rolling(SECOND), Spot.FERRY, (TURNS[MET].start, TURNS[MET].end)),
+    Step("ferry", rolling(SECOND), Spot.FERRY, (TURNS[MET].end, Spot.ROUTES)),
     Step("again", rolling(SECOND), Spot.GOLD, (TURNS[SECOND].start, STORY), asks=True),
     Step("adventure", moving(SECOND), STORY, asks=True),
     Step("hope", rolling(THIRD), Spot.GOLD, (STORY, ITEM), asks=True),
