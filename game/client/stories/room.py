@@ -48,7 +48,7 @@ class StoriesRoom(Room):
 
     @property
     def chapters(self) -> Sequence[Chapter]:
-        return chapters()
+        return chapters(self.app.words)
 
     def prepare(self) -> None:
         art.prepare(self.app)
