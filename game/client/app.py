@@ -23,12 +23,13 @@ from game.store import Store
 from game.store.keeper import MatchKeeper
 
 from .attention import Attention
-from .keys import FULL_SCREEN, HELP, SOUND
+from .keys import FULL_SCREEN, HELP, SOUND, KeyPlaces
 from .memory import give_back
 from .motion import Motion
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
 from .scenes.help import HelpScene
+from .scenes.plan import chosen
 from .scenes.seating import in_progress
 from .scenes.title import TitleScene
 from .seeds import new_identity
@@ -140,6 +141,10 @@ class App:
     @property
     def scene(self) -> Scene | None:
         return self._scenes[-1] if self._scenes else None
+
+    @property
+    def keys(self) -> KeyPlaces:
+        return self.rooms[chosen(self.store.settings, self.rooms)].keys
 
     def push(self, scene: Scene) -> None:
         self._scenes.append(scene)

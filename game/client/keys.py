@@ -52,6 +52,11 @@ class Place(StrEnum):
     """Something is asked, the menu is open, or a list hangs at its field, over everything else."""
 
 
+KeyPlaces = Sequence[Sequence[tuple[Place, ...]]]
+"""Places by columns, as the help page tells them one below the other; over places that are told
+together stands the first's name."""
+
+
 @dataclass(frozen=True)
 class Stroke:
     """A key, perhaps with another held down."""

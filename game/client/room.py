@@ -13,6 +13,7 @@ from game.engine.contract import Rules
 from game.engine.message import Arg, Message
 from game.session import AnyTable
 
+from .keys import KeyPlaces
 from .shell import Scene, Shell
 from .widgets.lively import Lively
 
@@ -89,6 +90,9 @@ class Room(ABC):
     """The painting that stands for it on the title page."""
     company: ClassVar[Sequence[str]]
     """The opponents of the deal of the day, and of a new game unless others are chosen."""
+
+    keys: ClassVar[KeyPlaces] = ()
+    """Where keys mean something in its matches."""
 
     def __init__(self, app: Shell) -> None:
         self.app = app

@@ -12,6 +12,7 @@ from game.lang import Language
 from game.session import AnyTable, Session
 from game.store import Store
 
+from .keys import KeyPlaces
 from .motion import Motion
 from .sound import Piece, Sounds
 from .widgets.background import Task
@@ -46,6 +47,10 @@ class Shell(Protocol):
     """What the player is told in passing."""
     notices: list[str]
     """What the player should know before going on; the title shows it."""
+
+    @property
+    def keys(self) -> KeyPlaces:
+        """Where keys mean something in the title that was chosen last."""
 
     def push(self, scene: Scene) -> None:
         """Puts a scene over the one on top."""

@@ -1,4 +1,5 @@
-"""How long a frame takes while cards fly, opponents think, arrows grow and hands are counted."""
+"""How long a frame takes while cards fly, opponents think, arrows grow and hands are counted; and
+while dice roll and pawns walk."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from game.client.app import App
     from game.client.realms.table import TableScene
+    from game.client.stories.table import BoardScene
 
 SIZES = ((1280, 720), (1920, 1080))
 SECONDS = 12.0
@@ -34,6 +36,8 @@ class Case:
     stays: int = WANDERING
     shows: bool = False
     """Whether the hands are counted, instead of a match played."""
+    board: bool = False
+    """Whether it is Fantastic Stories that is played."""
 
 
 CASES = {
@@ -43,6 +47,7 @@ CASES = {
     "six with suits": Case("greedy", 5, suits=True),
     "six with items": Case("greedy", 5, suits=True, items=True),
     "scoring": Case("greedy", suits=True, shows=True),
+    "six at the board": Case(opponents=5, board=True),
 }
 
 
@@ -68,6 +73,7 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
 
     from game.client.app import App
     from game.client.realms.table import TableScene
+    from game.client.stories.table import BoardScene
 
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), size, "en")
@@ -81,6 +87,8 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
         while time.perf_counter() - began < SECONDS and isinstance(app.scene, seen):
             if isinstance(app.scene, TableScene):
                 _play_along(app.scene, len(times), case.stays)
+            elif isinstance(app.scene, BoardScene):
+                _move_along(app.scene, len(times))
             before = time.perf_counter()
             app.frame(FRAME)
             spent = time.perf_counter() - before
@@ -105,9 +113,13 @@ def _begin(app: App, case: Case) -> None:
     from ai.registry import opponents
     from game.titles.realms.cards.card import Module
 
+    from .shot_board import board_table, stories_room
     from .shot_scenes import prepare, set_table
 
     company = [opponents()[case.opponent]] * case.opponents
+    if case.board:
+        app.push(stories_room(app).open(board_table(app, "frames", company)))
+        return
     added = {Module.SUITS: case.suits, Module.ITEMS: case.items}
     modules = frozenset(module for module, wanted in added.items() if wanted)
     if case.shows:
@@ -145,3 +157,23 @@ def _play_along(scene: TableScene, frame: int, stays: int) -> None:
         )
     if scene.targets and frame % max(30, 3 * stays // 2) == 0:
         scene.do(next(iter(scene.targets.values())))
+
+
+def _move_along(scene: BoardScene, frame: int) -> None:
+    """A hand that wanders over the board, rolls, and now and then moves a pawn."""
+    import pygame
+
+    from game.client.stories.geography import PLACES
+
+    spaces = list(PLACES)
+    where = scene.layout.at(PLACES[spaces[frame // WANDERING % len(spaces)]])
+    pygame.event.post(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+    )
+    if frame % (2 * WANDERING) == 0:
+        if scene.page:
+            scene.page.close()
+        elif scene.ways:
+            scene.act(scene.ways[frame // WANDERING % len(scene.ways)].action)
+        else:
+            scene.press_gold()

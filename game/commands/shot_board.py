@@ -62,7 +62,7 @@ def show(
     elif doing == "pawn":
         _choose(shown)
     elif doing == "magic":
-        shown.magic()
+        shown.spells.press()
 
 
 def stories_room(app: App) -> StoriesRoom:

@@ -11,7 +11,8 @@ import pytest
 
 from game.client.keys import BINDINGS, DRAW, HELP, SORT, Binding, Place, Stroke
 from game.client.realms.table import TableScene
-from game.client.scenes.help import COLUMNS, HelpScene
+from game.client.rooms import ROOMS
+from game.client.scenes.help import ANYWHERE, HelpScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.title import TitleScene
@@ -58,15 +59,24 @@ def test_what_a_key_does_is_told_in_every_language() -> None:
 ARROW_KEYS = ("left", "right", "up", "down")
 
 
-def test_the_page_tells_of_every_place() -> None:
-    told = [place for column in COLUMNS for places in column for place in places]
-    assert sorted(told) == sorted(Place)
+def test_the_pages_of_all_titles_tell_of_every_place(client: Client) -> None:
+    columns = [ANYWHERE, *(column for room in client.app.rooms.values() for column in room.keys)]
+    assert {place for column in columns for places in column for place in places} == set(Place)
+
+
+def test_the_page_tells_of_the_title_that_was_chosen(client: Client) -> None:
+    assert client.app.keys == client.app.rooms["realms"].keys
+    client.button("Fantastic Stories")
+    assert client.app.keys == client.app.rooms["stories"].keys
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_all_keys_are_seen_at_once(tmp_path: Path, size: tuple[int, int], code: str) -> None:
-    client = Client(tmp_path, size, language=code)
+@pytest.mark.parametrize("title", ROOMS)
+def test_all_keys_are_seen_at_once(
+    tmp_path: Path, size: tuple[int, int], code: str, title: str
+) -> None:
+    client = Client(tmp_path, size, language=code, title=title)
     client.press(pygame.K_F1)
     assert isinstance(client.scene, HelpScene)
     assert client.scene.scroll.hidden == 0

@@ -7,6 +7,7 @@ keys-title = Tasten
 keys-at-everywhere = Überall
 keys-at-table = Am Tisch
 keys-at-strip = Wenn du gefragt wirst
+keys-at-questions = Wenn du gefragt wirst
 keys-at-show = Während der Wertung
 keys-at-pages = Seiten und Einstellungen
 

@@ -96,7 +96,11 @@ board-won = { $count ->
         [one] Eine Geschichte erzählt.
        *[other] { $count } Geschichten erzählt.
     }
-board-long = Nach { $rounds } Runden ist Schluss, was auch erzählt worden ist.
+board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
+        [0] reichte es ohne Geschichte.
+        [one] reichte eine Geschichte.
+       *[other] reichten { $count } Geschichten.
+    }
 
 ## Tasten
 

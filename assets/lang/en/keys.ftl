@@ -7,6 +7,7 @@ keys-title = Keys
 keys-at-everywhere = Everywhere
 keys-at-table = At the table
 keys-at-strip = When you are asked
+keys-at-questions = When you are asked
 keys-at-show = While hands are scored
 keys-at-pages = Pages and settings
 

@@ -96,7 +96,11 @@ board-won = { $count ->
         [one] One story told.
        *[other] { $count } stories told.
     }
-board-long = After { $rounds } rounds the game ends, whatever has been told.
+board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
+        [0] no story at all.
+        [one] one story.
+       *[other] { $count } stories.
+    }
 
 ## Keys
 

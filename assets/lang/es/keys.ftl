@@ -7,6 +7,7 @@ keys-title = Teclas
 keys-at-everywhere = En todas partes
 keys-at-table = En la mesa
 keys-at-strip = Cuando se te pregunta
+keys-at-questions = Cuando se te pregunta
 keys-at-show = Durante el recuento
 keys-at-pages = Páginas y ajustes
 

@@ -96,7 +96,11 @@ board-won = { $count ->
         [one] Una historia contada.
        *[other] { $count } historias contadas.
     }
-board-long = Tras { $rounds } rondas la partida termina, se haya contado lo que se haya contado.
+board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
+        [0] no hizo falta contar nada.
+        [one] bastó una historia.
+       *[other] bastaron { $count } historias.
+    }
 
 ## Teclas
 

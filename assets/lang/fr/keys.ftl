@@ -7,6 +7,7 @@ keys-title = Touches
 keys-at-everywhere = Partout
 keys-at-table = À la table
 keys-at-strip = Quand on vous interroge
+keys-at-questions = Quand on vous interroge
 keys-at-show = Pendant le décompte
 keys-at-pages = Pages et réglages
 

@@ -2,30 +2,30 @@
 
 ## Le ruban
 
-board-your-turn = À vous : { $todo }
-board-turn-of = { $player } : { $todo }
+board-your-turn = À vous : { $todo }
+board-turn-of = { $player } : { $todo }
 board-own = À vous de jouer
 board-others = Au tour de { $player }
 board-thinking = { $player } réfléchit…
 board-over = La partie est terminée
 board-roll = pions au Château ou retour, puis lancez les dés
-board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
+board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
 board-move = déplacez un pion
 board-first = le premier de deux pions
 board-second = le second de deux pions
 board-use-dice = utilisez vos dés
 board-no-move = rien à faire avec ces dés
-board-where-to = vers où ?
-board-which-pawn = quel pion ?
-board-which-way = par quel chemin ?
+board-where-to = vers où ?
+board-which-pawn = quel pion ?
+board-which-way = par quel chemin ?
 board-magic-trumpet = choisissez un pré, puis un pion
 board-magic-keys = choisissez le pion pour le souterrain
-board-magic-bell = à quel quai le bac doit-il venir ?
+board-magic-bell = à quel quai le bac doit-il venir ?
 board-along = { $player } va en bac { $dock-to }
 
 ## La question du bac
 
-board-ride-to = Aller aussi { $dock-to } ?
+board-ride-to = Aller aussi { $dock-to } ?
 board-yes = Embarquer
 board-stay = Rester
 
@@ -33,7 +33,7 @@ board-stay = Rester
 
 board-roll-dice = { $count ->
         [0] Continuer sans dé
-        [1] Lancer un dé
+        [one] Lancer un dé
         [2] Lancer deux dés
         [3] Lancer trois dés
         [4] Lancer quatre dés
@@ -47,7 +47,7 @@ board-end-left = { $count ->
     }
 board-magic = Magie
 board-magic-off = Sans magie
-board-which-magic = Quelle magie ?
+board-which-magic = Quelle magie ?
 board-no-magic = La magie s’utilise avec un pion sur une case de magie, une fois par tour.
 
 ## Autour du plateau
@@ -61,12 +61,12 @@ board-stories-note = { $count ->
         [4] quatre
        *[other] { $all }
     } pour gagner
-board-story-told = racontée : dans votre Livre
-board-item-held = { $item } : oui
-board-item-missing = { $item } : non
+board-story-told = racontée : dans votre Livre
+board-item-held = { $item } : oui
+board-item-missing = { $item } : non
 board-dice-will = { $count ->
-        [0] aucun dé : tous vos pions disponibles sont au Château
-        [1] un dé, pour un pion en réserve
+        [0] aucun dé : tous vos pions disponibles sont au Château
+        [one] un dé, pour un pion en réserve
        *[other] { $count } dés, un par pion en réserve
     }
 board-dice = { $count ->
@@ -81,14 +81,14 @@ board-told-by = racontée par { $player } au tour { $number }
 
 ## Ce que tout signifie
 
-board-tip-needs = Il faut : { $item } ({ $space }) et un { $number }.
+board-tip-needs = Il faut : { $item } ({ $space }) et un { $number }.
 board-tip-pawns = { $count ->
-        [one] { $player } : un pion
-       *[other] { $player } : { $count } pions
+        [one] { $player } : un pion
+       *[other] { $player } : { $count } pions
     }
 board-tip-route = Bac { $dock-to }, contre un { $number }.
-board-tip-dice = Avant de lancer, décidez combien de pions restent en réserve : chacun donne un dé, six au plus. Cliquez sur un dé pour voir ce qu’il permet.
-board-tip-player = Sur le plateau : { $board } ; en réserve : { $reserve } ; histoires racontées : { $stories }.
+board-tip-dice = Avant de lancer, décidez combien de pions restent en réserve : chacun donne un dé, six au plus. Cliquez sur un dé pour voir ce qu’il permet.
+board-tip-player = Sur le plateau : { $board } ; en réserve : { $reserve } ; histoires racontées : { $stories }.
 
 ## La fin
 
@@ -96,13 +96,17 @@ board-won = { $count ->
         [one] Une histoire racontée.
        *[other] { $count } histoires racontées.
     }
-board-long = Après { $rounds } tours de table, la partie s’arrête, quoi qu’on ait raconté.
+board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
+        [0] il a suffi de rester sur le plateau.
+        [one] une histoire a suffi.
+       *[other] { $count } histoires ont suffi.
+    }
 
 ## Touches
 
 keys-at-board = Au plateau
 keys-board-pawns = parcourir pions et boutons
-keys-board-arrows = vers la case éclairée voisine ; avant le lancer, pions au Château ou retour
+keys-board-arrows = vers la case éclairée voisine ; avant le lancer, pions au Château ou retour
 keys-board-act = y aller, sinon le bouton doré
 keys-board-die = seulement les coups avec ce dé
 keys-magic = magie

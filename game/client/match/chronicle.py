@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -25,6 +27,8 @@ FACE, GAP = 26, 7
 """Of the portrait before a line, and what is left between lines."""
 WHEEL = 2.5
 """Lines a notch of the wheel moves."""
+MOST = 400
+"""So much of what has happened last can be read back."""
 READ = 0.4
 """How far what was read before has faded."""
 SEAT_INKS = tuple(
@@ -78,6 +82,10 @@ class Chronicle(Generic[Thing]):
         self._things: Mapping[str, Thing] = {}
         """What can be pointed at, by what it is called."""
         self._lines: list[Line[Thing]] = []
+        self._tops: list[int] = [0]
+        """How far down each line begins, and where the last one ends."""
+        self._written: tuple[Any, int] = (None, -1)
+        """The latest that was written, and for whom."""
         self._area = pygame.Rect(0, 0, 1, 1)
         self._back = 0
         """How many pixels before its end one reads."""
@@ -87,6 +95,7 @@ class Chronicle(Generic[Thing]):
         if look != self._look:
             self._look = look
             self._lines.clear()
+            self._tops = [0]
             self._things = self._named(look.words)
         self._area = area
 
@@ -151,16 +160,16 @@ class Chronicle(Generic[Thing]):
         """The lines that are seen, from the first that is whole, and where."""
         self._keep_up()
         room = self._room
-        y = min(room.y, room.bottom - self._height()) + self._back
-        for line in self._lines:
-            height = self._height_of(line)
-            if room.y <= y < room.bottom:
-                yield line, (room.x, y)
-            y += height
+        top = min(room.y, room.bottom - self._tops[-1]) + self._back
+        first = bisect_left(self._tops, room.y - top)
+        for line, down in zip(self._lines[first:], self._tops[first:], strict=False):
+            if top + down >= room.bottom:
+                return
+            yield line, (room.x, top + down)
 
     def _height(self) -> int:
         self._keep_up()
-        return sum(map(self._height_of, self._lines))
+        return self._tops[-1]
 
     def _height_of(self, line: Line[Thing]) -> int:
         assert self._look
@@ -169,15 +178,25 @@ class Chronicle(Generic[Thing]):
 
     def _keep_up(self) -> None:
         """Writes what has happened since; what was taken back is gone."""
-        story, last = self._model.story, self._last_turn()
+        story, seat = self._model.story, self._model.seat
+        latest = story[-1] if story else None
+        known, reader = self._written
+        if len(self._lines) == len(story) and latest is known and seat == reader:
+            return
+        self._written, last = (latest, seat), self._last_turn()
+        oldest = len(story) - MOST
         for place, happening in enumerate(story):
             fresh = place > last
             if place < len(self._lines):
                 line = self._lines[place]
-                if line.happening is happening and line.fresh == fresh:
+                kept = place >= oldest or line.picture is None
+                if line.happening is happening and line.fresh == fresh and kept:
                     continue
-            self._lines[place : place + 1] = [self._write(happening, fresh)]
+            forgotten = Line[Thing](happening, fresh, None)
+            line = forgotten if place < oldest else self._write(happening, fresh)
+            self._lines[place : place + 1] = [line]
         del self._lines[len(story) :]
+        self._tops = [0, *accumulate(map(self._height_of, self._lines))]
 
     def _last_turn(self) -> int:
         """The place in the story of the last thing the reader did."""

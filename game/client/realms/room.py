@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
 from game.client.seeds import is_daily, new_seed
@@ -33,6 +34,7 @@ class RealmsRoom(Room):
     setup = (VARIANT, MODULES)
     places = PLACES
     picture = PICTURE
+    keys = (((Place.TABLE,),), ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)))
     company = ("novice", "apprentice", "greedy")
 
     def __init__(self, app: Shell) -> None:

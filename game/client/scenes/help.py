@@ -18,12 +18,8 @@ from game.client.widgets.rich_text import Style
 
 from .page import PageScene
 
-COLUMNS: Sequence[Sequence[tuple[Place, ...]]] = (
-    ((Place.TABLE,),),
-    ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,), (Place.EVERYWHERE,)),
-    ((Place.BOARD,), (Place.PAGES, Place.FORMS)),
-)
-"""What is told one below the other; over places that are told together stands the first's name."""
+ANYWHERE: Sequence[tuple[Place, ...]] = ((Place.PAGES, Place.FORMS), (Place.EVERYWHERE,))
+"""What is told beside the keys of a title."""
 PITCH = 36
 CAPS = 0.35
 """The part of a column that the keys have."""
@@ -59,8 +55,9 @@ class HelpScene(PageScene):
 
     def _page(self, width: int) -> pygame.Surface:
         gap = self.px(44)
-        wide = (width - gap * (len(COLUMNS) - 1)) // len(COLUMNS)
-        columns = [self._column(places, wide) for places in COLUMNS]
+        told = (*self.app.keys, ANYWHERE)
+        wide = (width - gap * (len(told) - 1)) // len(told)
+        columns = [self._column(places, wide) for places in told]
         height = max(column.get_height() for column in columns)
         page = pygame.Surface((width, height), pygame.SRCALPHA)
         for index, column in enumerate(columns):

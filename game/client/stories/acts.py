@@ -126,6 +126,7 @@ class Leap(Act):
     winged: bool = False
     vanishes: bool = False
     """Whether nothing of it is left on the board."""
+    to_book: bool = False
 
     @property
     def pawns(self) -> tuple[Pawn, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 import pygame
@@ -110,7 +111,14 @@ def names() -> tuple[str, ...]:
     )
 
 
-def prepare(app: Shell) -> None:
-    """Fetches the pictures beside the window, before somebody sits down."""
+def prepare(app: Shell, zoom: float, tray: float) -> None:
+    """Has ready what a board shows, before it is seen: at the scale of the board, and dice at that
+    of their tray."""
     fetch = [partial(original, "stories/land"), *(partial(_master, name) for name in names())]
-    app.prepare(fetch, iter(()))
+    app.prepare(fetch, _draw_ahead(zoom, tray))
+
+
+def _draw_ahead(zoom: float, tray: float) -> Iterator[None]:
+    for name in names():
+        sprite(name, tray if name.startswith("die_") else zoom)
+        yield

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.client.widgets.look import CREAM, INK, Face, font
+from game.client.widgets.look import CREAM, INK, Face, fitting, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.plaque import board as wood
 from game.lang import Language
@@ -115,8 +115,8 @@ def _label(surface: pygame.Surface, layout: BoardLayout, space: str, words: Lang
     area.center = layout.at(box.middle)
     wood(surface, area)
     text = words.text(f"story-{space}")
-    letters = font(Face.NAME, max(layout.on_board(LABEL), 9))
-    word = letters.render(text, True, CREAM)
+    room = area.width - layout.on_board(LABEL_EDGE) // 2
+    word = fitting(text, Face.NAME, layout.on_board(LABEL), room).render(text, True, CREAM)
     surface.blit(word, word.get_rect(center=(area.centerx, area.centery - layout.on_board(1))))
 
 

@@ -19,7 +19,7 @@ class BoardButtons:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self.gold = Button("", scene.press_gold, primary=True)
-        self.magic = Button("", scene.magic)
+        self.magic = Button("", scene.spells.press)
         self.undo = Button("", scene.undo)
         self._rules = Button("", scene.open_rules)
         self._menu = Button("", scene.open_menu)
@@ -63,5 +63,5 @@ class BoardButtons:
         self.gold.text = prompts.gold
         self.gold.enabled = scene.arranging or (scene.ready and End() in scene.model.legal)
         self.magic.text = prompts.magic
-        self.magic.enabled = bool(scene.spells) or scene.hands.choice.magic is not None
+        self.magic.enabled = bool(scene.spells.usable) or scene.hands.choice.magic is not None
         self.undo.enabled = scene.can_undo

@@ -90,19 +90,26 @@ class BoardDrawing:
         scene, layout = self.scene, self.scene.layout
         if not scene.prompts.asked_along:
             return
-        area, _ = scene.prompts.place()
+        area, buttons = scene.prompts.place()
         wood(screen, area)
         room = area.width - layout.px(60)
         text = scene.prompts.along_words()
         letters = fitting(text, Face.NAME, round(25 * layout.reading), room, SMALLEST)
         word = letters.render(shortened(text, letters, room), True, CREAM)
-        screen.blit(word, word.get_rect(center=(area.centerx, area.y + layout.px(42))))
+        screen.blit(
+            word,
+            word.get_rect(center=(area.centerx, (area.y + buttons[0].area.y) // 2 + layout.px(6))),
+        )
 
     def _draw_fan(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout
         for area, way in zip(scene.fan_places(), scene.hands.fan, strict=False):
             wood(screen, area.inflate(layout.px(10), layout.px(10)))
-            die = art.sprite(art.die(way.number), area.width * 0.95 / art.DIE)
+            size = area.width * 0.95 / art.DIE
+            if scene.hands.meant == (way,):
+                edge = art.sprite("die_edge", size)
+                screen.blit(edge, edge.get_rect(center=area.center))
+            die = art.sprite(art.die(way.number), size)
             screen.blit(die, die.get_rect(center=area.center))
             if way.magic is not None:
                 sign = art.sprite(f"magic_{way.magic}", area.width * 0.5 / 72)
@@ -110,9 +117,6 @@ class BoardDrawing:
             elif isinstance(way.action, Ride):
                 sign = art.sprite("ferry", area.width * 0.5 / 65)
                 screen.blit(sign, sign.get_rect(bottomright=area.bottomright))
-            if scene.hands.meant == (way,):
-                edge = art.sprite("die_edge", area.width * 0.95 / art.DIE)
-                screen.blit(edge, edge.get_rect(center=area.center))
 
     def _draw_carried(self, screen: pygame.Surface) -> None:
         scene, carried = self.scene, self.scene.hands.carried

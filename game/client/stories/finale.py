@@ -33,9 +33,8 @@ class StoriesFinale(Finale):
     def reasons(self) -> Sequence[Message]:
         """How many stories the winner told, and what broke a tie."""
         best = max(self.outcome.scores)
-        told = [message("board-won", count=best)]
-        if best < STORIES:
-            told.append(message("board-long", rounds=ROUNDS))
+        long = best < STORIES
+        told = [message("board-long" if long else "board-won", count=best, rounds=ROUNDS)]
         players = range(len(self.outcome.scores))
         pawns = [self._position.on_board(seat) for seat in players]
         tie = tie_break(self.outcome, pawns, self.company.names)

@@ -8,23 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.keys import (
-    BOARD_ACT,
-    BOARD_ARROWS,
-    BOARD_DIE,
-    BOARD_PAWNS,
-    FASTER,
-    MAGIC,
-    SLOWER,
-    UNDO,
-    step,
-)
 from game.client.sound import Cue
 from game.titles.stories.board import CASTLE, Magic
 from game.titles.stories.state import RESERVE
 
 from .art import PAWN
 from .geography import PLACES, radius
+from .keyboard import Keyboard
+from .things import Fanned, Reserve, Space, Thing, TrayDie
 from .ways import NOTHING, Choice, Way
 
 if TYPE_CHECKING:
@@ -32,43 +23,8 @@ if TYPE_CHECKING:
 
 STILL = 8
 """A press that moves less than so many pixels is a click."""
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-ASKEW = 2.2
-"""How much farther something seems that lies aside of the way an arrow points."""
-
-
-@dataclass(frozen=True)
-class Space:
-    """A space of the board, with whoever stands there."""
-
-    key: str
-
-
-@dataclass(frozen=True)
-class Reserve:
-    """The own pawns beside the board."""
-
-
-@dataclass(frozen=True)
-class TrayDie:
-    """A die on the tray, by its number."""
-
-    number: int
-
-
-@dataclass(frozen=True)
-class Fanned:
-    """One of several ways to the same space."""
-
-    index: int
-
-
-Thing = Space | Reserve | TrayDie | Fanned
+HOLD = 0.5
+"""Seconds after which it is none any more."""
 
 
 @dataclass
@@ -91,6 +47,9 @@ class Hands:
         """Whether the keys have gone there."""
         self.carried: Carried | None = None
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
+        self._held = 0.0
+        """How long something has been pressed."""
+        self._keyboard = Keyboard(scene, self)
 
     def clear(self) -> None:
         self.choice, self.pointed, self.by_keys = NOTHING, None, False
@@ -196,6 +155,13 @@ class Hands:
 
     # The mouse.
 
+    def update(self, seconds: float) -> None:
+        """What is held down without being moved is asked about, not clicked."""
+        self._held = self._held + seconds if self._pressed and not self.carried else 0.0
+        if self._pressed and self._held >= HOLD:
+            self._scene.tooltip.point(self._pressed[1])
+            self._pressed = None
+
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
@@ -204,7 +170,7 @@ class Hands:
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
         elif event.type == pygame.KEYDOWN:
-            self._key(event)
+            self._keyboard.press(event)
 
     def _move(self, point: tuple[int, int]) -> None:
         if self._pressed and self.carried is None:
@@ -237,12 +203,14 @@ class Hands:
                 self.carried = Carried(key, point)
             case _:
                 self._pressed = None
+        scene.refresh()
 
     def _release(self, point: tuple[int, int]) -> None:
         pressed, carried = self._pressed, self.carried
         self._pressed = self.carried = None
         if carried:
             self._drop(carried, point)
+            self._scene.refresh()
         elif pressed:
             self.click(pressed[0])
 
@@ -292,8 +260,8 @@ class Hands:
             self._narrow(replace(self.choice, target=key))
         elif key in self.starts:
             self.choose(key)
-        elif (magic := scene.magic_at(key)) is not None:
-            scene.use_magic(magic)
+        elif (magic := scene.spells.at(key)) is not None:
+            scene.spells.use(magic)
         else:
             scene.refuse(key)
 
@@ -317,88 +285,3 @@ class Hands:
         self.choice = replace(self.choice, number=number if only else None, target=None)
         if self.choice.start and not self.lit:
             self.choose(None)
-
-    # The keys.
-
-    def _key(self, event: pygame.event.Event) -> None:
-        scene, buttons = self._scene, self._scene.buttons
-        if BOARD_PAWNS.heard(event):
-            self._next(step(event))
-        elif BOARD_ARROWS.heard(event):
-            self._arrow(event)
-        elif BOARD_ACT.heard(event):
-            if buttons.focus is not None or scene.model.asked_along:
-                buttons.handle(event)
-            elif not scene.ready:
-                scene.hurry()
-            elif self.by_keys and self.pointed:
-                self.click(self.pointed)
-            else:
-                scene.press_gold()
-        elif BOARD_DIE.heard(event):
-            self.filter(BOARD_DIE.keys.index(event.key) + 1)
-        elif MAGIC.heard(event):
-            scene.magic()
-        elif UNDO.heard(event):
-            scene.undo()
-        elif FASTER.heard(event) or SLOWER.heard(event):
-            scene.change_speed(1 if FASTER.heard(event) else -1)
-
-    def _next(self, by: int) -> None:
-        """Tab: through the pawns that can move, then through the buttons, and round again."""
-        buttons, starts = self._scene.buttons, self.starts
-        if buttons.focus is None and starts:
-            at = starts.index(self.choice.start) if self.choice.start in starts else None
-            goal = (0 if by > 0 else len(starts) - 1) if at is None else at + by
-            if 0 <= goal < len(starts):
-                self.choose(starts[goal])
-                self.pointed, self.by_keys = None, True
-                return
-            self.choose(None)
-        before = buttons.focus
-        buttons.move(by)
-        wrapped = (
-            before is not None
-            and buttons.focus is not None
-            and ((buttons.focus - before) * by <= 0)
-        )
-        if wrapped and starts:
-            buttons.focus = None
-            self._next(by)
-
-    def _arrow(self, event: pygame.event.Event) -> None:
-        scene = self._scene
-        if scene.model.asked_along or scene.buttons.focus is not None:
-            scene.buttons.move(step(event))
-        elif scene.arranging and not self.choice.magic:
-            scene.arrange(1 if event.key in (pygame.K_UP, pygame.K_RIGHT) else -1)
-        elif len(self.fan) > 1:
-            at = self.pointed.index if isinstance(self.pointed, Fanned) else -1
-            self.pointed, self.by_keys = Fanned((at + step(event)) % len(self.fan)), True
-        else:
-            self._towards(ARROWS[event.key])
-
-    def _towards(self, way: tuple[int, int]) -> None:
-        """To the nearest lit space in a direction."""
-        if self.choice.target and not self.fan:
-            spaces = list(dict.fromkeys(each.start for each in self.lit))
-        else:
-            spaces = self.targets
-        here = self.pointed.key if isinstance(self.pointed, Space) else None
-        from_ = PLACES[here or self.choice.start or CASTLE]
-
-        def far(space: str) -> float:
-            x, y = PLACES[space][0] - from_[0], PLACES[space][1] - from_[1]
-            ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
-            return ahead + ASKEW * aside if ahead > 0 else float("inf")
-
-        others = [space for space in spaces if space != here]
-        found = min(others, key=far, default=None)
-        if found is None or (far(found) == float("inf") and here is not None):
-            return
-        if far(found) == float("inf"):  # nothing lies that way: anything is better than nothing
-            found = min(
-                others,
-                key=lambda each: hypot(PLACES[each][0] - from_[0], PLACES[each][1] - from_[1]),
-            )
-        self.pointed, self.by_keys = Space(found), True

@@ -11,6 +11,7 @@ from game.client.widgets.look import window_scale
 from game.titles.stories.board import CASTLE
 from game.titles.stories.state import DICE
 
+from .art import DIE
 from .geography import PLACES, SIZE, Point
 
 PANEL, LARGEST_PANEL = 372, 1.2
@@ -197,6 +198,11 @@ class BoardLayout:
         area = pygame.Rect(left + index * pitch, 0, side, side)
         area.centery = tray.centery
         return area
+
+    @property
+    def tray_scale(self) -> float:
+        """How much larger than on a board of full size dice are on the tray."""
+        return self.die(0).width / DIE
 
     @property
     def dice_words(self) -> pygame.Rect:

@@ -29,7 +29,7 @@ from .geography import (
     road_between,
     road_stone,
 )
-from .hands import Space
+from .things import Space
 from .ways import Way
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Lights:
             screen.blit(glow, self._corner(road.ends))
         for space in hands.targets:
             self._ring(screen, space)
-        for magic in scene.spells:
+        for magic in scene.spells.usable:
             self._ring(screen, BOARD.magic[magic], faint=True)
         for way in lit:
             self._turn_stone(screen, way)

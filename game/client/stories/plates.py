@@ -111,6 +111,8 @@ def write(surface: pygame.Surface, text: str, room: pygame.Rect, px: object) -> 
     """A name in its room, smaller or shorter if it must."""
     assert callable(px)
     letters = fitting(text, Face.NAME, px(NAME), room.width, SMALLEST)
+    if letters.size(text)[0] > room.width:
+        letters = fitting(text, Face.FIGURE_BOLD, max(px(NAME), SMALLEST), room.width)
     word = letters.render(shortened(text, letters, room.width), True, CREAM)
     surface.blit(word, word.get_rect(midleft=(room.x, room.centery)))
 

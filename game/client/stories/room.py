@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
 from game.client.scenes.seating import new_table
 from game.client.seeds import is_daily, new_seed
@@ -18,6 +19,7 @@ from game.titles.stories.rules import STORIES_RULES
 
 from . import art
 from .chapters import chapters
+from .layout import BoardLayout
 from .lesson.scene import LessonScene, lesson
 from .setup import VARIANT, options_of
 from .table import BoardScene
@@ -31,6 +33,7 @@ class StoriesRoom(Room):
     setup = (VARIANT,)
     places = MOST
     picture = PICTURE
+    keys = (((Place.BOARD,), (Place.QUESTIONS,)),)
     company = ("random", "random", "random")
 
     def seats(self, agreed: Agreed) -> Limits:
@@ -51,7 +54,9 @@ class StoriesRoom(Room):
         return chapters(self.app.words)
 
     def prepare(self) -> None:
-        art.prepare(self.app)
+        scale = self.app.store.settings.ui_scale
+        layout = BoardLayout(self.app.screen.get_size(), len(self.company), scale)
+        art.prepare(self.app, layout.zoom, layout.tray_scale)
 
     def alive(self, still: pygame.Surface) -> TitleAlive:
         return TitleAlive(still)

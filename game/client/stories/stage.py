@@ -9,7 +9,7 @@ from game.client.motion import CROSSFADE, Motion
 from game.titles.stories.board import CASTLE
 from game.titles.stories.state import RESERVE
 
-from .acts import Act, Sail, Tumble, seat_aboard
+from .acts import Act, Leap, Sail, Tumble, seat_aboard
 from .figures import Figure, figures
 from .geography import MOORINGS, PLACES, Point
 from .shown import Pawn, Shown
@@ -66,6 +66,13 @@ class Stage:
     def reserve(self, seat: int) -> int:
         """How many pawns are beside the board."""
         return self.places[seat].count(RESERVE)
+
+    def told(self, seat: int) -> tuple[str, ...]:
+        """The stories in somebody's Book; one whose pawn is still on its way is not there yet."""
+        leaps = [act for act in self.acts if isinstance(act, Leap) and act.pawn[0] == seat]
+        coming = sum(act.to_book for act in leaps)
+        stories = self.shown.told[seat]
+        return tuple(stories[: len(stories) - coming])
 
     # What stands.
 

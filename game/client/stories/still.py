@@ -83,15 +83,15 @@ class BoardStill(Zones):
             scene.model.names[seat],
             scene.company.portraits[seat],
             seat in scene.model.acting or (bool(scene.model.queue) and stage.shown.seat == seat),
-            tuple(stage.shown.told[seat]),
+            stage.told(seat),
             stage.reserve(seat) - lifted,
         )
 
     def _stories(self) -> tuple[Story, ...]:
-        seat, shown = self.scene.model.seat, self.scene.stage.shown
-        places = shown.pawns[seat]
+        seat, stage = self.scene.model.seat, self.scene.stage
+        places, told = stage.shown.pawns[seat], stage.told(seat)
         return tuple(
-            Story(key, key in shown.told[seat], adventure.item in places, key in places)
+            Story(key, key in told, adventure.item in places, key in places)
             for key, adventure in BOARD.adventures.items()
         )
 

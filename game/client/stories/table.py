@@ -11,17 +11,17 @@ from game.client.keys import BOARD_BACK
 from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
 from game.client.match.company import company
-from game.client.scenes.overlay import Option, Overlay
+from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell, strongest
 from game.client.sound import BoardCue
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
-from game.engine.message import Message, message
+from game.engine.message import Message
 from game.session import Session
-from game.titles.stories.actions import Action, Bell, Double, End, Reroll, Roll
-from game.titles.stories.board import BOARD, Kind, Magic
+from game.titles.stories.actions import Action, Bell, End, Roll
+from game.titles.stories.board import BOARD, Kind
 from game.titles.stories.events import Told
 from game.titles.stories.moves import castle_of, why_not, why_untold
 
@@ -35,10 +35,11 @@ from .layout import BoardLayout
 from .model import BoardModel
 from .page import StoryPage
 from .prompts import Prompts
+from .spells import Spells
 from .stage import Stage
 from .teller import Teller
 from .tips import BoardTips
-from .ways import Way, conjurable, ways
+from .ways import Way, ways
 
 PACE = 450
 """Milliseconds between the moves of opponents, so that one can follow."""
@@ -65,6 +66,7 @@ class BoardScene(Adjusting):
         self.stage = Stage(self.model.players, app.motion)
         self.teller = Teller(self.stage, app.motion, app.sounds)
         self.hands = Hands(self)
+        self.spells = Spells(self)
         self.chronicle = Chronicle(self.model, self.model.named)
         self.buttons = Buttons(app.sounds)
         self.board_buttons = BoardButtons(self)
@@ -81,7 +83,8 @@ class BoardScene(Adjusting):
         self.layout = self._lay_out()
         self._drawing = BoardDrawing(self)
         self._wait = 0.0
-        self._seated = False
+        self._was_ready = False
+        self._seated = self._handed_over = False
         self._note = note
         self._problem: Message | None = None
         """Why the match is not being kept, as far as it was told."""
@@ -96,7 +99,8 @@ class BoardScene(Adjusting):
                 self.model.story.append(self._note)
 
     def leave(self) -> None:
-        self.session.close()
+        if not self._handed_over:
+            self.session.close()
 
     def _sit(self, seat: int) -> None:
         """Shows the board to the person before it. Nothing is hidden: nobody has to look away."""
@@ -126,6 +130,7 @@ class BoardScene(Adjusting):
             self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
         if self.page:
             self.page.resize(self.layout)
+        art.prepare(self.app, self.layout.zoom, self.layout.tray_scale)
 
     def _lay_out(self) -> BoardLayout:
         scale = self.app.store.settings.ui_scale
@@ -143,7 +148,11 @@ class BoardScene(Adjusting):
             if self.page.closed:
                 self.page = None
         self._play_on(seconds)
+        if self.ready != self._was_ready:
+            self._was_ready = self.ready
+            self.refresh()
         self._look()
+        self.hands.update(seconds)
         self.prompts.update(seconds)
         self.tooltip.update(seconds, self.tips)
         self._tell_problem()
@@ -214,7 +223,8 @@ class BoardScene(Adjusting):
         return self._wait > 0 or self.stage.moving or turning or held
 
     def _finish(self) -> None:
-        """The match is over: who has won?"""
+        """The match is over: the ranking has it now."""
+        self._handed_over = True
         self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._again))
 
     def hurry(self) -> None:
@@ -310,44 +320,6 @@ class BoardScene(Adjusting):
         """Something cannot be: the ribbon says why."""
         self.app.sounds.play(BoardCue.INVALID)
         self.prompts.refuse(self.app.words.say(reason))
-
-    # Magic.
-
-    @property
-    def spells(self) -> tuple[Magic, ...]:
-        """What can be used now."""
-        return conjurable(self.model.deciding) if self.ready else ()
-
-    def magic_at(self, space: str) -> Magic | None:
-        """The magic of a space, if it can be used now."""
-        return next((magic for magic in self.spells if BOARD.magic[magic] == space), None)
-
-    def magic(self) -> None:
-        """The magic button: uses the magic there is, asks which, or calls it off."""
-        spells = self.spells
-        if self.hands.choice.magic is not None:
-            self.hands.call(None)
-        elif len(spells) == 1:
-            self.use_magic(spells[0])
-        elif spells:
-            text = self.app.words.text
-            choices = [Option(text(f"magic-{spell}"), spell) for spell in spells]
-            self.ask(Overlay(text("board-which-magic"), choices, self._chosen, "", closable=True))
-        elif self.ready:
-            self.tell(message("board-no-magic"))
-
-    def _chosen(self, magic: Magic) -> None:
-        self.overlay = None
-        self.use_magic(magic)
-
-    def use_magic(self, magic: Magic) -> None:
-        """What is no move happens at once; for the others a pawn or a dock is chosen."""
-        if magic is Magic.REROLL:
-            self.act(Reroll())
-        elif magic is Magic.TWO:
-            self.act(Double())
-        else:
-            self.hands.call(magic)
 
     # Besides playing.
 

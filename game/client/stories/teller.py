@@ -105,6 +105,7 @@ class Teller:
                 self._sounds.play(BoardCue.STORY, over=True)
                 book = self._book(seat)
                 act = Leap(takes(STORY / 2), (seat, pawn), stood, book, BOOK_ARC, vanishes=True)
+                act.to_book = True
                 return stage.add(act)
             case LastRound():
                 self._sounds.play(Cue.DIAL)

@@ -123,7 +123,7 @@ class BoardTips:
         return scene.app.words.say(reason) if reason else ""
 
     def _magic(self) -> str:
-        spells = self._scene.spells
+        spells = self._scene.spells.usable
         if not spells:
             return self._text("board-no-magic")
         return "\n".join(

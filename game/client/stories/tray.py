@@ -32,7 +32,7 @@ class Tray:
         if scene.arranging:
             for index in range(min(DICE, scene.home - scene.castle)):
                 slot = layout.die(index)
-                ghost = art.faded("die_tumbling_1", slot.width / art.DIE, 110)
+                ghost = art.faded("die_tumbling_1", layout.tray_scale, 110)
                 screen.blit(ghost, ghost.get_rect(center=slot.center))
             return
         hands, tumble = scene.hands, scene.stage.tumble
@@ -48,7 +48,7 @@ class Tray:
             if rolled < 1 and tumble and not tumble.fades:
                 self._tumble(screen, slot, rolled, index)
                 continue
-            scale = slot.width / art.DIE
+            scale = layout.tray_scale
             name = art.die(die.number, die.spent)
             up = not die.spent and die.number in spending and die.number not in raised
             if up:
@@ -65,7 +65,7 @@ class Tray:
     def _tumble(self, screen: pygame.Surface, slot: pygame.Rect, rolled: float, index: int) -> None:
         """A die falls from above, turning, and bounces."""
         turn = int(rolled * TURNS + index * 2) % art.TUMBLING + 1
-        picture = art.sprite(f"die_tumbling_{turn}", slot.width / art.DIE)
+        picture = art.sprite(f"die_tumbling_{turn}", self.scene.layout.tray_scale)
         fall = round((1 - out_bounce(rolled)) * self.scene.layout.px(FALL))
         aside = round((1 - rolled) * self.scene.layout.px(ASIDE))
         screen.blit(picture, picture.get_rect(center=(slot.centerx + aside, slot.centery - fall)))

@@ -28,8 +28,8 @@ class Paintings:
 
     def only(self, wanted: Iterable[Wanted]) -> None:
         """Forgets all others."""
-        kept, ready = set(wanted), list(self._ready.items())  # another thread may add to them
-        self._ready = {each: found for each, found in ready if each in kept}
+        kept, ready = set(wanted), self._ready.copy()  # another thread may add to them
+        self._ready = {each: found for each, found in ready.items() if each in kept}
 
 
 def _load(name: str, size: Size) -> pygame.Surface:

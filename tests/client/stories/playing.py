@@ -195,6 +195,11 @@ def best(scene: BoardScene) -> Way | None:
     return None
 
 
+def few_at_home(scene: BoardScene) -> bool:
+    """Whether one more pawn should come into the Castle."""
+    return scene.castle < 2 <= scene.home - 2
+
+
 def by_mouse(client: Client) -> None:
     """One thing the player may do, done with the mouse."""
     scene = board(client)
@@ -203,7 +208,7 @@ def by_mouse(client: Client) -> None:
     elif scene.prompts.asked_along:
         client.click(scene.prompts.no.area.center)
     elif scene.arranging:
-        if scene.castle < 2 <= scene.home - 2:
+        if few_at_home(scene):
             client.click(scene.board_buttons.more.area.center)
         client.click(scene.board_buttons.gold.area.center)
     elif way := best(scene):
@@ -220,6 +225,8 @@ def by_keys(client: Client) -> None:
     scene = board(client)
     way = None if scene.page or scene.arranging or scene.model.asked_along else best(scene)
     if way is None:
+        if scene.arranging and few_at_home(scene):
+            client.press(pygame.K_UP)
         if scene.model.asked_along:
             client.press(pygame.K_RIGHT)
             client.press(pygame.K_RIGHT)

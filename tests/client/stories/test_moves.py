@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.stories.hands import Space, TrayDie
 from game.client.stories.table import BoardScene
+from game.client.stories.things import Space, TrayDie
 from game.client.stories.ways import Choice
 from game.titles.stories.board import BOARD, Magic
 from game.titles.stories.options import Options, Variant

@@ -11,8 +11,8 @@ from game.client.lesson.scene import GuidedScene, step_left
 from game.client.lesson.scene import Step as AnyStep
 from game.client.lesson.speech import Scenery, Speech
 from game.client.shell import Scene, Shell
-from game.client.stories.hands import Reserve, Space
 from game.client.stories.table import BoardScene
+from game.client.stories.things import Reserve, Space
 from game.client.stories.ways import Way
 from game.client.widgets.button import Button
 from game.session import Session
