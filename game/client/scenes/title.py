@@ -18,6 +18,7 @@ from game.client.widgets.lively import Lively
 from game.client.widgets.logo import SHADE, Logo, logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
+from game.engine.message import message
 
 from .names import GUIDE
 from .new_game import NewGameScene
@@ -175,7 +176,7 @@ class TitleScene(PageScene):
             return self.app.words.text("title-daily-conceded")
         return self.app.words.text(
             "title-daily-played",
-            points=first.scores[first.seat],
+            score=message(self.room.score, count=first.scores[first.seat]),
             place=first.places[first.seat],
         )
 
