@@ -64,7 +64,7 @@ class StatisticsScene(PageScene):
         ]
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("title/title", size)
+        surface = cover(self.room.picture, size)
         sheet(surface, self.area, self.scale)
         heading(surface, self.app.words.text("title-statistics"), self.area, self.scale)
         figures = self.figures()

@@ -12,6 +12,7 @@ from game.client.room import Room
 from game.client.seeds import daily_seed
 from game.client.shell import Shell
 from game.client.sound import Piece
+from game.client.widgets import plaque
 from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
 from game.client.widgets.lively import Lively
@@ -196,8 +197,10 @@ class TitleScene(PageScene):
         daily = self.buttons.named(self.app.words.text("title-daily"))
         if self.today():
             letters = font(Face.ITALIC, self.px(26))
-            where = (daily.right + self.px(24), daily.centery - letters.get_height() // 2)
-            self._write(surface, self.today(), where, letters, CREAM, 2)
+            word = letters.render(self.today(), True, CREAM)
+            plate = word.get_rect(midleft=(daily.right + self.px(44), daily.centery))
+            plaque.board(surface, plate.inflate(self.px(48), self.px(20)))
+            surface.blit(word, plate)
         for index, notice in enumerate(reversed(self.notices)):
             letters = fitting(notice, Face.BOLD, self.px(26), size[0] - self.px(300))
             where = (self.px(150), size[1] - self.px(24) - (index + 1) * letters.get_height())
