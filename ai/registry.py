@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Iterator
 from enum import StrEnum, auto
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -48,22 +49,30 @@ OURS = (
     Entry("novice", Origin.OURS, "ai.realms.novice:Novice", "realms"),
     Entry("apprentice", Origin.OURS, "ai.realms.apprentice:Apprentice", "realms"),
     Entry("greedy", Origin.OURS, "ai.realms.greedy:Greedy", "realms"),
+    Entry("novice", Origin.OURS, "ai.stories.novice:Novice", "stories"),
+    Entry("apprentice", Origin.OURS, "ai.stories.apprentice:Apprentice", "stories"),
+    Entry("master", Origin.OURS, "ai.stories.master:Master", "stories"),
 )
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest, title by title; a character may play several."""
 
 
 def opponents(plugins: Path | None = None, title: str = "") -> dict[str, Entry]:
     """All opponents by key, or those who can play a title. Our own cannot be replaced; of two
     plugins the package comes first."""
-    found = {entry.key: entry for entry in OURS}
+    ours = {entry.key for entry in OURS}
+    found: dict[str, Entry] = {}
+    for entry in (*OURS, *(each for each in _plugins(plugins) if each.key not in ours)):
+        if not title or entry.title in ("", title):
+            found.setdefault(entry.key, entry)
+    return found
+
+
+def _plugins(folder: Path | None) -> Iterator[Entry]:
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        found.setdefault(point.name, Entry(point.name, Origin.PACKAGE, point.value))
-    if plugins and plugins.is_dir():
-        for file in sorted(plugins.glob("[!_]*.py")):
-            found.setdefault(file.stem, Entry(file.stem, Origin.FILE, str(file)))
-    if not title:
-        return found
-    return {key: entry for key, entry in found.items() if entry.title in ("", title)}
+        yield Entry(point.name, Origin.PACKAGE, point.value)
+    if folder and folder.is_dir():
+        for file in sorted(folder.glob("[!_]*.py")):
+            yield Entry(file.stem, Origin.FILE, str(file))
 
 
 def create(entry: Entry) -> Opponent:

@@ -31,7 +31,7 @@ from game.store import files
 
 from .options import add_modules, add_seats, positive, warn_of_plugins
 from .progress import Progress
-from .titles import LINES, add_title, add_variant, options_for
+from .titles import LINES, add_title, add_variant, all_of_ours, options_for, seated
 
 
 class Run(msgspec.Struct):
@@ -43,7 +43,7 @@ class Run(msgspec.Struct):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_title(parser)
-    add_seats(parser, default="greedy,apprentice,novice,random")
+    add_seats(parser, default=None)
     add_variant(parser)
     add_modules(parser, "what is added to the base game: suits,promos,items")
     parser.add_argument("--games", type=positive, default=600, help="how many games to play")
@@ -64,15 +64,14 @@ def run(args: argparse.Namespace) -> int:
     words = language("en")
     line = LINES[args.title]
     try:
-        options = options_for(line, args.seats, args.modules, args.variant)
+        entries = seated(line, args.seats) if args.seats else all_of_ours(line)
+        options = options_for(line, entries, args.modules, args.variant)
         line.rules.check(options)
     except BadOptions as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
-    warn_of_plugins(args.seats, words)
-    contest = Contest(
-        args.title, encode(options).decode(), args.seats, str(args.seed), args.thoughts
-    )
+    warn_of_plugins(entries, words)
+    contest = Contest(args.title, encode(options).decode(), entries, str(args.seed), args.thoughts)
     file = args.state or cache_folder() / f"arena-{fingerprint(contest)}.json"
     try:
         state = load(file, contest)

@@ -4,7 +4,7 @@
 and with best choices, and the milliseconds the hardest hands take. `bench match` plays random
 matches. `bench frames` opens the table and measures the work per frame while cards fly and
 opponents think, and the memory that takes. `bench start` measures the way to the title and from a
-click to the first card.
+click to the first card. `bench board` tells how the board of Fantastic Stories plays.
 """
 
 from __future__ import annotations
@@ -34,8 +34,10 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.batch import batch_scorer
 from game.titles.realms.scoring.plans import bonus_plan
 
+from .bench_board import as_text, measure_board
 from .bench_frames import measure_frames
 from .bench_start import measure_start
+from .options import positive
 
 GAMES = {"base": catalogue(), "suits": catalogue([Module.SUITS, Module.PROMOS])}
 BATCH = 100_000
@@ -46,13 +48,20 @@ RealmsTable = Table[Options, State, Action, Event, View]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", choices=["scoring", "match", "frames", "start"], help="what to measure"
+        "what", choices=["scoring", "match", "frames", "start", "board"], help="what to measure"
+    )
+    parser.add_argument(
+        "--matches", type=positive, default=100, help="how many matches of each kind the board sees"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     others = {"match": measure_match, "frames": measure_frames, "start": measure_start}
+    if args.what == "board":
+        found = measure_board(args.matches)
+        print(json.dumps(found, indent=1) if args.json else as_text(found))
+        return 0
     if args.what in others:
         print(json.dumps(others[args.what](), indent=1))
         return 0

@@ -30,7 +30,7 @@ from game.session.seat_text import seat_text
 from game.session.session import WAIT
 
 from .options import add_language, add_modules, add_seats, warn_of_plugins
-from .titles import LINES, RULES, add_title, add_variant, check_opponents, options_for
+from .titles import LINES, RULES, add_title, add_variant, options_for, seated
 from .titles.line import TitleLine
 
 PLAYERS, BEGINNER = 3, "random"
@@ -76,15 +76,15 @@ def asked(args: argparse.Namespace) -> tuple[TitleLine, Any, str, tuple[Entry, .
     """What is played and by whom: as the code of a deal says, or else the other arguments. Where
     nobody is named, beginners play."""
     if not args.deal:
-        line, entries = LINES[args.title], args.seats or beginners(PLAYERS)
+        line = LINES[args.title]
+        entries = seated(line, args.seats or beginners(PLAYERS))
         return line, options_for(line, entries, args.modules, args.variant), args.seed, entries
     deal = read_deal(args.deal, RULES)
     line = LINES[deal.title]
     count = line.rules.seats(deal.options)
     if args.seats and len(args.seats) != count:
         raise BadDeal(message("deal-seats", count=count))
-    entries = args.seats or beginners(count)
-    check_opponents(line, entries)
+    entries = seated(line, args.seats or beginners(count))
     return line, deal.options, deal.seed, entries
 
 

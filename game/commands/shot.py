@@ -65,6 +65,7 @@ QUESTIONS = (
     "waiting",
 )
 DOING = ("home", "move", "pawn", "magic", "along")
+"""What the person at the board is about to do."""
 FRAMES = 60
 """Of a second, while a scene is looked at."""
 SMALLEST, LARGEST = (320, 200), (7680, 4320)

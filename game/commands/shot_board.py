@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,10 +29,8 @@ if TYPE_CHECKING:
     from game.client.app import App
 
 SCENES = ("board", "page", "ranking")
-DOING = ("home", "move", "pawn", "magic", "along")
-"""What the person at the board is about to do."""
-LONGEST = 20_000
-"""Decisions after which nobody waits any longer."""
+LONGEST, MATCHES = 20_000, 20
+"""Decisions, and matches, after which nobody waits any longer."""
 
 Wanted = Callable[[Position], bool]
 
@@ -53,7 +51,10 @@ def show(
         session = Session(table, Drivers(lambda _number, _seat: Person()))
         app.push(StoriesFinale(app, session, [0], app.pop))
         return
-    play(table, moves, WANTED[doing])
+    for attempt in range(1, MATCHES):
+        if play(table, moves, WANTED[doing]):
+            break
+        table = board_table(app, f"{seed}/{attempt}", entries, expert)
     shown = stories_room(app).open(table)
     app.push(shown)
     shown.settle()
@@ -78,25 +79,30 @@ def board_table(app: App, seed: str, entries: Sequence[Entry], expert: bool = Fa
     return new_table(stories_room(app), Options(len(seats), variant), seed, seats)
 
 
-WANTED: dict[str, Wanted] = {
+WANTED: Mapping[str, Wanted] = {
     "home": lambda at: at.phase is Phase.HOME,
     "move": lambda at: at.phase is Phase.ACT and not at.stack,
     "pawn": lambda at: at.phase is Phase.ACT and not at.stack,
     "magic": lambda at: bool(conjurable(legal(at, at.seat))) and not at.stack,
     "along": lambda at: bool(at.stack),
 }
+"""When the person at the board is about to do that."""
 
 
-def play(table: AnyTable, moves: int, wanted: Wanted) -> None:
-    """Lets good players sit in for everybody; stops where the person is asked for that."""
+def play(table: AnyTable, moves: int, wanted: Wanted) -> bool:
+    """Lets good players sit in for everybody; stops where the person is asked for that, or at the
+    end; whether it was before that."""
     best = [entry for entry in opponents(title=STORIES_RULES.key).values() if not entry.is_plugin]
     company = Drivers(lambda _number, _seat: MindDriver(best[-1], Budget(), "shot"))
     session = Session(table, company, clock=StillClock())
     for _ in range(LONGEST):
         asked = 0 in table.must_act and wanted(table.view(0).position)
-        if table.outcome or (len(table.history.entries) >= moves and asked):
-            return
+        if len(table.history.entries) >= moves and asked:
+            return True
+        if table.outcome:
+            break
         session.step()
+    return False
 
 
 def _choose(shown: BoardScene) -> None:

@@ -11,7 +11,7 @@ from ai.contract import BadDecision, Budget, decide
 from ai.realms.hands import best_of_several
 from ai.realms.novice import pair_values
 from ai.realms.outlook import exact, outlook
-from ai.registry import OURS, create
+from ai.registry import OURS, create, opponents
 from game.engine.rng import Rng
 from game.lang import LANGUAGES, language
 from game.titles.realms import Card, best_choices, score_cards
@@ -23,7 +23,7 @@ from tests.engine.matches import REALMS_GAMES, AnyTable, Game
 
 def play(game: Game, seed: str, *names: str) -> AnyTable:
     table = game.table(seed)
-    known = {entry.key: entry for entry in OURS}
+    known = opponents(title=table.rules.key)
     minds = [create(known[names[seat % len(names)]]) for seat in range(len(table.seats))]
     while table.must_act:
         seat = table.must_act[0]
@@ -37,13 +37,14 @@ def play(game: Game, seed: str, *names: str) -> AnyTable:
 
 @pytest.mark.parametrize("game", REALMS_GAMES, ids=lambda game: game.name)
 def test_every_opponent_plays_every_game_to_its_end(game: Game) -> None:
-    assert play(game, "all", *(entry.key for entry in OURS)).outcome
+    assert play(game, "all", *opponents(title="realms")).outcome
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_opponent_has_a_name_and_a_character(code: str) -> None:
-    names = [language(code).text(f"opponent-{entry.key}") for entry in OURS]
-    assert len(set(names)) == len(OURS)
+    keys = opponents()
+    assert len({language(code).text(f"opponent-{key}") for key in keys}) == len(keys)
+    assert all(language(code).form(f"opponent-{key}", "character") for key in keys)
 
 
 def test_an_answer_must_be_one_of_the_legal_actions() -> None:

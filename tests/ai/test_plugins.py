@@ -76,6 +76,7 @@ def test_a_plugin_may_use_dataclasses(tmp_path: Path) -> None:
 def test_a_plugin_cannot_replace_one_of_ours(tmp_path: Path) -> None:
     shutil.copy(EXAMPLE, tmp_path / "greedy.py")
     assert opponents(tmp_path)["greedy"].origin is Origin.OURS
+    assert "greedy" not in opponents(tmp_path, "stories")  # nor where it does not play
 
 
 def test_listing_plugins_runs_none_of_them(tmp_path: Path) -> None:
@@ -100,5 +101,6 @@ def test_the_player_is_told_that_a_plugin_is_a_program_he_trusts(code: str) -> N
 
 def test_a_plugin_may_play_any_title_and_ours_play_their_own(tmp_path: Path) -> None:
     shutil.copy(EXAMPLE, tmp_path / "magpie.py")
-    assert list(opponents(tmp_path, "realms")) == [*(entry.key for entry in OURS), "magpie"]
+    realms = [entry.key for entry in OURS if entry.title in ("", "realms")]
+    assert list(opponents(tmp_path, "realms")) == [*realms, "magpie"]
     assert list(opponents(tmp_path, "another")) == ["random", "magpie"]

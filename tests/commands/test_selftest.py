@@ -42,7 +42,7 @@ def test_every_opponent_of_ours_has_to_play_without_losing_a_decision(
 ) -> None:
     assert selftest.match().startswith(f"{len(OURS)} opponents")
     for number, entry in enumerate(OURS):
-        broken = Entry(entry.key, Origin.OURS, "tests.ai.bad_opponents:Raises")
+        broken = Entry(entry.key, Origin.OURS, "tests.ai.bad_opponents:Raises", entry.title)
         some = (*OURS[:number], broken, *OURS[number + 1 :])
         monkeypatch.setattr("ai.registry.OURS", some)
         with pytest.raises(RuntimeError, match=f"{entry.key} stumbled"):

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.cli import main
-from game.commands.shot import QUESTIONS, SCENES
+from game.commands.shot import DOING, QUESTIONS, SCENES
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -22,6 +22,12 @@ def test_every_scene_can_be_rendered(scene: str, tmp_path: Path) -> None:
 def test_every_kind_of_question_can_be_rendered(kind: str, tmp_path: Path) -> None:
     options = ["--kind", kind, "--size", "640x400", "--lang", "de", "--moves", "0"]
     assert main(["shot", "strip", str(tmp_path / "shot.png"), *options]) == 0
+
+
+@pytest.mark.parametrize("doing", DOING)
+def test_whatever_one_does_at_the_board_can_be_rendered(doing: str, tmp_path: Path) -> None:
+    options = ["--doing", doing, "--size", "640x400", "--lang", "de", "--expert"]
+    assert main(["shot", "board", str(tmp_path / "shot.png"), *options]) == 0
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ WORDS = frozenset(
     "all any aside at bell best but by card cards chooser code detail dice dock drawn each end"
     " every file first folder further given got how initial item items key keys kind last letter"
     " module name names none note noun of opponent options other player players pointed reroll"
-    " round rule safe source space spared speed steps story suit taken target text then timing"
-    " title todo trumpet two variant where why word".split()
+    " round rule safe score source space spared speed steps story suit taken target text then"
+    " timing title todo trumpet two variant where why word".split()
 )
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
 FIXED = (

@@ -3,11 +3,13 @@
 opponent-random = Wetterhahn
     .character = Spielt, was ihm gerade einfällt, und bereut nichts.
 opponent-novice = Neuling
-    .character = Liebt Kartenpaare, die zusammenpassen, und lernt das Feuer auf die harte Tour kennen.
+    .character = Rennt los, sobald etwas glänzt, und lernt das Feuer auf die harte Tour kennen.
 opponent-apprentice = Lehrling
     .character = Rechnet gut, bis etwas Glitzerndes vorbeikommt.
 opponent-greedy = Geizhals
     .character = Will die meisten Punkte, und zwar sofort.
+opponent-master = Meister
+    .character = Sieht den ganzen Weg vor dem ersten Schritt, und dich darauf.
 
 ## Wenn ein Gegner sich danebenbenimmt
 
@@ -20,3 +22,14 @@ failure-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachst
 failure-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.
 failure-warming = { $name } saß noch nicht am Tisch; stattdessen wurde der einfachste Zug gemacht.
 plugin-trust = Ein Plugin ist ein Programm: Es kann auf diesem Computer alles tun, was auch du tun kannst. Verwende nur Plugins von Leuten, denen du vertraust.
+
+## Warum sie in Fantastic Stories tun, was sie tun
+
+stories-why-out = Jemand sollte an den Toren stehen, wenn die Würfel fallen.
+stories-why-dice = Jede Figur zu Hause ist ein Würfel mehr.
+stories-why-tell = Was erzählt ist, nimmt mir keiner mehr.
+stories-why-nearer = Das bringt mich näher an meine nächste Geschichte.
+stories-why-magic = Hier spart Magie mehr, als sie kostet.
+stories-why-wait = Keine dieser Zahlen hilft mir, also warte ich.
+stories-why-along = Die Fähre fährt in meine Richtung.
+stories-why-stay = Ich bin genau da, wo ich sein will.

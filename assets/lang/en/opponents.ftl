@@ -3,11 +3,13 @@
 opponent-random = Weathercock
     .character = Plays whatever comes to mind, and is never sorry.
 opponent-novice = Novice
-    .character = Loves two cards that go together, and learns about fire the hard way.
+    .character = Runs for whatever shines nearest, and learns about fire the hard way.
 opponent-apprentice = Apprentice
     .character = Counts well, until something shiny passes by.
 opponent-greedy = Miser
     .character = Wants the most points, and wants them now.
+opponent-master = Master
+    .character = Sees the whole way before the first step, and you on it.
 
 ## When an opponent misbehaves
 
@@ -20,3 +22,14 @@ failure-late = { $name } took too long; the simplest move was made instead.
 failure-died = { $name } fell over; the simplest move was made instead.
 failure-warming = { $name } was not at the table yet; the simplest move was made instead.
 plugin-trust = A plugin is a program. Only use plugins from people you trust: on this computer, they can do whatever you can.
+
+## Why they do what they do in Fantastic Stories
+
+stories-why-out = Somebody should stand at the gates when the dice fall.
+stories-why-dice = Every pawn at home is one more die.
+stories-why-tell = A story that is told cannot be lost again.
+stories-why-nearer = That brings me closer to my next story.
+stories-why-magic = Here magic saves more than it costs.
+stories-why-wait = None of these numbers helps me, so I wait.
+stories-why-along = The ferry goes my way.
+stories-why-stay = I am right where I want to be.

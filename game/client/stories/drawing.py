@@ -10,7 +10,6 @@ import pygame
 from game.client.widgets.button import NOWHERE
 from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, fitting, shortened
 from game.client.widgets.nine_patch import nine_patch
-from game.client.widgets.plaque import board as wood
 from game.titles.stories.actions import Ride
 
 from . import art
@@ -18,6 +17,7 @@ from .geography import PLACES
 from .layout import BoardLayout
 from .lights import Lights
 from .pieces import Pieces, shadow
+from .plates import panel
 from .still import BoardStill
 from .tray import Tray
 
@@ -91,7 +91,7 @@ class BoardDrawing:
         if not scene.prompts.asked_along:
             return
         area, buttons = scene.prompts.place()
-        wood(screen, area)
+        panel(screen, area, layout)
         room = area.width - layout.px(60)
         text = scene.prompts.along_words()
         letters = fitting(text, Face.NAME, round(25 * layout.reading), room, SMALLEST)
@@ -104,7 +104,7 @@ class BoardDrawing:
     def _draw_fan(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout
         for area, way in zip(scene.fan_places(), scene.hands.fan, strict=False):
-            wood(screen, area.inflate(layout.px(10), layout.px(10)))
+            panel(screen, area.inflate(layout.px(14), layout.px(14)), layout)
             size = area.width * 0.95 / art.DIE
             if scene.hands.meant == (way,):
                 edge = art.sprite("die_edge", size)

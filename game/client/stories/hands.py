@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.sound import Cue
+from game.engine.message import message
 from game.titles.stories.board import CASTLE, Magic
 from game.titles.stories.state import RESERVE
 
@@ -45,6 +46,8 @@ class Hands:
         """What is looked at, by mouse or by keys."""
         self.by_keys = False
         """Whether the keys have gone there."""
+        self.named: str | None = None
+        """The space whose name in the chronicle the mouse is on."""
         self.carried: Carried | None = None
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
         self._held = 0.0
@@ -180,15 +183,19 @@ class Hands:
         if self.carried:
             self.carried.at = point
         self.pointed, self.by_keys = self.thing_at(point), False
+        named = self._scene.chronicle.things()
+        self.named = next((space for space, area in named if area.collidepoint(point)), None)
 
     def _press(self, event: pygame.event.Event) -> None:
         if self._scene.buttons.handle(event):
             return
         thing = self.thing_at(event.pos)
-        if thing is None or not self._scene.ready:
+        if not self._scene.ready:
             self._scene.hurry()
-        if thing is not None and self._scene.ready:
+        elif thing is not None:
             self._pressed = (thing, event.pos)
+        else:
+            self.choice = NOTHING
 
     def _lift(self, thing: Thing, point: tuple[int, int]) -> None:
         """A pawn follows the mouse, if it can go anywhere."""
@@ -236,8 +243,10 @@ class Hands:
                 scene.act(self.fan[index].action)
             case TrayDie(number):
                 self.filter(number)
-            case Reserve():
+            case Reserve() if scene.arranging:
                 scene.arrange(1)
+            case Reserve():
+                scene.tell(message("board-too-late"))
             case Space(key) if scene.arranging and key == CASTLE and self.choice == NOTHING:
                 scene.arrange(-1)
             case Space(key):
@@ -245,14 +254,16 @@ class Hands:
 
     def _on_space(self, key: str) -> None:
         scene = self._scene
+        if self.choice.target and not self.fan and key in {way.start for way in self.lit}:
+            self._narrow(replace(self.choice, start=key))
+            return
+        self.choice = self.choice.without_target()
         if self.choice.magic is Magic.BELL and key in scene.bells:
             scene.act(scene.bells[key])
-        elif self.choice.target and not self.fan and key in {way.start for way in self.lit}:
-            self._narrow(replace(self.choice, start=key))
-        elif key == self.choice.start:
-            self.choose(None)
         elif self._tells(key):
             scene.act(self._tells(key)[0].action)
+        elif key == self.choice.start:
+            self.choose(None)
         elif self.choice.start is None and key in self.starts and not self.choice.magic:
             self._scene.app.sounds.play(Cue.HOVER)
             self.choose(key)

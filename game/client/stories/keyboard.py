@@ -56,7 +56,7 @@ class Keyboard:
                 scene.hurry()
             elif hands.by_keys and hands.pointed:
                 hands.click(hands.pointed)
-            else:
+            elif not scene.unread:
                 scene.press_gold()
         elif BOARD_DIE.heard(event):
             hands.filter(BOARD_DIE.keys.index(event.key) + 1)

@@ -19,6 +19,7 @@ from .board_picture import put, tag
 from .figures import beside
 from .geography import (
     DOOR_STONES,
+    DOORS,
     PLACES,
     STORY_STONES,
     Point,
@@ -116,6 +117,9 @@ class Lights:
         if isinstance(way.action, Ride):
             tag(screen, layout, way.start, way.target, lit=True)
             return
+        if isinstance(way.action, Tunnel):
+            key = tunnel_of(way)
+            put(screen, layout, f"door_{key}_open", DOORS[key, way.start])
         put(screen, layout, art.die(way.number), stone_of(way), LIT_DIE)
 
     def draw_meant(self, screen: pygame.Surface) -> None:
@@ -124,6 +128,8 @@ class Lights:
         hands = scene.hands
         if isinstance(hands.pointed, Space) and hands.by_keys:
             self._mark(screen, hands.pointed.key, RING + 5)
+        if hands.named:
+            self._mark(screen, hands.named, RING + 5)
         if hands.choice.start and not hands.carried:
             self._mark(screen, hands.choice.start, 4)
         for way in hands.meant[:1]:
@@ -156,6 +162,12 @@ class Lights:
         screen.blit(mark, mark.get_rect(center=layout.at(PLACES[space])))
 
 
+def tunnel_of(way: Way) -> str:
+    """The tunnel a way leads through."""
+    through = BOARD.tunnels_at[way.start]
+    return next(tunnel.key for tunnel in through if tunnel.other(way.start) == way.target)
+
+
 def stone_of(way: Way) -> Point:
     """Where the number of a way stands."""
     match way.action:
@@ -164,10 +176,7 @@ def stone_of(way: Way) -> Point:
         case Fly():
             return flight_stone(way.target)
         case Tunnel():
-            key = next(
-                t.key for t in BOARD.tunnels_at[way.start] if t.other(way.start) == way.target
-            )
-            return DOOR_STONES[key, way.start]
+            return DOOR_STONES[tunnel_of(way), way.start]
     return STORY_STONES[way.target]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -107,9 +108,10 @@ def _face(surface: pygame.Surface, layout: BoardLayout, face: pygame.Rect, who: 
     )
 
 
-def write(surface: pygame.Surface, text: str, room: pygame.Rect, px: object) -> None:
+def write(
+    surface: pygame.Surface, text: str, room: pygame.Rect, px: Callable[[float], int]
+) -> None:
     """A name in its room, smaller or shorter if it must."""
-    assert callable(px)
     letters = fitting(text, Face.NAME, px(NAME), room.width, SMALLEST)
     if letters.size(text)[0] > room.width:
         letters = fitting(text, Face.FIGURE_BOLD, max(px(NAME), SMALLEST), room.width)

@@ -12,6 +12,7 @@ from game.engine.message import Arg
 from game.lang import plain
 from game.titles.stories.actions import Along
 from game.titles.stories.board import Magic
+from game.titles.stories.events import Idle
 from game.titles.stories.state import DICE
 from game.titles.stories.text.event_text import space_name
 
@@ -66,6 +67,8 @@ class Prompts:
     def _of_others(self) -> str:
         model = self._scene.model
         seat = model.acting[0] if model.acting else self._scene.stage.shown.seat
+        if seat == model.seat and model.story and isinstance(model.story[-1], Idle):
+            return self._text("board-your-turn", todo=self._text("board-no-move"))
         if seat == model.seat:
             return self._text("board-own")
         key = "board-thinking" if seat == model.thinking and not model.queue else "board-others"

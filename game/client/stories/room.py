@@ -34,7 +34,7 @@ class StoriesRoom(Room):
     places = MOST
     picture = PICTURE
     keys = (((Place.BOARD,), (Place.QUESTIONS,)),)
-    company = ("random", "random", "random")
+    company = ("novice", "apprentice", "master")
 
     def seats(self, agreed: Agreed) -> Limits:
         del agreed  # both variants are for as many

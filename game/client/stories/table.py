@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.client.attention import UNREAD
 from game.client.keys import BOARD_BACK
 from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
@@ -84,6 +85,8 @@ class BoardScene(Adjusting):
         self._drawing = BoardDrawing(self)
         self._wait = 0.0
         self._was_ready = False
+        self._asked_for = 0.0
+        """How long the player has been asked."""
         self._seated = self._handed_over = False
         self._note = note
         self._problem: Message | None = None
@@ -107,14 +110,13 @@ class BoardScene(Adjusting):
         self.model.sit(seat)
         self.teller.seat = seat
         self.stage.put_up(self.model.story)
+        self.overlay = None
         self._look_anew()
 
     def _look_anew(self) -> None:
         """Something else is asked now."""
         self.hands.clear()
-        self.overlay = None
-        position = self.model.position
-        self.castle = castle_of(position, self.model.seat)
+        self.castle = castle_of(self.model.position, self.model.seat)
         self.refresh()
 
     # How it is laid out.
@@ -148,6 +150,7 @@ class BoardScene(Adjusting):
             if self.page.closed:
                 self.page = None
         self._play_on(seconds)
+        self._asked_for = self._asked_for + seconds if self.ready else 0.0
         if self.ready != self._was_ready:
             self._was_ready = self.ready
             self.refresh()
@@ -249,6 +252,12 @@ class BoardScene(Adjusting):
     def ready(self) -> bool:
         """Whether the player is asked for something now."""
         return self._wait <= 0 and not self.page and bool(self.model.legal)
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody can have seen yet how the dice have fallen: who rolls and hurries by Enter
+        ends no turn by it."""
+        return not self.arranging and self._asked_for < UNREAD
 
     @property
     def question(self) -> object | None:

@@ -11,6 +11,7 @@ from game.titles.stories.events import (
     Doubled,
     Entered,
     Flew,
+    Idle,
     Joined,
     LastRound,
     Rang,
@@ -34,8 +35,9 @@ ROLL, SETTLE, WALK, FERRY, FLIGHT, TUNNEL, STORY, HOME, SHINE = (
     *(700, 60, 260, 900, 800, 500, 1400, 260, 700),
 )
 """Milliseconds everything takes; dice settle one after the other."""
-REST, TURN, LAST = 240, 200, 900
-"""Until the next thing may happen, after a move, when a turn begins, and before the last round."""
+REST, TURN, LAST, NOTHING = 240, 200, 900, 1000
+"""Until the next thing may happen: after a move, when a turn begins, before the last round, and
+where the own dice fitted nothing."""
 HOME_ARC, BOOK_ARC = 60, 40
 
 
@@ -107,6 +109,8 @@ class Teller:
                 act = Leap(takes(STORY / 2), (seat, pawn), stood, book, BOOK_ARC, vanishes=True)
                 act.to_book = True
                 return stage.add(act)
+            case Idle(seat) if seat == self.seat:
+                return takes(NOTHING)
             case LastRound():
                 self._sounds.play(Cue.DIAL)
                 return takes(LAST)

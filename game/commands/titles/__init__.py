@@ -6,9 +6,10 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ai.registry import Entry
+from ai.registry import Entry, opponents
 from game.engine.contract import BadOptions
 from game.engine.message import message
+from game.paths import plugins
 
 from .line import AnyRules, TitleLine
 from .realms import RealmsLine
@@ -38,7 +39,6 @@ def options_for(
 ) -> Any:
     """The options of a match as the command line has them; raises BadOptions if it asks for what
     the title does not have."""
-    check_opponents(line, entries)
     title, added = message(f"game-{line.key}"), modules or frozenset()
     if variant and variant not in line.variants:
         raise BadOptions(message("options-variant", title=title, variant=variant))
@@ -47,9 +47,16 @@ def options_for(
     return line.options(len(entries), added, variant)
 
 
-def check_opponents(line: TitleLine, entries: Sequence[Entry]) -> None:
-    """Raises BadOptions if one of them plays another title only."""
+def seated(line: TitleLine, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Those opponents as they play this title; raises BadOptions if one of them cannot."""
+    known = opponents(plugins(), line.key)
     for entry in entries:
-        if entry.title not in ("", line.key):
+        if entry.key not in known:
             title = message(f"game-{line.key}")
             raise BadOptions(message("options-opponent", title=title, opponent=entry.key))
+    return tuple(known[entry.key] for entry in entries)
+
+
+def all_of_ours(line: TitleLine) -> tuple[Entry, ...]:
+    """Our opponents for a title, the strongest first."""
+    return tuple(reversed(opponents(title=line.key).values()))

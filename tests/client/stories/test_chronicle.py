@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 import pytest
 
 from game.client.match import chronicle as told
@@ -10,7 +9,7 @@ from game.client.match.chronicle import Chronicle
 from game.titles.stories.options import Options
 from tests.client.client import Client
 
-from .playing import asked, by_mouse, sit_down
+from .playing import asked, by_mouse, point_at, sit_down
 
 
 def lines(written: Chronicle[str]) -> list[bool]:
@@ -41,7 +40,7 @@ def test_lines_since_the_readers_own_turn_are_marked_for_each_reader(client: Cli
         client.frame()
         list(scene.chronicle.things())
         fresh[scene.model.seat] = [line.fresh for line in scene.chronicle._lines]
-        client.press(pygame.K_RETURN)
+        client.click(scene.board_buttons.gold.area.center)
     assert set(fresh) == {0, 1}
     assert fresh[0] != fresh[1]
 
@@ -52,5 +51,9 @@ def test_named_spaces_can_be_pointed_at(client: Client) -> None:
     client.frame()
     things = dict(scene.chronicle.things())
     assert scene.stage.shown.ferry in things
-    for area in things.values():
+    for space, area in things.items():
         assert scene.layout.chronicle.contains(area)
+        point_at(client, area.center)
+        assert scene.hands.named == space
+    point_at(client, scene.layout.board.center)
+    assert scene.hands.named is None

@@ -270,7 +270,7 @@ def test_several_people_take_turns_without_a_curtain(client: Client) -> None:
         seats.add(scene.model.seat)
         name = scene.model.names[scene.model.seat]
         assert scene.prompts.ribbon.startswith(f"{name}: ")
-        client.press(pygame.K_RETURN)
+        client.click(scene.board_buttons.gold.area.center)
     assert seats == {0, 1}
 
 

@@ -8,6 +8,7 @@ from game.client.stories.table import BoardScene
 from game.client.stories.things import Space, TrayDie
 from game.client.stories.ways import Choice
 from game.titles.stories.board import BOARD, Magic
+from game.titles.stories.events import Idle
 from game.titles.stories.options import Options, Variant
 from tests.client.client import Client
 
@@ -154,6 +155,33 @@ def test_where_two_ways_reach_a_target_both_dice_fan_out(client: Client) -> None
     assert any("flies to Heather Pasture" in line for line in told(client))
 
 
+def test_whoever_thinks_better_of_a_fan_clicks_elsewhere(client: Client) -> None:
+    scene = begin(client, ("trumpet", "rhyme", "castle"), dice=(1, 2))
+    client.click(at(client, "rhyme"))
+    client.click(at(client, "heath"))
+    assert scene.hands.fan
+    client.click(at(client, "castle"))
+    assert not scene.hands.fan
+    assert scene.hands.choice.start == "castle"
+    client.click((scene.layout.board.x + 20, scene.layout.board.bottom - 20))
+    assert scene.hands.choice == Choice()
+
+
+def test_a_story_can_be_told_by_tab_arrow_and_enter(client: Client) -> None:
+    scene = begin(client, ("temple", "lantern"), dice=(5, 5))
+    client.press(pygame.K_TAB)
+    assert scene.hands.choice.start == "temple"
+    client.press(pygame.K_UP)
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.told[0] == ("temple",)
+
+
+def test_pawns_leave_the_reserve_before_the_roll_only(client: Client) -> None:
+    scene = begin(client, ("castle",), dice=(4, 3))
+    client.click(scene.layout.own_reserve.center)
+    assert scene.prompts.ribbon == client.app.words.text("board-too-late")
+
+
 # Magic.
 
 
@@ -249,6 +277,38 @@ def test_whoever_keeps_nobody_in_reserve_is_warned(client: Client) -> None:
     assert scene.board_buttons.gold.text == "Go on without dice"
     client.press(pygame.K_DOWN)
     assert scene.board_buttons.gold.text == "Roll one die"
+
+
+def test_who_hurries_by_enter_ends_no_turn_by_it(client: Client) -> None:
+    scene = begin(client, ("castle", "castle"))
+    client.press(pygame.K_RETURN)
+    client.until(lambda: scene.ready)
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.seat == 0
+    for _ in range(15):
+        client.frame()
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.seat == 1
+
+
+def test_the_menu_stays_open_while_others_move(client: Client) -> None:
+    scene = begin(client, ("castle",), dice=(4, 3))
+    client.click(at(client, "keys"))
+    client.press(pygame.K_ESCAPE)
+    assert scene.overlay
+    client.until(lambda: not scene.model.queue)
+    for _ in range(10):
+        client.frame()
+    assert scene.overlay
+
+
+def test_who_can_do_nothing_is_told_so_before_the_turn_goes_on(client: Client) -> None:
+    scene = begin(client, ("castle",))
+    for _ in range(6):
+        client.press(pygame.K_UP)
+    client.button("Go on without dice")
+    client.until(lambda: isinstance(scene.model.story[-1], Idle))
+    assert scene.prompts.ribbon == "Your turn: nothing you can do this turn"
 
 
 # Stories, the end of a turn, undo.

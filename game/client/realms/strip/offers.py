@@ -8,15 +8,17 @@ import pygame
 
 from game.client.realms.pills import pill
 from game.client.widgets.button import button_face
-from game.client.widgets.look import CREAM, Face
+from game.client.widgets.look import CREAM, SMALLEST, Face, fitting, font
 
 from .answering import Answering, Heard, Row, glow, next_beginning, step_of, words
 from .asked import Offers, Seen, Shelf
 
-WIDEST, NAMED = 98, 140
-"""The room of one card on the strip, if there are few; with its name under it."""
-NARROW = 110
-"""With less room, only one name is written."""
+WIDEST, NAMED = 98, 240
+"""The room of one card on the strip, if there are few; with its name beside it."""
+NARROW = 190
+"""With less room, only one name is written, under its card."""
+NAME, BESIDE = 19, 56
+"""The size of names, and the width of cards with one at their side."""
 WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
 """How large what a card gives is written, and how wide it can be at its usual size."""
@@ -93,8 +95,12 @@ class OfferRow(Row):
         alone = not any(offer.gain or offer.labeled for offer in self.offers)
         widest = px(88 if alone else 76)
         for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
-            token = self.look.painter.token(offer.card, min(area.width - px(8), widest))
+            beside = offer.labeled and area.width >= px(NARROW)
+            width = px(BESIDE) if beside else min(area.width - px(8), widest)
+            token = self.look.painter.token(offer.card, width)
             place = token.get_rect(midtop=(area.centerx, self.area.y))
+            if beside:
+                place.midleft = (area.x + px(4), self.area.centery)
             if alone:
                 place.centery = self.area.centery
             if index == self.chosen:
@@ -107,13 +113,27 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
-            elif offer.labeled and (area.width >= px(NARROW) or index == self._named):
-                room = pygame.Rect(0, place.bottom, max(area.width - px(8), px(NARROW)), 0)
+            elif beside:
+                left = place.right + px(8)
+                room = pygame.Rect(left, area.y, area.right - left - px(4), area.height)
+                size = self._even_letters(room.width)
+                words(surface, offer.name, room, size, Face.NAME, CREAM, bold=Face.NAME)
+            elif offer.labeled and index == self._named:
+                room = pygame.Rect(0, place.bottom, self._length(offer.name) + px(4), 0)
                 room.height = self.area.bottom - place.bottom
                 room.centerx = area.centerx
                 room.clamp_ip(self.area)
-                words(surface, offer.name, room, px(19), Face.NAME, CREAM, True, Face.NAME)
+                words(surface, offer.name, room, px(NAME), Face.NAME, CREAM, True, Face.NAME)
         self._draw_without(surface)
+
+    def _length(self, name: str) -> int:
+        return font(Face.NAME, max(self.look.px(NAME), SMALLEST)).size(name)[0]
+
+    def _even_letters(self, width: int) -> int:
+        """The size at which no word of any name must be broken."""
+        each_word = [word for offer in self.offers for word in offer.name.split()]
+        usual = self.look.px(NAME)
+        return min(fitting(word, Face.NAME, usual, 0.94 * width).pixels for word in each_word)
 
     @property
     def _named(self) -> int | None:

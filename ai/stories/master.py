@@ -1,0 +1,24 @@
+"""Master: all stories at once, and the rivals in view."""
+
+from __future__ import annotations
+
+from game.titles.stories.board import Magic
+from game.titles.stories.state import Position
+
+from .endgame import last_castle
+from .outlook import Outlook, Style
+from .planner import Planner
+from .search import Search
+from .standing import Side
+
+
+class Master(Planner):
+    """Plans all three stories, so that the pawns of one serve the next; sends a helper to the well;
+    and knows who wins when several tell their third story in the same round."""
+
+    def __init__(self) -> None:
+        super().__init__(Style(helpers=(Magic.REROLL,), bringing=0.4, foresight=True), width=6)
+
+    def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
+        last = last_castle(position, position.seat)
+        return super().castle(position, side, outlook, search) if last is None else last

@@ -1,0 +1,80 @@
+"""Novice: goes for the nearest thing, with too many pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from game.engine.rng import Rng
+from game.titles.stories.actions import Action, Along, End, Roll, Tell
+from game.titles.stories.state import Phase, View
+
+from ..contract import Budget, Decision
+from .atlas import ATLAS
+from .reasons import reason
+from .standing import AT_HOME, IN_BOOK, Side, options, turn_of
+
+CROWD = 1
+"""A pawn always waits in the Castle, needed or not."""
+OTHERS = 0.1
+"""How much a road of a story that is not the nearest counts."""
+DISTRACTION = 0.5
+"""Roads by which a beginner misjudges."""
+
+
+class Novice:
+    """Counts roads, not dice, and follows every story a little."""
+
+    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
+        position = view.position
+        assert view.seat is not None
+        if Along(True) in legal:
+            return Decision(Along(rng.random() < 0.5))
+        if position.phase is Phase.HOME:
+            return Decision(Roll(min(CROWD, position.home(view.seat) - 1)))
+        turn = turn_of(position)
+        best: tuple[float, Action] = (_roads_left(turn.side), End())
+        for action, after in options(turn):
+            if isinstance(action, Tell):
+                return Decision(action, reason(action))
+            best = min(
+                best,
+                (_roads_left(after.side) + DISTRACTION * (rng.random() - 0.5), action),
+                key=_first,
+            )
+        return Decision(best[1], reason(best[1]))
+
+
+def _first(found: tuple[float, Action]) -> float:
+    return found[0]
+
+
+def _roads_left(side: Side) -> float:
+    """Roads to the nearest story, and a part of those to the others."""
+    ways = sorted(
+        _nearest(side, story.space) + _nearest(side, story.item)
+        for number, story in enumerate(ATLAS.stories)
+        if not side.told >> number & 1
+    )
+    return ways[0] + OTHERS * sum(ways[1:]) if ways else 0.0
+
+
+def _nearest(side: Side, space: int) -> int:
+    """Roads from the nearest pawn; one at home can be at the gates in no time."""
+    starts = (ATLAS.castle if pawn == AT_HOME else pawn for pawn in side.pawns)
+    return min(roads(space)[start] for start in starts if start != IN_BOOK)
+
+
+@cache
+def roads(end: int) -> tuple[int, ...]:
+    """How many roads lie between each space and that one."""
+    found, edge = {end: 0}, [end]
+    while edge:
+        edge = [
+            way.end
+            for start in edge
+            for way in ATLAS.roads[start]
+            if found.setdefault(way.end, found[start] + 1) == found[start] + 1
+        ]
+        edge = list(dict.fromkeys(space for space in edge if found[space] > 0))
+    return tuple(found[space] for space in range(ATLAS.size))

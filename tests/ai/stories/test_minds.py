@@ -1,0 +1,157 @@
+"""The opponents of Fantastic Stories decide with sense."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from ai.registry import opponents
+from game.lang import LANGUAGES, language
+from game.titles.stories.actions import (
+    Along,
+    Bell,
+    Double,
+    End,
+    Fly,
+    Reroll,
+    Roll,
+    Tell,
+    Tunnel,
+    Walk,
+)
+from game.titles.stories.moves import legal
+from game.titles.stories.options import Variant
+from game.titles.stories.rules import STORIES_RULES
+from game.titles.stories.state import ROUNDS, Asks, Phase, Prompt
+
+from .positions import LEVELS, PLANNERS, at, chosen, played
+
+
+def test_four_levels_play_it() -> None:
+    assert list(opponents(title="stories")) == ["random", *LEVELS]
+
+
+@pytest.mark.parametrize("key", LEVELS)
+@pytest.mark.parametrize("variant", Variant)
+def test_a_story_that_can_be_told_is_told(key: str, variant: Variant) -> None:
+    told = ("temple", "beings")
+    position = at("dragon", "shield", dice=(2, 5, 6), told=told, variant=variant)
+    assert chosen(key, position) == Tell("dragon")
+
+
+@pytest.mark.parametrize("key", LEVELS)
+def test_the_last_road_to_an_adventure_is_taken(key: str) -> None:
+    assert chosen(key, at("ash", "shield", dice=(1, 1, 1))) == Walk(0, "dragon")
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_pawns_that_stand_well_wait_for_their_number(key: str) -> None:
+    position = at("dragon", "shield", dice=(3, 3), told=("temple", "beings"))
+    assert chosen(key, position) == End()
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+@pytest.mark.parametrize("variant", Variant)
+def test_most_pawns_stay_in_reserve(key: str, variant: Variant) -> None:
+    action = chosen(key, at("castle", phase=Phase.HOME, variant=variant))
+    assert isinstance(action, Roll)
+    assert 1 <= action.castle <= 3
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_who_only_waits_for_a_number_rolls_all_dice(key: str) -> None:
+    told = ("temple", "beings")
+    position = at("dragon", "shield", "castle", phase=Phase.HOME, told=told)
+    assert chosen(key, position) == Roll(0)
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_a_tunnel_that_shortens_the_way_is_taken(key: str) -> None:
+    position = at("castle", "keys", "shield", dice=(1,), told=("temple", "pirate"))
+    assert chosen(key, position) == Tunnel(0, "cinder")
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_dice_that_help_nobody_are_rolled_again(key: str) -> None:
+    position = at("dragon", "shield", "well", dice=(3, 3), told=("temple", "beings"))
+    assert chosen(key, position) == Reroll()
+    assert chosen(key, at("dragon", "shield", "well", dice=(2, 3))) == Tell("dragon")
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_no_magic_without_use(key: str) -> None:
+    """Two pawns have arrived and wait; whatever magic there is would only take them away."""
+    for space in ("bell", "trumpet", "twin", "keys"):
+        position = at("dragon", "shield", space, dice=(3, 6), told=("temple", "beings"))
+        assert not isinstance(chosen(key, position), Bell | Fly | Double | Tunnel), space
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_the_ferry_is_taken_where_it_helps_and_let_go_where_it_harms(key: str) -> None:
+    def asked(quay: str, ferry: str, *places: str) -> Along:
+        mine = (quay, *places, *("",) * (6 - len(places)))
+        position = at(
+            ferry,
+            ferry=ferry,
+            quay=quay,
+            rival=mine,
+            stack=((Prompt(1, Asks.ALONG),),),
+        )
+        assert set(legal(position, 1)) == {Along(True), Along(False)}
+        action = chosen(key, position, seat=1)
+        assert isinstance(action, Along)
+        return action
+
+    assert asked("otter", "heron", "lantern") == Along(True)  # a road from the temple then
+    assert asked("heron", "gull", "lantern") == Along(False)  # a road from the temple now
+
+
+def test_the_master_breaks_a_tie_with_pawns_in_the_castle() -> None:
+    """The rival has told three stories and has three pawns on the board: to tell the third with all
+    others in reserve would be to lose."""
+    rival = ("hedge", "bell", "keys", "book", "book", "book", "")
+    position = at("dragon", "shield", phase=Phase.HOME, first=1, rival=rival)
+    told = (("temple", "beings"), ("temple", "beings", "pirate"))
+    mine = ("dragon", "shield", "book", "book", "", "", "")
+    last = replace(position, told=told, pawns=(mine, rival))
+    assert chosen("master", last) == Roll(2)
+    assert chosen("apprentice", last) == Roll(0)
+
+
+def test_the_master_comes_out_with_everybody_when_nothing_can_be_told_any_more() -> None:
+    rival = ("hedge", "bell", "keys", "book", "book", "book", "")
+    position = at("ash", "shield", phase=Phase.HOME, first=1, rival=rival)
+    last = replace(position, told=((), ("temple", "beings", "pirate")))
+    assert chosen("master", last) == Roll(5)
+
+
+@pytest.mark.parametrize("variant", Variant)
+def test_the_same_seed_gives_the_same_match(variant: Variant) -> None:
+    keys = ["master", "apprentice", "novice", "random"]
+    one = [
+        state.position for state, _ in zip(played(keys, "same", variant), range(60), strict=False)
+    ]
+    two = [
+        state.position for state, _ in zip(played(keys, "same", variant), range(60), strict=False)
+    ]
+    assert one == two
+
+
+def test_each_level_beats_the_one_below() -> None:
+    for better, worse in (("apprentice", "novice"), ("novice", "random")):
+        wins = 0
+        for number in range(4):
+            keys = [better, worse] if number % 2 else [worse, better]
+            *_, end = played(keys, f"ladder/{number}")
+            outcome = STORIES_RULES.outcome(end)
+            assert outcome
+            assert end.position.round < ROUNDS or worse == "random"
+            wins += outcome.places[keys.index(better)] == 1
+        assert wins >= 3, (better, worse)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_has_words(code: str) -> None:
+    words = language(code)
+    for why in ("out", "dice", "tell", "nearer", "magic", "wait", "along", "stay"):
+        assert words.knows(f"stories-why-{why}")
