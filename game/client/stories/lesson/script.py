@@ -19,7 +19,7 @@ SEED = "lesson 11611"
 OPTIONS = Options(2)
 PLAYER = 0
 """The seat of the one who learns."""
-OPPONENTS = {1: "random"}
+OPPONENTS = {1: "novice"}
 """Who seems to play the other seat."""
 STORY = "temple"
 """The one the player will tell."""
