@@ -65,8 +65,8 @@ def test_what_is_heard_and_the_files_are_the_same() -> None:
     assert {file.name for file in SOUNDS.iterdir()} == {f"{name}.ogg" for name in EFFECTS + LOOPS}
 
 
-@pytest.mark.parametrize("name", [*Cue, *Piece], ids=str)
-def test_everything_that_can_be_heard_is_played_somewhere(name: Cue | Piece) -> None:
+@pytest.mark.parametrize("name", [*Cue, *BoardCue, *Piece], ids=str)
+def test_everything_that_can_be_heard_is_played_somewhere(name: Cue | BoardCue | Piece) -> None:
     spelled = f"{type(name).__name__}.{name.name}"
     players = [f for f in CODE.rglob("*.py") if CODE / "client" / "sound" not in f.parents]
     assert any(spelled in file.read_text("utf-8") for file in players)

@@ -12,6 +12,7 @@ import pygame
 from game.engine.contract import Rules
 from game.engine.message import Arg, Message
 from game.session import AnyTable
+from game.session.outcome_text import score_key
 
 from .keys import KeyPlaces
 from .shell import Scene, Shell
@@ -100,6 +101,11 @@ class Room(ABC):
     @property
     def key(self) -> str:
         return self.rules.key
+
+    @property
+    def score(self) -> str:
+        """The key of the message that tells a score in the title's own words."""
+        return score_key(self.key)
 
     @property
     def usual(self) -> Agreed:

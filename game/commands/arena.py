@@ -26,6 +26,7 @@ from game.engine.codec import encode
 from game.engine.contract import BadOptions
 from game.lang import language, plain
 from game.paths import cache_folder
+from game.session.outcome_text import score_key
 from game.store import files
 
 from .options import add_modules, add_seats, positive, warn_of_plugins
@@ -180,8 +181,10 @@ def result(state: Run, games: int, with_ladder: bool) -> dict[str, Any]:
 
 
 def as_text(told: dict[str, Any]) -> str:
+    scored = language("en").form(score_key(told["title"]), "several")
     lines = [
-        f"{told['games']} games, seed {told['seed']}; winners have {told['winner']} on average",
+        f"{told['games']} games, seed {told['seed']}; winners have {told['winner']} {scored} on"
+        " average",
         "",
         f"{'opponent':<14}{'seats':>5}{'wins':>9}{'share':>8}{'95 % interval':>18}"
         f"{'mean':>8}{'sd':>7}{'rank':>7}{'ms p50':>9}{'p95':>8}{'max':>8}",

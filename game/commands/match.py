@@ -24,9 +24,8 @@ from game.engine.message import Message, message
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import Language, language, plain
-from game.lang.language import told
 from game.session import AnyTable, Session, StillClock
-from game.session.outcome_text import outcome_text
+from game.session.outcome_text import outcome_text, score_key
 from game.session.seat_text import seat_text
 from game.session.session import WAIT
 
@@ -178,11 +177,12 @@ def as_text(line: TitleLine, table: AnyTable, words: Language, story: list[str])
     outcome = table.outcome
     assert outcome
     lines = [*story, ""] if story else []
-    order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
-    for seat in order:
+    scores = [words.text(score_key(line.key), count=score) for score in outcome.scores]
+    wide = max(map(len, scores))
+    for seat in sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat]):
         names = map(words.say, line.owned(table, seat).values())
         lines.append(
             f"{outcome.places[seat]}. {table.seats[seat].name:<12}"
-            f" {told(outcome.scores[seat]):>4}   {', '.join(names)}".rstrip()
+            f" {scores[seat]:>{wide}}   {', '.join(names)}".rstrip()
         )
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Check that the program is whole: pictures, cards, opponents, saves, sound.
+"""Check that the program is whole: pictures, cards, the board, opponents, saves, sound.
 
 Prints a line for each check; the exit status is 0 only if all are well. Nothing of the player's is
 touched.
@@ -11,7 +11,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import chain
+from itertools import chain, cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ from game.paths import assets
 
 from .play import prepare_sdl
 
+COMPANY = 3
+"""So many can play any title: where it has fewer opponents, they sit down more than once."""
 PATIENCE = 60.0
 """Seconds an opponent has for a decision: a slow machine is no failure."""
 
@@ -95,6 +97,30 @@ def cards() -> str:
     return f"{len(shown)} cards in {len(LANGUAGES)} languages"
 
 
+def board() -> str:
+    """The board and all that stands on it is drawn in every language."""
+    import pygame
+
+    from game.client.stories import art, board_picture
+    from game.client.stories.chapters import chapters
+    from game.client.stories.layout import BoardLayout
+    from game.titles.stories.board import BOARD
+
+    _open_screen()
+    layout = BoardLayout((1280, 720), 3)
+    for name in art.names():
+        art.sprite(name, layout.zoom)
+    for story in BOARD.adventures:
+        art.picture(f"pages/{story}", (215, 170))
+    for code in LANGUAGES:
+        words = language(code)
+        board_picture.draw(pygame.Surface(layout.window), layout, words)
+        for chapter in chapters(words):
+            for draw in chapter.drawings.values():
+                draw(800, layout.scale)
+    return f"{len(BOARD.spaces)} spaces in {len(LANGUAGES)} languages"
+
+
 def match() -> str:
     """Every opponent of ours, in a process of its own, plays every title and loses no decision."""
     from ai.contract import Budget
@@ -108,7 +134,8 @@ def match() -> str:
     moves = 0
     for title, rules in TITLES.items():
         ours = [entry for entry in OURS if entry.title in ("", title)]
-        seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in ours)
+        company = islice(cycle(ours), max(len(ours), COMPANY))
+        seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in company)
         options = rules.options_type(players=len(seats))
         table: Table[Any, Any, Any, Any, Any] = Table(rules, options, "selftest", seats)
         lost = play_out(table, ours, Budget(seconds=PATIENCE))
@@ -119,41 +146,44 @@ def match() -> str:
 
 
 def save() -> str:
-    """Settings and a match are written and read again."""
+    """Settings and a match of every title are written and read again."""
     from msgspec.structs import replace
 
     from game.engine.seats import Seat
     from game.engine.table import Table
     from game.store import Store, saves
-    from game.titles.realms.play.options import Options
-    from game.titles.realms.play.rules import REALMS
+    from game.titles.registry import TITLES
 
-    table = Table(REALMS, Options(3), "selftest", (Seat("a"), Seat("b"), Seat("c")))
-    (seat,) = table.must_act
-    table.act(seat, table.legal_actions(seat)[0])
-    with tempfile.TemporaryDirectory() as folder:
-        with Store(Path(folder)) as store:
-            store.settings = replace(store.settings, player_name="Selftest")
-            saves.save(store, table.history)
-        with Store(Path(folder)) as store:
-            loaded = saves.load(store, REALMS).table
-            kept = store.settings.player_name
-    if kept != "Selftest" or not loaded or loaded.view(seat) != table.view(seat):
-        raise RuntimeError("what was read is not what was written")
-    return "settings and a match"
+    for rules in TITLES.values():
+        seats = (Seat("a"), Seat("b"), Seat("c"))
+        table: Table[Any, Any, Any, Any, Any] = Table(
+            rules, rules.options_type(players=len(seats)), "selftest", seats
+        )
+        (seat,) = table.must_act
+        table.act(seat, table.legal_actions(seat)[0])
+        with tempfile.TemporaryDirectory() as folder:
+            with Store(Path(folder)) as store:
+                store.settings = replace(store.settings, player_name="Selftest")
+                saves.save(store, table.history)
+            with Store(Path(folder)) as store:
+                loaded = saves.load(store, rules).table
+                kept = store.settings.player_name
+        if kept != "Selftest" or not loaded or loaded.view(seat) != table.view(seat):
+            raise RuntimeError(f"what was read of {rules.key} is not what was written")
+    return f"settings and matches of {len(TITLES)} titles"
 
 
 def sound() -> str:
     """Every sound can be played, or the program knows that it must be silent."""
     from game.client.realms.show.cues import CHORDS
-    from game.client.sound import HEARTH, Cue, Piece, Sounds
+    from game.client.sound import HEARTH, BoardCue, Cue, Piece, Sounds
     from game.client.sound.takes import read
 
     sounds = Sounds()
     try:
         if sounds.silent:
             return f"silent, {sounds.problem}"
-        cues = [*Cue, *CHORDS.values()]
+        cues = [*Cue, *BoardCue, *CHORDS.values()]
         for name in (*cues, *Piece, HEARTH):
             read(name)
         return f"{len(cues)} sounds, {len(Piece)} pieces of music and the hearth"
@@ -173,6 +203,7 @@ CHECKS: dict[str, Callable[[], str]] = {
     "pictures": pictures,
     "fonts": fonts,
     "cards": cards,
+    "board": board,
     "match": match,
     "save": save,
     "sound": sound,

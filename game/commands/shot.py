@@ -4,8 +4,9 @@ Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licen
 rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
 arrows), discard (when a card is to be discarded), strip (a question of some kind), item (a Cursed
 Item at work), show (the hands are counted), finale (the totals), scoring (the plain sheets), cards,
-lesson (`--moves` is the step); and of Fantastic Stories: board (`--doing` is what one is about to
-do), page (a story told, which may be the seed), ranking.
+lesson (`--moves` is the step), of which title, statistics, rules and lesson are those of the
+`--title`; and of Fantastic Stories: board (`--doing` is what one is about to do), page (a story
+told, which may be the seed), ranking.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from game.titles.realms.cards.items import ItemName
 
 from .options import add_language, add_modules, add_seats, whole_number
 from .play import prepare_sdl
+from .titles import add_title
 
 SCENES = (
     "title",
@@ -105,6 +107,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=500,
         help="how long the scene has been there, in milliseconds",
     )
+    add_title(parser)
     parser.add_argument("--doing", choices=DOING, default="move", help="at the board")
     parser.add_argument("--expert", action="store_true", help="the board's other variant")
     add_seats(parser, default="novice,apprentice,greedy")
@@ -143,7 +146,7 @@ def shoot(args: argparse.Namespace) -> str:
     with tempfile.TemporaryDirectory() as folder:
         app = App(Path(folder), args.size, args.lang)
         try:
-            app.store.settings = replace(app.store.settings, ui_scale=args.scale)
+            app.store.settings = replace(app.store.settings, ui_scale=args.scale, title=args.title)
             app.sounds.set_volumes(0, 0, 0)
             modules = args.modules or frozenset()
             board = (args.doing, args.expert)

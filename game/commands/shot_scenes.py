@@ -6,20 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from msgspec.structs import replace
 
 from ai.contract import Budget
 from ai.driver import MindDriver
 from ai.registry import Entry, opponents
+from game.client.lesson.scene import GuidedScene
 from game.client.realms.gallery import GalleryScene
 from game.client.realms.room import RealmsRoom
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.finale import FinaleScene
 from game.client.realms.show.model import ShowModel
 from game.client.realms.table import TableScene
+from game.client.room import Room
 from game.client.scenes.help import HelpScene
 from game.client.scenes.licences import LicencesScene
 from game.client.scenes.new_game import NewGameScene
+from game.client.scenes.plan import chosen
 from game.client.scenes.play_code import PlayCodeScene
 from game.client.scenes.rules import RulesScene
 from game.client.scenes.seating import new_table, opponent, person
@@ -29,6 +31,7 @@ from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
 from game.engine.deal import deal_code
 from game.session import AnyTable, Drivers, Person, Session, StillClock
+from game.store.settings import Lesson
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Phase
@@ -59,7 +62,7 @@ def prepare(
     if scene in shot_board.SCENES:
         shot_board.show(app, scene, seed, entries, moves, *board)
         return
-    room = realms_room(app)
+    room, title = realms_room(app), app.rooms[chosen(app.store.settings, app.rooms)]
     pages: dict[str, Callable[[], Scene]] = {
         "title": lambda: TitleScene(app, app.rooms),
         "new-game": lambda: NewGameScene(app, app.rooms),
@@ -67,19 +70,14 @@ def prepare(
         "keys": lambda: HelpScene(app),
         "settings": lambda: SettingsScene(app),
         "licences": lambda: LicencesScene(app),
-        "statistics": lambda: StatisticsScene(app, room),
-        "rules": lambda: RulesScene(app, room.chapters),
+        "statistics": lambda: StatisticsScene(app, title),
+        "rules": lambda: RulesScene(app, title.chapters),
     }
     if scene in pages:
         app.push(pages[scene]())
         return
     if scene == "lesson":
-        app.store.settings = replace(app.store.settings, lesson_step=max(moves - 1, 0))
-        lesson = room.lesson()
-        app.push(lesson)
-        lesson.settle()
-        while not lesson.guide.speech or lesson.guide.moving:
-            app.frame(0.1)
+        _teach(app, title, max(moves - 1, 0))
         return
     if use:
         modules |= {Module.ITEMS}
@@ -116,6 +114,17 @@ def prepare(
         for _ in range(10):
             shown.update(0.1)
             shown.live_score.wait()
+
+
+def _teach(app: App, title: Room, step: int) -> None:
+    """A step of the lesson, said."""
+    app.store.settings = app.store.settings.with_lesson(title.key, Lesson(step=step))
+    assert title.lesson
+    lesson = title.lesson()
+    assert isinstance(lesson, GuidedScene)
+    app.push(lesson)
+    while not lesson.guide.speech or lesson.guide.moving:
+        app.frame(0.1)
 
 
 def _point_at(shown: TableScene, place: int) -> None:

@@ -101,8 +101,8 @@ class Language:
         """Another form of a message."""
         return self.say(Message(key, args, form))
 
-    def number(self, value: int) -> str:
-        """A whole number as this language writes it: 1,234 or 1.234 or 1 234."""
+    def number(self, value: float) -> str:
+        """A number as this language writes it: 1,234 or 1.234 or 1 234; 2.5 or 2,5."""
         return format_decimal(value, locale=self._locale)
 
     def moment(self, when: datetime) -> str:

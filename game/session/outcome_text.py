@@ -1,4 +1,4 @@
-"""What the chronicle says of who has won, in any title."""
+"""What is said of who has won, and with how much, in any title."""
 
 from __future__ import annotations
 
@@ -17,3 +17,8 @@ def outcome_text(outcome: Outcome, names: Sequence[Arg]) -> Message:
         return message("log-won", player=names[winners[0]])
     several = joined("and", (message("plain", text=names[seat]) for seat in winners))
     return message("log-won-shared", players=several)
+
+
+def score_key(title: str) -> str:
+    """The message that tells a score in the words of its title: points, or stories."""
+    return f"score-{title}"

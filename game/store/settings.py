@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum, auto
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,7 +13,9 @@ from game.lang import LANGUAGES
 
 from . import files
 
-VERSION = 2
+VERSION = 3
+FIRST_TITLE = "realms"
+"""The only one there was before version 3: its lesson is the one that older settings tell of."""
 LONGEST_NAME = 20
 PORTRAITS = 8
 """How many faces there are to choose from."""
@@ -26,6 +28,15 @@ class Speed(StrEnum):
     NORMAL = auto()
     FAST = auto()
     AT_ONCE = "at-once"
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the guided match of a title has come."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    """Where it was left."""
+    done: bool = False
+    """Whether it was ever played to its end."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,13 +70,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Of the fire in the hearth."""
     player_name: str = ""
     portrait: int = 1
-    lesson_step: int = 0
-    """How far the guided match has come that was left."""
-    lesson_done: bool = False
+    lessons: dict[str, Lesson] = {}
+    """The guided matches, by the titles they are of."""
     title: str = ""
     """The title that was chosen last."""
     new_game: dict[str, Any] = {}
     """How the last match was set up."""
+
+    def lesson(self, title: str) -> Lesson:
+        return self.lessons.get(title) or Lesson()
+
+    def with_lesson(self, title: str, lesson: Lesson) -> Settings:
+        return msgspec.structs.replace(self, lessons={**self.lessons, title: lesson})
 
     @property
     def volumes(self) -> tuple[int, int, int]:
@@ -79,7 +95,6 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_seconds": (1, 60),
     "portrait": (1, PORTRAITS),
-    "lesson_step": (0, 99),
     "show_speed": (1, 3),
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
@@ -100,9 +115,7 @@ def parse(data: bytes) -> tuple[Settings, list[str]]:
         raise files.Damaged(str(error)) from error
     if not isinstance(found, dict):
         raise files.Damaged("not an object")
-    if found.get("version") == 1 and "music_volume" in found:
-        # The hearth with its lute was all the music there was: its volume holds for both now.
-        found.setdefault("ambience_volume", found["music_volume"])
+    _bring_up_to_date(found)
     good, bad = {}, []
     for field in msgspec.structs.fields(Settings):
         if field.name in found and field.name != "version":
@@ -118,6 +131,19 @@ def parse(data: bytes) -> tuple[Settings, list[str]]:
     return Settings(**good), bad
 
 
+def _bring_up_to_date(found: dict[str, Any]) -> None:
+    """Settings of an older version say the same as they did."""
+    version = found.get("version")
+    if version == 1 and "music_volume" in found:
+        # The hearth with its lute was all the music there was: its volume holds for both now.
+        found.setdefault("ambience_volume", found["music_volume"])
+    noted = {
+        name: found[f"lesson_{name}"] for name in ("step", "done") if f"lesson_{name}" in found
+    }
+    if version in (1, 2) and noted:
+        found.setdefault("lessons", {FIRST_TITLE: noted})
+
+
 def _fits(name: str, value: Any) -> bool:
     """Whether a value of the right type is one that the setting can have."""
     match name:
@@ -127,6 +153,8 @@ def _fits(name: str, value: Any) -> bool:
             return len(value) <= LONGEST_NAME and _is_plain(value)
         case "new_game":
             return _is_plain(value)
+        case "lessons":
+            return _is_plain(list(value))
     if name not in BOUNDS:
         return True
     low, high = BOUNDS[name]

@@ -29,6 +29,7 @@ class MarketRoom(Room):
     places = MOST
     company = ("random",)
     picture = "title/title"
+    score = "score-realms"
     prepared = 0
 
     def seats(self, _agreed: Agreed) -> Limits:

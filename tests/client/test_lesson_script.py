@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from game.client.realms.lesson.script import ENTRIES, OPTIONS, PLAYER, table_after
+from game.client.realms.lesson.script import ENTRIES, OPTIONS, PLAYER, SCRIPT
 from game.client.realms.lesson.steps import STEPS, facts
 from game.engine.seats import Seat
 from game.lang import LANGUAGES, language, plain, spans
@@ -19,7 +19,7 @@ SEATS = [Seat(name) for name in "ABC"]
 
 
 def after(count: int) -> AnyTable:
-    return table_after(count, SEATS)
+    return SCRIPT.table_after(count, SEATS)
 
 
 def test_the_script_is_a_match_to_its_end_which_the_player_wins() -> None:

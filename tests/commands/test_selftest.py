@@ -12,6 +12,8 @@ import pytest
 
 from ai.registry import OURS, Entry, Origin
 from game.commands import selftest
+from game.titles.registry import TITLES
+from game.titles.stories.board import BOARD
 
 
 def test_a_whole_program_passes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,6 +22,8 @@ def test_a_whole_program_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(lines) == len(selftest.CHECKS) + 1
     assert all(line.startswith("ok") for line in lines[:-1])
     assert "95 cards in 4 languages" in lines[2]
+    assert f"{len(BOARD.spaces)} spaces in 4 languages" in lines[3]
+    assert f"matches of {len(TITLES)} titles" in lines[5]
 
 
 def test_what_is_missing_is_named(

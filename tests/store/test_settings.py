@@ -11,7 +11,7 @@ import pytest
 from game.engine.message import Message
 from game.lang import LANGUAGES, language
 from game.store import Store
-from game.store.settings import LONGEST_NAME, PORTRAITS, Settings, Speed, parse
+from game.store.settings import LONGEST_NAME, PORTRAITS, Lesson, Settings, Speed, parse
 
 from .full_disk import Disk
 
@@ -63,9 +63,36 @@ def test_a_bad_volume_of_old_is_named_and_the_usual_ones_count() -> None:
     assert bad == ["music_volume", "ambience_volume"]
 
 
+def test_how_far_a_lesson_has_come_is_known_of_each_title(tmp_path: Path) -> None:
+    begun, done = Lesson(step=3), Lesson(done=True)
+    with Store(tmp_path) as store:
+        store.settings = Settings().with_lesson("realms", begun).with_lesson("stories", done)
+    with Store(tmp_path) as store:
+        assert store.settings.lesson("realms") == begun
+        assert store.settings.lesson("stories") == done
+        assert store.settings.lesson("other") == Lesson()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_when_there_was_one_title_the_lesson_was_that_of_fantasy_realms(version: int) -> None:
+    old = {"version": version, "lesson_step": 4, "lesson_done": True}
+    settings, bad = parse(json.dumps(old).encode())
+    assert settings.lessons == {"realms": Lesson(step=4, done=True)}
+    assert bad == []
+
+
+def test_a_bad_step_of_old_is_named_and_the_lesson_begins_anew() -> None:
+    settings, bad = parse(b'{"version": 2, "lesson_step": 1000, "language": "fr"}')
+    assert settings == Settings(language="fr")
+    assert bad == ["lessons"]
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("lessons", {"realms": {"step": -1}}),
+        ("lessons", {"x" * 10_000: {}}),
+        ("lessons", [1]),
         ("language", "xx"),
         ("language", "../en"),
         ("language", 7),

@@ -15,10 +15,7 @@ title-daily = Tagespartie
 title-waiting = ein Spiel wartet
 title-tile-realms = Karten und List, zwei bis sechs
 title-tile-stories = Würfel und Abenteuer, zwei bis sechs
-title-daily-played = heute: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, Platz { $place }
+title-daily-played = heute: { $score }, Platz { $place }
 title-daily-conceded = heute: aufgegeben
 title-rules = Regeln
 rules-search = Suchen
@@ -160,6 +157,12 @@ licences-texts = Allgemeine Lizenzen
 
 ## Statistik
 
+score-realms = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+    .several = Punkte
+    .best = bestes Reich
 statistics-played = { $count ->
         [one] Partie gespielt
        *[other] Partien gespielt
@@ -167,7 +170,6 @@ statistics-played = { $count ->
 statistics-won = { $count ->
        *[other] gewonnen
     }
-statistics-best = bestes Reich
 statistics-mean = im Schnitt
 statistics-none = Noch steht hier nichts. Deine erste Partie macht den Anfang.
 statistics-place = Platz { $place }

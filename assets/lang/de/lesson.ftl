@@ -13,10 +13,10 @@ lesson-progress = { $step } von { $steps }
 
 lesson-invite =
     .title = Zum ersten Mal hier?
-    .text = Spiel eine kurze Partie mit mir. Ich zeige dir alles am Tisch, Karte für Karte.
+    .text = Spiel eine kurze Partie mit mir. Ich zeige dir alles, Schritt für Schritt.
 lesson-praise =
     .title = Gut gespielt!
-    .text = Jetzt weißt du alles, was du brauchst. Ein neues Spiel wartet auf dich, und die Regeln sind da, wann immer dir eine Karte Rätsel aufgibt.
+    .text = Jetzt weißt du alles, was du brauchst. Ein neues Spiel wartet auf dich, und die Regeln sind da, wann immer dir etwas Rätsel aufgibt.
 
 ## Schritt für Schritt
 

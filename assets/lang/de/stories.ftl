@@ -2,6 +2,15 @@
 
 game-stories = Fantastische Geschichten
 
+## Was am Ende zählt; .several nennt es, .best steht unter dem eigenen Rekord
+
+score-stories = { $count ->
+        [one] { $count } Geschichte
+       *[other] { $count } Geschichten
+    }
+    .several = Geschichten
+    .best = meiste Geschichten
+
 ## Einstellungen einer neuen Partie
 
 new-variant-stories = Regeln

@@ -8,6 +8,8 @@ stories-rules-goal =
 
         Es gibt { $adventures } Geschichten. Wer als Erster { $stories } davon erzählt hat, leitet das Ende ein: Die Runde wird noch zu Ende gespielt, und meistens ist das auch der Sieger.
 
+        @ book
+
         Jeder Schritt kostet einen Würfel, und du würfelst mit einem Würfel für jede Figur, die du *nicht* losgeschickt hast. Je mehr du auf einmal anfängst, desto weniger kannst du danach tun. Darum dreht sich alles.
 
         Fantastische Geschichten ist ein Spiel für { $least } bis { $most } Spieler.
@@ -16,6 +18,8 @@ stories-rules-board =
     .title = Der Spielplan
     .text =
         Wege verbinden die Felder. Jeder Weg hat eine Zahl von 1 bis 6; ein Würfel, der sie zeigt, bringt eine Figur diesen Weg entlang, hin oder zurück. Auf einem Feld dürfen beliebig viele Figuren stehen, egal wem sie gehören. Jedes Feld ist allein auf Wegen zu erreichen.
+
+        @ road
 
         - In der *Burg* in der Mitte kommen die Figuren ins Spiel. Von ihr gehen { $gates } Wege aus, jeder mit einer anderen Zahl, und jeder Tunnel hat hier eine Tür.
 
@@ -32,6 +36,8 @@ stories-rules-board =
         - Die { $pastures } *Grünen Weiden*, Gänseblümchen mit Flügel: Dort landet das geflügelte Pferd der Zaubertrompete.
 
         - Alle anderen Felder sind Stationen auf dem Weg.
+
+        @ kinds
 
         Am Rand liegt für alle ein *Buch* mit einem Platz für jede Geschichte.
 
@@ -57,6 +63,8 @@ stories-rules-dice =
     .text =
         Eine Figur auf dem Spielplan kann etwas tun, eine Figur im Vorrat ist ein Würfel. Mit { $dice } Würfeln fällt eine bestimmte Zahl in { $six } % aller Würfe, mit drei Würfeln in { $three } %, mit einem einzigen in { $one } %.
 
+        @ reserve
+
         Figuren kommen nur auf einem Weg zurück: Geh mit ihnen in die Burg und nimm sie vor deinem nächsten Wurf in den Vorrat. Eine Figur im Buch bleibt dort. Mit jeder Geschichte, die du erzählst, hast du also eine Figur weniger.
 
         Lässt du keine Figur im Vorrat, dann würfelst du nicht. In diesem Zug kannst du dann nichts tun, als die Zauberglocke zu läuten.
@@ -68,6 +76,8 @@ stories-rules-ferry =
     .text =
         Die Fähre liegt immer an einem der { $docks } Anleger. Hast du dort eine Figur und zeigt ein Würfel die Zahl einer Strecke, dann bringt die Fähre deine Figur zum Anleger am anderen Ende und bleibt dort liegen. Zurück kann es eine andere Zahl sein.
 
+        @ ferry
+
         Danach werden alle anderen gefragt, die eine Figur an dem Anleger haben, den du verlassen hast, der Reihe nach von deiner linken Seite an. Jeder darf eine Figur mitfahren lassen, zum selben Anleger. Das kostet keinen Würfel und ist kein Zug. Niemand muss mit.
 
         Liegt die Fähre woanders, dann geh zu Fuß, oder ruf sie mit der Zauberglocke.
@@ -78,6 +88,8 @@ stories-rules-magic =
     .title = Zauber
     .text =
         In deinem Zug darfst du *einen* Zauber nutzen, einmal und zu jeder Zeit. In diesem Augenblick muss eine deiner Figuren auf seinem Feld stehen. Sie darf erst in diesem Zug gekommen sein, und sie darf danach weitergehen.
+
+        @ magic
 
         - *{ magic-two }* ({ $two }): Zwei verschiedene Figuren handeln in diesem Zug, jede mit einem eigenen Würfel, auf einem Weg, mit der Fähre oder durch ein Abenteuer. Du darfst ihn ansagen, bevor oder nachdem die erste Figur gehandelt hat. Mit einem einzigen Würfel kann die zweite Figur nichts tun.
 
@@ -111,6 +123,8 @@ stories-rules-tales =
         - *{ story-pirate }*: { story-item-spade } und eine { $pirate }.
 
         - *{ story-dragon }*: { story-item-shield } und eine { $dragon }.
+
+        @ stories
 
 stories-rules-ending =
     .title = Das Ende

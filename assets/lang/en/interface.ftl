@@ -15,10 +15,7 @@ title-daily = Daily deal
 title-waiting = a game is waiting
 title-tile-realms = Cards and cunning, two to six
 title-tile-stories = Dice and adventures, two to six
-title-daily-played = today: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $place ->
+title-daily-played = today: { $score }, { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -165,6 +162,12 @@ licences-texts = General licenses
 
 ## Statistics
 
+score-realms = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .several = points
+    .best = best realm
 statistics-played = { $count ->
         [one] game played
        *[other] games played
@@ -172,7 +175,6 @@ statistics-played = { $count ->
 statistics-won = { $count ->
        *[other] won
     }
-statistics-best = best realm
 statistics-mean = average
 statistics-none = Nothing yet. Your first game will be recorded here.
 statistics-place = { $place ->

@@ -13,10 +13,10 @@ lesson-progress = { $step } of { $steps }
 
 lesson-invite =
     .title = Is this your first visit?
-    .text = Play a short game with me. I’ll show you everything at the table, card by card.
+    .text = Play a short game with me. I’ll show you everything, step by step.
 lesson-praise =
     .title = Well played!
-    .text = Now you know all you need. A new game awaits you, and the rules are there whenever a card puzzles you.
+    .text = Now you know all you need. A new game awaits you, and the rules are there whenever something puzzles you.
 
 ## Step by step
 

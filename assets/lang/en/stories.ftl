@@ -2,6 +2,15 @@
 
 game-stories = Fantastic Stories
 
+## What counts in the end; .several names it, .best stands below one’s record
+
+score-stories = { $count ->
+        [one] { $count } story
+       *[other] { $count } stories
+    }
+    .several = stories
+    .best = most stories
+
 ## Options of a new game
 
 new-variant-stories = Rules

@@ -8,6 +8,8 @@ stories-rules-goal =
 
         There are { $adventures } stories. The first player to tell { $stories } of them brings on the end: the round is played out, and usually that player wins.
 
+        @ book
+
         Every step takes a die, and you roll one die for each pawn you have *not* sent out. The more you do at once, the less you can do next. That is what the game is about.
 
         Fantastic Stories is for { $least } to { $most } players.
@@ -16,6 +18,8 @@ stories-rules-board =
     .title = The board
     .text =
         Roads join the spaces. Every road has a number from 1 to 6; a die showing it takes one pawn along that road, in either direction. Any number of pawns may share a space, whoever they belong to. Every space can be reached by road alone.
+
+        @ road
 
         - The *Castle* in the middle is where pawns enter. It has { $gates } roads, each with a different number, and a door to every tunnel.
 
@@ -32,6 +36,8 @@ stories-rules-board =
         - The { $pastures } *Green Pastures*, daisies with a wing: the winged horse of the Magic Trumpet lands there.
 
         - All other spaces are stops on the way.
+
+        @ kinds
 
         At the edge lies everybody’s *Book*, with a place for each story.
 
@@ -57,6 +63,8 @@ stories-rules-dice =
     .text =
         A pawn on the board can act; a pawn in reserve is a die. With { $dice } dice, the number you need comes up { $six }% of the time, with three dice { $three }%, with a single die { $one }%.
 
+        @ reserve
+
         Pawns come back in one way only: walk to the Castle, and take them into your reserve before your next roll. A pawn in your Book stays there. So every story you tell leaves you one pawn fewer.
 
         If you leave no pawn in reserve, you roll no dice. Then you can do nothing this turn but ring the Magic Bell.
@@ -68,6 +76,8 @@ stories-rules-ferry =
     .text =
         The ferry is always at one of the { $docks } docks. If you have a pawn there and a die shows the number of a route, the ferry takes your pawn to the dock at its end, and stays there. The way back may have a different number.
 
+        @ ferry
+
         Then all others with a pawn at the dock you left are asked, beginning on your left. Each may send one pawn along to the same dock. That takes no die and doesn’t count as a turn. Nobody has to.
 
         If the ferry is elsewhere, walk, or call it with the Magic Bell.
@@ -78,6 +88,8 @@ stories-rules-magic =
     .title = Magic
     .text =
         You may use *one* magic per turn, once, at any point in your turn. One of your pawns must stand on its space at that moment. It may have arrived this very turn, and it may leave afterward.
+
+        @ magic
 
         - *{ magic-two }* ({ $two }): two different pawns act this turn, each with a die of its own, by road, by ferry or by completing an adventure. You may say so before the first pawn acts or after it. With a single die, the second pawn can’t act.
 
@@ -111,6 +123,8 @@ stories-rules-tales =
         - *{ story-pirate }*: the { story-item-spade }, and a { $pirate }.
 
         - *{ story-dragon }*: the { story-item-shield }, and a { $dragon }.
+
+        @ stories
 
 stories-rules-ending =
     .title = The end

@@ -15,10 +15,7 @@ title-daily = Partida del día
 title-waiting = hay una partida en curso
 title-tile-realms = Cartas e ingenio, de dos a seis
 title-tile-stories = Dados y aventuras, de dos a seis
-title-daily-played = hoy: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }, { $place }.º puesto
+title-daily-played = hoy: { $score }, { $place }.º puesto
 title-daily-conceded = hoy: abandonada
 title-rules = Reglas
 rules-search = Buscar
@@ -160,6 +157,12 @@ licences-texts = Licencias generales
 
 ## Estadísticas
 
+score-realms = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+    .several = puntos
+    .best = mejor reino
 statistics-played = { $count ->
         [one] partida jugada
        *[other] partidas jugadas
@@ -168,7 +171,6 @@ statistics-won = { $count ->
         [one] ganada
        *[other] ganadas
     }
-statistics-best = mejor reino
 statistics-mean = de media
 statistics-none = Todavía no hay nada. Tu primera partida quedará anotada aquí.
 statistics-place = { $place }.º puesto

@@ -13,10 +13,10 @@ lesson-progress = { $step } de { $steps }
 
 lesson-invite =
     .title = ¿Es tu primera visita?
-    .text = Juega una partida corta conmigo. Te lo enseñaré todo en la mesa, carta a carta.
+    .text = Juega una partida corta conmigo. Te lo enseñaré todo, paso a paso.
 lesson-praise =
     .title = ¡Bien jugado!
-    .text = Ya sabes todo lo que necesitas. Te espera una nueva partida, y ahí están las reglas para cuando una carta te intrigue.
+    .text = Ya sabes todo lo que necesitas. Te espera una nueva partida, y ahí están las reglas para cuando algo te intrigue.
 
 ## Paso a paso
 

@@ -2,6 +2,15 @@
 
 game-stories = Fantastic Stories
 
+## Lo que cuenta al final; .several le da nombre, .best está bajo el propio récord
+
+score-stories = { $count ->
+        [one] { $count } historia
+       *[other] { $count } historias
+    }
+    .several = historias
+    .best = récord de historias
+
 ## Opciones de una partida nueva
 
 new-variant-stories = Reglas

@@ -8,6 +8,8 @@ stories-rules-goal =
 
         Hay { $adventures } historias. Quien cuenta { $stories } antes que nadie desencadena el final: se termina la ronda y, normalmente, gana esa persona.
 
+        @ book
+
         Cada paso cuesta un dado, y tiras un dado por cada peón que *no* has enviado. Cuanto más empiezas a la vez, menos puedes hacer después. Ahí está la gracia.
 
         Fantastic Stories es un juego de { $least } a { $most } jugadores.
@@ -16,6 +18,8 @@ stories-rules-board =
     .title = El tablero
     .text =
         Los caminos unen las casillas. Cada camino tiene un número del 1 al 6; un dado con ese número lleva a un peón por él, en un sentido o en el otro. En una casilla puede haber cualquier número de peones, sean de quien sean. A todas las casillas se llega por caminos.
+
+        @ road
 
         - El *Castillo*, en el centro, es por donde entran los peones. De él salen { $gates } caminos, cada uno con un número distinto, y tiene una puerta a cada túnel.
 
@@ -32,6 +36,8 @@ stories-rules-board =
         - Los { $pastures } *Prados verdes*, margaritas con un ala: allí se posa el caballo alado de la Trompeta mágica.
 
         - Todas las demás casillas son paradas en el camino.
+
+        @ kinds
 
         En el borde está el *Libro* de cada jugador, con un sitio para cada historia.
 
@@ -57,6 +63,8 @@ stories-rules-dice =
     .text =
         Un peón en el tablero puede actuar; un peón en la reserva es un dado. Con { $dice } dados, un número concreto sale el { $six } % de las veces; con tres dados, el { $three } %; con uno solo, el { $one } %.
 
+        @ reserve
+
         Los peones solo vuelven de una manera: caminan hasta el Castillo y, antes de tu próxima tirada, los recoges en la reserva. Un peón en el Libro se queda allí, así que cada historia que cuentas te deja con un peón menos.
 
         Si no dejas ningún peón en la reserva, no tiras dados. Ese turno solo puedes tocar la Campana mágica.
@@ -68,6 +76,8 @@ stories-rules-ferry =
     .text =
         La barca está siempre en uno de los { $docks } muelles. Si tienes un peón allí y un dado muestra el número de una ruta, la barca lleva tu peón al muelle del otro extremo y se queda en él. La vuelta puede tener otro número.
 
+        @ ferry
+
         Después se pregunta a todos los demás que tengan un peón en el muelle que has dejado, empezando por tu izquierda. Cada uno puede embarcar un peón hacia el mismo muelle. No cuesta ningún dado ni es un turno. Nadie está obligado.
 
         Si la barca está en otra parte, ve a pie o llámala con la Campana mágica.
@@ -78,6 +88,8 @@ stories-rules-magic =
     .title = La magia
     .text =
         En tu turno puedes usar *una* magia, una vez y en cualquier momento. En ese momento, uno de tus peones tiene que estar en su casilla. Puede haber llegado este mismo turno, y puede marcharse después.
+
+        @ magic
 
         - *{ magic-two }* ({ $two }): este turno actúan dos peones distintos, cada uno con su propio dado, por un camino, en barca o completando una aventura. Puedes anunciarlo antes o después de que actúe el primero. Con un solo dado, el segundo peón no puede actuar.
 
@@ -111,6 +123,8 @@ stories-rules-tales =
         - *{ story-pirate }*: { story-item-spade } y un { $pirate }.
 
         - *{ story-dragon }*: { story-item-shield } y un { $dragon }.
+
+        @ stories
 
 stories-rules-ending =
     .title = El final

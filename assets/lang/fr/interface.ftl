@@ -15,10 +15,7 @@ title-daily = Donne du jour
 title-waiting = une partie vous attend
 title-tile-realms = Cartes et ruses, de deux à six
 title-tile-stories = Dés et aventures, de deux à six
-title-daily-played = aujourd’hui : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $place ->
+title-daily-played = aujourd’hui : { $score }, { $place ->
         [1] 1ʳᵉ
        *[other] { $place }ᵉ
     } place
@@ -163,6 +160,12 @@ licences-texts = Licences générales
 
 ## Statistiques
 
+score-realms = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .several = points
+    .best = meilleur royaume
 statistics-played = { $count ->
         [one] partie jouée
        *[other] parties jouées
@@ -171,7 +174,6 @@ statistics-won = { $count ->
         [one] gagnée
        *[other] gagnées
     }
-statistics-best = meilleur royaume
 statistics-mean = en moyenne
 statistics-none = Rien pour l’instant. Votre première partie sera notée ici.
 statistics-place = { $place ->

@@ -13,10 +13,10 @@ lesson-progress = { $step } sur { $steps }
 
 lesson-invite =
     .title = Première visite ?
-    .text = Jouez une courte partie avec moi. Je vous montrerai tout à la table, carte par carte.
+    .text = Jouez une courte partie avec moi. Je vous montrerai tout, pas à pas.
 lesson-praise =
     .title = Bien joué !
-    .text = Vous savez maintenant tout ce qu’il faut. Une nouvelle partie vous attend, et les règles sont là dès qu’une carte vous intrigue.
+    .text = Vous savez maintenant tout ce qu’il faut. Une nouvelle partie vous attend, et les règles sont là dès que quelque chose vous intrigue.
 
 ## Pas à pas
 

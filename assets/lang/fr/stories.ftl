@@ -2,6 +2,15 @@
 
 game-stories = Fantastic Stories
 
+## Ce qui compte à la fin ; .several le nomme, .best se lit sous le record
+
+score-stories = { $count ->
+        [one] { $count } histoire
+       *[other] { $count } histoires
+    }
+    .several = histoires
+    .best = record d’histoires
+
 ## Options d’une nouvelle partie
 
 new-variant-stories = Règles

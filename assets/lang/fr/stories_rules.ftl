@@ -8,6 +8,8 @@ stories-rules-goal =
 
         Il y a { $adventures } histoires. Le premier qui en raconte { $stories } déclenche la fin : on termine le tour de table, et d’ordinaire la victoire lui revient.
 
+        @ book
+
         Chaque pas coûte un dé, et vous lancez un dé par pion que vous n’avez *pas* envoyé. Plus vous entreprenez à la fois, moins vous pouvez faire ensuite. Tout est là.
 
         Fantastic Stories se joue de { $least } à { $most } joueurs.
@@ -16,6 +18,8 @@ stories-rules-board =
     .title = Le plateau
     .text =
         Des chemins relient les cases. Chaque chemin porte un nombre de 1 à 6 ; un dé qui le montre y fait avancer un pion, dans un sens ou dans l’autre. Une case peut accueillir autant de pions que l’on veut, quel que soit leur propriétaire. Toutes les cases sont accessibles par les chemins.
+
+        @ road
 
         - Le *Château*, au centre : c’est là qu’entrent les pions. Il en part { $gates } chemins, chacun avec un nombre différent, et chaque souterrain y a une porte.
 
@@ -32,6 +36,8 @@ stories-rules-board =
         - Les { $pastures } *Prés verts*, pâquerettes ailées : le cheval ailé de la Trompette magique s’y pose.
 
         - Toutes les autres cases sont des étapes en chemin.
+
+        @ kinds
 
         Au bord se trouve le *Livre* de chaque joueur, avec une place pour chaque histoire.
 
@@ -57,6 +63,8 @@ stories-rules-dice =
     .text =
         Un pion sur le plateau peut agir ; un pion en réserve est un dé. Avec { $dice } dés, un nombre donné sort dans { $six } % des cas ; avec trois dés, dans { $three } % ; avec un seul, dans { $one } %.
 
+        @ reserve
+
         Les pions ne reviennent que d’une façon : ils marchent jusqu’au Château, et vous les reprenez en réserve avant votre prochain lancer. Un pion dans le Livre y reste. Chaque histoire racontée vous laisse donc un pion de moins.
 
         Si vous ne laissez aucun pion en réserve, vous ne lancez aucun dé. Ce tour-ci, vous ne pouvez alors que sonner la Cloche magique.
@@ -68,6 +76,8 @@ stories-rules-ferry =
     .text =
         Le bac est toujours à l’un des { $docks } quais. Si vous y avez un pion et qu’un dé montre le nombre d’un trajet, le bac mène votre pion au quai d’arrivée, et y reste. Le retour peut porter un autre nombre.
 
+        @ ferry
+
         On interroge ensuite tous les autres joueurs qui ont un pion au quai de départ, en commençant par votre gauche. Chacun peut faire embarquer un pion vers le même quai. Cela ne coûte aucun dé et ne compte pas comme un tour. Personne n’y est obligé.
 
         Si le bac est ailleurs, allez à pied, ou appelez-le avec la Cloche magique.
@@ -78,6 +88,8 @@ stories-rules-magic =
     .title = La magie
     .text =
         À votre tour, vous pouvez utiliser *une* magie, une fois, à tout moment. Un de vos pions doit alors se trouver sur sa case. Il peut être arrivé pendant ce tour, et il peut repartir ensuite.
+
+        @ magic
 
         - *{ magic-two }* ({ $two }) : ce tour-ci, deux pions différents agissent, chacun avec son propre dé, par un chemin, par le bac ou par une aventure. Vous pouvez l’annoncer avant ou après l’action du premier. Avec un seul dé, le second pion ne peut pas agir.
 
@@ -111,6 +123,8 @@ stories-rules-tales =
         - *{ story-pirate }* : { story-item-spade }, et un { $pirate }.
 
         - *{ story-dragon }* : { story-item-shield }, et un { $dragon }.
+
+        @ stories
 
 stories-rules-ending =
     .title = La fin de la partie

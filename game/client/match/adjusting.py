@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from msgspec.structs import replace
 
 from game.store.settings import Speed
@@ -11,6 +13,10 @@ from .menu import WithMenu
 
 class Adjusting(WithMenu):
     """A scene whose settings can be changed without leaving it."""
+
+    @abstractmethod
+    def hurry(self) -> None:
+        """Whatever moves arrives at once."""
 
     def toggle(self, setting: str) -> None:
         settings = self.app.store.settings

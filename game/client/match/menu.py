@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
+import pygame
+
 from game.client.scenes.ask import confirm
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.help import HelpScene
@@ -38,6 +40,14 @@ class WithMenu(Scene):
     @abstractmethod
     def open_rules(self) -> None:
         """Shows the rules, at what one looks up in the middle of a match."""
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something lies over the scene, so that it does not answer the mouse."""
+        return False
+
+    def draw_over(self, screen: pygame.Surface) -> None:
+        """What lies over the scene, but not over a question."""
 
     def of_this_match(self) -> list[Option]:
         """What the menu offers for the match itself."""

@@ -485,13 +485,5 @@ class TableScene(Adjusting, WithRules):
     def shown_elsewhere(self) -> Iterator[Seen]:
         return self.elsewhere.cards()
 
-    @property
-    def veiled(self) -> bool:
-        """Whether something lies over the table, so that it does not answer the mouse."""
-        return False
-
-    def draw_over(self, screen: pygame.Surface) -> None:
-        """What lies over the table, but not over a question."""
-
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

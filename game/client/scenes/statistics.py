@@ -20,7 +20,11 @@ from .names import names_of
 from .page import PageScene
 
 COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
-"""Date, kind, company; points and place end at theirs."""
+"""Date, kind, company; score and place end at theirs."""
+COMPANY = 0.72
+"""Where the company ends."""
+SMALL = 10
+"""Means below are told with a digit behind the point."""
 
 
 class StatisticsScene(PageScene):
@@ -50,17 +54,17 @@ class StatisticsScene(PageScene):
         """Played, won, best, mean: a number and its word."""
         words = self.app.words
         summary = self.app.store.statistics.summary(self.room.key)
-        mean = "–" if summary.mean is None else words.number(round(summary.mean))
+        mean = "–" if summary.mean is None else words.number(_rounded(summary.mean))
         best = "–" if summary.best is None else words.number(summary.best)
         return [
             (words.number(summary.played), words.text("statistics-played", count=summary.played)),
             (words.number(summary.won), words.text("statistics-won", count=summary.won)),
-            (best, words.text("statistics-best")),
+            (best, words.form(self.room.score, "best")),
             (mean, words.text("statistics-mean")),
         ]
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("title/title", size)
+        surface = cover(self.room.picture, size)
         sheet(surface, self.area, self.scale)
         heading(surface, self.app.words.text("title-statistics"), self.area, self.scale)
         figures = self.figures()
@@ -94,22 +98,23 @@ class StatisticsScene(PageScene):
         words = self.app.words
         width = page.get_width()
         others = ", ".join(self.others(record))
-        points = words.number(record.scores[record.seat])
+        score = words.text(self.room.score, count=record.scores[record.seat])
         if record.conceded:
-            points = "–"
+            score = "–"
         place = words.text("statistics-place", place=record.places[record.seat])
         if record.conceded:
             place = words.text("statistics-conceded")
         played = datetime.fromisoformat(record.played_at).astimezone()
         texts = [words.moment(played), self._kind(record), others]
-        for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], 0.78), strict=False):
+        for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], COMPANY), strict=False):
             room = width * (end - start) - self.px(16)
             letters = fitting(text, Face.TEXT, self.reading_px(26), room, smallest=SMALLEST)
             word = letters.render(shortened(text, letters, room), True, INK)
             page.blit(word, word.get_rect(midleft=(round(width * start), y)))
         colour = BONUS if record.won else INK
-        for text, end, face in ((points, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
-            word = fitting(text, face, self.reading_px(28), width * 0.14).render(text, True, colour)
+        room = width * (COLUMNS[3] - COMPANY)
+        for text, end, face in ((score, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
+            word = fitting(text, face, self.reading_px(28), room).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(round(width * end), y)))
 
     def others(self, record: Record) -> list[str]:
@@ -123,3 +128,7 @@ class StatisticsScene(PageScene):
         """What was played: a deal of the day, or by which rules."""
         keys = ["title-daily"] if is_daily(record.seed) else self.room.kind(record.options)
         return " · ".join(map(self.app.words.text, keys))
+
+
+def _rounded(mean: float) -> float:
+    return round(mean, 1) if abs(mean) < SMALL else round(mean)

@@ -12,12 +12,14 @@ from game.client.room import Room
 from game.client.seeds import daily_seed
 from game.client.shell import Shell
 from game.client.sound import Piece
+from game.client.widgets import plaque
 from game.client.widgets.bubble import Bubble, Said
 from game.client.widgets.button import Button
 from game.client.widgets.lively import Lively
 from game.client.widgets.logo import SHADE, Logo, logo
 from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, Letters, fitting, font
 from game.client.widgets.pictures import cover
+from game.engine.message import message
 
 from .names import GUIDE
 from .new_game import NewGameScene
@@ -107,8 +109,9 @@ class TitleScene(PageScene):
         """Somebody who has never played is shown where to begin."""
         app, words = self.app, self.app.words
         self._word, golden = None, buttons[0]
-        if self.room.lesson and not self._waiting and not app.store.statistics.records():
-            learned = app.store.settings.lesson_done
+        title = self.room.key
+        if self.room.lesson and not self._waiting and not app.store.statistics.records(title):
+            learned = app.store.settings.lesson(title).done
             key = "lesson-praise" if learned else "lesson-invite"
             name = "title-new-game" if learned else "title-lesson"
             golden = next(button for button in buttons if button.text == words.text(name))
@@ -174,7 +177,7 @@ class TitleScene(PageScene):
             return self.app.words.text("title-daily-conceded")
         return self.app.words.text(
             "title-daily-played",
-            points=first.scores[first.seat],
+            score=message(self.room.score, count=first.scores[first.seat]),
             place=first.places[first.seat],
         )
 
@@ -194,8 +197,10 @@ class TitleScene(PageScene):
         daily = self.buttons.named(self.app.words.text("title-daily"))
         if self.today():
             letters = font(Face.ITALIC, self.px(26))
-            where = (daily.right + self.px(24), daily.centery - letters.get_height() // 2)
-            self._write(surface, self.today(), where, letters, CREAM, 2)
+            word = letters.render(self.today(), True, CREAM)
+            plate = word.get_rect(midleft=(daily.right + self.px(44), daily.centery))
+            plaque.board(surface, plate.inflate(self.px(48), self.px(20)))
+            surface.blit(word, plate)
         for index, notice in enumerate(reversed(self.notices)):
             letters = fitting(notice, Face.BOLD, self.px(26), size[0] - self.px(300))
             where = (self.px(150), size[1] - self.px(24) - (index + 1) * letters.get_height())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from game.client.room import Chapter
+from collections.abc import Mapping
+
+from game.client.room import Chapter, Drawing
 from game.engine.message import Arg, Joined, Message, joined
+from game.lang import Language
 from game.titles.stories.board import BOARD, CASTLE
 from game.titles.stories.options import LEAST, MOST
 from game.titles.stories.state import DICE, PAWNS, ROUNDS, STORIES
 from game.titles.stories.text.event_text import space_name
+
+from .chapter_drawings import drawings
 
 TURN = "stories-rules-turn"
 """What one looks up in the middle of a match."""
@@ -16,8 +21,10 @@ FIVE, THREE = 5, 3
 """Numbers of dice the chapters give chances for, in words."""
 
 
-def chapters() -> tuple[Chapter, ...]:
-    """The numbers they speak of, and the places, come out of the rules themselves."""
+def chapters(words: Language) -> tuple[Chapter, ...]:
+    """The numbers they speak of, and the places, come out of the rules themselves, the pictures
+    from the board."""
+    drawn = drawings(words)
     adventures = len(BOARD.adventures)
     magic: dict[str, Arg] = {str(key): space_name(space) for key, space in BOARD.magic.items()}
     every = {"dice": DICE, "six": _chance(DICE)}
@@ -31,6 +38,7 @@ def chapters() -> tuple[Chapter, ...]:
                 "least": LEAST,
                 "most": MOST,
             },
+            _some(drawn, "book"),
         ),
         Chapter(
             "stories-rules-board",
@@ -42,13 +50,20 @@ def chapters() -> tuple[Chapter, ...]:
                 "pastures": len(BOARD.flights),
                 **{tunnel.key: _both(*tunnel.doors) for tunnel in BOARD.tunnels},
             },
+            _some(drawn, "road", "kinds"),
         ),
         Chapter(TURN, {"reserve": PAWNS - 1, "dice": DICE}),
-        Chapter("stories-rules-dice", {**every, "three": _chance(THREE), "one": _chance(1)}),
-        Chapter("stories-rules-ferry", {"docks": len(BOARD.docks)}),
-        Chapter("stories-rules-magic", magic),
         Chapter(
-            "stories-rules-tales", {key: story.number for key, story in BOARD.adventures.items()}
+            "stories-rules-dice",
+            {**every, "three": _chance(THREE), "one": _chance(1)},
+            _some(drawn, "reserve"),
+        ),
+        Chapter("stories-rules-ferry", {"docks": len(BOARD.docks)}, _some(drawn, "ferry")),
+        Chapter("stories-rules-magic", magic, _some(drawn, "magic")),
+        Chapter(
+            "stories-rules-tales",
+            {key: story.number for key, story in BOARD.adventures.items()},
+            _some(drawn, "stories"),
         ),
         Chapter("stories-rules-ending", {"stories": STORIES, "rounds": ROUNDS}),
         Chapter("stories-rules-expert"),
@@ -58,6 +73,10 @@ def chapters() -> tuple[Chapter, ...]:
             {**magic, "adventures": adventures, "stories": STORIES, "rounds": ROUNDS},
         ),
     )
+
+
+def _some(drawn: Mapping[str, Drawing], *names: str) -> Mapping[str, Drawing]:
+    return {name: drawn[name] for name in names}
 
 
 def _both(*spaces: str) -> Message | Joined:

@@ -58,20 +58,21 @@ class BoardDrawing:
     def draw(self, screen: pygame.Surface) -> None:
         scene = self.scene
         screen.blit(self.still.surface(), (0, 0))
-        veiled = scene.overlay or scene.page
-        if not veiled:
+        covered = scene.overlay or scene.page
+        if not covered:
             self._lights.draw(screen)
         self._pieces.draw(screen)
-        if not veiled:
+        if not covered:
             self._lights.draw_meant(screen)
         self._tray.draw(screen)
         self._draw_ribbon(screen)
         self._draw_along(screen)
-        scene.buttons.draw(screen, NOWHERE if veiled else pygame.mouse.get_pos())
+        scene.buttons.draw(screen, NOWHERE if covered or scene.veiled else pygame.mouse.get_pos())
         self._draw_fan(screen)
         self._draw_carried(screen)
         if scene.page:
             scene.page.draw(screen)
+        scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
         scene.tooltip.draw(screen, scene.layout.reading)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -19,6 +20,7 @@ from game.titles.stories.rules import STORIES_RULES
 from . import art
 from .chapters import chapters
 from .layout import BoardLayout
+from .lesson.scene import LessonScene, lesson
 from .setup import VARIANT, options_of
 from .table import BoardScene
 from .title_alive import PICTURE, TitleAlive
@@ -49,7 +51,7 @@ class StoriesRoom(Room):
 
     @property
     def chapters(self) -> Sequence[Chapter]:
-        return chapters()
+        return chapters(self.app.words)
 
     def prepare(self) -> None:
         scale = self.app.store.settings.ui_scale
@@ -70,3 +72,7 @@ class StoriesRoom(Room):
 
         once_only = is_daily(history.seed)
         return BoardScene(self.app, session, None if once_only else again, problem)
+
+    @property
+    def lesson(self) -> Callable[[], LessonScene]:
+        return partial(lesson, self.app)

@@ -331,7 +331,7 @@ class BoardScene(Adjusting):
         self.overlay = overlay
 
     def open_rules(self) -> None:
-        self.app.push(RulesScene(self.app, chapters(), TURN))
+        self.app.push(RulesScene(self.app, chapters(self.app.words), TURN))
 
     @property
     def can_undo(self) -> bool:

@@ -36,7 +36,7 @@ class BoardTips:
 
     def __iter__(self) -> Iterator[Tip]:
         scene, layout = self._scene, self._scene.layout
-        if scene.overlay or scene.page or scene.hands.carried:
+        if scene.overlay or scene.veiled or scene.page or scene.hands.carried:
             return
         yield from (Tip(button.area, partial(self._button, button)) for button in scene.buttons)
         yield from self._players()

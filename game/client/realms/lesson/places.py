@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.client.lesson.outline import Outline
 from game.titles.realms.cards.terms import Name
 
 from .steps import Place, Spot
 
 if TYPE_CHECKING:
     from game.client.realms.table import TableScene
-
-
-@dataclass(frozen=True)
-class Outline:
-    """A thing as it lies: its middle, its size, and how it is turned."""
-
-    middle: tuple[int, int]
-    size: tuple[int, int]
-    angle: float = 0.0
-    disc: bool = False
-
-    @property
-    def area(self) -> pygame.Rect:
-        """What it covers, without its turn."""
-        area = pygame.Rect((0, 0), self.size)
-        area.center = self.middle
-        return area
-
-    @classmethod
-    def of(cls, area: pygame.Rect, disc: bool = False) -> Outline:
-        return cls(area.center, area.size, disc=disc)
 
 
 def card_outline(table: TableScene, number: int) -> Outline | None:
@@ -63,9 +39,3 @@ def outlines(table: TableScene, place: Place) -> list[Outline]:
             return [Outline.of(layout.dial, disc=True)]
         case Spot.REALM:
             return [Outline.of(layout.realm)]
-
-
-def covered(shapes: Iterable[Outline]) -> pygame.Rect:
-    """All that several things cover together."""
-    first, *others = (shape.area for shape in shapes)
-    return first.unionall(others)

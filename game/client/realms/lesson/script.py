@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.engine.history import History, Played
-from game.engine.seats import Seat
-from game.engine.table import Table
-from game.session import AnyTable
+from game.client.lesson.script import Script
+from game.engine.history import Played
 from game.titles.realms.cards.terms import Name
 from game.titles.realms.play.actions import Action, Discard, Draw, Take
 from game.titles.realms.play.options import Options
@@ -70,14 +68,4 @@ ENTRIES = tuple(_entries())
 """All that is done, in order."""
 
 
-def history(seats: Sequence[Seat]) -> History[Options, Action]:
-    """The whole match as it will have been."""
-    return History(REALMS.key, REALMS.version, OPTIONS, SEED, list(seats), [*ENTRIES])
-
-
-def table_after(count: int, seats: Sequence[Seat]) -> AnyTable:
-    """The match after so many entries."""
-    table = Table(REALMS, OPTIONS, SEED, tuple(seats))
-    for entry in ENTRIES[:count]:
-        table.repeat(entry)
-    return table
+SCRIPT = Script(REALMS, OPTIONS, SEED, ENTRIES, PLAYER, OPPONENTS)

@@ -9,7 +9,7 @@ import pygame
 from game.client.widgets.light import halo, margin
 from game.client.widgets.look import ACTIVE
 
-from .places import Outline
+from .outline import Outline
 
 DARK = (8, 5, 9, round(255 * 0.62))
 CORNER = 0.06

@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.keys import BUTTONS, DRAW, MENU, PLAY, RING
+from game.client.keys import BUTTONS, MENU, PLAY, RING
 from game.client.motion import CROSSFADE
-from game.client.realms.things import OnTable
 from game.client.sound import Cue
 from game.client.widgets.button import NOWHERE, Button, Buttons
-from game.titles.realms.play.actions import Draw
 
 from .speech import Speech
-from .steps import STEPS, Step
 
 if TYPE_CHECKING:
-    from .scene import LessonScene
+    from .scene import GuidedScene, Step
 
 POP, SHAKE = 200, 300
 """Milliseconds in which a bubble appears, and a target says no."""
@@ -27,11 +24,11 @@ POP, SHAKE = 200, 300
 class Guide:
     """Speaks where the table rests at the step it has come to; else the match goes on."""
 
-    def __init__(self, table: LessonScene, number: int, go: Callable[[int], None]) -> None:
-        self._table, self._go = table, go
+    def __init__(self, scene: GuidedScene, number: int, go: Callable[[int], None]) -> None:
+        self._scene, self._go = scene, go
         self.number = number
         """Of the step it has come to; behind the last one there is nothing more to say."""
-        self.buttons = Buttons(table.app.sounds)
+        self.buttons = Buttons(scene.app.sounds)
         self.ringed = False
         """Whether the keys' ring is around the target."""
         self._grabbed = False
@@ -46,20 +43,17 @@ class Guide:
 
     @property
     def step(self) -> Step | None:
-        return STEPS[self.number] if self.number < len(STEPS) else None
+        steps = self._scene.steps
+        return steps[self.number] if self.number < len(steps) else None
 
     @property
     def due(self) -> bool:
         """Whether the match has come to what the step is about, and must wait."""
-        return self.step is not None and self.step.at == self._table.played
+        return self.step is not None and self.step.at == self._scene.played
 
     @property
     def speaking(self) -> bool:
-        return self.due and self._table.rests
-
-    @property
-    def _now(self) -> float:
-        return self._table.app.motion.now
+        return self.due and self._scene.rests
 
     @property
     def moving(self) -> bool:
@@ -69,32 +63,31 @@ class Guide:
         """How much of something has passed, from 0 to 1."""
         if since is None:
             return 1.0
-        motion = self._table.app.motion
+        motion = self._scene.app.motion
         lasts = motion.takes(milliseconds)
         lasts = min(CROSSFADE, lasts) if motion.reduced else lasts
         return min((motion.now - since) / lasts, 1.0)
 
     def update(self) -> None:
         """The bubble appears when there is something to say, and goes when it was done."""
-        if self.speaking and self.speech is None:
-            self._table.input.clear()
-            self._began = self._now
+        if self.speech and self.step and self.step.asks and self._scene.has_done(self.step):
+            self._turn_to(self.number + 1)
+        elif self.speaking and self.speech is None:
+            self._scene.make_ready()
+            self._began = self._scene.app.motion.now
             self._say()
         elif not self.speaking and self.speech:
             self._fall_silent()
-            if self.step and self.step.asks and self._table.played > self.step.at:
-                self.number += 1
-                self._go(self.number)
 
     def _say(self) -> None:
         assert self.step
-        words = self._table.app.words
+        words = self._scene.app.words
         found = [Button(words.text("lesson-leave"), self.leave)]
         if self.number:
             found.append(Button(words.text("lesson-back"), self.back))
         if not self.step.asks:
             found.append(Button(words.text("lesson-next"), self.next, primary=True))
-        self.speech = Speech(self._table, self.number, found)
+        self.speech = self._scene.speech(self.number, found)
         self.buttons.set(found)
 
     def _fall_silent(self) -> None:
@@ -110,70 +103,49 @@ class Guide:
             grown, shaken = self._passed(self._began, POP), self._passed(self._shaken, SHAKE)
             self.speech.draw(screen, grown, shaken, self.ringed)
             if grown == 1:
-                covered = self._table.overlay is not None
+                covered = self._scene.overlay is not None
                 self.buttons.draw(screen, NOWHERE if covered else pygame.mouse.get_pos())
 
     # What the player does.
 
     def handle(self, event: pygame.event.Event) -> None:
-        """All input of the lesson comes here; the table gets what belongs to the step."""
+        """All input of the lesson comes here; the scene gets what belongs to the step."""
         if MENU.heard(event):
-            self._table.open_menu()
+            self._scene.open_menu()
         elif self.speech is None:
-            self._while_others_play(event)
+            self._scene.watch(event)
         elif event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._press(event)
         elif self._grabbed and event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self._grabbed = event.type == pygame.MOUSEMOTION
-            self._table.pass_on(event)
-
-    def _while_others_play(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.MOUSEMOTION:
-            self._table.pass_on(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN or PLAY.heard(event):
-            self._table.hurry()
+            self._scene.pass_on(event)
 
     def _key(self, event: pygame.event.Event) -> None:
         assert self.step
         if self.step.asks and RING.heard(event):
             self.ringed, self.buttons.focus = True, None
-        elif DRAW.heard(event) and isinstance(self.step.action, Draw):
-            self._do()
+        elif self._scene.means_it(event):
+            self._scene.do_asked()
         elif BUTTONS.heard(event):
             self.ringed = False
             self.buttons.handle(event)
         elif PLAY.heard(event) and not self.buttons.handle(event) and self.ringed:
-            self._do()
+            self._scene.do_asked()
 
     def _press(self, event: pygame.event.Event) -> None:
         assert self.speech
         if self.buttons.handle(event) or self.speech.area.collidepoint(event.pos):
             return
-        table = self._table
-        if table.input.thing_at(event.pos) in table.targets:
+        if self._scene.is_handle(event.pos):
             self._grabbed = True
-            table.pass_on(event)
-        elif self._means_target(event.pos):
-            self._do()
+            self._scene.pass_on(event)
+        elif self._scene.is_target(event.pos):
+            self._scene.do_asked()
         else:
-            self._shaken = self._now
-            table.app.sounds.play(Cue.HOVER)
-
-    def _means_target(self, point: tuple[int, int]) -> bool:
-        """Whether one clicks the target where a neighbor lies on it, or the button for it."""
-        table = self._table
-        golden = [button for button in table.buttons if button.primary and button.enabled]
-        return any(button.area.collidepoint(point) for button in golden) or any(
-            sprite.hit(point)
-            for thing in table.targets
-            if isinstance(thing, OnTable) and (sprite := table.stage.sprites.get(thing.number))
-        )
-
-    def _do(self) -> None:
-        for actions in self._table.targets.values():
-            self._table.do(actions)
+            self._shaken = self._scene.app.motion.now
+            self._scene.app.sounds.play(Cue.HOVER)
 
     def next(self) -> None:
         """Reads on."""
@@ -184,7 +156,7 @@ class Guide:
         self._turn_to(self.number - 1)
 
     def leave(self) -> None:
-        self._table.app.pop()
+        self._scene.app.pop()
 
     def _turn_to(self, number: int) -> None:
         self.number = number
