@@ -19,13 +19,14 @@ from tempfile import TemporaryDirectory
 import pygame
 from msgspec.structs import replace
 
-from game.client.realms.lesson.scene import LessonScene
+from game.client.lesson.scene import GuidedScene
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.overlay import Overlay
 from game.client.scenes.title import TitleScene
+from game.client.stories.table import BoardScene
 from game.client.window import SMALLEST
 from game.engine.rng import Rng
 from game.lang import LANGUAGES
@@ -51,6 +52,12 @@ SIZES = (
 )
 WINDOW = (800, 500)
 OPPONENTS = ("random", "random", "novice", "apprentice", "greedy")
+AT_PLAY = (TableScene, ShowScene, BoardScene)
+ON_THE_BOARD = (
+    *(pygame.K_RETURN, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
+    *(pygame.K_g, pygame.K_1, pygame.K_4, pygame.K_u),
+)
+"""Keys that may bring a match on the board on."""
 RARELY = 200
 """One input among so many changes the window or the settings, or leaves the table."""
 DEAD_END = 3000
@@ -128,14 +135,16 @@ class Fumbler:
     def begin(self) -> None:
         """A new game, the deal of the day, or the match that was left."""
         self.go_home()
-        how = self.rng.below(8)
+        how, title = self.rng.below(8), self.rng.choice(("realms", "realms", "realms", "stories"))
+        self.app.store.settings = replace(self.app.store.settings, title=title)
+        self.client.scene.resize()
         if how == 0:
             self.press_button("title-daily")
         elif how == 1 and self.press_button("title-continue"):
             pass
         else:
             self.set_up()
-        self.steps(lambda: isinstance(self.client.scene, TableScene | ShowScene), self.agree)
+        self.steps(lambda: isinstance(self.client.scene, AT_PLAY), self.agree)
 
     def set_up(self) -> None:
         """Through the page: two to six, people and opponents, with or without more cards."""
@@ -143,13 +152,17 @@ class Fumbler:
         players = rng.choice((2, 3, 3, 4, 5, 6))
         people = rng.choice((1, 1, 1, 2, min(3, players)))
         sitters = [*["person"] * people, *(rng.choice(OPPONENTS) for _ in range(players - people))]
-        plan = {
-            "variant": "duel" if players == 2 else "turns",
-            "modules": [each for each in ("suits", "promos", "items") if rng.below(2)],
+        table = {
             "seats": [*rng.shuffled(sitters), *[""] * (6 - players)],
             "names": [""] * 6,
         }
-        self.app.store.settings = replace(settings, new_game={"realms": plan})
+        cards = {
+            "variant": "duel" if players == 2 else "turns",
+            "modules": [each for each in ("suits", "promos", "items") if rng.below(2)],
+        }
+        board = {"variant": rng.choice(("basic", "expert"))}
+        plans = {"realms": cards | table, "stories": board | table}
+        self.app.store.settings = replace(settings, new_game=plans)
         self.press_button("title-new-game")
         assert isinstance(self.client.scene, NewGameScene)
         self.client.scene.seed = f"{rng.bits()}"
@@ -164,21 +177,25 @@ class Fumbler:
             self.frame()
 
     def finish(self) -> None:
-        """Plays on until the end is seen."""
+        """Plays on until the end is seen; on the board that would take too long."""
+        if isinstance(self.client.scene, BoardScene):
+            return
         self.steps(lambda: isinstance(self.client.scene, ScoringScene | TitleScene), self.play)
 
     def play(self) -> None:
         """Something that brings the match on."""
         scene, overlay = self.client.scene, self.overlay
         if overlay and not overlay.closable:
-            curtain = not isinstance(scene, TableScene)
+            curtain = not isinstance(scene, TableScene | BoardScene)
             self.click((overlay.areas[0] if curtain else self.rng.choice(overlay.areas)).center)
         elif isinstance(scene, ShowScene) and not overlay:
             # a ring around some button would take every Enter: Escape takes it away
             self.key(pygame.K_ESCAPE if scene.buttons.focus is not None else pygame.K_RETURN)
+        elif isinstance(scene, BoardScene) and not overlay:
+            self.key(self.rng.choice(ON_THE_BOARD))
         elif overlay or not isinstance(scene, TableScene):
             self.key(pygame.K_ESCAPE)
-        elif isinstance(scene, LessonScene):
+        elif isinstance(scene, GuidedScene):
             self.key(self.rng.choice((pygame.K_RIGHT, pygame.K_RETURN)))
         elif scene.targets and in_sight(self.client):
             self.click(where(self.client, self.rng.choice(in_sight(self.client))))
@@ -190,7 +207,8 @@ class Fumbler:
     def give_up(self) -> None:
         """By the menu, where there is something to give up."""
         scene = self.client.scene
-        if isinstance(scene, TableScene) and not scene.overlay and scene.can_concede:
+        at_table = isinstance(scene, TableScene | BoardScene)
+        if at_table and not scene.overlay and scene.can_concede:
             self.key(pygame.K_ESCAPE)
             self.wait_to_read()
             offered = [choice.text for choice in scene.overlay.choices] if scene.overlay else []
@@ -214,7 +232,8 @@ class Fumbler:
         """One step towards the title."""
         scene, overlay = self.client.scene, self.overlay
         in_menu = overlay and overlay.title == self.app.words.text("table-menu")
-        if overlay and (in_menu or not (overlay.closable or isinstance(scene, TableScene))):
+        at_table = isinstance(scene, TableScene | BoardScene)
+        if overlay and (in_menu or not (overlay.closable or at_table)):
             self.click(overlay.areas[-1].center)
         else:
             self.key(pygame.K_ESCAPE)
@@ -235,7 +254,7 @@ class Fumbler:
         if self.rng.below(RARELY) == 0:
             self.something_rare()
             return
-        at_table = isinstance(self.client.scene, TableScene)
+        at_table = isinstance(self.client.scene, TableScene | BoardScene)
         ways: tuple[Callable[[], None], ...] = (
             *(self.some_key,) * 6,
             *(self.play if at_table else self.some_button,) * 5,
@@ -394,9 +413,9 @@ class Fumbler:
         """Notes what is to be seen; whoever has pressed Quit stays all the same."""
         self.app.running = True
         scene = self.client.scene
-        if isinstance(scene, LessonScene):
+        if isinstance(scene, GuidedScene):
             return
-        if isinstance(scene, TableScene):
+        if isinstance(scene, TableScene | BoardScene):
             self.begun.add(scene.session.table.history.id)
         elif isinstance(scene, ScoringScene) and scene is not self._seen:
             self._seen = scene
