@@ -80,7 +80,7 @@ class TitleScene(PageScene):
             )
         self._tiles = self._several(pygame.Rect((0, 0), size)) if len(self.rooms) > 1 else []
         self._welcome(found, pygame.Rect((0, 0), size))
-        self.buttons.set([*found, *self._tiles])
+        self.buttons.set([*found[:-1], *self._tiles, found[-1]])
 
     def _several(self, window: pygame.Rect) -> list[Button]:
         """The titles side by side in the lower right corner."""
