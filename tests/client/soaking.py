@@ -178,9 +178,8 @@ class Fumbler:
 
     def finish(self) -> None:
         """Plays on until the end is seen; on the board that would take too long."""
-        if isinstance(self.client.scene, BoardScene):
-            return
-        self.steps(lambda: isinstance(self.client.scene, ScoringScene | TitleScene), self.play)
+        ends = (ScoringScene, TitleScene, BoardScene)
+        self.steps(lambda: isinstance(self.client.scene, ends), self.play)
 
     def play(self) -> None:
         """Something that brings the match on."""
