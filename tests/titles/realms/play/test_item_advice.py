@@ -1,4 +1,4 @@
-"""What a hand is said to be worth while an item is at work can be reached by what it lets one do."""
+"""What a hand is said to be worth while an item is at work can be reached."""
 
 from __future__ import annotations
 
@@ -11,6 +11,11 @@ from game.titles.realms.play.state import State
 from .item_positions import card, keys, told, used, with_item
 
 AREA = "blizzard warship"
+HANDS = (
+    "mountain cavern forest earth_elemental swamp warhorse smoke",
+    "whirlwind candle forge lightning rangers enchantress king",
+    "hydra magic_wand sword_of_keth gem_of_order world_tree queen empress",
+)
 
 
 def foreseen(state: State, after: Action | None = None) -> Prospect:
@@ -39,13 +44,6 @@ def stirred() -> State:
     return used(
         with_item("cauldron", deck="unicorn elven_longbow princess", area=AREA, hands=HANDS)
     )
-
-
-HANDS = (
-    "mountain cavern forest earth_elemental swamp warhorse smoke",
-    "whirlwind candle forge lightning rangers enchantress king",
-    "hydra magic_wand sword_of_keth gem_of_order world_tree queen empress",
-)
 
 
 def test_of_the_cards_the_cauldron_draws_only_one_is_counted_with() -> None:
