@@ -200,10 +200,10 @@ def test_a_blanked_card_that_had_better_go_looks_the_same_after_leaving_and_comi
 
     def shown() -> dict[int, Condition]:
         client.until(lambda: len(client.table.stage.hand) == 8 and client.asked())
-        client.table.live_score.wait()
+        stage = client.table.stage
+        client.until(lambda: set(stage.conditions or ()) == set(stage.hand))
         client.frame()
         settled(client)
-        stage = client.table.stage
         return {number: stage.sprites[number].condition for number in sorted(stage.hand)}
 
     looks = shown()
