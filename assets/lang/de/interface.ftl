@@ -99,7 +99,6 @@ scoring-conceded = aufgegeben
 scoring-played-on = { $player } hat aufgegeben; diese Punkte hat ein Computergegner geholt.
 scoring-nobody = Niemand gewinnt
 scoring-lost = { $player } gewinnt
-scoring-again = Noch einmal
 scoring-title = Zurück zum Titelbild
 
 ## Neues Spiel

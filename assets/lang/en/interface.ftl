@@ -104,7 +104,6 @@ scoring-conceded = gave up
 scoring-played-on = { $player } gave up; a computer opponent made these points.
 scoring-nobody = Nobody wins
 scoring-lost = { $player } wins
-scoring-again = Play again
 scoring-title = Back to title screen
 
 ## New game

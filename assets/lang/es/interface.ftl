@@ -99,7 +99,6 @@ scoring-conceded = ha abandonado
 scoring-played-on = { $player } ha abandonado; estos puntos son de un rival virtual.
 scoring-nobody = No gana nadie
 scoring-lost = Gana { $player }
-scoring-again = Otra partida
 scoring-title = Volver a la portada
 
 ## Nueva partida

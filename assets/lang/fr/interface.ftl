@@ -102,7 +102,6 @@ scoring-conceded = abandon
 scoring-played-on = { $player } a abandonné ; un adversaire virtuel a marqué ces points.
 scoring-nobody = Personne ne gagne
 scoring-lost = { $player } gagne
-scoring-again = Rejouer
 scoring-title = Retour à l’écran titre
 
 ## Nouvelle partie

@@ -96,10 +96,15 @@ class Buttons:
         """Where the button with these words lies."""
         return next(button.area for button in self.all if button.text == text)
 
+    @property
+    def focused(self) -> Button | None:
+        """The button with the ring."""
+        return None if self.focus is None else self.all[self.focus]
+
     def _press_focused(self) -> bool:
         """The button with the ring; without a ring, the golden one."""
         golden = (button for button in self.all if button.primary)
-        button = self.all[self.focus] if self.focus is not None else next(golden, None)
+        button = self.focused or next(golden, None)
         if button and button.enabled:
             self._press(button)
         return button is not None
