@@ -70,6 +70,7 @@ table-which = Was möchtest du tun?
 table-if = wenn du { $card } { $how ->
     [take] nimmst
     [keep] behältst
+    [back] zurücklegst
    *[discard] ablegst
  }
 table-best-after = am besten: { $card } { $how ->

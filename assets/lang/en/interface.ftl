@@ -75,6 +75,7 @@ table-which = What would you like to do?
 table-if = if you { $how ->
     [take] take { $card }
     [keep] keep { $card }
+    [back] put { $card } back
    *[discard] discard { $card }
  }
 table-best-after = best after { $how ->

@@ -70,6 +70,7 @@ table-which = ¿Qué quieres hacer?
 table-if = si { $how ->
     [take] tomas { $card }
     [keep] te quedas con { $card }
+    [back] devuelves { $card }
    *[discard] descartas { $card }
  }
 table-best-after = lo mejor: { $how ->

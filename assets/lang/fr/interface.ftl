@@ -73,6 +73,7 @@ table-which = Que voulez-vous faire ?
 table-if = si vous { $how ->
     [take] prenez { $card }
     [keep] gardez { $card }
+    [back] remettez { $card }
    *[discard] défaussez { $card }
  }
 table-best-after = au mieux : { $how ->

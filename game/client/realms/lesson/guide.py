@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.attention import UNREAD
 from game.client.keys import BUTTONS, DRAW, MENU, PLAY, RING
 from game.client.motion import CROSSFADE
 from game.client.realms.things import OnTable
@@ -144,7 +145,7 @@ class Guide:
         elif BUTTONS.heard(event):
             self.ringed = False
             self.buttons.handle(event)
-        elif PLAY.heard(event) and not self.buttons.handle(event) and self.ringed:
+        elif PLAY.heard(event) and not self.buttons.handle(event) and self._can_do:
             self._do()
 
     def _press(self, event: pygame.event.Event) -> None:
@@ -164,12 +165,22 @@ class Guide:
     def _means_target(self, point: tuple[int, int]) -> bool:
         """Whether one clicks the target where a neighbor lies on it, or the button for it."""
         table = self._table
-        golden = [button for button in table.buttons if button.primary and button.enabled]
-        return any(button.area.collidepoint(point) for button in golden) or any(
+        return any(button.area.collidepoint(point) for button in self._golden) or any(
             sprite.hit(point)
             for thing in table.targets
             if isinstance(thing, OnTable) and (sprite := table.stage.sprites.get(thing.number))
         )
+
+    @property
+    def _can_do(self) -> bool:
+        """Whether Enter means the target: it has the ring, or a golden button that one has seen."""
+        seen = self._began is not None and self._now - self._began >= UNREAD
+        return self.ringed or bool(seen and self._golden)
+
+    @property
+    def _golden(self) -> list[Button]:
+        """The button for the target, if it is ready."""
+        return [each for each in self._table.buttons if each.primary and each.enabled]
 
     def _do(self) -> None:
         for actions in self._table.targets.values():
