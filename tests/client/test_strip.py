@@ -360,7 +360,7 @@ def test_a_refused_answer_is_told_why(heard: Heard) -> None:
     before = entries(client)
     client.click(middle(client, heard.hand[0].number))
     assert entries(client) == before
-    assert client.table.strip.refusal == "You can’t do that now."
+    assert client.table.strip.refusal == "Draw or take a card first."
     client.click(client.table.layout.deck.center)
     client.until(client.asked)
     client.frame()

@@ -75,7 +75,8 @@ def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
-    """The focus ring."""
+    """The focus ring: gold, with a dark edge for where it lies on paper."""
+    pygame.draw.rect(screen, INK, area.inflate(12, 12), 7, border_radius=12)
     pygame.draw.rect(screen, ACTIVE, area.inflate(8, 8), 3, border_radius=10)
 
 
