@@ -144,8 +144,12 @@ MAGIC = Binding("magic", (BOARD,), _keys(pygame.K_g))
 BOARD_BACK = Binding("board-back", (BOARD,), _keys(pygame.K_ESCAPE))
 
 CHOOSE = Binding("choose", (STRIP, QUESTIONS), ARROWS)
-SUIT = Binding("suit", (STRIP,), _keys(pygame.K_a), _keys(*range(pygame.K_b, pygame.K_z + 1)))
-PLAYER = Binding("player", (STRIP,), _keys(pygame.K_1), _keys(*range(pygame.K_2, pygame.K_6 + 1)))
+SUIT = Binding(
+    "suit", (STRIP, QUESTIONS), _keys(pygame.K_a), _keys(*range(pygame.K_b, pygame.K_z + 1))
+)
+NTH = Binding(
+    "nth", (STRIP, QUESTIONS), _keys(pygame.K_1), _keys(*range(pygame.K_2, pygame.K_6 + 1))
+)
 MORE = Binding("more", (STRIP,), PLUS, OTHER_PLUS)
 LESS = Binding("less", (STRIP,), MINUS, OTHER_MINUS)
 PEEK = Binding("peek", (STRIP,), _keys(pygame.K_LALT), _keys(pygame.K_RALT))
@@ -187,3 +191,20 @@ def step(event: pygame.event.Event) -> int:
 def is_upright(event: pygame.event.Event) -> bool:
     """Whether it is an arrow up or down."""
     return event.key in (pygame.K_UP, pygame.K_DOWN)
+
+
+def next_beginning(
+    names: Sequence[str], event: pygame.event.Event, after: int | None
+) -> int | None:
+    """Which name a letter leads to: the next that begins with it, around the corner at the end."""
+    letter = pygame.key.name(event.key)
+    found = [n for n, name in enumerate(names) if name.lower().startswith(letter)]
+    if len(letter) != 1 or event.mod & OTHERWISE or not found:
+        return None
+    return next((n for n in found if after is None or n > after), found[0])
+
+
+def nth(event: pygame.event.Event, count: int) -> int | None:
+    """Which of so many answers a figure leads to, if it is one of theirs."""
+    index = NTH.keys.index(event.key) if NTH.heard(event) else count
+    return index if index < count else None

@@ -48,8 +48,9 @@ class _Bundle(FluentBundle):
 
 
 def signed(points: int) -> str:
-    """Points as players write them: +5, −3."""
-    return f"{MINUS}{-points}" if points < 0 else f"+{points}"
+    """Points as players write them: +5, −3, ±0."""
+    sign = MINUS if points < 0 else "+" if points else "±"
+    return f"{sign}{abs(points)}"
 
 
 def told(points: int) -> str:

@@ -191,6 +191,32 @@ def test_the_hand_shows_what_is_blanked_and_cleared_whatever_is_pointed_at(clien
         assert shown() == wanted
 
 
+def test_a_blanked_card_that_had_better_go_looks_the_same_after_leaving_and_coming_back(
+    client: Client,
+) -> None:
+    sit_down(client, Options(3), "feel-2")
+    settled(client)
+    client.press(pygame.K_d)
+
+    def shown() -> dict[int, Condition]:
+        client.until(lambda: len(client.table.stage.hand) == 8 and client.asked())
+        stage = client.table.stage
+        client.until(lambda: set(stage.conditions or ()) == set(stage.hand))
+        client.frame()
+        settled(client)
+        return {number: stage.sprites[number].condition for number in sorted(stage.hand)}
+
+    looks = shown()
+    now = client.table.live_score.now
+    assert now
+    (leaving,) = now.leaving
+    assert looks[leaving.card.number] is Condition.BLANKED
+    client.button("Menu")
+    client.choose("Save and leave")
+    client.button("Continue")
+    assert shown() == looks
+
+
 def test_without_the_live_score_cards_are_as_they_were_printed(tmp_path: Path) -> None:
     client = Client(tmp_path, live_score=False)
     sit_down(client, Options(3), "feel-1")

@@ -6,10 +6,12 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.realms.live_score import Wanted, supposed
+from game.client.realms.read_place import read_place
 from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import gain
 from game.titles.realms.play.actions import Pick, Use
 from game.titles.realms.play.advice import before
+from game.titles.realms.play.state import Covered
 from tests.titles.realms.play.item_positions import item, with_item
 
 from .client import Client
@@ -70,6 +72,35 @@ def test_letters_find_cards_of_the_hand_on_the_strip(client: Client) -> None:
     assert player.table.strip.card == player.card("mountain")
     player.keys(pygame.K_RETURN)
     assert player.done == [Use(), Pick(player.card("mountain"))]
+
+
+def test_an_item_that_cannot_be_used_now_is_shown_with_the_reason(client: Client) -> None:
+    state = with_item("gold_mirror", area="dragon blizzard wildfire")
+    player = Player(client, replace(state, covers=(Covered(state.discard[0], 1),)))
+    player.keys(pygame.K_i)
+    assert player.table.input.hovered == item("gold_mirror")
+    assert "covered" in player.refused
+
+
+def test_no_arrow_crosses_a_card_that_is_read_above_the_strip(client: Client) -> None:
+    player = Player(client, with_item("market_wagon"))
+    player.use()
+    seen = 0
+    layer = player.table.relations
+    for key in (pygame.K_e, pygame.K_f, pygame.K_s):
+        player.keys(key)
+        client.until(lambda: layer.shown is not None)
+        number = player.table.strip.card
+        assert layer.shown
+        assert number == layer.shown.card.number
+        read = read_place(player.table, number)
+        assert read
+        assert read.bottom <= player.table.layout.strip.y, "it does not stand up in the hand"
+        for arrow in layer.arrows:
+            assert not any(read.inflate(-6, -6).collidepoint(point) for point in arrow.course)
+        assert read.collidelist([bead for bead in layer.beads if bead.width]) == -1
+        seen += len(layer.arrows)
+    assert seen
 
 
 def test_whoever_is_asked_in_the_turn_of_another_is_not_told_it_was_the_own(

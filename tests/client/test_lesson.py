@@ -6,6 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.client.attention import UNREAD
 from game.client.lesson.outline import covered
 from game.client.lesson.speech import Speech
 from game.client.realms.lesson.places import outlines
@@ -269,6 +270,15 @@ def test_the_deck_may_be_clicked_or_the_button_for_it(client: Client) -> None:
     client.button("Draw from deck")
     listen(client)
     assert lesson(client).guide.step == STEPS[9]
+
+
+def test_enter_does_what_the_golden_button_says(client: Client) -> None:
+    scene = go_to(client, "draw")
+    for _ in range(round(UNREAD * 30) + 1):
+        client.frame()
+    client.press(pygame.K_RETURN)
+    listen(client)
+    assert scene.guide.step == STEPS[9]
 
 
 @pytest.mark.parametrize(("code", "scale"), [*((code, 100) for code in LANGUAGES), ("de", 160)])

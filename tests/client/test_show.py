@@ -20,7 +20,7 @@ from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
 from game.client.widgets.tooltip import DELAY
 from game.engine.contract import Outcome
-from game.lang import LANGUAGES
+from game.lang import LANGUAGES, plain
 from game.store import saves
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.terms import Name
@@ -227,7 +227,53 @@ def test_escape_leads_to_the_plain_sheets_once_all_is_decided(client: Client) ->
     client.press(pygame.K_ESCAPE)
     assert isinstance(client.scene, ScoringScene)
     client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, FinaleScene)
+
+
+def test_escape_leads_from_the_sheets_back_to_the_page_they_were_opened_on(client: Client) -> None:
+    open_show(client, laid_open([0]))
+    end = finale(client)
+    client.until(lambda: end.settled)
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, ScoringScene)
+    client.press(pygame.K_ESCAPE)
+    assert client.scene is end
+    assert not end.busy, "the race is not run again"
+    client.button("Back to title screen")
     assert isinstance(client.scene, TitleScene)
+
+
+def test_a_figure_leads_to_an_answer_and_enter_on_the_chosen_one_goes_on(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    read(client)
+    wanted = answers(client).index(another(client))
+    client.press(pygame.K_1 + wanted)
+    client.press(pygame.K_RETURN)
+    settle(client)
+    asked = scene.asked[scene.asking]
+    assert asked.chosen != asked.best
+    chosen = next(n for n, each in enumerate(answers(client)) if each.chosen)
+    client.press(pygame.K_1 + chosen)
+    read(client)
+    client.press(pygame.K_RETURN)
+    assert scene.counted == {0}, "it is chosen already: on to the next hand"
+
+
+def test_letters_and_figures_lead_through_the_list_of_all_answers(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    scene.open_all()
+    overlay = scene.overlay
+    assert overlay
+    names = [plain(choice.text) for choice in overlay.choices]
+    last = names[-1]
+    while names[overlay.focus] != last:
+        before = overlay.focus
+        client.press(pygame.key.key_code(last[0].lower()))
+        assert names[overlay.focus][0] == last[0]
+        assert overlay.focus != before
+    assert overlay.first <= overlay.focus < overlay.first + len(overlay.areas)
+    client.press(pygame.K_3)
+    assert overlay.focus == 2
 
 
 def test_several_people_choose_one_after_another(client: Client) -> None:

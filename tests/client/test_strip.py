@@ -266,6 +266,15 @@ def test_a_letter_leads_to_the_next_card_that_begins_with_it(heard: Heard) -> No
     assert heard.answers == [offers[2].value]
 
 
+def test_a_figure_leads_to_the_answer_in_that_place(heard: Heard) -> None:
+    offers = tuple(Offer(card, card.number) for card in heard.hand[:3])
+    heard.ask(Offers(offers, Way("None", "none")))
+    keys(heard.client, pygame.K_2, pygame.K_6)
+    assert heard.client.table.input.hovered == heard.hand[1].number, "there is no sixth"
+    keys(heard.client, pygame.K_4, pygame.K_RETURN)
+    assert heard.answers == ["none"]
+
+
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_card_looked_at_on_the_strip_does_not_cover_the_buttons(heard: Heard, by: str) -> None:
     client, hand = heard.client, heard.hand
@@ -351,7 +360,7 @@ def test_a_refused_answer_is_told_why(heard: Heard) -> None:
     before = entries(client)
     client.click(middle(client, heard.hand[0].number))
     assert entries(client) == before
-    assert client.table.strip.refusal == "You can’t do that now."
+    assert client.table.strip.refusal == "Draw or take a card first."
     client.click(client.table.layout.deck.center)
     client.until(client.asked)
     client.frame()

@@ -230,7 +230,7 @@ def test_cards_others_have_taken_openly_can_be_read(client: Client) -> None:
 def test_one_can_play_again_with_the_same_company(client: Client) -> None:
     sit_down(client, Options(3))
     finish(client, by_mouse)
-    client.button("Play again")
+    client.button("Rematch")
     client.until(client.asked)
     assert [seat.name for seat in client.table.session.seats] == ["Ada", "Bot 1", "Bot 2"]
     assert client.table.session.table.history.seed != "client"

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.engine.message import Joined, message
 from game.lang import LANGUAGES, MissingMessage, Span, language, plain, spans
+from game.lang.language import signed
 from game.paths import assets
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -102,3 +103,7 @@ def test_markup_is_read_as_spans() -> None:
     assert (
         plain("+8 for <army|Armies>, <flood> and *Queen*.") == "+8 for Armies, [flood] and Queen."
     )
+
+
+def test_points_have_a_sign_even_if_there_are_none() -> None:
+    assert [signed(points) for points in (5, -3, 0)] == ["+5", "\N{MINUS SIGN}3", "±0"]

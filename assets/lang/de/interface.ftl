@@ -67,6 +67,7 @@ table-which = Was möchtest du tun?
 table-if = wenn du { $card } { $how ->
     [take] nimmst
     [keep] behältst
+    [back] zurücklegst
    *[discard] ablegst
  }
 table-best-after = am besten: { $card } { $how ->
@@ -96,7 +97,6 @@ scoring-conceded = aufgegeben
 scoring-played-on = { $player } hat aufgegeben; diese Punkte hat ein Computergegner geholt.
 scoring-nobody = Niemand gewinnt
 scoring-lost = { $player } gewinnt
-scoring-again = Noch einmal
 scoring-title = Zurück zum Titelbild
 
 ## Neues Spiel

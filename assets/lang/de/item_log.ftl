@@ -62,5 +62,6 @@ illegal-item-after = Dieser Gegenstand lässt sich nur am Ende deines Zuges eins
 illegal-item-replace = Ein Gegenstand lässt sich nur am Ende deines Zuges ersetzen.
 illegal-item-discarded = Dieser Gegenstand lässt sich nur einsetzen, bevor du ablegst.
 illegal-item-area = Dafür liegen nicht genug Karten im Ablagebereich.
+illegal-item-covered = Dafür liegen nicht genug Karten im Ablagebereich, denn verschlossene zählen nicht.
 illegal-item-nobody = Niemand sonst hat Karten.
 illegal-item-none = Dafür gibt es gerade keinen passenden Gegenstand.

@@ -42,6 +42,7 @@ log-won-nobody = Niemand gewinnt.
 
 illegal-not-your-turn = Du bist nicht am Zug.
 illegal-now = Das geht jetzt nicht.
+illegal-take-first = Zieh oder nimm zuerst eine Karte.
 illegal-stale = Diese Frage ist nicht mehr offen.
 illegal-deck-empty = Im Nachziehstapel sind nicht mehr genug Karten.
 illegal-must-draw = Schon lange hat niemand mehr gezogen: Du musst vom Nachziehstapel ziehen.

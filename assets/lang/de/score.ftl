@@ -4,7 +4,7 @@
 ## Gründe
 
 why-counted = { $rule }
-why-counted-cards = { $rule } ({ $cards })
+why-counted-cards = { $rule } – { $cards }
 why-blanked-by = Blockiert durch { $by }
 why-blanked-self = Durch sich selbst blockiert
 why-blanked-with = Durch sich selbst blockiert, mit { $by }

@@ -28,7 +28,7 @@ show-next-card = Als Nächstes: { $card }
 show-sum = { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
-    } Am meisten brachte { $card }: { $most }. Die Basisstärken ergeben zusammen { $base }.
+    } Die Karte { $card } brachte am meisten: { $most }. Die Basisstärken ergeben zusammen { $base }.
 
 ## Wahl
 show-choices-of = Die Wahl von { $player }

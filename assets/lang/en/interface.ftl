@@ -72,6 +72,7 @@ table-which = What would you like to do?
 table-if = if you { $how ->
     [take] take { $card }
     [keep] keep { $card }
+    [back] put { $card } back
    *[discard] discard { $card }
  }
 table-best-after = best after { $how ->
@@ -101,7 +102,6 @@ scoring-conceded = gave up
 scoring-played-on = { $player } gave up; a computer opponent made these points.
 scoring-nobody = Nobody wins
 scoring-lost = { $player } wins
-scoring-again = Play again
 scoring-title = Back to title screen
 
 ## New game

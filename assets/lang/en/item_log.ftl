@@ -64,5 +64,6 @@ illegal-item-after = This item can only be used at the end of your turn.
 illegal-item-replace = An item can only be replaced at the end of your turn.
 illegal-item-discarded = This item can only be used before you discard.
 illegal-item-area = There aren’t enough cards for it in the discard area.
+illegal-item-covered = There aren’t enough cards for it in the discard area: covered ones don’t count.
 illegal-item-nobody = Nobody else has any cards.
 illegal-item-none = There is no item it could use now.

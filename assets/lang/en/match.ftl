@@ -42,6 +42,7 @@ log-won-nobody = Nobody wins.
 
 illegal-not-your-turn = It’s not your turn.
 illegal-now = You can’t do that now.
+illegal-take-first = Draw or take a card first.
 illegal-stale = This question is no longer open.
 illegal-deck-empty = There are not enough cards left in the deck.
 illegal-must-draw = Nobody has drawn for a long time: you must draw from the deck.

@@ -7,7 +7,7 @@ strip-take = Draw from the deck or take a card from the discard area.
 strip-take-only = The deck is empty: take a card from the discard area.
 strip-draw = Draw from the deck.
 strip-must-draw = Nobody has drawn for a long time: you must draw from the deck.
-strip-discard = Discard a card: click it, or drag it into the discard area.
+strip-discard = Choose a card to discard.
 strip-discard-card = Discard { $card }
 strip-choose = Make your choices before the cards are scored.
 

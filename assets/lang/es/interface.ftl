@@ -67,6 +67,7 @@ table-which = ¿Qué quieres hacer?
 table-if = si { $how ->
     [take] tomas { $card }
     [keep] te quedas con { $card }
+    [back] devuelves { $card }
    *[discard] descartas { $card }
  }
 table-best-after = lo mejor: { $how ->
@@ -96,7 +97,6 @@ scoring-conceded = ha abandonado
 scoring-played-on = { $player } ha abandonado; estos puntos son de un rival virtual.
 scoring-nobody = No gana nadie
 scoring-lost = Gana { $player }
-scoring-again = Otra partida
 scoring-title = Volver a la portada
 
 ## Nueva partida

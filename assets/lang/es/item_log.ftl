@@ -62,5 +62,6 @@ illegal-item-after = Este objeto solo se puede usar al final de tu turno.
 illegal-item-replace = Un objeto solo se puede reemplazar al final de tu turno.
 illegal-item-discarded = Este objeto solo se puede usar antes de descartar.
 illegal-item-area = No hay suficientes cartas en la zona de descarte para este objeto.
+illegal-item-covered = No hay suficientes cartas en la zona de descarte para este objeto: las que están bajo llave no cuentan.
 illegal-item-nobody = Nadie más tiene cartas.
 illegal-item-none = Ahora no hay ningún objeto que pueda aprovechar.

@@ -42,6 +42,7 @@ log-won-nobody = No gana nadie.
 
 illegal-not-your-turn = No es tu turno.
 illegal-now = Ahora no puedes hacer eso.
+illegal-take-first = Primero roba o toma una carta.
 illegal-stale = Esta pregunta ya no está abierta.
 illegal-deck-empty = No quedan suficientes cartas en el mazo.
 illegal-must-draw = Hace mucho que nadie roba: tienes que robar del mazo.

@@ -7,7 +7,7 @@ strip-take = Roba del mazo o toma una carta de la zona de descarte.
 strip-take-only = El mazo está vacío: toma una carta de la zona de descarte.
 strip-draw = Roba una carta del mazo.
 strip-must-draw = Hace mucho que nadie roba: roba del mazo.
-strip-discard = Descarta una carta: haz clic en ella o arrástrala a la zona de descarte.
+strip-discard = Elige una carta para descartarla.
 strip-discard-card = Descartar { $card }
 strip-choose = Decide sobre tus cartas antes del recuento.
 

@@ -70,6 +70,7 @@ table-which = Que voulez-vous faire ?
 table-if = si vous { $how ->
     [take] prenez { $card }
     [keep] gardez { $card }
+    [back] remettez { $card }
    *[discard] défaussez { $card }
  }
 table-best-after = au mieux : { $how ->
@@ -99,7 +100,6 @@ scoring-conceded = abandon
 scoring-played-on = { $player } a abandonné ; un adversaire virtuel a marqué ces points.
 scoring-nobody = Personne ne gagne
 scoring-lost = { $player } gagne
-scoring-again = Rejouer
 scoring-title = Retour à l’écran titre
 
 ## Nouvelle partie

@@ -62,5 +62,6 @@ illegal-item-after = Cet objet ne peut être utilisé qu’à la fin de votre to
 illegal-item-replace = Un objet ne peut être remplacé qu’à la fin de votre tour.
 illegal-item-discarded = Cet objet ne peut être utilisé qu’avant de défausser.
 illegal-item-area = Il n’y a pas assez de cartes dans la zone de défausse pour cet objet.
+illegal-item-covered = Il n’y a pas assez de cartes dans la zone de défausse pour cet objet : celles mises sous clé ne comptent pas.
 illegal-item-nobody = Personne d’autre n’a de cartes.
 illegal-item-none = Aucun objet ne s’y prête en ce moment.

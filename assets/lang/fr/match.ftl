@@ -42,6 +42,7 @@ log-won-nobody = Personne ne gagne.
 
 illegal-not-your-turn = Ce n’est pas votre tour.
 illegal-now = Ce n’est pas possible maintenant.
+illegal-take-first = Piochez ou prenez d’abord une carte.
 illegal-stale = Cette question n’est plus posée.
 illegal-deck-empty = Il ne reste pas assez de cartes dans la pioche.
 illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.

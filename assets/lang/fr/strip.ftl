@@ -7,7 +7,7 @@ strip-take = Piochez ou prenez une carte dans la zone de défausse.
 strip-take-only = La pioche est vide : prenez une carte dans la zone de défausse.
 strip-draw = Piochez une carte.
 strip-must-draw = Personne n’a pioché depuis longtemps : piochez.
-strip-discard = Défaussez une carte : cliquez dessus ou faites-la glisser vers la zone de défausse.
+strip-discard = Choisissez une carte à défausser.
 strip-discard-card = Défausser { $card }
 strip-choose = Faites vos choix avant le décompte.
 

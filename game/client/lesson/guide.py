@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.attention import UNREAD
 from game.client.keys import BUTTONS, MENU, PLAY, RING
 from game.client.motion import CROSSFADE
 from game.client.sound import Cue
@@ -131,7 +132,7 @@ class Guide:
         elif BUTTONS.heard(event):
             self.ringed = False
             self.buttons.handle(event)
-        elif PLAY.heard(event) and not self.buttons.handle(event) and self.ringed:
+        elif PLAY.heard(event) and not self.buttons.handle(event) and self._can_do:
             self._scene.do_asked()
 
     def _press(self, event: pygame.event.Event) -> None:
@@ -146,6 +147,13 @@ class Guide:
         else:
             self._shaken = self._scene.app.motion.now
             self._scene.app.sounds.play(Cue.HOVER)
+
+    @property
+    def _can_do(self) -> bool:
+        """Whether Enter means the target: it has the ring, or a golden button that one has seen."""
+        began, now = self._began, self._scene.app.motion.now
+        seen = began is not None and now - began >= UNREAD
+        return self.ringed or (seen and self._scene.has_gold)
 
     def next(self) -> None:
         """Reads on."""

@@ -82,6 +82,11 @@ class GuidedScene(Adjusting):
     def is_target(self, point: tuple[int, int]) -> bool:
         """Whether a click there means what is asked."""
 
+    @property
+    def has_gold(self) -> bool:
+        """Whether a golden button stands for what is asked."""
+        return False
+
     def means_it(self, event: pygame.event.Event) -> bool:
         """Whether a key does what is asked."""
         del event

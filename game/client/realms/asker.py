@@ -224,11 +224,13 @@ class Asker:
                 scene.act(answer)
 
     def use_item(self) -> None:
-        """Looks at the own item, and the second time uses it; or says why that cannot be."""
+        """Looks at the own item, and the second time uses it; if that cannot be, looks at it and
+        says why."""
         item, hands = own_item(self._scene.model.view), self._scene.input
         if item is not None and OnTable(item) in self.targets and hands.focused != OnTable(item):
             hands.focus(OnTable(item))
         elif item is not None:
+            hands.focus(OnTable(item))
             self._scene.act(Use())
         elif self._scene.model.view.items:
             self.strip.refuse(self._scene.app.words.text("strip-no-item"))

@@ -18,7 +18,7 @@ def condition(row: CardScore) -> Condition:
 
 
 def conditions(prospect: Prospect | None) -> Mapping[int, Condition] | None:
-    """By card number, without those that are supposed to leave the hand; None without a score."""
+    """By card number, also of those that are supposed to leave the hand; None without a score."""
     if prospect is None:
         return None
-    return {row.card.number: condition(row) for row in prospect.sheet.cards}
+    return {row.card.number: condition(row) for row in (*prospect.sheet.cards, *prospect.leaving)}

@@ -21,6 +21,7 @@ from .card_print import by_number
 from .chains import draw_chains
 from .eye import marked
 from .layout import TableLayout
+from .read_place import read_place
 from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
@@ -168,10 +169,10 @@ class TableDrawing:
         condition = sprite.condition if sprite else Condition.FRESH
         card = by_number(scene.model.cards, number)
         picture = scene.art.painter.full(card, layout.zoom_width, condition)
-        told = scene.strip.place_of(number) if number in scene.input.on_strip else None
-        stands_up = number in scene.stage.hand and told is None
-        area = layout.zoomed(told or small, stands_up)
+        area = read_place(scene, number)
+        assert area
         if grown < 1:
+            stands_up = number in scene.stage.hand and number not in scene.input.on_strip
             start = small if stands_up else area.inflate(-area.width // 4, -area.height // 4)
             between = pygame.Rect(
                 *(round(a + (b - a) * grown) for a, b in zip(start, area, strict=True))

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from game.lang import Language
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Put, Take
 from game.titles.realms.play.advice import Prospect, Worth, before, prospect, worths
 from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.play.view import View
@@ -27,6 +27,7 @@ PICKS = {
     Asks.TAKE: "take",
     Asks.DISCARD: "discard",
     Asks.TRADE: "take",
+    Asks.BACK: "back",
 }
 """What picking a card does, by what is asked."""
 PATIENCE = 0.4
@@ -247,7 +248,7 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
             how = "discard"
         case Take(number):
             how = "take"
-        case Pick(int(number)) if number in cards.by_number:
+        case Pick(int(number) | Put(number)) if number in cards.by_number:
             how = PICKS.get(view.prompt.kind, "") if view.prompt else ""
         case _:
             return ""

@@ -11,6 +11,7 @@ import pygame
 from game.titles.realms.cards.card import Card
 from game.titles.realms.scoring.relations import Kind
 
+from .read_place import read_place
 from .relation_arrows import Arrow, bead_places, bent, falling
 from .relation_beads import Point
 from .relation_bonds import Bond, Shown, bonds
@@ -42,9 +43,8 @@ def plan(scene: TableScene, shown: Shown) -> Plan:
     """Lays out the strongest relations of a card as the table lies now."""
     layout = scene.layout
     found = bonds(shown, MOST_SMALL if layout.scale < SMALL else MOST)
-    place = scene.input.place_of(shown.card.number)
-    assert place
-    zoomed = layout.zoomed(place, shown.card.number in scene.stage.hand)
+    zoomed = read_place(scene, shown.card.number)
+    assert zoomed
     courses = _Courses(scene, shown.card, zoomed)
     places = courses.ghosts([bond for bond in found if bond.kind is Kind.LACKS])
     arrows = courses.arrows(found, places)

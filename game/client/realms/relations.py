@@ -16,6 +16,7 @@ from game.titles.realms.text.wording import card_name
 
 from . import relation_words
 from .live_score import supposed
+from .read_place import read_place
 from .relation_arrows import Arrow, Painted
 from .relation_beads import Point, bead
 from .relation_bonds import Shown, shown_for
@@ -85,7 +86,8 @@ class RelationsLayer:
         hand, area = tuple(scene.stage.hand), tuple(scene.stage.area)
         if number not in (*hand, *area, *scene.stage.offered):
             return ()
-        return number, scene.layout, hand, area, scene.meant, scene.app.words.code
+        place = tuple(read_place(scene, number) or ())
+        return number, place, scene.layout, hand, area, scene.meant, scene.app.words.code
 
     def _find(self) -> None:
         scene = self._scene

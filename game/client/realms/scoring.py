@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.client.keys import BACK
 from game.client.match.company import company
 from game.client.match.finale import headline
 from game.client.scenes.deal import COPY_DEAL, copy_deal
@@ -42,10 +43,12 @@ class ScoringScene(PageScene):
         session: Session,
         people: Sequence[int],
         again: Callable[[], None] | None = None,
+        back: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)
         assert end.outcome
         self.again = again
+        self._back = back or app.pop
         self.art = art
         self.outcome = end.outcome
         self.people = people
@@ -65,7 +68,7 @@ class ScoringScene(PageScene):
             Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self._session)),
         ]
         if self.again:
-            below.append(Button(words.text("scoring-again"), self.again))
+            below.append(Button(words.text("show-rematch"), self.again))
         for index, button in enumerate(below):
             top = height - self.px(130 + 92 * index)
             button.area = pygame.Rect(self.px(60), top, self.px(470), self.px(78))
@@ -87,6 +90,12 @@ class ScoringScene(PageScene):
         )
         page = self._painter().page(self.sheets[self.shown], inner.width)
         self.scroll.show(page, self.rows)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if BACK.heard(event):
+            self._back()
+        else:
+            super().handle(event)
 
     def _painter(self) -> SheetPainter:
         return SheetPainter(self.app.words, self.art.painter, self.reading)

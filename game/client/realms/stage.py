@@ -175,8 +175,8 @@ class Stage:
         return partial(self._sounds.play, cue, pose.x / self.layout.window[0])
 
     def _condition(self, sprite: CardSprite | None, number: int) -> Condition:
-        """How a card of the hand should look: as the score says; one that the score leaves out,
-        because it is supposed to be discarded, as before; without a score as it is printed."""
+        """How a card of the hand should look: as the score says; one that has come since then as
+        before; without a score as it is printed."""
         if self.conditions is None or sprite is None:
             return Condition.FRESH
         return self.conditions.get(number, sprite.condition)

@@ -29,5 +29,5 @@ def worth_text(worth: Worth) -> str:
 
 def gain_text(gain: Gain) -> str:
     """Points with their sign."""
-    figure = signed(gain.points) if gain.points else "±0"
+    figure = signed(gain.points)
     return figure if gain.exact else f"{ABOUT} {figure}"

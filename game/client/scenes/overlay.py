@@ -8,7 +8,16 @@ from typing import Any
 
 import pygame
 
-from game.client.keys import BUTTONS, CANCEL, CHOOSE, CONFIRM, is_upright, step
+from game.client.keys import (
+    BUTTONS,
+    CANCEL,
+    CHOOSE,
+    CONFIRM,
+    is_upright,
+    next_beginning,
+    nth,
+    step,
+)
 from game.client.widgets import rich_text
 from game.client.widgets.button import ring
 from game.client.widgets.furniture import leather
@@ -16,6 +25,7 @@ from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, INK, SMALLEST, Face, font, window_scale
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
+from game.lang import plain
 
 MOST = 0.96
 """The part of the window it may take."""
@@ -105,7 +115,15 @@ class Overlay:
             self.chosen(self.choices[self.focus].value)
         elif CANCEL.heard(event) and self.closable:
             return "closed"
+        elif event.type == pygame.KEYDOWN and (found := self._jump(event)) is not None:
+            self._move(found - self.focus)
         return None
+
+    def _jump(self, event: pygame.event.Event) -> int | None:
+        """The choice a letter or figure stands for."""
+        names = [plain(choice.text) for choice in self.choices]
+        found = next_beginning(names, event, self.focus)
+        return nth(event, len(self.choices)) if found is None else found
 
     def _move(self, by: int) -> None:
         """The ring goes to another choice, which is then seen."""

@@ -75,7 +75,8 @@ def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
-    """The focus ring."""
+    """The focus ring: gold, with a dark edge for where it lies on paper."""
+    pygame.draw.rect(screen, INK, area.inflate(12, 12), 7, border_radius=12)
     pygame.draw.rect(screen, ACTIVE, area.inflate(8, 8), 3, border_radius=10)
 
 
@@ -96,10 +97,15 @@ class Buttons:
         """Where the button with these words lies."""
         return next(button.area for button in self.all if button.text == text)
 
+    @property
+    def focused(self) -> Button | None:
+        """The button with the ring."""
+        return None if self.focus is None else self.all[self.focus]
+
     def _press_focused(self) -> bool:
         """The button with the ring; without a ring, the golden one."""
         golden = (button for button in self.all if button.primary)
-        button = self.all[self.focus] if self.focus is not None else next(golden, None)
+        button = self.focused or next(golden, None)
         if button and button.enabled:
             self._press(button)
         return button is not None

@@ -59,12 +59,20 @@ class LessonScene(GuidedScene, TableScene):
 
     def is_target(self, point: tuple[int, int]) -> bool:
         """Whether one clicks the target where a neighbor lies on it, or the button for it."""
-        golden = [button for button in self.buttons if button.primary and button.enabled]
-        return any(button.area.collidepoint(point) for button in golden) or any(
+        return any(button.area.collidepoint(point) for button in self._golden) or any(
             sprite.hit(point)
             for thing in self.targets
             if isinstance(thing, OnTable) and (sprite := self.stage.sprites.get(thing.number))
         )
+
+    @property
+    def has_gold(self) -> bool:
+        return bool(self._golden)
+
+    @property
+    def _golden(self) -> list[Button]:
+        """The button for the target, if it is ready."""
+        return [button for button in self.buttons if button.primary and button.enabled]
 
     def means_it(self, event: pygame.event.Event) -> bool:
         return DRAW.heard(event) and isinstance(self._asked, Draw)

@@ -19,13 +19,6 @@ from .model import ShowModel
 from .records import broken
 
 
-def plain_sheets(
-    app: Shell, art: CardArt, model: ShowModel, again: Callable[[], None] | None
-) -> ScoringScene:
-    """All hands with every reason, to be read in peace."""
-    return ScoringScene(app, art, model.end, model.session, list(model.people), again)
-
-
 class FinaleScene(Finale):
     """The hands have been counted."""
 
@@ -54,7 +47,13 @@ class FinaleScene(Finale):
         return [Button(self.app.words.text("show-sheets"), self.open_sheets)]
 
     def open_sheets(self) -> None:
-        self.app.swap(plain_sheets(self.app, self.art, self.model, self._again))
+        """All hands with every reason, to be read in peace; from there the way leads back here."""
+        app, model = self.app, self.model
+        people = list(model.people)
+        sheets = ScoringScene(
+            app, self.art, model.end, model.session, people, self._again, lambda: app.swap(self)
+        )
+        app.swap(sheets)
 
     def handle(self, event: pygame.event.Event) -> None:
         if SHEET.heard(event):

@@ -13,9 +13,11 @@ from game.client.keys import (
     FASTER,
     NEXT_CARD,
     NEXT_HAND,
+    NTH,
     SHEET,
     SKIP,
     SLOWER,
+    nth,
     step,
 )
 from game.client.match.company import company
@@ -33,9 +35,10 @@ from game.titles.realms.scoring.sheet import ScoreSheet
 from ..art import CardArt
 from ..rules_page import WithRules
 from .adviser import Adviser
+from .choices import AnswerButton
 from .cues import sound
 from .drawing import ShowDrawing
-from .finale import FinaleScene, plain_sheets
+from .finale import FinaleScene
 from .layout import ShowLayout
 from .model import ShowModel
 from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
@@ -266,7 +269,7 @@ class ShowScene(WithRules):
 
     def open_sheets(self) -> None:
         """The plain sheets instead of the rest of the show."""
-        self.app.swap(plain_sheets(self.app, self.art, self.model, self._again))
+        FinaleScene(self.app, self.art, self.model, self._again).open_sheets()
 
     # The menu.
 
@@ -299,7 +302,8 @@ class ShowScene(WithRules):
             self.next_card()
 
     def _key(self, event: pygame.event.Event) -> None:
-        pressing = self.buttons.focus is not None
+        pressing, focused = self.buttons.focus is not None, self.buttons.focused
+        settled = isinstance(focused, AnswerButton) and focused.chosen
         if SHEET.heard(event):
             self._escape()
         elif FASTER.heard(event):
@@ -310,12 +314,21 @@ class ShowScene(WithRules):
             self.skip()
         elif NEXT_CARD.heard(event) and not pressing:
             self.next_card()
-        elif NEXT_HAND.heard(event) and not pressing:
+        elif NEXT_HAND.heard(event) and (settled or not pressing):
             self.next_hand()
+        elif NTH.heard(event):
+            self._go_to_answer(event)
         elif ANSWERS.heard(event):
             self.buttons.move(step(event))
         else:
             self.buttons.handle(event)
+
+    def _go_to_answer(self, event: pygame.event.Event) -> None:
+        """The ring goes to one of the answers, if they can still be chosen."""
+        places = [n for n, each in enumerate(self.buttons) if isinstance(each, AnswerButton)]
+        found = nth(event, len(places))
+        if found is not None and self.choosing:
+            self.buttons.focus = places[found]
 
     def _escape(self) -> None:
         """First the ring goes, then to the sheets; while something is open, the menu comes."""

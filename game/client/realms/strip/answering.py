@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 import pygame
 
-from game.client.keys import CHOOSE, step
+from game.client.keys import CHOOSE, nth, step
 from game.client.realms.card_face import CardPainter
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
@@ -21,17 +21,6 @@ from game.client.widgets.rich_text import Style
 def step_of(event: pygame.event.Event) -> int:
     """Which way an arrow goes; nowhere if it is another key."""
     return step(event) if CHOOSE.heard(event) else 0
-
-
-def next_beginning(
-    names: Sequence[str], event: pygame.event.Event, after: int | None
-) -> int | None:
-    """Which name a letter leads to: the next that begins with it, around the corner at the end."""
-    letter = pygame.key.name(event.key)
-    found = [n for n, name in enumerate(names) if name.lower().startswith(letter)]
-    if len(letter) != 1 or not found:
-        return None
-    return next((n for n in found if after is None or n > after), found[0])
 
 
 class Heard(Enum):
@@ -197,8 +186,7 @@ class Row(Answering):
 
     def jump(self, event: pygame.event.Event) -> int | None:
         """The answer a letter or figure stands for."""
-        del event
-        return None
+        return nth(event, len(self.values))
 
 
 # How things on the strip look.

@@ -6,11 +6,12 @@ from collections.abc import Hashable
 
 import pygame
 
+from game.client.keys import next_beginning
 from game.client.realms.pills import pill
 from game.client.widgets.button import button_face
 from game.client.widgets.look import CREAM, SMALLEST, Face, fitting, font
 
-from .answering import Answering, Heard, Row, glow, next_beginning, step_of, words
+from .answering import Answering, Heard, Row, glow, step_of, words
 from .asked import Offers, Seen, Shelf
 
 WIDEST, NAMED = 98, 240
@@ -43,7 +44,8 @@ class OfferRow(Row):
 
     def jump(self, event: pygame.event.Event) -> int | None:
         """The next card whose name begins with a letter."""
-        return next_beginning([offer.name for offer in self.offers], event, self.chosen)
+        found = next_beginning([offer.name for offer in self.offers], event, self.chosen)
+        return super().jump(event) if found is None else found
 
     @property
     def card(self) -> int | None:

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.client.keys import PLAYER
 from game.client.widgets.furniture import leather
 from game.client.widgets.look import CREAM, Face, mixed
 from game.client.widgets.pictures import sized
@@ -48,7 +47,7 @@ def _draw_player(
 
 
 class PlayerRow(Row):
-    """Portraits side by side; the figures 1 to 5 choose."""
+    """Portraits side by side."""
 
     def __init__(self, asked: Players) -> None:
         super().__init__([player.seat for player in asked.players])
@@ -56,12 +55,6 @@ class PlayerRow(Row):
 
     def lay_out(self) -> None:
         self.areas = _places(self.area, len(self._players), self.look)
-
-    def jump(self, event: pygame.event.Event) -> int | None:
-        if not PLAYER.heard(event):
-            return None
-        index = PLAYER.keys.index(event.key)
-        return index if index < len(self._players) else None
 
     def pick_seat(self, seat: int) -> Heard:
         return self.choose(self.values.index(seat)) if seat in self.values else Heard.NOTHING

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.keys import next_beginning
 from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, Face, fitting, font
 
-from .answering import Row, glow, next_beginning
+from .answering import Row, glow
 from .asked import Suits
 
 IN_LINE = 10
@@ -30,7 +31,8 @@ class SuitRow(Row):
         ]
 
     def jump(self, event: pygame.event.Event) -> int | None:
-        return next_beginning(self._names, event, self.chosen)
+        found = next_beginning(self._names, event, self.chosen)
+        return super().jump(event) if found is None else found
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px

@@ -19,7 +19,7 @@ from ..scoring.batch import best_choices, best_totals
 from ..scoring.batch.forks import Node, is_exact
 from ..scoring.reading import write_choice
 from ..scoring.scoring import score_cards
-from ..scoring.sheet import Choices, ScoreSheet
+from ..scoring.sheet import CardScore, Choices, ScoreSheet
 from .actions import Action, Discard, Done, Option, Pick, Reconsider
 from .ahead import Ahead
 from .choosing import choices_made
@@ -52,6 +52,8 @@ class Prospect(NamedTuple):
     """How it comes about; if it is not exact, without the cards that are unknown."""
     after: Action | None = None
     """What the seat has to decide first, and is supposed to decide for the best."""
+    leaving: tuple[CardScore, ...] = ()
+    """The cards of the hand that are supposed to leave it, as they would count if all stayed."""
 
 
 def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
@@ -86,7 +88,20 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
     hand, area = ahead.final(nodes[best])
     choices = _choices(view.options, hand, tuple(sorted(area)), ())
     sheet = _sheet(view, hand, area, choices)
-    return Prospect(found[best], sheet, foreseen[best][0] if foreseen else None)
+    decided = foreseen[best][0] if foreseen else None
+    return Prospect(found[best], sheet, decided, _leaving(view, sheet))
+
+
+def _leaving(view: View, sheet: ScoreSheet) -> tuple[CardScore, ...]:
+    staying = sheet.standing.cards
+    gone = tuple(card for card in _cards(view.options, view.hand) if card not in staying)
+    if not gone:
+        return ()
+    area = tuple(card for card in sheet.standing.discard if card not in gone)
+    whole = score_cards(
+        (*staying, *gone), sheet.choices, view.options.cards, area, view.options.players
+    )
+    return whole.cards[len(staying) :]
 
 
 def before(view: View) -> Worth | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ..cards.steps import Move
+from ..cards.steps import Move, Zone
 from ..scoring.batch.endings import Bounds, Deck, Endings, foreseen
 from ..scoring.batch.forks import Bits, Fork, Hand, Harvest, Node, as_bits, best, each, numbers
-from .actions import Action, Discard, Done, Draw, Option, Pick, Replace, Take
+from .actions import Action, Discard, Done, Draw, Option, Pick, Put, Replace, Take
 from .state import PLAYING, Asks, Numbers, Phase, Prompt, Using
 from .using import step_of
 from .view import View, unseen
@@ -34,8 +34,8 @@ class Ahead:
         bounds = Bounds(view.most_held(self.seat), as_bits(covered))
         taken = self._taken_openly
         if not taken and (view.phase is not Phase.TAKE or view.prompt):
-            starts = len(view.hand)
-            return foreseen(self.harvest, self.hand, self.deck, starts, bounds=bounds)
+            starts, deck = len(view.hand), self.deck.with_back(self._returnable)
+            return foreseen(self.harvest, self.hand, deck, starts, bounds=bounds)
         hand = Hand(self.hand.held & ~taken, self.hand.area | taken)
         starts = hand.area.bit_count() * (1 if self._filling else after_draw)
         return foreseen(self.harvest, hand, self.deck, starts, after_draw, bounds)
@@ -52,15 +52,35 @@ class Ahead:
         return 1 << came if came in view.open[self.seat] else 0
 
     @property
+    def _moving(self) -> Move | None:
+        """The step with which an item of the seat moves cards."""
+        using = self.view.using if self.view.turn == self.seat else None
+        step = step_of(using) if using else None
+        return step if isinstance(step, Move) else None
+
+    @property
+    def _returnable(self) -> Bits:
+        """What an item has drawn and some of which has to go back to the deck."""
+        using, step = self.view.using, self._moving
+        back = step is not None and step.to is Zone.DECK_ENDS
+        return as_bits(using.drawn) if using and back else 0
+
+    @property
+    def _to_keep(self) -> Bits:
+        """What an item has drawn if only the rest of the hand may be discarded for it."""
+        using, step = self.view.using, self._moving
+        return as_bits(using.drawn) if using and step and step.drawn is False else 0
+
+    @property
     def _filling(self) -> bool:
         return len(self.view.hand) < self.view.options.cards.hand_size
 
     def as_it_is(self) -> Node:
         """The end of the game, or the rest of it, with the hand as it stands; what an item has
-        brought into it beyond its size goes again."""
+        brought into it beyond its size goes again, to where it has to."""
         acting = next((prompt.by for level in self.view.stack for prompt in level), None)
         if self.view.phase in PLAYING:
-            return self._shed(self.hand, self._over(self.hand))
+            return self._given_back()
         after = None if acting is None else self.endings.source_of(1 << acting)
         return self.endings.go_on(self.hand, self.deck, self.used, after)
 
@@ -102,8 +122,23 @@ class Ahead:
         """So many cards are discarded, for the best."""
         if count <= 0:
             return self.endings.go_on(hand, deck or self.deck)
-        ways = (sum(thrown) for thrown in combinations(each(hand.held), count))
+        may_go = each(hand.held & ~self._to_keep)
+        ways = (sum(thrown) for thrown in combinations(may_go, count))
         return best((self._discarded(hand, thrown, deck or self.deck) for thrown in ways), hand)
+
+    def _given_back(self, chosen: Bits = 0) -> Node:
+        """What an item has drawn and must not be kept goes back to the deck, first what is chosen,
+        then for the best; of what is left as much is discarded as is too many."""
+        using, step, hand = self.view.using, self._moving, self.hand
+        if not using or not step or not self._returnable:
+            return self._shed(hand, self._over(hand))
+        left = (step.count or 0) - using.moved - chosen.bit_count()
+        ways = []
+        for others in combinations(each(self._returnable & ~chosen), left):
+            back = chosen | sum(others)
+            kept = Hand(hand.held & ~back, hand.area)
+            ways.append(self._shed(kept, self._over(kept), self.deck.with_back(back)))
+        return best(ways, hand)
 
     def _discarded(self, hand: Hand, card: Bits, deck: Deck) -> Node:
         return self.endings.go_on(Hand(hand.held & ~card, hand.area | card), deck)
@@ -151,12 +186,15 @@ class Ahead:
         return self.endings.give_up(card, self.hand, self.deck, self.used, source)
 
     def _item_answered(self, prompt: Prompt, option: Option) -> Node | None:
-        """What is known to follow what an item asks: cards taken and discarded, a swap."""
+        """What is known to follow what an item asks: cards taken, discarded and given back, a
+        swap."""
         using, hand = self.view.using, self.hand
         match prompt.kind, option:
             case Asks.DISCARD, int(card):
                 gone = Hand(hand.held & ~(1 << card), hand.area | 1 << card)
                 return self._shed(gone, self._over(gone))
+            case Asks.BACK, Put(card):
+                return self._given_back(1 << card)
             case Asks.TAKE, int(card) if using:
                 return self._taken(1 << card, [1 << other for other in _cards(prompt)], using)
             case Asks.TRADE, int(card) if using and using.shown is not None:

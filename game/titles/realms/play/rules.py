@@ -124,6 +124,8 @@ class RealmsRules:
                 return _take(state, card)
             case Phase.DISCARD, Discard(card):
                 return _discard(state, card)
+            case Phase.TAKE, Discard():
+                raise IllegalAction(message("illegal-take-first"))
             case Phase.FINISH, Done():
                 return turn.over(state, [])
             case Phase.FINISH, Replace():

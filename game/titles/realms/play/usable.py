@@ -3,6 +3,8 @@ that as the state."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.message import Message, message
 
 from ..cards.items import ITEM_BY_NUMBER, Item, Timing
@@ -60,10 +62,9 @@ def _lacks(state: Situation, step: Step, chain: Numbers) -> str | None:
         case Move(source=Zone.AREA, to=Zone.HAND, count=int(count)):
             if must_draw(state):
                 return "illegal-must-draw"
-            enough = len(takeable(state.discard, state.covers, state.turn)) >= count
-            return None if enough else "illegal-item-area"
+            return _too_few(state, takeable(state.discard, state.covers, state.turn), count)
         case Move(source=Zone.AREA, count=int(count)) | Cover(count):
-            return None if len(uncovered(state)) >= count else "illegal-item-area"
+            return _too_few(state, uncovered(state), count)
         case Move(source=Zone.DECK_TOP | Zone.DECK, count=int(count)):
             return None if state.deck_size >= count else "illegal-deck-empty"
         case LookAtDeck(end=Zone.DECK_TOP) if state.phase is not Phase.TAKE:
@@ -81,6 +82,13 @@ def _lacks(state: Situation, step: Step, chain: Numbers) -> str | None:
             return None if items_for(state, step, chain) else "illegal-item-none"
         case _:
             return None
+
+
+def _too_few(state: Situation, usable: Sequence[int], count: int) -> str | None:
+    """Why the cards of the discard area are not enough, if they are not."""
+    if len(usable) >= count:
+        return None
+    return "illegal-item-area" if len(state.discard) < count else "illegal-item-covered"
 
 
 def uncovered(state: Situation) -> list[int]:

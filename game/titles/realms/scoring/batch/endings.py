@@ -57,6 +57,9 @@ class Deck(NamedTuple):
         size = self.size - 1 if card & self.may_hold else self.size
         return Deck(self.may_hold & ~card, size, self.chances + by_chance)
 
+    def with_back(self, cards: Bits) -> Deck:
+        return self._replace(may_hold=self.may_hold | cards, size=self.size + cards.bit_count())
+
 
 class Bounds(NamedTuple):
     """What the rules of the match keep from a hand."""

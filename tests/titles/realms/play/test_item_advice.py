@@ -1,0 +1,77 @@
+"""What a hand is said to be worth while an item is at work can be reached."""
+
+from __future__ import annotations
+
+from game.titles.realms import score
+from game.titles.realms.play.actions import Action, Pick, Put
+from game.titles.realms.play.advice import Prospect, before, items_worth, prospect, worths
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import State
+
+from .item_positions import card, keys, told, used, with_item
+
+AREA = "blizzard warship"
+HANDS = (
+    "mountain cavern forest earth_elemental swamp warhorse smoke",
+    "whirlwind candle forge lightning rangers enchantress king",
+    "hydra magic_wand sword_of_keth gem_of_order world_tree queen empress",
+)
+
+
+def foreseen(state: State, after: Action | None = None) -> Prospect:
+    found = prospect(REALMS.view(state, 0), after)
+    assert found
+    return found
+
+
+def best_answer(state: State) -> float:
+    """The worth of the best answer to what an item asks."""
+    legal = REALMS.legal_actions(state, 0)
+    return max(worth.total for worth in worths(REALMS.view(state, 0), legal) if worth)
+
+
+def best_by_playing(state: State) -> int:
+    """The most that the seat's answers lead to, each of them tried."""
+    if not state.using:
+        hand, area = keys(state, state.hands[0]), keys(state, state.discard)
+        return score(hand, discard=area).total + items_worth(REALMS.view(state, 0))
+    answers = (each for each in REALMS.legal_actions(state, 0) if isinstance(each, Pick))
+    return max(best_by_playing(told(state, answer)[0]) for answer in answers)
+
+
+def stirred() -> State:
+    """The cauldron has drawn three cards that would all like to stay together."""
+    return used(
+        with_item("cauldron", deck="unicorn elven_longbow princess", area=AREA, hands=HANDS)
+    )
+
+
+def test_of_the_cards_the_cauldron_draws_only_one_is_counted_with() -> None:
+    state = stirred()
+    assert state.using
+    drawn = {state.options.cards.by_number[each] for each in state.using.drawn}
+    promised = foreseen(state).worth.total
+    while state.using:
+        now = foreseen(state)
+        assert len(drawn.intersection(now.sheet.standing.cards)) == 1
+        assert now.worth.total == promised == best_by_playing(state)
+        assert now.after is not None
+        state, _ = told(state, now.after)
+    assert best_by_playing(state) == promised
+
+
+def test_a_card_given_back_is_worth_what_is_still_possible_after_it() -> None:
+    state = stirred()
+    for name in ("unicorn", "elven_longbow", "princess"):
+        back = Pick(Put(card(state, name), on_top=False))
+        after, _ = told(state, back)
+        assert foreseen(state, back).worth == foreseen(after).worth
+    assert best_answer(state) == foreseen(state).worth.total
+
+
+def test_the_card_the_lantern_brings_is_not_supposed_to_be_discarded() -> None:
+    state = used(with_item("lantern", deck="wildfire", area=AREA, hands=HANDS))
+    state, _ = told(state, Pick("flame"))
+    burnt = before(REALMS.view(state, 0))
+    assert burnt
+    assert burnt.total == best_answer(state) == best_by_playing(state)
