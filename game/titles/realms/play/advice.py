@@ -62,8 +62,7 @@ class Prospect(NamedTuple):
 
     def sheet_of(self, card: Card) -> ScoreSheet:
         """The sheet that tells what becomes of a card."""
-        stays = self.whole is None or card in self.sheet.standing.cards
-        return self.sheet if stays or self.whole is None else self.whole
+        return self.whole if self.whole and card not in self.sheet.standing.cards else self.sheet
 
 
 def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
