@@ -106,7 +106,7 @@ class TableTips:
     def _badge(self, badge: Badge, card: Card) -> str:
         scene = self._scene
         now = scene.live_score.now
-        return tell_badge(badge, card, now.sheet if now else None, scene.app.words)
+        return tell_badge(badge, card, now.sheet_of(card) if now else None, scene.app.words)
 
     # The own score.
 

@@ -52,8 +52,17 @@ class Prospect(NamedTuple):
     """How it comes about; if it is not exact, without the cards that are unknown."""
     after: Action | None = None
     """What the seat has to decide first, and is supposed to decide for the best."""
-    leaving: tuple[CardScore, ...] = ()
-    """The cards of the hand that are supposed to leave it, as they would count if all stayed."""
+    whole: ScoreSheet | None = None
+    """If cards are supposed to leave the hand: how they would count if all stayed."""
+
+    @property
+    def leaving(self) -> tuple[CardScore, ...]:
+        """The cards that are supposed to leave the hand."""
+        return self.whole.cards[len(self.sheet.cards) :] if self.whole else ()
+
+    def sheet_of(self, card: Card) -> ScoreSheet:
+        """The sheet that tells what becomes of a card."""
+        return self.whole if self.whole and card not in self.sheet.standing.cards else self.sheet
 
 
 def worths(view: View, legal: Sequence[Action]) -> list[Worth | None]:
@@ -89,19 +98,18 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
     choices = _choices(view.options, hand, tuple(sorted(area)), ())
     sheet = _sheet(view, hand, area, choices)
     decided = foreseen[best][0] if foreseen else None
-    return Prospect(found[best], sheet, decided, _leaving(view, sheet))
+    return Prospect(found[best], sheet, decided, _whole(view, sheet))
 
 
-def _leaving(view: View, sheet: ScoreSheet) -> tuple[CardScore, ...]:
+def _whole(view: View, sheet: ScoreSheet) -> ScoreSheet | None:
     staying = sheet.standing.cards
     gone = tuple(card for card in _cards(view.options, view.hand) if card not in staying)
     if not gone:
-        return ()
+        return None
     area = tuple(card for card in sheet.standing.discard if card not in gone)
-    whole = score_cards(
+    return score_cards(
         (*staying, *gone), sheet.choices, view.options.cards, area, view.options.players
     )
-    return whole.cards[len(staying) :]
 
 
 def before(view: View) -> Worth | None:
