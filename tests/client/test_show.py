@@ -234,12 +234,12 @@ def test_escape_leads_from_the_sheets_back_to_the_page_they_were_opened_on(clien
     open_show(client, laid_open([0]))
     end = finale(client)
     client.until(lambda: end.settled)
-    client.press(pygame.K_ESCAPE)
+    client.button("Score sheets")
     assert isinstance(client.scene, ScoringScene)
     client.press(pygame.K_ESCAPE)
     assert client.scene is end
     assert not end.busy, "the race is not run again"
-    client.button("Back to title screen")
+    client.press(pygame.K_ESCAPE)
     assert isinstance(client.scene, TitleScene)
 
 

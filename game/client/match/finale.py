@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.client.keys import BACK
 from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
@@ -151,7 +152,9 @@ class Finale(PageScene):
     # What one may do.
 
     def handle(self, event: pygame.event.Event) -> None:
-        if self.settled:
+        if self.settled and BACK.heard(event):
+            self.app.pop()
+        elif self.settled:
             self.buttons.handle(event)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.hurry()

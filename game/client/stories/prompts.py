@@ -10,7 +10,7 @@ import pygame
 from game.client.widgets.button import Button
 from game.engine.message import Arg
 from game.lang import plain
-from game.titles.stories.actions import Along
+from game.titles.stories.actions import Along, Tell
 from game.titles.stories.board import Magic
 from game.titles.stories.events import Idle
 from game.titles.stories.state import DICE
@@ -95,12 +95,13 @@ class Prompts:
         if choice.start:
             return self._text("board-where-to")
         if not scene.ways:
-            return self._text("board-no-move")
+            return self._text("board-magic-left" if scene.spells.usable else "board-no-move")
         if position.options.expert:
             return self._text("board-use-dice")
         if position.magic is Magic.TWO:
             return self._text("board-second" if position.used else "board-first")
-        return self._text("board-move")
+        told = any(isinstance(action, Tell) for action in model.legal)
+        return self._text("board-tell" if told else "board-move")
 
     # Beside the dice.
 

@@ -254,9 +254,9 @@ class BoardScene(Adjusting):
 
     @property
     def unread(self) -> bool:
-        """Whether nobody can have seen yet how the dice have fallen: who rolls and hurries by Enter
-        ends no turn by it."""
-        return not self.arranging and self._asked_for < UNREAD
+        """Whether nobody can have seen yet how the dice have fallen: who rolls and goes on clicking
+        or pressing Enter ends no turn by it."""
+        return not self.arranging and self._asked_for < 2 * UNREAD
 
     @property
     def question(self) -> object | None:
@@ -287,7 +287,7 @@ class BoardScene(Adjusting):
         """Rolls the dice, or ends the turn."""
         if self.arranging:
             self.act(Roll(self.castle))
-        elif End() in self.model.legal:
+        elif End() in self.model.legal and not self.unread:
             self.act(End())
 
     def act(self, action: Action) -> None:

@@ -116,9 +116,11 @@ def board(client: Client) -> BoardScene:
 
 
 def asked(client: Client) -> bool:
-    """Whether the player is asked for something, is shown a page, or the match is over."""
+    """Whether the player has read what is asked, is shown a page, or the match is over."""
     scene = client.scene
-    return not isinstance(scene, BoardScene) or scene.ready or scene.page is not None
+    if not isinstance(scene, BoardScene) or scene.page is not None:
+        return True
+    return scene.ready and not scene.unread
 
 
 def at(client: Client, space: str) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.client.stories.table import BoardScene
 from game.client.stories.things import Space, TrayDie
@@ -279,16 +280,33 @@ def test_whoever_keeps_nobody_in_reserve_is_warned(client: Client) -> None:
     assert scene.board_buttons.gold.text == "Roll one die"
 
 
-def test_who_hurries_by_enter_ends_no_turn_by_it(client: Client) -> None:
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_who_hurries_ends_no_turn_by_it(client: Client, by_keys: bool) -> None:
     scene = begin(client, ("castle", "castle"))
-    client.press(pygame.K_RETURN)
+
+    def gold() -> None:
+        if by_keys:
+            client.press(pygame.K_RETURN)
+        else:
+            client.click(scene.board_buttons.gold.area.center)
+
+    gold()
     client.until(lambda: scene.ready)
-    client.press(pygame.K_RETURN)
+    gold()
     assert scene.model.position.seat == 0
-    for _ in range(15):
-        client.frame()
-    client.press(pygame.K_RETURN)
+    client.until(lambda: not scene.unread)
+    gold()
     assert scene.model.position.seat == 1
+
+
+def test_the_ribbon_says_when_a_story_can_be_told(client: Client) -> None:
+    scene = begin(client, ("temple", "lantern"), dice=(5,))
+    assert "tell a story" in scene.prompts.ribbon
+
+
+def test_magic_that_is_left_is_not_called_nothing(client: Client) -> None:
+    scene = begin(client, ("bell", "gull"), dice=(4,), ferry="heron")
+    assert "magic" in scene.prompts.ribbon
 
 
 def test_the_menu_stays_open_while_others_move(client: Client) -> None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
-from game.client.keys import SHEET
 from game.client.match.finale import Finale
 from game.client.shell import Shell
 from game.client.widgets.button import Button
@@ -54,9 +51,3 @@ class FinaleScene(Finale):
             app, self.art, model.end, model.session, people, self._again, lambda: app.swap(self)
         )
         app.swap(sheets)
-
-    def handle(self, event: pygame.event.Event) -> None:
-        if SHEET.heard(event):
-            self.open_sheets()
-        else:
-            super().handle(event)
