@@ -4,8 +4,8 @@ new-variant-tip = *Classic*: three to six players, seven cards each; ten cards i
 new-module-suits-tip = Adds three suits: <building|Buildings>, <outsider|Outsiders> and <undead|Undead>. You hold one card more, the game ends two discards later, and some cards bring others into your hand at the end.
 new-module-items-tip = Adds a second deck: everybody has a *Cursed Item* that can be used once. It does what no card does and counts at the end, mostly against its owner.
 new-module-promos-tip = Adds two cards that were once given away: *{ card-jester }* and *{ card-phoenix }*.
-new-advanced-tip = Shows the seed from which the cards are dealt, so that you can play a deal again or share it.
-new-seed-tip = Any word or number. With the same options it always deals the same cards. Leave it empty, and nobody knows what comes.
+new-advanced-tip = Shows the seed all chance comes from, so that you can play the same start again or share it.
+new-seed-tip = Any word or number. With the same options it always gives the same cards or dice. Leave it empty, and nobody knows what comes.
 new-seat-tip = Who sits here: a person at this machine, or an opponent.
 
 notice-sound-on = Sound on

@@ -4,8 +4,8 @@ new-variant-tip = *Classique* : de trois à six joueurs avec sept cartes chacun
 new-module-suits-tip = Ajoute trois familles : les <building|Bâtiments>, les <outsider|Extérieurs> et les <undead|Morts-vivants>. Vous avez une carte de plus en main, la partie finit deux défausses plus tard, et certaines cartes en apportent d’autres à la fin.
 new-module-items-tip = Ajoute une seconde pioche : chacun a devant lui un *Objet maudit* à utiliser une fois. Il fait ce qu’aucune carte ne fait et compte à la fin, le plus souvent contre son propriétaire.
 new-module-promos-tip = Ajoute deux cartes jadis offertes : *{ card-jester }* et *{ card-phoenix }*.
-new-advanced-tip = Affiche la graine d’où vient la donne : vous pouvez ainsi rejouer une donne ou la partager.
-new-seed-tip = N’importe quel mot ou nombre. Avec les mêmes options, il donne toujours les mêmes cartes. Laissez vide, et nul ne sait ce qui viendra.
+new-advanced-tip = Affiche la graine dont vient tout le hasard, pour rejouer le même début ou le partager.
+new-seed-tip = Un mot ou un nombre quelconque. Avec les mêmes options, elle donne toujours les mêmes cartes ou les mêmes dés. Laissez vide, et personne ne sait ce qui vient.
 new-seat-tip = Qui est assis ici : un humain devant cet ordinateur ou un adversaire.
 
 notice-sound-on = Son activé
