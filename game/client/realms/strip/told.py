@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.client.realms.card_face import CardPainter
-from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, mixed
+from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, fitting, mixed, shortened
 from game.client.widgets.pictures import sized
 
 from .answering import FRAME, words
@@ -29,7 +29,9 @@ def draw_told(surface: pygame.Surface, places: Places, refusal: str, painter: Ca
         high, size = (31, 27) if places.divided else (40, 30)
         head = pygame.Rect(room.x, room.y, room.width, px(high))
         gold = FAINT if asked.grey else mixed(ACTIVE, CREAM, 0.45)
-        words(surface, asked.told.title, head, px(size), Face.NAME, gold)
+        letters = fitting(asked.told.title, Face.NAME, px(size), head.width)
+        word = letters.render(shortened(asked.told.title, letters, head.width), True, gold)
+        surface.blit(word, word.get_rect(midleft=head.midleft))
         below = room.bottom - head.bottom - (px(5) if places.divided else 0)
         room = pygame.Rect(room.x, head.bottom, room.width, below)
     words(surface, text, room, px(24), Face.ITALIC if asked.grey else Face.TEXT, colour)
