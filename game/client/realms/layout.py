@@ -9,11 +9,13 @@ from math import ceil
 import pygame
 
 from game.client.motion import Pose
-from game.client.widgets.look import window_scale
+from game.client.widgets.look import SMALLEST, window_scale
 
 WIDTH, HEIGHT, PANEL = 1920, 1080, 372
 """Of the window all lengths are drawn for, and of the panel at its right."""
 LARGEST_PANEL = 1.2
+READABLE = SMALLEST / 18
+"""The scale at which the panel's smallest letters are as small as they may be."""
 PILL_LANE = 30
 """How far the figure under a card of the discard area reaches below it."""
 WIDEST_PITCH = 1.3
@@ -79,8 +81,10 @@ class TableLayout:
 
     @property
     def wanted(self) -> float:
-        """How much larger than usual the player wants what is read, as far as the panel can."""
-        return min(self.scale_percent / 100, LARGEST_PANEL)
+        """How much larger than usual the player wants what is read, as far as the panel can;
+        smaller only while it can be read."""
+        least = min(1.0, READABLE / self.scale)
+        return min(max(self.scale_percent / 100, least), LARGEST_PANEL)
 
     @property
     def reading(self) -> float:

@@ -63,8 +63,12 @@ def button_face(
 
 
 def letters_on(text: str, size: tuple[int, int], larger: float) -> Letters:
+    """Those of names; narrower ones before they get too small to be read."""
     usual = max(round(size[1] * LETTERS * larger), SMALLEST)
-    return readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
+    named = readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
+    if named.pixels >= SMALLEST:
+        return named
+    return readable(text, Face.LABEL, usual, size[0] * MOST, size[0] * MOST)
 
 
 @lru_cache(maxsize=64)

@@ -236,7 +236,7 @@ class ChoicesPanel:
         surface.blit(head, (panel.x + px(24), panel.y + px(16)))
         note = self._note()
         room = panel.width - head.get_width() - px(24 + 24 + 22)
-        said = fitting(note, Face.ITALIC, px(23), room, 11).render(note, True, QUIET)
+        said = fitting(note, Face.ITALIC, px(23), room, SMALLEST).render(note, True, QUIET)
         at = said.get_rect(midleft=(panel.x + px(24 + 22) + head.get_width(), 0))
         at.centery = panel.y + px(38)
         surface.blit(said, at)
@@ -264,13 +264,13 @@ class ChoicesPanel:
         first, last = layout.chooser(0, several), layout.chooser(several - 1, several)
         right = layout.answer(0).x - px(10)
         room = pygame.Rect(first.x, last.bottom + px(4), right - first.x, px(48))
-        title = rich_text.fitted(literal(name), NAMES, room.width, room.height, px(25), 10)
+        title = rich_text.fitted(literal(name), NAMES, room.width, room.height, px(25), SMALLEST)
         rich_text.draw(surface, title, room, CREAM, icon)
         if several < MANY:
             beside = pygame.Rect(last.right + px(10), last.y, 0, last.height)
             beside.width = right - beside.x
             said = rich_text.fitted(
-                literal(asks), ITALICS, beside.width, beside.height, px(23), max(px(17), 11)
+                literal(asks), ITALICS, beside.width, beside.height, px(23), max(px(17), SMALLEST)
             )
             beside.y = last.centery - said.height // 2
             rich_text.draw(surface, said, beside, QUIET, icon)
