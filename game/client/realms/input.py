@@ -372,7 +372,7 @@ class TableInput:
 
     def _step(self, by: int) -> None:
         """The ring goes to the next thing as the eye goes: items of others, deck, discard area,
-        drawn cards, hand, own item. It begins with what can be played, but never on an item: Enter
+        drawn cards, own item, hand. It begins with what can be played, but never on an item: Enter
         would use it at once."""
         things = [thing for row in self._rows() for thing in row]
         if not things:
@@ -406,7 +406,7 @@ class TableInput:
             list(map(OnTable, others)),
             *self._area_rows(),
             list(map(OnTable, stage.on_shelf)),
-            [*map(OnTable, stage.hand), *map(OnTable, own)],
+            [*map(OnTable, own), *map(OnTable, stage.hand)],
         ]
 
     def _area_rows(self) -> list[list[Thing]]:
