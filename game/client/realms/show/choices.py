@@ -36,7 +36,7 @@ from game.titles.realms.text.wording import card_name
 
 from ..card_face import CardPainter
 from .layout import ShowLayout
-from .wording import option_text
+from .wording import option_meaning, option_text
 
 SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
@@ -55,6 +55,8 @@ class AnswerButton(Button):
     chosen: bool = False
     best: str = ""
     """The word for the best, if it is."""
+    means: str = ""
+    """What becomes of the cards by it."""
     scale: float = 1.0
     _drawn: dict[tuple[bool, float], pygame.Surface] = field(default_factory=dict)
 
@@ -206,6 +208,7 @@ class ChoicesPanel:
             total=told(shown.total_of(option)),
             chosen=option == shown.chosen,
             best=self._words.text("table-best") if option == shown.best else "",
+            means=option_meaning(option, shown.chooser, self._cards, self._words),
             scale=self._layout.scale,
         )
 
