@@ -10,7 +10,7 @@ import pygame
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.light import shine
-from game.client.widgets.look import ACTIVE, CREAM, SMALLEST, Face, font, mixed
+from game.client.widgets.look import ACTIVE, CREAM, SMALLEST, Face, mixed
 from game.client.widgets.plaque import board
 from game.client.widgets.rich_text import Style
 from game.titles.realms.play.state import Asks, Phase
@@ -63,58 +63,55 @@ class PillWords:
 
     # Looks.
 
-    def draw(self, screen: pygame.Surface) -> None:
-        if self.key is None:
-            return
-        text = self._scene.app.words.text(self.key)
-        if self.key == TAKEN:
-            self._draw_over_area(screen, text)
-        elif self._scene.layout.with_items:
-            self._draw_beside_hand(screen, text)
+    @property
+    def area(self) -> pygame.Rect | None:
+        """Where the words stand, if there are any."""
+        lines = self._lines
+        if lines is None:
+            return None
+        scene, layout = self._scene, self._scene.layout
+        place = pygame.Rect(0, 0, round(max(lines.widths)), lines.height)
+        if self.key == TAKEN:  # on the frame, between the wall and the first row
+            place.center = (layout.tray.centerx, layout.tray.y)
+        elif layout.with_items:
+            place.midleft = self._beside_hand.midleft
         else:
-            self._draw_above_hand(screen, text)
+            x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[0]])
+            left = max(layout.px(24), x - place.width // 2)
+            place.midleft = (left, y - layout.px(46))
+        return place
+
+    @property
+    def _lines(self) -> rich_text.Layout | None:
+        if self.key is None:
+            return None
+        text, size = self._scene.app.words.text(self.key), self._letters
+        if self.key == DISCARDED and self._scene.layout.with_items:
+            room = self._beside_hand
+            return rich_text.fitted(text, STYLE, room.width, room.height, size, SMALLEST)
+        return rich_text.lay_out(text, STYLE, size, self._scene.layout.tray.width)
 
     @property
     def _letters(self) -> int:
         return max(self._scene.layout.px(LETTERS), SMALLEST)
 
     @property
-    def _tint(self) -> tuple[int, int, int]:
-        return mixed(CREAM, ACTIVE, self.fresh)
-
-    def _draw_over_area(self, screen: pygame.Surface, text: str) -> None:
-        """On the frame, between the wall and the first row."""
-        layout, word = self._scene.layout, self._word(text)
-        place = word.get_rect(center=(layout.tray.centerx, layout.tray.y))
-        plate = place.inflate(layout.px(44), layout.px(4))
-        self._shine(screen, plate)
-        board(screen, plate)
-        screen.blit(word, place)
-
-    def _draw_above_hand(self, screen: pygame.Surface, text: str) -> None:
-        scene, px, word = self._scene, self._scene.layout.px, self._word(text)
-        x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[0]])
-        left = max(px(24), x - word.get_width() // 2)
-        place = word.get_rect(midleft=(left, y - px(46)))
-        self._shine(screen, place)
-        screen.blit(word, place)
-
-    def _draw_beside_hand(self, screen: pygame.Surface, text: str) -> None:
+    def _beside_hand(self) -> pygame.Rect:
         """Above the own item, beside what is laid aside for later."""
         scene, layout = self._scene, self._scene.layout
         aside = len(scene.stage.items.board.reserve[scene.model.seat])
         left = layout.own_reserve(aside).x
         top = layout.used_items(0, 1).bottom
-        room = pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
-        lines = rich_text.fitted(text, STYLE, room.width, room.height, self._letters, SMALLEST)
-        where = pygame.Rect(room.x, 0, round(max(lines.widths)), lines.height)
-        where.centery = room.centery
-        self._shine(screen, where)
-        rich_text.draw(screen, lines, where, self._tint, icon)
+        return pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
 
-    def _word(self, text: str) -> pygame.Surface:
-        return font(Face.ITALIC, self._letters).render(text, True, self._tint)
-
-    def _shine(self, screen: pygame.Surface, area: pygame.Rect) -> None:
+    def draw(self, screen: pygame.Surface) -> None:
+        lines, area = self._lines, self.area
+        if lines is None or area is None:
+            return
+        px = self._scene.layout.px
+        plate = area.inflate(px(44), px(4)) if self.key == TAKEN else area
         if self.fresh:
-            shine(screen, area, self.fresh)
+            shine(screen, plate, self.fresh)
+        if self.key == TAKEN:
+            board(screen, plate)
+        rich_text.draw(screen, lines, area, mixed(CREAM, ACTIVE, self.fresh), icon)

@@ -36,6 +36,6 @@ def option_meaning(option: Option, chooser: int, cards: Catalogue, words: Langua
         case (name, suit):
             return words.text("show-means-change", card=bold_name(name), suit=suit_kind(suit))
         case name:
-            suit = suit_kind(cards.by_name[name].suit)
+            kind, printed = kind_of(by), suit_kind(cards.by_name[name].suit)
             card = bold_name(name)
-            return words.text("show-means", kind=kind_of(by), by=who, card=card, suit=suit)
+            return words.text("show-means", kind=kind, by=who, card=card, suit=printed)
