@@ -348,7 +348,7 @@ class TableInput:
         elif SORT.heard(event):
             desk.sort_hand()
         elif UNDO.heard(event):
-            desk.undo()
+            self._undo()
         elif RELATIONS.heard(event):
             desk.toggle("arrows")
         elif GAINS.heard(event):
@@ -358,6 +358,16 @@ class TableInput:
         else:
             self._unfocus()
             desk.buttons.handle(event)
+
+    def _undo(self) -> None:
+        """The ring goes to the card that came back: into the hand, or to where it was taken."""
+        stage = self._stage
+        hand, lying = set(stage.hand), set(stage.lying)
+        self._desk.undo()
+        back = [number for number in stage.hand if number not in hand]
+        back = back or [number for number in stage.lying if number not in lying]
+        if back:
+            self.focus(OnTable(back[0]))
 
     def _unfocus(self) -> None:
         if self.focused is not None:

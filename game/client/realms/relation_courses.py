@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.widgets.free_place import free_place
 from game.titles.realms.cards.card import Card
 from game.titles.realms.scoring.relations import Kind
 
@@ -16,7 +17,7 @@ from .relation_arrows import Arrow, bead_places, bent, falling
 from .relation_beads import Point
 from .relation_bonds import Bond, Shown, bonds
 from .relation_ghosts import ghost, ghost_size
-from .relation_room import free_place, labels
+from .relation_room import labels
 
 if TYPE_CHECKING:
     from .table import TableScene

@@ -9,6 +9,7 @@ from functools import lru_cache
 import pygame
 
 from . import rich_text
+from .free_place import free_place
 from .icons import icon
 from .look import CREAM, Face
 from .nine_patch import nine_patch
@@ -71,11 +72,14 @@ class Tooltip:
         """The words on the screen."""
         return self._tip.text() if self._tip and self._rested >= DELAY else ""
 
-    def draw(self, screen: pygame.Surface, scale: float) -> None:
+    def draw(self, screen: pygame.Surface, scale: float, clear: Iterable[pygame.Rect] = ()) -> None:
+        """Beside the mouse, and beside what shall stay clear: whatever can be pressed."""
         text = self.said
         if text and self._pointer:
-            plate = tip_plate(text, scale)
-            screen.blit(plate, place(plate.get_size(), self._pointer, screen.get_rect(), scale))
+            plate, window = tip_plate(text, scale), screen.get_rect()
+            usual = place(plate.get_size(), self._pointer, window, scale)
+            mouse = pygame.Rect(self._pointer, (1, 1)).inflate([round(BESIDE * scale)] * 2)
+            screen.blit(plate, free_place(usual, window, [mouse, *clear]))
 
 
 def place(

@@ -418,4 +418,5 @@ class ShowScene(WithRules):
         self.buttons.draw(screen, pygame.mouse.get_pos())
         if self.overlay:
             self.overlay.draw(screen)
-        self.tooltip.draw(screen, self.layout.reading)
+        pressable = (button.area for button in self.buttons)
+        self.tooltip.draw(screen, self.layout.reading, pressable)
