@@ -11,7 +11,7 @@ import pytest
 
 from game.client.realms import card_face
 from game.client.realms.layout import TableLayout
-from game.client.realms.score_panel import realm
+from game.client.realms.score_panel import realm, row_letters, row_pitch
 from game.client.scenes.form import FormScene
 from game.client.scenes.settings import SettingsScene
 from game.client.widgets import rich_text
@@ -100,6 +100,15 @@ def test_the_longest_names_beside_the_medal_can_be_read(
         aside = words.text("table-before", points="−123")
         realm(screen, layout.realm, found, (), words, layout.reading, note, aside)
     assert not too_small
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1024, 600), (900, 520), (800, 600)])
+def test_the_last_row_of_the_largest_realm_is_whole(window: tuple[int, int]) -> None:
+    """Ten cards, the items and the unknown cards, with room for what reaches below a line."""
+    layout, rows = TableLayout(window, 3, 10), 12
+    pitch = row_pitch(layout.realm, rows, layout.reading)
+    assert pitch >= 1.2 * row_letters(pitch, layout.reading)
+    assert layout.chronicle.height >= 5 * row_letters(pitch, layout.reading)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

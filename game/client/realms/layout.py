@@ -30,6 +30,9 @@ ITEM, TOKEN_ITEM, SMALL_TOKEN = 204, 108, 76
 """How wide the own item is, another player's, and that in a crowd."""
 USED, USED_PITCH, USED_ROOM = 64, 38, 176
 """Of an own item lying face down: its width, from one to the next, and the width of all."""
+ALL_ROWS, MOST_REALM = 740, 0.75
+"""How high the own score is with all rows it may have; how much of the panel it gets for them where
+the window is so small that they could not stand closer."""
 BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
 SHELF_PLACES, SHELF_ENDS = 8, 40
@@ -217,8 +220,9 @@ class TableLayout:
         room = self.panel.bottom - self.px(BUTTONS) - inner.y
         if self._two_columns:
             return pygame.Rect(inner.x, inner.y, inner.width // 2, room)
-        part = 0.585 + 0.3 * max(self.wanted - 1, 0)
-        return pygame.Rect(inner.x, inner.y, inner.width, round(room * part))
+        usual = 0.585 + 0.3 * max(self.wanted - 1, 0)
+        least = min(ALL_ROWS * self.reading, room * MOST_REALM) if self.scale < READABLE else 0
+        return pygame.Rect(inner.x, inner.y, inner.width, round(max(room * usual, least)))
 
     @property
     def chronicle(self) -> pygame.Rect:

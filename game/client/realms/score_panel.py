@@ -15,6 +15,7 @@ from game.client.widgets.look import (
     INK,
     PENALTY,
     SMALLEST,
+    TINIEST,
     Face,
     fitting,
     font,
@@ -85,7 +86,7 @@ def medal_place(area: pygame.Rect, scale: float) -> pygame.Rect:
     return pygame.Rect(inner.x, inner.y + round(38 * scale), side, side)
 
 
-def _letters(pitch: int, scale: float) -> int:
+def row_letters(pitch: int, scale: float) -> int:
     """The size of letters in rows so far apart; many rows stand closer before letters that can
     be read become smaller."""
     return round(min(max(pitch * 0.6, SMALLEST), ROWS * scale))
@@ -119,7 +120,7 @@ def realm(
     rows = rows_of(area, prospect, order, scale)
     _draw_head(screen, inner, medal_place(area, scale), prospect, (note, aside), scale)
     last = row_place(area, prospect, len(rows) + bool(sheet.items), scale)
-    size = _letters(last.height, scale)
+    size = row_letters(last.height, scale)
     columns = _columns(sheet, inner.right, size)
     left = inner.x + round(size * 1.5)
     room = columns.names - left
@@ -215,12 +216,12 @@ def _draw_head(
     said = [note for note in notes if note]
     gap = round(5 * scale)
     largest = max(round(NOTES * scale), SMALLEST)
-    for size in range(largest, SMALLEST - 1, -1):
+    for size in range(largest, TINIEST - 1, -1):
         lines = [rich_text.fitted(note, _NOTE, room.width, 0, size, size) for note in said]
         high = sum(each.height for each in lines) + (len(lines) - 1) * gap
         if high <= room.height:
             break
-    room.y = place.centery - high // 2
+    room.y = max(place.centery - high // 2, place.y)
     for each in lines:
         rich_text.draw(screen, each, room, INK, icon)
         room.y += each.height + gap

@@ -13,20 +13,22 @@ STEPS = 6
 
 
 def free_place(
-    wanted: pygame.Rect, within: pygame.Rect, taken: Iterable[pygame.Rect]
+    wanted: pygame.Rect, within: pygame.Rect, taken: Iterable[pygame.Rect], upright: float = 1.0
 ) -> pygame.Rect:
-    """The place nearest to the wanted one where nothing, or least of all, is covered."""
+    """The place nearest to the wanted one where nothing, or least of all, is covered; what is
+    above or below is that much farther away than what is beside."""
     covering = list(taken)
-    right, down = (max(1, length // STEPS) for length in wanted.size)
+    across, along = (max(1, length // STEPS) for length in wanted.size)
     places = (
         pygame.Rect((x, y), wanted.size)
-        for x in range(within.x, within.right - wanted.width + 1, right)
-        for y in range(within.y, within.bottom - wanted.height + 1, down)
+        for x in range(within.x, within.right - wanted.width + 1, across)
+        for y in range(within.y, within.bottom - wanted.height + 1, along)
     )
 
     def cost(place: pygame.Rect) -> float:
         hit = (place.clip(covering[index]) for index in place.collidelistall(covering))
-        away = pygame.Vector2(place.center).distance_to(wanted.center)
+        right, down = pygame.Vector2(place.center) - wanted.center
+        away = pygame.Vector2(right, down * upright).length()
         return away + COVERED * sum(each.width * each.height for each in hit)
 
     return min((wanted, *places), key=cost)

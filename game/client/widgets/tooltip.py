@@ -21,6 +21,8 @@ LETTERS, SMALLEST, WIDEST = 23, 12, 460
 """The size of letters, how small they may get in pixels, and how wide a line may be."""
 BESIDE = 22
 """From the mouse to what is said."""
+UPRIGHT = 3.0
+"""How much sooner than above or below it is said beside what must stay clear."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class Tooltip:
             plate, window = tip_plate(text, scale), screen.get_rect()
             usual = place(plate.get_size(), self._pointer, window, scale)
             mouse = pygame.Rect(self._pointer, (1, 1)).inflate([round(BESIDE * scale)] * 2)
-            screen.blit(plate, free_place(usual, window, [mouse, *clear]))
+            screen.blit(plate, free_place(usual, window, [mouse, *clear], UPRIGHT))
 
 
 def place(
