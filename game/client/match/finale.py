@@ -166,14 +166,13 @@ class Finale(PageScene):
     def lay_out(self, size: tuple[int, int]) -> None:
         self.company = company(self.app, self.session)
         words = self.app.words
-        found = [
-            *([Button(words.text("show-rematch"), self._again)] if self._again else []),
-            Button(words.text("scoring-title"), self.app.pop),
-            *self.more_buttons(),
-            # Last, where Next hand was: one click too many does no harm.
-            Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.session)),
-        ]
-        found[0].primary = True
+        again = [Button(words.text("show-rematch"), self._again)] if self._again else []
+        leave = Button(words.text("scoring-title"), self.app.pop)
+        more = self.more_buttons()
+        # Last, where Next hand was: one click too many does no harm.
+        copy = Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.session))
+        found = [*again, leave, *more, copy]
+        (*again, *more, leave)[0].primary = True
         for button in found:
             button.enabled = self.settled
         wide, gap = self.px(400), self.px(30)

@@ -109,7 +109,7 @@ class PillWords:
         if lines is None or area is None:
             return
         px = self._scene.layout.px
-        plate = area.inflate(px(44), px(4)) if self.key == TAKEN else area
+        plate = area.inflate(px(44), px(4) if self.key == TAKEN else px(12))
         if self.fresh:
             shine(screen, plate, self.fresh)
         if self.key == TAKEN:

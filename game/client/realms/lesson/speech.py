@@ -52,7 +52,6 @@ class CardSpeech(Speech):
             made = pill(gain, True, table.layout.scale)
             middle = table.pills.place(table.stage.sprites[number])
             screen.blit(made, made.get_rect(center=middle))
-        table.pills.words.draw(screen)
 
 
 def _scenery(table: LessonScene, step: Step) -> Scenery:
