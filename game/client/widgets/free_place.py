@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import pygame
 
@@ -18,6 +19,22 @@ def free_place(
     """The place nearest to the wanted one where nothing, or least of all, is covered; what is
     above or below is that much farther away than what is beside."""
     covering = list(taken)
+    if wanted.collidelist(covering) < 0:
+        return wanted
+    found = _nearest(tuple(wanted), tuple(within), tuple(map(tuple, covering)), upright)
+    return pygame.Rect(found)
+
+
+@lru_cache(maxsize=4)
+def _nearest(
+    at: tuple[int, ...],
+    window: tuple[int, ...],
+    taken: tuple[tuple[int, ...], ...],
+    upright: float,
+) -> tuple[int, ...]:
+    """Kept while nothing moves: a frame has no time for thousands of places."""
+    wanted, within = pygame.Rect(at), pygame.Rect(window)
+    covering = [pygame.Rect(each) for each in taken]
     across, along = (max(1, length // STEPS) for length in wanted.size)
     places = (
         pygame.Rect((x, y), wanted.size)
@@ -31,4 +48,5 @@ def free_place(
         away = pygame.Vector2(right, down * upright).length()
         return away + COVERED * sum(each.width * each.height for each in hit)
 
-    return min((wanted, *places), key=cost)
+    best = min((wanted, *places), key=cost)
+    return tuple(best)
