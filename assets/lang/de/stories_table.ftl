@@ -7,6 +7,7 @@ board-turn-of = { $player }: { $todo }
 board-own = Du bist am Zug
 board-others = { $player } ist am Zug
 board-thinking = { $player } überlegt …
+board-second-thought = { $player } ist dran; U nimmt deinen Zug zurück
 board-over = Die Partie ist zu Ende
 board-roll = Figuren in die Burg oder zurück, dann würfeln
 board-no-dice = ohne Figur im Vorrat kein Würfel in diesem Zug!

@@ -7,6 +7,7 @@ board-turn-of = { $player }: { $todo }
 board-own = Your turn
 board-others = { $player }’s turn
 board-thinking = { $player } is thinking …
+board-second-thought = { $player } is next; U takes your move back
 board-over = The game is over
 board-roll = pawns into the Castle or back, then roll
 board-no-dice = nobody in reserve means no dice this turn!

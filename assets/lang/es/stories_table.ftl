@@ -7,6 +7,7 @@ board-turn-of = { $player }: { $todo }
 board-own = Es tu turno
 board-others = Turno de { $player }
 board-thinking = { $player } está pensando…
+board-second-thought = Le toca a { $player }; U deshace tu jugada
 board-over = La partida ha terminado
 board-roll = peones al Castillo o de vuelta, y a tirar
 board-no-dice = ¡sin peones en la reserva no hay dados este turno!

@@ -7,6 +7,7 @@ board-turn-of = { $player } : { $todo }
 board-own = À vous de jouer
 board-others = Au tour de { $player }
 board-thinking = { $player } réfléchit…
+board-second-thought = Au tour de { $player } ; U annule votre coup
 board-over = La partie est terminée
 board-roll = pions au Château ou retour, puis lancez les dés
 board-no-dice = sans pion en réserve, pas de dé ce tour-ci !

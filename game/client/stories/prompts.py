@@ -71,6 +71,8 @@ class Prompts:
             return self._text("board-your-turn", todo=self._text("board-no-move"))
         if seat == model.seat:
             return self._text("board-own")
+        if self._scene.can_undo:
+            return self._text("board-second-thought", player=model.names[seat])
         key = "board-thinking" if seat == model.thinking and not model.queue else "board-others"
         return self._text(key, player=model.names[seat])
 

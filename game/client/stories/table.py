@@ -12,6 +12,7 @@ from game.client.keys import BOARD_BACK
 from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
 from game.client.match.company import company
+from game.client.match.pace import before_others
 from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell, strongest
@@ -197,7 +198,7 @@ class BoardScene(Adjusting):
         if waiting is not None:
             self._sit(waiting)
         elif not self.model.legal and not self.overlay and self.model.play_on():
-            self._wait = self.app.motion.takes(PACE)
+            self._wait = before_others(self.model, self.app.motion, PACE)
 
     def _look(self) -> None:
         """What can be done now."""
@@ -343,7 +344,7 @@ class BoardScene(Adjusting):
             self._wait = 0.0
             self.stage.put_up(self.model.story)
             self._look_anew()
-        elif self.ready and (reason := self.model.why_not_undo):
+        elif not self.overlay and (reason := self.model.why_not_undo):
             self.tell(reason)
 
     @property
