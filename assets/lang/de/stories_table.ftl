@@ -52,7 +52,26 @@ board-end-left = { $count ->
 board-magic = Zauber
 board-magic-off = Kein Zauber
 board-which-magic = Welcher Zauber?
-board-no-magic = Zaubern kannst du mit einer Figur auf einem Zauberfeld, einmal pro Zug.
+board-no-magic = Keine deiner Figuren steht auf einem Zauberfeld.
+
+## Warum etwas nicht geht
+
+board-number = { $value }
+board-why-die = Dafür brauchst du einen Würfel mit der Zahl { $number }.
+board-why-far = Keine deiner Figuren steht daneben.
+board-why-stuck = Kein Würfel passt zu einem Weg von hier.
+board-why-acted = Du hast in diesem Zug schon gezogen.
+board-why-used = Alle deine Würfel sind verbraucht.
+board-why-no-dice = In diesem Zug hast du keine Würfel.
+board-why-roll = Wirf zuerst die Würfel.
+board-why-not-yours = Du bist nicht am Zug.
+board-why-one-magic = In diesem Zug hast du schon gezaubert.
+board-why-two = { magic-two }: Dafür brauchst du zwei Würfel, im Expertenspiel einen.
+board-why-reroll = { magic-reroll } geht nur, bevor du einen Würfel nutzt.
+board-why-trumpet = { magic-trumpet }: Kein Würfel passt zu einem Flug für eine andere deiner Figuren.
+board-why-keys = { magic-keys }: Keine deiner Figuren steht vor einer Tür, deren Zahl ein Würfel zeigt.
+board-why-bell-there = { magic-bell }: Die Fähre liegt schon dort.
+board-why-bell-nobody = { magic-bell }: Keine deiner Figuren steht an einem Anleger.
 
 ## Um den Spielplan
 

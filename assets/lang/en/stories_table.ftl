@@ -52,7 +52,26 @@ board-end-left = { $count ->
 board-magic = Magic
 board-magic-off = No magic
 board-which-magic = Which magic?
-board-no-magic = You use magic with a pawn on a magic space, once a turn.
+board-no-magic = No pawn of yours stands on a magic space.
+
+## Why not
+
+board-number = { $value }
+board-why-die = You need a die showing { $number }.
+board-why-far = No pawn of yours is next to it.
+board-why-stuck = No die fits a road from here.
+board-why-acted = You have already moved this turn.
+board-why-used = All your dice are used.
+board-why-no-dice = You have no dice this turn.
+board-why-roll = Roll the dice first.
+board-why-not-yours = It is not your turn.
+board-why-one-magic = You have already used magic this turn.
+board-why-two = { magic-two } needs two dice; in the expert game, one.
+board-why-reroll = { magic-reroll } comes before you use a die.
+board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn of yours.
+board-why-keys = { magic-keys }: no pawn of yours is at a door whose number a die shows.
+board-why-bell-there = { magic-bell }: the ferry is there already.
+board-why-bell-nobody = { magic-bell }: no pawn of yours is at a dock.
 
 ## Around the board
 

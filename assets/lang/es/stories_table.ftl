@@ -52,7 +52,26 @@ board-end-left = { $count ->
 board-magic = Magia
 board-magic-off = Sin magia
 board-which-magic = ¿Qué magia?
-board-no-magic = La magia se usa con un peón en una casilla de magia, una vez por turno.
+board-no-magic = Ningún peón tuyo está en una casilla de magia.
+
+## Por qué no
+
+board-number = { $value }
+board-why-die = Para eso necesitas un dado con un { $number }.
+board-why-far = Ningún peón tuyo está al lado.
+board-why-stuck = Ningún dado sirve para los caminos que salen de aquí.
+board-why-acted = Ya has movido este turno.
+board-why-used = Ya has usado todos tus dados.
+board-why-no-dice = Este turno no tienes dados.
+board-why-roll = Primero tira los dados.
+board-why-not-yours = No es tu turno.
+board-why-one-magic = Ya has usado magia este turno.
+board-why-two = { magic-two }: necesitas dos dados; con las reglas expertas, uno.
+board-why-reroll = { magic-reroll }: solo antes de usar un dado.
+board-why-trumpet = { magic-trumpet }: ningún dado sirve para el vuelo de otro peón tuyo.
+board-why-keys = { magic-keys }: ningún peón tuyo está ante una puerta cuyo número muestre un dado.
+board-why-bell-there = { magic-bell }: la barca ya está allí.
+board-why-bell-nobody = { magic-bell }: ningún peón tuyo está en un muelle.
 
 ## Alrededor del tablero
 

@@ -52,7 +52,26 @@ board-end-left = { $count ->
 board-magic = Magie
 board-magic-off = Sans magie
 board-which-magic = Quelle magie ?
-board-no-magic = La magie s’utilise avec un pion sur une case de magie, une fois par tour.
+board-no-magic = Aucun de vos pions n’est sur une case de magie.
+
+## Pourquoi pas
+
+board-number = { $value }
+board-why-die = Il vous faut un dé qui montre { $number }.
+board-why-far = Aucun de vos pions n’est à côté.
+board-why-stuck = Aucun dé ne convient aux chemins qui partent d’ici.
+board-why-acted = Vous avez déjà joué un coup ce tour-ci.
+board-why-used = Tous vos dés sont utilisés.
+board-why-no-dice = Vous n’avez aucun dé ce tour-ci.
+board-why-roll = Lancez d’abord les dés.
+board-why-not-yours = Ce n’est pas votre tour.
+board-why-one-magic = Vous avez déjà utilisé une magie ce tour-ci.
+board-why-two = { magic-two } : il faut deux dés ; avec les règles expert, un seul.
+board-why-reroll = { magic-reroll } : seulement avant d’utiliser un dé.
+board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un autre de vos pions.
+board-why-keys = { magic-keys } : aucun de vos pions n’est devant une porte dont un dé montre le nombre.
+board-why-bell-there = { magic-bell } : le bac y est déjà.
+board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
 
 ## Autour du plateau
 

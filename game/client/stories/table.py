@@ -20,9 +20,10 @@ from game.client.sound import BoardCue
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
-from game.engine.message import Message
+from game.engine.message import Message, message
 from game.session import Session
 from game.titles.stories.actions import Action, Bell, End, Roll
+from game.titles.stories.board import BOARD
 from game.titles.stories.events import Told
 from game.titles.stories.moves import castle_of
 
@@ -40,7 +41,8 @@ from .spells import Spells
 from .stage import Stage
 from .teller import Teller
 from .tips import BoardTips
-from .ways import Way, ways, why_unlit
+from .ways import Way, ways
+from .why import why_unlit
 
 PACE = 450
 """Milliseconds between the moves of opponents, so that one can follow."""
@@ -306,7 +308,7 @@ class BoardScene(Adjusting):
 
     def refuse(self, space: str) -> None:
         """Says why nothing can be done with a space."""
-        reason = self.why_unlit(space)
+        reason = message("board-why-roll") if self.arranging else self.why_unlit(space)
         if reason:
             self.tell(reason)
         elif self.hands.choice.start:
@@ -314,9 +316,14 @@ class BoardScene(Adjusting):
 
     def why_unlit(self, space: str) -> Message | None:
         """Why a click there would do nothing, if the player may have wanted something."""
+        hands = self.hands
         if not self.ready or self.arranging or self.model.asked_along:
             return None
-        return why_unlit(self.model.position, self.hands.choice.start, space)
+        if space in hands.targets or self.spells.at(space) is not None:
+            return None
+        if space in hands.starts and space not in BOARD.adventures:
+            return None
+        return why_unlit(self.model.position, hands.choice, space)
 
     def tell(self, reason: Message) -> None:
         """Something cannot be: the ribbon says why."""

@@ -68,8 +68,7 @@ class BoardTips:
         told.append(self._meaning(space, kind))
         told += self._standing(space)
         scene = self._scene
-        reason = scene.why_unlit(space) if space not in scene.hands.targets else None
-        if reason:
+        if reason := scene.why_unlit(space):
             told.append(scene.app.words.say(reason))
         return "\n".join(told)
 
@@ -125,7 +124,7 @@ class BoardTips:
     def _magic(self) -> str:
         spells = self._scene.spells.usable
         if not spells:
-            return self._text("board-no-magic")
+            return self._scene.app.words.say(self._scene.spells.why_not)
         return "\n".join(
             f"*{self._text(f'magic-{spell}')}*: {self._text(f'magic-{spell}-tip')}"
             for spell in spells
