@@ -75,7 +75,8 @@ class BoardDrawing:
         scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
-        scene.tooltip.draw(screen, scene.layout.reading)
+        if scene.tooltip.said:
+            scene.tooltip.draw(screen, scene.layout.reading, scene.tips.clear)
 
     # Over the board.
 

@@ -161,6 +161,13 @@ class Prompts:
         position = self._scene.model.position
         return self._text("board-ride-to", dock=space_name(position.ferry))
 
+    @staticmethod
+    def other_answer(focus: int | None, by: int) -> int:
+        """Where an arrow leads among the two answers, which come before all other buttons."""
+        if focus is None or focus > 1:
+            return 0 if by > 0 else 1
+        return (focus + by) % 2
+
     def place(self) -> tuple[pygame.Rect, list[Button]]:
         """The plate by the dock with its two answers."""
         scene, layout = self._scene, self._scene.layout

@@ -49,14 +49,26 @@ class BoardTips:
             area = pygame.Rect(0, 0, layout.on_board(24), layout.on_board(34))
             area.center = layout.at(place)
             yield Tip(area, partial(self._door, key))
-        for space in PLACES:
-            side = 2 * layout.on_board(radius(space) + 4)
-            area = pygame.Rect(0, 0, side, side)
-            area.center = layout.at(PLACES[space])
-            yield Tip(area, partial(self.space, space))
+        yield from (Tip(self._around(space), partial(self.space, space)) for space in PLACES)
         yield Tip(layout.tray, partial(self._text, "board-tip-dice"))
         for story, area in rows(layout.stories, layout.reading):
             yield Tip(area, partial(self.space, story))
+
+    def _around(self, space: str) -> pygame.Rect:
+        layout = self._scene.layout
+        side = 2 * layout.on_board(radius(space) + 4)
+        area = pygame.Rect(0, 0, side, side)
+        area.center = layout.at(PLACES[space])
+        return area
+
+    @property
+    def clear(self) -> list[pygame.Rect]:
+        """What may be clicked next: no words shall lie over it."""
+        scene = self._scene
+        lit = dict.fromkeys((*scene.hands.targets, *scene.hands.starts))
+        stars = (BOARD.magic[magic] for magic in scene.spells.usable)
+        buttons = [button.area for button in scene.buttons if button.enabled]
+        return [*map(self._around, (*lit, *stars)), *buttons, *scene.fan_places()]
 
     def _text(self, key: str, /, **args: Arg) -> str:
         return self._scene.app.words.text(key, **args)

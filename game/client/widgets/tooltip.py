@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,6 +20,8 @@ LETTERS, SMALLEST, WIDEST = 23, 12, 460
 """The size of letters, how small they may get in pixels, and how wide a line may be."""
 BESIDE = 22
 """From the mouse to what is said."""
+NEAR = 10
+"""From what is explained to what is said of it."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +73,25 @@ class Tooltip:
         """The words on the screen."""
         return self._tip.text() if self._tip and self._rested >= DELAY else ""
 
-    def draw(self, screen: pygame.Surface, scale: float) -> None:
+    def draw(
+        self, screen: pygame.Surface, scale: float, clear: Sequence[pygame.Rect] | None = None
+    ) -> None:
+        """At the mouse; or, where it is told what shall stay clear, beside what it explains."""
+        where = self.area(screen.get_rect(), scale, clear)
+        if where:
+            screen.blit(tip_plate(self.said, scale), where)
+
+    def area(
+        self, window: pygame.Rect, scale: float, clear: Sequence[pygame.Rect] | None = None
+    ) -> pygame.Rect | None:
+        """Where something is said, if anything is."""
         text = self.said
-        if text and self._pointer:
-            plate = tip_plate(text, scale)
-            screen.blit(plate, place(plate.get_size(), self._pointer, screen.get_rect(), scale))
+        if not text or not self._pointer or not self._tip:
+            return None
+        size = tip_plate(text, scale).get_size()
+        if clear is None:
+            return place(size, self._pointer, window, scale)
+        return place_beside(size, self._tip.area, window, scale, clear)
 
 
 def place(
@@ -88,6 +104,29 @@ def place(
     if area.bottom > window.bottom:
         area.bottom = pointer[1] - beside // 2
     return area.clamp(window)
+
+
+def place_beside(
+    size: tuple[int, int],
+    explained: pygame.Rect,
+    window: pygame.Rect,
+    scale: float,
+    clear: Sequence[pygame.Rect],
+) -> pygame.Rect:
+    """Beside what is explained, where it hides least of what shall stay clear."""
+    around = explained.inflate(*(2 * round(NEAR * scale),) * 2)
+    wide, high = size
+    across = (around.left, around.right - wide, around.centerx - wide // 2)
+    upright = (around.top, around.bottom - high, around.centery - high // 2)
+    corners = [(x, y) for y in (around.bottom, around.top - high) for x in across]
+    corners += [(x, y) for x in (around.right, around.left - wide) for y in upright]
+    places = [pygame.Rect(corner, size).clamp(window) for corner in corners]
+    hidden = [explained, explained, *clear]
+
+    def hides(place: pygame.Rect) -> int:
+        return sum(part.width * part.height for part in map(place.clip, hidden))
+
+    return min(places, key=hides)
 
 
 @lru_cache(maxsize=16)

@@ -40,9 +40,7 @@ def tip(client: Client, scene: BoardScene, space: str) -> str:
         (("castle", "goat"), "goat", "No die fits a road from here."),
     ],
 )
-def test_without_a_pawn_chosen(
-    client: Client, own: tuple[str, ...], space: str, why: str
-) -> None:
+def test_without_a_pawn_chosen(client: Client, own: tuple[str, ...], space: str, why: str) -> None:
     scene = begin(client, *own, dice=(3, 3))
     assert why in tip(client, scene, space)
     client.click(at(client, space))
