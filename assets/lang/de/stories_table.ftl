@@ -8,16 +8,22 @@ board-own = Du bist am Zug
 board-others = { $player } ist am Zug
 board-thinking = { $player } überlegt …
 board-second-thought = { $player } ist dran; U nimmt deinen Zug zurück
-board-over = Die Partie ist zu Ende
+board-last = Letzte Runde: { $player } hat { $count ->
+        [3] drei
+       *[other] { $count }
+    } Geschichten
 board-roll = Figuren in die Burg oder zurück, dann würfeln
 board-no-dice = ohne Figur im Vorrat kein Würfel in diesem Zug!
 board-move = zieh eine Figur
 board-first = die erste von zwei Figuren
 board-second = die zweite von zwei Figuren
+board-first-with = die erste von zwei Figuren mit demselben Würfel
+board-second-with = die zweite von zwei: eine andere Figur darf einen Würfel noch einmal nutzen
 board-use-dice = nutze deine Würfel
 board-magic-left = Zauber oder Ende deines Zuges
 board-tell = erzähl eine Geschichte oder zieh eine Figur
 board-no-move = in diesem Zug geht nichts
+board-sure = Noch nutzbar: { $dice }. Noch einmal beendet den Zug.
 board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
 board-where-to = wohin?
 board-which-pawn = welche Figur?
@@ -45,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Sechs Würfel werfen
     }
 board-end = Zug beenden
+board-end-sure = Trotzdem beenden
 board-end-left = { $count ->
         [one] Zug beenden, noch ein Würfel
        *[other] Zug beenden, noch { $count } Würfel
@@ -52,6 +59,7 @@ board-end-left = { $count ->
 board-magic = Zauber
 board-magic-off = Kein Zauber
 board-which-magic = Welcher Zauber?
+board-magic-none = Jetzt kein Zauber
 board-no-magic = Keine deiner Figuren steht auf einem Zauberfeld.
 
 ## Warum etwas nicht geht
@@ -101,6 +109,7 @@ board-round = Runde { $number }
 board-last-round = Letzte Runde ({ $number })
 board-began = { $player } begann
 board-told-by = erzählt von { $player } in Runde { $number }
+board-page-on = Weiter mit Klick oder Taste
 
 ## Was die Dinge bedeuten
 

@@ -8,16 +8,22 @@ board-own = Your turn
 board-others = { $player }’s turn
 board-thinking = { $player } is thinking …
 board-second-thought = { $player } is next; U takes your move back
-board-over = The game is over
+board-last = Last round: { $player } has { $count ->
+        [3] three
+       *[other] { $count }
+    } stories
 board-roll = pawns into the Castle or back, then roll
 board-no-dice = nobody in reserve means no dice this turn!
 board-move = move one pawn
 board-first = first of two pawns
 board-second = second of two pawns
+board-first-with = first of two pawns with the same die
+board-second-with = second of two: another pawn may reuse a die
 board-use-dice = use your dice
 board-magic-left = magic, or the end of your turn
 board-tell = tell a story, or move one pawn
 board-no-move = nothing you can do this turn
+board-sure = Still usable: { $dice }. Once more ends the turn.
 board-too-late = Pawns come out of the reserve before the roll.
 board-where-to = where to?
 board-which-pawn = which pawn?
@@ -45,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Roll six dice
     }
 board-end = End turn
+board-end-sure = End turn all the same
 board-end-left = { $count ->
         [one] End turn, one die left
        *[other] End turn, { $count } dice left
@@ -52,6 +59,7 @@ board-end-left = { $count ->
 board-magic = Magic
 board-magic-off = No magic
 board-which-magic = Which magic?
+board-magic-none = No magic now
 board-no-magic = No pawn of yours stands on a magic space.
 
 ## Why not
@@ -101,6 +109,7 @@ board-round = Round { $number }
 board-last-round = Last round ({ $number })
 board-began = { $player } began
 board-told-by = told by { $player } in round { $number }
+board-page-on = Click or press a key to go on
 
 ## What things mean
 

@@ -8,16 +8,22 @@ board-own = Es tu turno
 board-others = Turno de { $player }
 board-thinking = { $player } está pensando…
 board-second-thought = Le toca a { $player }; U deshace tu jugada
-board-over = La partida ha terminado
+board-last = Última ronda: { $player } tiene { $count ->
+        [3] tres
+       *[other] { $count }
+    } historias
 board-roll = peones al Castillo o de vuelta, y a tirar
 board-no-dice = ¡sin peones en la reserva no hay dados este turno!
 board-move = mueve un peón
 board-first = el primero de dos peones
 board-second = el segundo de dos peones
+board-first-with = el primero de dos peones con el mismo dado
+board-second-with = el segundo de dos: otro peón puede repetir un dado
 board-use-dice = usa tus dados
 board-magic-left = magia o fin de tu turno
 board-tell = cuenta una historia o mueve un peón
 board-no-move = este turno no puedes hacer nada
+board-sure = Aún puedes usar: { $dice }. Otra vez y termina el turno.
 board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
@@ -45,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Tirar seis dados
     }
 board-end = Terminar el turno
+board-end-sure = Terminar de todos modos
 board-end-left = { $count ->
         [one] Terminar, queda un dado
        *[other] Terminar, quedan { $count } dados
@@ -52,6 +59,7 @@ board-end-left = { $count ->
 board-magic = Magia
 board-magic-off = Sin magia
 board-which-magic = ¿Qué magia?
+board-magic-none = Ahora no
 board-no-magic = Ningún peón tuyo está en una casilla de magia.
 
 ## Por qué no
@@ -101,6 +109,7 @@ board-round = Ronda { $number }
 board-last-round = Última ronda ({ $number })
 board-began = empezó { $player }
 board-told-by = contada por { $player } en la ronda { $number }
+board-page-on = Haz clic o pulsa una tecla para seguir
 
 ## Qué significa cada cosa
 

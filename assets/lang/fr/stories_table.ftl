@@ -8,16 +8,22 @@ board-own = À vous de jouer
 board-others = Au tour de { $player }
 board-thinking = { $player } réfléchit…
 board-second-thought = Au tour de { $player } ; U annule votre coup
-board-over = La partie est terminée
+board-last = Dernier tour de table : { $player } a { $count ->
+        [3] trois
+       *[other] { $count }
+    } histoires
 board-roll = pions au Château ou retour, puis lancez les dés
 board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
 board-move = déplacez un pion
 board-first = le premier de deux pions
 board-second = le second de deux pions
+board-first-with = le premier de deux pions avec le même dé
+board-second-with = le second de deux : un autre pion peut reprendre un dé
 board-use-dice = utilisez vos dés
 board-magic-left = la magie, ou la fin de votre tour
 board-tell = racontez une histoire ou déplacez un pion
 board-no-move = rien à faire ce tour-ci
+board-sure = Encore utilisable : { $dice }. Encore une fois pour finir.
 board-too-late = Les pions quittent la réserve avant le lancer.
 board-where-to = vers où ?
 board-which-pawn = quel pion ?
@@ -45,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Lancer six dés
     }
 board-end = Finir le tour
+board-end-sure = Finir quand même
 board-end-left = { $count ->
         [one] Finir, { $count } dé restant
        *[other] Finir, { $count } dés restants
@@ -52,6 +59,7 @@ board-end-left = { $count ->
 board-magic = Magie
 board-magic-off = Sans magie
 board-which-magic = Quelle magie ?
+board-magic-none = Pas maintenant
 board-no-magic = Aucun de vos pions n’est sur une case de magie.
 
 ## Pourquoi pas
@@ -101,6 +109,7 @@ board-round = Tour de table { $number }
 board-last-round = Dernier tour de table ({ $number })
 board-began = { $player } a commencé
 board-told-by = racontée par { $player } au tour { $number }
+board-page-on = Cliquez ou appuyez sur une touche pour continuer
 
 ## Ce que tout signifie
 

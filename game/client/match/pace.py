@@ -11,6 +11,6 @@ SECOND_THOUGHT = 1500
 
 
 def before_others(model: MatchModel, motion: Motion, pace: float) -> float:
-    """Seconds until an opponent's move is shown; `pace` is what it usually takes. Until then the own
-    move can be taken back, so nobody is hurried past it."""
+    """Seconds until an opponent's move is shown; usually that takes `pace` milliseconds. Until then
+    the own move can be taken back, so nobody is hurried past it."""
     return motion.takes(max(pace, SECOND_THOUGHT) if model.can_undo else pace)

@@ -64,12 +64,13 @@ class BoardDrawing:
         self._pieces.draw(screen)
         if not covered:
             self._lights.draw_meant(screen)
-        self._tray.draw(screen)
+        self._tray.draw(screen, self.still.surface())
         self._draw_ribbon(screen)
         self._draw_along(screen)
         scene.buttons.draw(screen, NOWHERE if covered or scene.veiled else pygame.mouse.get_pos())
         self._draw_fan(screen)
         self._draw_carried(screen)
+        scene.flourish.draw(screen)
         if scene.page:
             scene.page.draw(screen)
         scene.draw_over(screen)

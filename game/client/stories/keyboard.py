@@ -118,8 +118,8 @@ class Keyboard:
             self._towards(ARROWS[event.key])
 
     def _towards(self, way: tuple[int, int]) -> None:
-        """To the nearest lit space in a direction, from where the keys are or from the pawn that was
-        chosen; at first from whichever pawn has one nearest that way."""
+        """To the nearest lit space in a direction, from where the keys are or from the chosen pawn;
+        at first from whichever pawn has one nearest that way."""
         hands = self._hands
         here = hands.pointed.key if hands.by_keys and isinstance(hands.pointed, Space) else None
         choosing = hands.choice.target is not None and not hands.fan
@@ -127,9 +127,9 @@ class Keyboard:
         known = here or hands.choice.start or hands.choice.target
         begins = [known] if known else hands.starts or [CASTLE]
         pairs = [(start, space) for start in begins for space in spaces if space != here]
-        ahead = [pair for pair in pairs if _far(*pair, way) < inf]
+        ahead = [pair for pair in pairs if _far(pair, way) < inf]
         if ahead:
-            self._point_at(min(ahead, key=lambda pair: _far(*pair, way))[1])
+            self._point_at(min(ahead, key=lambda pair: _far(pair, way))[1])
         elif pairs and here is None:  # nothing lies that way: anything is better than nothing
             self._point_at(_nearest(pairs))
 
@@ -153,8 +153,9 @@ class Keyboard:
             scene.tooltip.point(scene.layout.at(PLACES[space]))
 
 
-def _far(start: str, space: str, way: tuple[int, int]) -> float:
+def _far(pair: tuple[str, str], way: tuple[int, int]) -> float:
     """How far a space seems that lies in the direction of an arrow; others are out of reach."""
+    start, space = pair
     x, y = (PLACES[space][axis] - PLACES[start][axis] for axis in (0, 1))
     ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
     return ahead + ASKEW * aside if ahead > 0 else inf

@@ -48,15 +48,20 @@ class Spells:
             self.use(usable[0])
         elif usable:
             text = scene.app.words.text
-            choices = [Option(text(f"magic-{magic}"), magic) for magic in usable]
+            choices = [
+                Option(text(f"magic-{magic}"), magic, text(f"magic-{magic}-tip"))
+                for magic in usable
+            ]
+            choices.append(Option(text("board-magic-none"), None))
             question = text("board-which-magic")
             scene.ask(Overlay(question, choices, self._chosen, "", closable=True))
         else:
             scene.tell(self.why_not)
 
-    def _chosen(self, magic: Magic) -> None:
+    def _chosen(self, magic: Magic | None) -> None:
         self._scene.overlay = None
-        self.use(magic)
+        if magic is not None:
+            self.use(magic)
 
     def use(self, magic: Magic) -> None:
         """What is no move happens at once; for the others a pawn or a dock is chosen."""

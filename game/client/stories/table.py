@@ -12,6 +12,7 @@ from game.client.keys import BOARD_BACK
 from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
 from game.client.match.company import company
+from game.client.match.finale import headline
 from game.client.match.pace import before_others
 from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
@@ -32,6 +33,7 @@ from .buttons import BoardButtons
 from .chapters import TURN, chapters
 from .drawing import BoardDrawing, fan_places
 from .finale import StoriesFinale
+from .flourish import Flourish
 from .hands import Hands
 from .layout import BoardLayout
 from .model import BoardModel
@@ -46,7 +48,7 @@ from .why import why_unlit
 
 PACE = 450
 """Milliseconds between the moves of opponents, so that one can follow."""
-END = 1600
+END = 2800
 """Milliseconds from the last move to the ranking."""
 
 
@@ -76,6 +78,7 @@ class BoardScene(Adjusting):
         self.prompts = Prompts(self)
         self.tooltip = Tooltip()
         self.tips = BoardTips(self)
+        self.flourish = Flourish(self)
         self.page: StoryPage | None = None
         """The story that was told just now, to be read."""
         self.castle = 0
@@ -159,6 +162,7 @@ class BoardScene(Adjusting):
         self._look()
         self.hands.update(seconds)
         self.prompts.update(seconds)
+        self.flourish.update(seconds)
         self.tooltip.update(seconds, self.tips)
         self._tell_problem()
 
@@ -185,6 +189,7 @@ class BoardScene(Adjusting):
         if not self.model.queue:
             if self.model.all_shown:
                 self._wait += self.app.motion.takes(END)
+                self.flourish.begin(self.model.winners)
             self._look_anew()
         self.refresh()
 
@@ -225,12 +230,19 @@ class BoardScene(Adjusting):
     def busy(self) -> bool:
         turning = self.page is not None and self.page.moving
         held = self.hands.carried is not None
-        return self._wait > 0 or self.stage.moving or turning or held
+        return self._wait > 0 or self.stage.moving or turning or held or self.flourish.lively
 
     def _finish(self) -> None:
         """The match is over: the ranking has it now."""
         self._handed_over = True
         self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._again))
+
+    @property
+    def verdict(self) -> str:
+        """Who has won."""
+        outcome = self.model.outcome
+        assert outcome
+        return headline(outcome, self.model.people, self.company.names, self.app.words)
 
     def hurry(self) -> None:
         """A click while others move: whatever moves arrives at once."""
@@ -291,7 +303,11 @@ class BoardScene(Adjusting):
         if self.arranging:
             self.act(Roll(self.castle))
         elif End() in self.model.legal and not self.unread:
-            self.act(End())
+            if self.ways and not self.prompts.sure:
+                self.app.sounds.play(BoardCue.INVALID)
+                self.prompts.name_what_is_left()
+            else:
+                self.act(End())
 
     def act(self, action: Action) -> None:
         """Does what the player wants, or says why that may not be."""
@@ -303,6 +319,7 @@ class BoardScene(Adjusting):
             self.tell(refused.says)
             return
         self.hands.clear()
+        self.prompts.calm()
         self.buttons.focus = None
         self.refresh()
 

@@ -13,12 +13,15 @@ from game.client.widgets.button import Button
 from game.client.widgets.tooltip import Tip
 from game.engine.message import Arg
 from game.engine.seats import Controller
+from game.titles.stories.actions import Ride
 from game.titles.stories.board import BOARD, Kind
 from game.titles.stories.state import BOOK, RESERVE
 from game.titles.stories.text.event_text import space_name
 
-from .geography import DOORS, PLACES, TAG, TAGS, radius
+from .geography import DOORS, PLACES, STONE, TAG, TAGS, radius
+from .lights import stone_of
 from .sidebar import rows
+from .ways import Way
 
 if TYPE_CHECKING:
     from .table import BoardScene
@@ -68,7 +71,16 @@ class BoardTips:
         lit = dict.fromkeys((*scene.hands.targets, *scene.hands.starts))
         stars = (BOARD.magic[magic] for magic in scene.spells.usable)
         buttons = [button.area for button in scene.buttons if button.enabled]
-        return [*map(self._around, (*lit, *stars)), *buttons, *scene.fan_places()]
+        numbers = [self._number(way) for way in scene.hands.lit]
+        return [*map(self._around, (*lit, *stars)), *numbers, *buttons, *scene.fan_places()]
+
+    def _number(self, way: Way) -> pygame.Rect:
+        """Where the number of a move stands."""
+        layout = self._scene.layout
+        ride = isinstance(way.action, Ride)
+        area = pygame.Rect(0, 0, *map(layout.on_board, TAG if ride else (STONE, STONE)))
+        area.center = layout.at(TAGS[way.start, way.target] if ride else stone_of(way))
+        return area
 
     def _text(self, key: str, /, **args: Arg) -> str:
         return self._scene.app.words.text(key, **args)

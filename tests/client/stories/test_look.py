@@ -21,7 +21,18 @@ from game.store.settings import Speed
 from game.titles.stories.options import Options
 from tests.client.client import Client
 
-from .playing import asked, at, board, by_mouse, finish, point_at, position, sit_down, sit_down_at
+from .playing import (
+    asked,
+    at,
+    board,
+    by_mouse,
+    finish,
+    point_at,
+    position,
+    press_gold,
+    sit_down,
+    sit_down_at,
+)
 
 SIZES = [(640, 360), (1024, 768), (1280, 720), (1920, 1080), (2560, 1080), (1280, 1024)]
 
@@ -270,7 +281,7 @@ def test_several_people_take_turns_without_a_curtain(client: Client) -> None:
         seats.add(scene.model.seat)
         name = scene.model.names[scene.model.seat]
         assert scene.prompts.ribbon.startswith(f"{name}: ")
-        client.click(scene.board_buttons.gold.area.center)
+        press_gold(client)
     assert seats == {0, 1}
 
 
