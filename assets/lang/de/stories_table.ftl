@@ -125,8 +125,16 @@ board-tip-player = Auf dem Plan: { $board }, im Vorrat: { $reserve }, Geschichte
 ## Das Ende
 
 board-won = { $count ->
-        [one] Eine Geschichte erzählt.
-       *[other] { $count } Geschichten erzählt.
+        [one] Eine Geschichte erzählt
+       *[other] { $count } Geschichten erzählt
+    } in { $rounds ->
+        [one] { $rounds } Runde.
+       *[other] { $rounds } Runden.
+    }
+board-pawns-left = { $count ->
+        [0] keine Figur auf dem Plan
+        [one] eine Figur auf dem Plan
+       *[other] { $count } Figuren auf dem Plan
     }
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
         [0] reichte es ohne Geschichte.

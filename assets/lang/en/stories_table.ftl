@@ -125,8 +125,16 @@ board-tip-player = On the board: { $board }, in reserve: { $reserve }, stories t
 ## The end
 
 board-won = { $count ->
-        [one] One story told.
-       *[other] { $count } stories told.
+        [one] One story told
+       *[other] { $count } stories told
+    } in { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
+board-pawns-left = { $count ->
+        [0] no pawn on the board
+        [one] one pawn on the board
+       *[other] { $count } pawns on the board
     }
 board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
         [0] no story at all.

@@ -125,8 +125,16 @@ board-tip-player = En el tablero: { $board }; en la reserva: { $reserve }; histo
 ## El final
 
 board-won = { $count ->
-        [one] Una historia contada.
-       *[other] { $count } historias contadas.
+        [one] Una historia contada
+       *[other] { $count } historias contadas
+    } en { $rounds ->
+        [one] { $rounds } ronda.
+       *[other] { $rounds } rondas.
+    }
+board-pawns-left = { $count ->
+        [0] ningún peón en el tablero
+        [one] un peón en el tablero
+       *[other] { $count } peones en el tablero
     }
 board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
         [0] no hizo falta contar nada.

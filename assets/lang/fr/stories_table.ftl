@@ -125,8 +125,16 @@ board-tip-player = Sur le plateau : { $board } ; en réserve : { $reserve }�
 ## La fin
 
 board-won = { $count ->
-        [one] Une histoire racontée.
-       *[other] { $count } histoires racontées.
+        [one] Une histoire racontée
+       *[other] { $count } histoires racontées
+    } en { $rounds ->
+        [one] { $rounds } tour de table.
+       *[other] { $rounds } tours de table.
+    }
+board-pawns-left = { $count ->
+        [0] aucun pion sur le plateau
+        [one] un pion sur le plateau
+       *[other] { $count } pions sur le plateau
     }
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
         [0] il a suffi de rester sur le plateau.
