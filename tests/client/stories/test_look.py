@@ -298,7 +298,7 @@ def test_the_end_ranks_the_players_and_offers_a_rematch(client: Client) -> None:
     assert end.verdict() == ["You win!", "3 stories told in 1 round."]
     assert end.note(0) == "one pawn on the board"
     client.until(lambda: end.settled)
-    client.button("Copy deal code")
+    client.button("Copy game code")
     assert isinstance(client.scene, AskScene)
     client.app.pop()
     client.until(lambda: isinstance(client.scene, StoriesFinale) and client.scene.settled)
