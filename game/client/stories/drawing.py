@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.reactions import Place
 from game.client.widgets.button import NOWHERE
 from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, fitting, shortened
 from game.client.widgets.nine_patch import nine_patch
@@ -70,6 +71,7 @@ class BoardDrawing:
         scene.buttons.draw(screen, NOWHERE if covered or scene.veiled else pygame.mouse.get_pos())
         self._draw_fan(screen)
         self._draw_carried(screen)
+        self._draw_reactions(screen)
         scene.flourish.draw(screen)
         if scene.page:
             scene.page.draw(screen)
@@ -102,6 +104,15 @@ class BoardDrawing:
             word,
             word.get_rect(center=(area.centerx, (area.y + buttons[0].area.y) // 2 + layout.px(6))),
         )
+
+    def _draw_reactions(self, screen: pygame.Surface) -> None:
+        scene, layout = self.scene, self.scene.layout
+        for seat, reaction in scene.reactions.shown.items():
+            index = scene.model.opponent_index(seat)
+            if index is not None:
+                face = layout.face(layout.opponent(index))
+                place = Place(face, layout.felt, layout.scale, layout.ribbon)
+                scene.reactions.draw(screen, reaction, scene.company.portraits[seat], place)
 
     def _draw_fan(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout

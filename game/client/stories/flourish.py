@@ -15,7 +15,7 @@ from game.engine.rng import Rng
 if TYPE_CHECKING:
     from .table import BoardScene
 
-STARS = 36
+STARS = 64
 """How many rise from a Book."""
 
 
@@ -48,15 +48,15 @@ class Flourish:
         px, rng = self._scene.layout.px, self._rng
         for number in range(STARS):
             form = star if number % 3 else spark
-            size = px(12 + rng.below(16))
+            size = px(16 + rng.below(26))
             self._stars.add(
                 [
                     Particle(
                         form(size, GOLD_LIGHT if number % 2 else ACTIVE),
                         book.x + rng.below(max(book.width, 1)),
                         book.centery,
-                        across=px(rng.below(240) - 120),
-                        down=px(120 + rng.below(320)) * (-1 if up else 1),
+                        across=px(rng.below(700) - 350),
+                        down=px(200 + rng.below(900)) * (-1 if up else 1),
                         life=1.2 + rng.below(140) / 100,
                         weight=px(60),
                         sway=px(4),

@@ -39,6 +39,7 @@ from .layout import BoardLayout
 from .model import BoardModel
 from .page import StoryPage
 from .prompts import Prompts
+from .reactions import BoardReactions
 from .spells import Spells
 from .stage import Stage
 from .teller import Teller
@@ -79,6 +80,8 @@ class BoardScene(Adjusting):
         self.tooltip = Tooltip()
         self.tips = BoardTips(self)
         self.flourish = Flourish(self)
+        begun = f"{self.model.position.first} {self.model.position.ferry}"
+        self.reactions = BoardReactions(session.sat_down, begun, app.motion)
         self.page: StoryPage | None = None
         """The story that was told just now, to be read."""
         self.castle = 0
@@ -163,6 +166,8 @@ class BoardScene(Adjusting):
         self.hands.update(seconds)
         self.prompts.update(seconds)
         self.flourish.update(seconds)
+        if not self.page:
+            self.reactions.update(seconds)
         self.tooltip.update(seconds, self.tips)
         self._tell_problem()
 
@@ -184,6 +189,8 @@ class BoardScene(Adjusting):
     def _show(self, happening: Any) -> None:
         self._wait = max(self._wait, self.teller.show(happening))
         self.chronicle.to_end()
+        words = self.app.words if self.app.store.settings.phrases else None
+        self.reactions.notice(happening, self.stage.places, words)
         if isinstance(happening, Told):
             self._open_page(happening)
         if not self.model.queue:
@@ -230,7 +237,8 @@ class BoardScene(Adjusting):
     def busy(self) -> bool:
         turning = self.page is not None and self.page.moving
         held = self.hands.carried is not None
-        return self._wait > 0 or self.stage.moving or turning or held or self.flourish.lively
+        lively = self.stage.moving or self.flourish.lively or self.reactions.moving
+        return self._wait > 0 or lively or turning or held
 
     def _finish(self) -> None:
         """The match is over: the ranking has it now."""
