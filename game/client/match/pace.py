@@ -6,7 +6,7 @@ from game.client.motion import Motion
 
 from .model import MatchModel
 
-SECOND_THOUGHT = 1500
+SECOND_THOUGHT = 2000
 """Milliseconds in which one thinks better of the own move."""
 
 

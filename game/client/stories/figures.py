@@ -18,6 +18,8 @@ PITCH, ROW = 21, 17
 """From pawn to pawn on a wayside stone, and from row to row."""
 COURT_PITCH, COURT_ROW, IN_A_ROW = 29, 26, 4
 """The same in the Castle, and how many stand in a row."""
+ROW_WIDTH = 78
+"""From the first to the last of a row, at most."""
 PLAIN_FOOT, COURT_FOOT = 6, 12
 """How far below the middle a pawn stands where there is no symbol to be seen."""
 AROUND: Sequence[Point] = (
@@ -88,7 +90,8 @@ def _in_rows(space: str, count: int, pitch: float, row: float, down: float) -> l
         here, beside = (index - behind, count - behind) if front else (index, behind)
         aside = 0.0 if not behind or count % 2 else (pitch / 4 if front else -pitch / 4)
         foot = y + down + (row / 2 if front else -row / 2) * bool(behind)
-        found.append((x + aside + (here - (beside - 1) / 2) * pitch, foot))
+        apart = min(pitch, ROW_WIDTH / max(beside - 1, 1))
+        found.append((x + aside + (here - (beside - 1) / 2) * apart, foot))
     return found
 
 

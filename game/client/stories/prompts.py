@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.finale import headline
 from game.client.widgets.button import Button
 from game.engine.message import Arg, joined, message
 from game.lang import plain
@@ -71,8 +72,8 @@ class Prompts:
         scene, model = self._scene, self._scene.model
         if self.is_refusing:
             return self._refused
-        if model.is_over and not model.queue:
-            return scene.verdict
+        if model.outcome and not model.queue:
+            return headline(model.outcome, model.people, model.names, scene.app.words)
         if model.story and isinstance(last := model.story[-1], LastRound) and not scene.ready:
             player = model.names[last.seat]
             return self._text("board-last", player=player, count=STORIES)

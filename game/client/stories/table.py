@@ -12,7 +12,6 @@ from game.client.keys import BOARD_BACK
 from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
 from game.client.match.company import company
-from game.client.match.finale import headline
 from game.client.match.pace import before_others
 from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
@@ -21,10 +20,9 @@ from game.client.sound import BoardCue
 from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
-from game.engine.message import Message, message
+from game.engine.message import Message
 from game.session import Session
 from game.titles.stories.actions import Action, Bell, End, Roll
-from game.titles.stories.board import BOARD
 from game.titles.stories.events import Told
 from game.titles.stories.moves import castle_of
 
@@ -45,7 +43,6 @@ from .stage import Stage
 from .teller import Teller
 from .tips import BoardTips
 from .ways import Way, ways
-from .why import why_unlit
 
 PACE = 450
 """Milliseconds between the moves of opponents, so that one can follow."""
@@ -245,13 +242,6 @@ class BoardScene(Adjusting):
         self._handed_over = True
         self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._again))
 
-    @property
-    def verdict(self) -> str:
-        """Who has won."""
-        outcome = self.model.outcome
-        assert outcome
-        return headline(outcome, self.model.people, self.company.names, self.app.words)
-
     def hurry(self) -> None:
         """A click while others move: whatever moves arrives at once."""
         if self._wait > 0:
@@ -330,25 +320,6 @@ class BoardScene(Adjusting):
         self.prompts.calm()
         self.buttons.focus = None
         self.refresh()
-
-    def refuse(self, space: str) -> None:
-        """Says why nothing can be done with a space."""
-        reason = message("board-why-roll") if self.arranging else self.why_unlit(space)
-        if reason:
-            self.tell(reason)
-        elif self.hands.choice.start:
-            self.hands.choose(None)
-
-    def why_unlit(self, space: str) -> Message | None:
-        """Why a click there would do nothing, if the player may have wanted something."""
-        hands = self.hands
-        if not self.ready or self.arranging or self.model.asked_along:
-            return None
-        if space in hands.targets or self.spells.at(space) is not None:
-            return None
-        if space in hands.starts and space not in BOARD.adventures:
-            return None
-        return why_unlit(self.model.position, hands.choice, space)
 
     def tell(self, reason: Message) -> None:
         """Something cannot be: the ribbon says why."""

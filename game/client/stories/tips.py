@@ -92,7 +92,7 @@ class BoardTips:
         told.append(self._meaning(space, kind))
         told += self._standing(space)
         scene = self._scene
-        if reason := scene.why_unlit(space):
+        if reason := scene.hands.why_unlit(space):
             told.append(scene.app.words.say(reason))
         return "\n".join(told)
 

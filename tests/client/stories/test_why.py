@@ -50,7 +50,7 @@ def test_without_a_pawn_chosen(client: Client, own: tuple[str, ...], space: str,
 def test_lit_spaces_and_pawns_that_can_go_need_no_reason(client: Client) -> None:
     scene = begin(client, "castle", "well", dice=(4, 3))
     for space in (*scene.hands.targets, "castle", "well"):
-        assert scene.why_unlit(space) is None
+        assert scene.hands.why_unlit(space) is None
 
 
 def test_before_the_roll_the_dice_come_first(client: Client) -> None:
