@@ -76,8 +76,8 @@ board-why-not-yours = It is not your turn.
 board-why-one-magic = You have already used magic this turn.
 board-why-two = { magic-two } needs two dice; in the expert game, one.
 board-why-reroll = { magic-reroll } comes before you use a die.
-board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn of yours.
-board-why-keys = { magic-keys }: no pawn of yours is at a door whose number a die shows.
+board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn.
+board-why-keys = { magic-keys }: no pawn of yours is at a door that a die fits.
 board-why-bell-there = { magic-bell }: the ferry is there already.
 board-why-bell-nobody = { magic-bell }: no pawn of yours is at a dock.
 

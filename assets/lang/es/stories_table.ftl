@@ -76,8 +76,8 @@ board-why-not-yours = No es tu turno.
 board-why-one-magic = Ya has usado magia este turno.
 board-why-two = { magic-two }: necesitas dos dados; con las reglas expertas, uno.
 board-why-reroll = { magic-reroll }: solo antes de usar un dado.
-board-why-trumpet = { magic-trumpet }: ningún dado sirve para el vuelo de otro peón tuyo.
-board-why-keys = { magic-keys }: ningún peón tuyo está ante una puerta cuyo número muestre un dado.
+board-why-trumpet = { magic-trumpet }: ningún dado sirve para el vuelo de otro peón.
+board-why-keys = { magic-keys }: ningún peón ante una puerta con un dado que sirva.
 board-why-bell-there = { magic-bell }: la barca ya está allí.
 board-why-bell-nobody = { magic-bell }: ningún peón tuyo está en un muelle.
 

@@ -76,8 +76,8 @@ board-why-not-yours = Ce n’est pas votre tour.
 board-why-one-magic = Vous avez déjà utilisé une magie ce tour-ci.
 board-why-two = { magic-two } : il faut deux dés ; avec les règles expert, un seul.
 board-why-reroll = { magic-reroll } : seulement avant d’utiliser un dé.
-board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un autre de vos pions.
-board-why-keys = { magic-keys } : aucun de vos pions n’est devant une porte dont un dé montre le nombre.
+board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un autre pion.
+board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
 board-why-bell-there = { magic-bell } : le bac y est déjà.
 board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
 

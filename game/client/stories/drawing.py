@@ -9,7 +9,7 @@ import pygame
 
 from game.client.match.reactions import Place
 from game.client.widgets.button import NOWHERE
-from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, fitting, shortened
+from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, Letters, fitting, shortened
 from game.client.widgets.nine_patch import nine_patch
 from game.titles.stories.actions import Ride
 
@@ -147,12 +147,17 @@ class BoardDrawing:
         screen.blit(picture, at)
 
 
+def on_ribbon(text: str, size: tuple[int, int], scale: float) -> tuple[str, Letters]:
+    """What of a text stands on a ribbon of this size, and its letters."""
+    letters = fitting(text, Face.NAME, round(25 * scale), size[0] - size[1] * 2.4, SMALLEST)
+    return shortened(text, letters, round(size[0] - size[1] * 2.2)), letters
+
+
 @lru_cache(maxsize=16)
 def _ribbon(text: str, size: tuple[int, int], scale: float, refusing: bool) -> pygame.Surface:
     margins = (132, 40, 132, 40)
-    letters = fitting(text, Face.NAME, round(25 * scale), size[0] - size[1] * 2.4, SMALLEST)
-    room = round(size[0] - size[1] * 2.2)
-    word = letters.render(shortened(text, letters, room), True, GOLD_LIGHT if refusing else CREAM)
+    line, letters = on_ribbon(text, size, scale)
+    word = letters.render(line, True, GOLD_LIGHT if refusing else CREAM)
     wide = min(size[0], max(round(size[1] * 7), word.get_width() + round(size[1] * 2.6)))
     made = nine_patch("table/ribbon", (wide, size[1]), margins, size[1] / 96).copy()
     made.blit(word, word.get_rect(center=(wide // 2, size[1] // 2 - round(2 * scale))))

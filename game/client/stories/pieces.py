@@ -112,7 +112,7 @@ class Pieces:
         size = max(layout.on_board(FIGURE), 11)
         word = font(Face.NUMBER, size).render(str(count), True, CREAM)
         disc = pygame.Rect(0, 0, size + 2, size + 2)
-        disc.center = (x + layout.on_board(12), y - layout.on_board(28))
+        disc.center = (x + layout.on_board(10), y - layout.on_board(2))
         pygame.draw.circle(screen, (30, 14, 20), disc.center, disc.width // 2 + 1)
         screen.blit(word, word.get_rect(center=disc.center))
 
