@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.reactions import Place
 from game.client.motion import out_quad
 from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
@@ -193,9 +194,10 @@ class TableDrawing:
             ring(screen, area)
 
     def _draw_reactions(self, screen: pygame.Surface) -> None:
-        reactions = self.scene.reactions
+        reactions, layout = self.scene.reactions, self.scene.layout
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
                 portrait = self.scene.company.portraits[seat]
-                reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
+                place = Place(layout.face(layout.opponent(plate)), layout.felt, layout.scale)
+                reactions.draw(screen, reaction, portrait, place)
