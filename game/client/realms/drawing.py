@@ -18,7 +18,7 @@ from game.titles.realms.play.actions import Use
 from .ambience import TableAmbience
 from .card_face import Condition
 from .card_print import by_number
-from .chains import draw_chains
+from .chains import draw_chains, draw_owner
 from .eye import marked
 from .layout import TableLayout
 from .read_place import read_place
@@ -65,6 +65,7 @@ class TableDrawing:
         scene.shelf.draw(screen)
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
+        self._draw_owners(screen)
         self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
@@ -134,6 +135,19 @@ class TableDrawing:
             return
         portrait, own = scene.company.portraits[seat], seat == scene.model.seat
         draw_chains(screen, sprite.area(), portrait, own, items.fallen(number))
+
+    def _draw_owners(self, screen: pygame.Surface) -> None:
+        """Whose the cards on the shelf are, if they are somebody else's."""
+        scene = self.scene
+        for number in scene.stage.on_shelf:
+            sprite, seat = scene.stage.sprites.get(number), scene.elsewhere.owner(number)
+            if sprite and not sprite.glide and seat is not None:
+                area = sprite.area()
+                side = min(round(area.width * 0.36), scene.layout.px(44))
+                middle = (area.centerx, area.y)
+                if not sprite.pose.compact:  # the name stands at the upper edge
+                    middle = (area.right - side // 3, area.y + area.height // 4)
+                draw_owner(screen, scene.company.portraits[seat], middle, side)
 
     @property
     def _light(self) -> float:

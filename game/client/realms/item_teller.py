@@ -85,7 +85,7 @@ class ItemTeller:
                 places, start = self._places(seat), layout.item_deck_pose
                 if from_reserve:
                     start = places.reserve(board.reserve[seat].index(item))
-                items.fly(item, start, places.face_up)
+                items.fly(item, stage.take_off(item, start), places.face_up)
             case ItemDiscarded(seat, item):
                 items.fly(item, self._places(seat).face_up, piled)
             case ItemUsed(seat, item, again=False):
@@ -93,6 +93,7 @@ class ItemTeller:
                 items.fly(item, start, self._down(seat, item), TURN_DOWN, easing=in_out)
             case ItemTaken(seat, item, other):
                 start = piled if other is None else self._places(other).face_up
+                start = stage.take_off(item, start)
                 items.fly(item, start, self._down(seat, item), BRING + TURN_DOWN, easing=in_out)
             case LaidAside(seat, laid):
                 before = len(board.reserve[seat])

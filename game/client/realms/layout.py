@@ -32,8 +32,8 @@ BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
 SHELF_PLACES, SHELF_ENDS = 8, 40
 """How many cards the shelf shows at once, and the room at its ends for going on to more."""
-WHOLE_ON_SHELF = 3
-"""So few cards are shown whole on the shelf."""
+WHOLE_ON_SHELF, ROOMY = 3, 6
+"""So few cards are shown whole on the shelf, and so few have more room than usual."""
 TABLE_PICTURES = (
     "table/wall",
     "table/rail",
@@ -275,10 +275,11 @@ class TableLayout:
         """Cards on the shelf: a few whole ones, or more of them compact."""
         inner = self.shelf.inflate(-2 * self.px(SHELF_ENDS), 0)
         whole = count <= WHOLE_ON_SHELF
-        width = self.px(144) if whole else inner.width / SHELF_PLACES - self.px(8)
+        places = max(min(count, SHELF_PLACES), ROOMY)
+        width = self.px(130) if whole else inner.width / places - self.px(8)
         pitch = width + self.px(40 if whole else 8)
         t = index - (count - 1) / 2
-        y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
+        y = self.shelf.centery - self.px(14)
         return Pose(inner.centerx + t * pitch, y, 0.0, width, compact=0.0 if whole else 1.0)
 
     @property
