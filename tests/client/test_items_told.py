@@ -205,3 +205,17 @@ def test_a_hand_that_is_looked_at_comes_from_its_player(lively: Client) -> None:
         glide = table.stage.sprites[number].glide
         assert glide
         assert plate.collidepoint(glide.start.x, glide.start.y)
+
+
+def test_cards_are_seen_on_their_way_to_the_shelf(lively: Client) -> None:
+    player = Player(lively, with_item("crystal_lens"))
+    player.use()
+    lively.until(lambda: player.table.asker.looking)
+    stage, screen = player.table.stage, lively.app.screen
+    (number,) = stage.on_shelf
+    lively.until(lambda: stage.sprites[number].pose.lift > 0)
+    area = stage.sprites[number].area().clip(screen.get_rect())
+    with_it = pygame.image.tobytes(screen.subsurface(area), "RGB")
+    del stage.sprites[number]
+    lively.app.draw()
+    assert pygame.image.tobytes(screen.subsurface(area), "RGB") != with_it

@@ -65,8 +65,9 @@ class TableDrawing:
         scene.shelf.draw(screen)
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
+        above = (*stage.lying, *stage.hand, *stage.on_shelf)
+        self._draw_cards(screen, above, targets, lifted=True)
         self._draw_owners(screen)
-        self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
@@ -141,7 +142,7 @@ class TableDrawing:
         scene = self.scene
         for number in scene.stage.on_shelf:
             sprite, seat = scene.stage.sprites.get(number), scene.elsewhere.owner(number)
-            if sprite and not sprite.glide and seat is not None:
+            if sprite and sprite.seen and seat is not None:
                 area = sprite.area()
                 side = min(round(area.width * 0.36), scene.layout.px(44))
                 middle = (area.centerx, area.y)

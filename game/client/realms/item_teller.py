@@ -18,6 +18,7 @@ from game.titles.realms.play.item_events import (
     ItemsShuffled,
     ItemTaken,
     ItemUsed,
+    KeptOwn,
     LaidAside,
     Looked,
     NamedSuit,
@@ -41,6 +42,8 @@ NEXT = 220
 FOLLOWED = 420
 """Milliseconds it takes to see what somebody has done."""
 ONE_BY_ONE = 90
+CHOSEN = ItemDrawn | ItemTaken | ItemUsed | KeptOwn | Swapped | Wished
+"""What comes of a choice among the cards on the shelf, which is cleared then."""
 
 
 class ItemTeller:
@@ -54,7 +57,10 @@ class ItemTeller:
         """Begins to show an event; the seconds one needs to follow."""
         self._set_out(event)
         self._stage.items.board.follow(event)
-        return self._show(event)
+        takes = self._show(event)
+        if isinstance(event, CHOSEN):
+            self._stage.offer(())
+        return takes
 
     def _places(self, seat: int) -> ItemPlaces:
         index = self._model.opponent_index(seat)
