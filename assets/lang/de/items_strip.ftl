@@ -51,6 +51,7 @@ strip-show-it = Zeigen
 strip-offer-it = Anbieten
 strip-swap = Tauschen
 strip-use-it = Einsetzen
+strip-take-item = Nehmen
 strip-enough = Genug
 strip-offer-nothing = Nichts
 strip-offer-no-more = Nichts mehr

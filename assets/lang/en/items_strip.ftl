@@ -52,6 +52,7 @@ strip-show-it = Show it
 strip-offer-it = Offer it
 strip-swap = Swap
 strip-use-it = Use it
+strip-take-item = Take it
 strip-enough = Enough
 strip-offer-nothing = Nothing
 strip-offer-no-more = No more

@@ -51,6 +51,7 @@ strip-show-it = Mostrarla
 strip-offer-it = Ofrecerla
 strip-swap = Cambiar
 strip-use-it = Usarlo
+strip-take-item = Tomarlo
 strip-enough = Basta
 strip-offer-nothing = Nada
 strip-offer-no-more = Nada más

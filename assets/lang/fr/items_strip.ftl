@@ -51,6 +51,7 @@ strip-show-it = La montrer
 strip-offer-it = La proposer
 strip-swap = Échanger
 strip-use-it = L’utiliser
+strip-take-item = Le prendre
 strip-enough = Assez
 strip-offer-nothing = Rien
 strip-offer-no-more = Rien de plus

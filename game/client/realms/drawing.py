@@ -145,10 +145,7 @@ class TableDrawing:
             if sprite and sprite.seen and seat is not None:
                 area = sprite.area()
                 side = min(round(area.width * 0.36), scene.layout.px(44))
-                middle = (area.centerx, area.y)
-                if not sprite.pose.compact:  # the name stands at the upper edge
-                    middle = (area.right - side // 3, area.y + area.height // 4)
-                draw_owner(screen, scene.company.portraits[seat], middle, side)
+                draw_owner(screen, scene.company.portraits[seat], area.midtop, side)
 
     @property
     def _light(self) -> float:

@@ -47,7 +47,7 @@ DONE = {
     Asks.OFFER: "strip-offer-it",
     Asks.TRADE: "strip-swap",
     Asks.ITEM: "strip-use-it",
-    Asks.RESERVE: "strip-take-it",
+    Asks.RESERVE: "strip-take-item",
 }
 """What items ask, and what the golden button says to it."""
 SEEN = object()
