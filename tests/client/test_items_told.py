@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.client.realms.item_layer import coming_item
 from game.client.realms.strip.asked import Shelf, Ways
@@ -219,3 +220,18 @@ def test_cards_are_seen_on_their_way_to_the_shelf(lively: Client) -> None:
     del stage.sprites[number]
     lively.app.draw()
     assert pygame.image.tobytes(screen.subsurface(area), "RGB") != with_it
+
+
+@pytest.mark.parametrize(("left", "scrolls"), [(8, False), (9, True)])
+def test_one_is_told_to_scroll_only_if_there_is_more_to_see(
+    client: Client, left: int, scrolls: bool
+) -> None:
+    state = with_item("wishing_ring")
+    player = Player(client, replace(state, deck=state.deck[-left:]))
+    player.use()
+    player.wait()
+    client.frame()
+    answers = player.table.strip.asked.answers
+    assert isinstance(answers, Shelf)
+    assert ("scroll" in answers.hint) is scrolls
+    assert str(left) in answers.hint

@@ -17,7 +17,7 @@ from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Printable
-from .item_asking import DONE, ItemAsking, in_order
+from .item_asking import DONE, ItemAsking, in_order, left_in_deck
 from .live_score import Weighed
 from .model import TableModel
 from .questions import label
@@ -120,7 +120,7 @@ class Asking:
         told = Told(text("strip-bring", source=source), self.words.say(card_name(by.name)), by)
         if all(offer.card.number in view.discard for offer in offers):
             return Asked(told, Offers(offers, without), done, best, question=question)
-        hint = text("strip-shelf", count=len(offers))
+        hint = text("strip-shelf", **left_in_deck(offers))
         return Asked(told, Shelf(hint, offers, without), done, best, question=question)
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:

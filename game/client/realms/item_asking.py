@@ -26,6 +26,7 @@ from game.titles.realms.play.using import step_of
 from game.titles.realms.text.wording import bold_name, card_name, suit_name
 
 from .card_print import Printable
+from .layout import SHELF_PLACES
 from .live_score import Weighed
 from .model import TableModel
 from .strip import asked as strip
@@ -59,6 +60,11 @@ def in_order(offered: Iterable[Option], lying: Sequence[int]) -> list[int]:
     cards = [option for option in offered if isinstance(option, int)]
     places = {number: place for place, number in enumerate(lying)}
     return sorted(cards, key=lambda number: places.get(number, len(places)))
+
+
+def left_in_deck(offers: Sequence[Offer]) -> dict[str, Arg]:
+    """How many cards one chooses from, and whether there are more of them than one sees at once."""
+    return {"count": len(offers), "more": "yes" if len(offers) > SHELF_PLACES else "no"}
 
 
 @dataclass(frozen=True)
@@ -110,7 +116,7 @@ class ItemAsking:
                 return replace(asked, answers=strip.Players(self._players(prompt)))
             case Asks.WISH:
                 offers = self._cards(prompt, weighed)
-                hint = text("strip-shelf", count=len(offers))
+                hint = text("strip-shelf", **left_in_deck(offers))
                 return replace(asked, answers=Shelf(hint, offers, proposed=False))
             case Asks.TRADE:
                 return self._trade(prompt, weighed, asked)
