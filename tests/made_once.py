@@ -21,22 +21,34 @@ from game.client.sound import sounds, takes
 from game.client.widgets import paintings
 from game.client.widgets.pictures import Kept, Size
 
-PAINTINGS, FACES = Kept(150_000_000), Kept(150_000_000)
+FILES, PAINTINGS, FACES = Kept(400_000_000), Kept(150_000_000), Kept(150_000_000)
 BUFFER = 128
 """A sound device nobody hears is waited for when it closes; the shorter its buffer, the less."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def made_once() -> Iterator[None]:
-    """Paintings at the sizes tables want them in, the faces of cards with their words, and the
-    sounds as they are decoded."""
+    """Pictures and sounds as they are decoded, paintings at the sizes tables want them in, and the
+    faces of cards with their words."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sounds, "BUFFER", BUFFER)
         patch.setattr(takes, "read", _decoded_once(takes.read))
+        patch.setattr(pygame.image, "load", _read_once(pygame.image.load))
         patch.setattr(paintings, "_load", _fetched_once(paintings._load))
         for name in ("_full", "_brief", "_compact", "_token"):
             patch.setattr(CardPainter, name, _drawn_once(getattr(CardPainter, name)))
         yield
+
+
+def _read_once(load: Callable[[Path], Surface]) -> Callable[[Path], Surface]:
+    """What lies in a file, as long as it is the same file."""
+    one_at_a_time = Lock()
+
+    def read(file: Path) -> Surface:
+        with one_at_a_time:
+            return FILES.get((file, file.stat().st_mtime_ns), lambda: load(file))
+
+    return read
 
 
 def _fetched_once(load: Callable[[str, Size], Surface]) -> Callable[[str, Size], Surface]:

@@ -11,7 +11,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable
-from itertools import chain, cycle, islice
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -131,7 +131,7 @@ def match() -> str:
 
     from .match import play_out
 
-    moves = 0
+    moves, stumbled = 0, []
     for title, rules in TITLES.items():
         ours = [entry for entry in OURS if entry.title in ("", title)]
         company = islice(cycle(ours), max(len(ours), COMPANY))
@@ -139,9 +139,11 @@ def match() -> str:
         options = rules.options_type(players=len(seats))
         table: Table[Any, Any, Any, Any, Any] = Table(rules, options, "selftest", seats)
         lost = play_out(table, ours, Budget(seconds=PATIENCE))
-        for failure in chain(*lost.values()):
-            raise RuntimeError(plain(language("en").say(failure)))
+        first = [failures[0] for failures in lost.values() if failures]
+        stumbled += [plain(language("en").say(failure)) for failure in first]
         moves += len(table.history.entries)
+    if stumbled:
+        raise RuntimeError(" ".join(stumbled))
     return f"{len(OURS)} opponents, {moves} moves"
 
 

@@ -17,6 +17,7 @@ from game.lang import LANGUAGES, language
 from game.titles.realms import Card, best_choices, score_cards
 from game.titles.realms.cards.catalogue import catalogue
 from game.titles.realms.play.actions import Discard, Draw, Take
+from game.titles.realms.play.options import Options
 from game.titles.realms.play.view import View, unseen
 from tests.engine.matches import REALMS_GAMES, AnyTable, Game
 
@@ -35,8 +36,29 @@ def play(game: Game, seed: str, *names: str) -> AnyTable:
     return table
 
 
-@pytest.mark.parametrize("game", REALMS_GAMES, ids=lambda game: game.name)
-def test_every_opponent_plays_every_game_to_its_end(game: Game) -> None:
+def options(game: Game) -> Options:
+    assert isinstance(game.options, Options)
+    return game.options
+
+
+EVERY_DECK = [
+    game
+    for number, game in enumerate(REALMS_GAMES)
+    if options(game).players in (2, 3 + number // 4 % 4)
+]
+"""Each variant with each choice of modules, and among them every number of players."""
+
+
+def test_every_deck_and_every_number_of_players_is_among_the_games() -> None:
+    def decks(games: list[Game]) -> set[object]:
+        return {(options(game).variant, options(game).modules) for game in games}
+
+    assert decks(EVERY_DECK) == decks(REALMS_GAMES)
+    assert {options(game).players for game in EVERY_DECK} == {2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("game", EVERY_DECK, ids=lambda game: game.name)
+def test_every_opponent_plays_every_deck_to_its_end(game: Game) -> None:
     assert play(game, "all", *opponents(title="realms")).outcome
 
 

@@ -119,7 +119,12 @@ def test_without_an_audio_device_one_can_play_and_is_told_in_the_settings(
 
 @pytest.mark.parametrize("size", [(1024, 640), (3840, 2160), (2560, 1080)])
 def test_every_page_can_be_drawn_on_every_screen(tmp_path: Path, size: tuple[int, int]) -> None:
-    client = Client(tmp_path, size)
+    client = Client(tmp_path)
+    sit_down(client, Options(6))
+    client.until(client.asked)
+    client.resize(size)
+    by_mouse(client)
+    client.app.start()
     for page in ("New game", "Rules", "Statistics", "Settings"):
         client.button(page)
         client.frame()
@@ -127,9 +132,6 @@ def test_every_page_can_be_drawn_on_every_screen(tmp_path: Path, size: tuple[int
         for button in client.scene.buttons:  # type: ignore[attr-defined]
             assert inside.contains(button.area), f"{page}: {button.text}"
         client.press(pygame.K_ESCAPE)
-    sit_down(client, Options(6))
-    client.until(client.asked)
-    by_mouse(client)
     client.close()
 
 
