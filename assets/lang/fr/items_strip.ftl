@@ -7,7 +7,7 @@ strip-replace = Remplacer
 strip-end-turn = Finir le tour
 strip-cancel = Annuler
 strip-your-turn-again = Encore à vous de jouer
-strip-take-grown = Votre main compte désormais { $size } cartes : prenez-en une, sans rien défausser ce tour-ci.
+strip-take-grown = Votre main compte désormais une carte de plus : prenez-en une, sans rien défausser ce tour-ci.
 strip-take-shuffled = Piochez ou prenez une carte. La pioche est mélangée après votre tour.
 strip-finish = Laissez votre objet, remplacez-le ou utilisez-le.
 strip-finish-leave = Laissez votre objet ou remplacez-le.
@@ -23,7 +23,7 @@ strip-item-discard = { $of ->
         [1] Défaussez une carte.
        *[other] Défaussez une carte : { $now } sur { $of }.
     }
-strip-item-discard-found = Vous avez trouvé { $card } : défaussez une autre carte.
+strip-item-discard-found = Vous avez trouvé { $card } : défaussez une autre carte.
 strip-item-bury = { $of ->
         [1] Quelle carte va sous la pioche ?
        *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
@@ -80,7 +80,7 @@ strip-seen-top = La première carte de la pioche.
 strip-seen-bottom = Les dernières cartes de la pioche, en commençant par celle du dessous.
 strip-seen-suit = Cartes de la famille { $kind } dans d’autres mains.
 strip-seen-nothing = Personne n’a de carte de la famille { $kind }.
-strip-seen-none = Aucune carte de la famille { $kind } : toutes sont remélangées, votre tour est terminé.
+strip-seen-none = Aucune carte de la famille { $kind } : toutes sont remélangées, votre tour est terminé.
 strip-seen-found = Vous avez trouvé { $card }. Les cartes d’avant sont remélangées.
 strip-seen-deck = Les cartes dont vous savez qu’elles sont dans la pioche.
 strip-seen-places = Les cartes de la pioche dont vous connaissez la place, en commençant par le dessous.

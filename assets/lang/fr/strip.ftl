@@ -23,7 +23,7 @@ strip-bring = { $source ->
 strip-shelf = { $count ->
         [one] Il reste une carte dans la pioche.
        *[other] { $more ->
-            [yes] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
+            [yes] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
            *[no] Il reste { $count } cartes dans la pioche.
         }
     }

@@ -75,11 +75,10 @@ class Asking:
             key = "strip-take-only"
         else:
             key = "strip-take-shuffled" if view.to_shuffle else "strip-take"
-        said = text(key)
         if view.phase is Phase.TAKE and self._has_grown:
-            said = text("strip-take-grown", size=view.hand_size(self.model.seat))
+            key = "strip-take-grown"
         title = text("strip-your-turn-again" if self._again else "strip-your-turn")
-        told = Told(said, title, item, own)
+        told = Told(text(key), title, item, own)
         return Asked(told, deeds=self._items.deeds())
 
     @property
