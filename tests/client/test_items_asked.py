@@ -292,6 +292,20 @@ def test_arrows_reach_the_own_item_and_enter_uses_it(client: Client) -> None:
     assert player.done == [Use()]
 
 
+def test_the_own_item_comes_before_the_hand_as_it_lies(client: Client) -> None:
+    """Left of it: Right leads into the hand, Left from its first card back."""
+    player = Player(client, taken(with_item("spyglass")))
+    stage, hands = player.table.stage, player.table.input
+    for _ in range(40):
+        player.keys(pygame.K_RIGHT)
+        if hands.hovered == stage.hand[0]:
+            break
+    player.keys(pygame.K_LEFT)
+    assert hands.hovered == item("spyglass")
+    player.keys(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert hands.hovered == stage.hand[1]
+
+
 @pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT])
 def test_the_ring_does_not_begin_on_the_own_item(client: Client, key: int) -> None:
     player = Player(client, taken(with_item("spyglass")))

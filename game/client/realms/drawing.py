@@ -88,7 +88,8 @@ class TableDrawing:
         scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
-        scene.tooltip.draw(screen, scene.layout.reading)
+        pressable = (button.area for button in scene.buttons)
+        scene.tooltip.draw(screen, scene.layout.reading, pressable)
 
     def _draw_cards(
         self,

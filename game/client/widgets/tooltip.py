@@ -9,6 +9,7 @@ from functools import lru_cache
 import pygame
 
 from . import rich_text
+from .free_place import free_place
 from .icons import icon
 from .look import CREAM, Face
 from .nine_patch import nine_patch
@@ -20,6 +21,8 @@ LETTERS, SMALLEST, WIDEST = 23, 12, 460
 """The size of letters, how small they may get in pixels, and how wide a line may be."""
 BESIDE = 22
 """From the mouse to what is said."""
+UPRIGHT = 3.0
+"""How much sooner than above or below it is said beside what must stay clear."""
 
 
 @dataclass(frozen=True)
@@ -71,11 +74,14 @@ class Tooltip:
         """The words on the screen."""
         return self._tip.text() if self._tip and self._rested >= DELAY else ""
 
-    def draw(self, screen: pygame.Surface, scale: float) -> None:
+    def draw(self, screen: pygame.Surface, scale: float, clear: Iterable[pygame.Rect] = ()) -> None:
+        """Beside the mouse, and beside what shall stay clear: whatever can be pressed."""
         text = self.said
         if text and self._pointer:
-            plate = tip_plate(text, scale)
-            screen.blit(plate, place(plate.get_size(), self._pointer, screen.get_rect(), scale))
+            plate, window = tip_plate(text, scale), screen.get_rect()
+            usual = place(plate.get_size(), self._pointer, window, scale)
+            mouse = pygame.Rect(self._pointer, (1, 1)).inflate([round(BESIDE * scale)] * 2)
+            screen.blit(plate, free_place(usual, window, [mouse, *clear], UPRIGHT))
 
 
 def place(

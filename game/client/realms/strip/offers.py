@@ -21,13 +21,14 @@ PILL, PILL_WIDTH = 0.66, 88
 
 
 class OfferRow(Row):
-    """Small cards in a row, each with what it gives; the same cards glow where they lie. A letter
-    leads to the next that begins with it."""
+    """Small cards in a row, each with what it gives unless that stands where it lies; the same
+    cards glow there. A letter leads to the next that begins with it."""
 
     def __init__(self, asked: Offers | Shelf) -> None:
         self.offers, self._without = asked.offers, asked.without
         without = [asked.without.value] if asked.without else []
         super().__init__([*(offer.value for offer in asked.offers), *without])
+        self._figures = isinstance(asked, Offers) and asked.figures
         marked = [offer.best for offer in asked.offers]
         if asked.without:
             marked.append(asked.without.best)
@@ -67,7 +68,7 @@ class OfferRow(Row):
 
     @property
     def state(self) -> Hashable:
-        return super().state, tuple(offer.gain for offer in self.offers)
+        return super().state, self._figures, tuple(offer.gain for offer in self.offers)
 
     def lay_out(self) -> None:
         px, area = self.look.px, self.area
@@ -88,7 +89,7 @@ class OfferRow(Row):
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
-        alone = not any(offer.gain for offer in self.offers)
+        alone = not any(self._figures and offer.gain for offer in self.offers)
         for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
             width = min(area.width - px(8), px(88 if alone else 76))
             token = self.look.painter.token(offer.card, width)
@@ -100,7 +101,7 @@ class OfferRow(Row):
             elif self.lit(index):
                 glow(surface, place, px(5))
             surface.blit(token, place)
-            if offer.gain:
+            if self._figures and offer.gain:
                 scale = self.look.scale * min(PILL, area.width / px(PILL_WIDTH))
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
