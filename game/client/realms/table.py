@@ -89,6 +89,7 @@ class TableScene(Adjusting, WithRules):
         self.tooltip = Tooltip()
         self.tips = TableTips(self)
         self.elsewhere = Elsewhere(self)
+        self.stage.home = self.elsewhere.home
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout: TableLayout = self._lay_out()
