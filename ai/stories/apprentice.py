@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from game.titles.stories.board import Magic
 
-from .outlook import Style
+from .outlook import Helpers, Style
 from .planner import Planner
+from .search import Effort
+
+STYLE = Style(basic=Helpers(sent=(Magic.REROLL,), bringing=1.0), expert=Helpers(), foresight=False)
 
 
 class Apprentice(Planner):
@@ -13,4 +16,4 @@ class Apprentice(Planner):
     before this one is told, and in the expert game uses die after die as each helps most."""
 
     def __init__(self) -> None:
-        super().__init__(Style(helpers=(Magic.REROLL,), bringing=1.0, foresight=False), width=1)
+        super().__init__(STYLE, Effort(width=1))

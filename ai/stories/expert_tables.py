@@ -1,68 +1,115 @@
 """How many turns a story takes two pawns in the expert game, where every die may be used.
 
-Exact for roads: every roll is used in its best order, by either pawn.
+Exact for two pawns that act for this story only: every roll is used in its best order, by either
+pawn, with magic once in a turn. A third pawn may stand on a magic space and help.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
 import numpy as np
 
-from .atlas import ATLAS, FACES, Atlas
-from .tables import Floats, Lookup, table, walked
+from game.titles.stories.board import Magic
 
-MOST = 5
-"""A sixth die is worth little, and its rolls are as many as those of all others together."""
+from .atlas import FACES, Atlas
+from .tables import FAR, Floats, conjured, pair, sailed, table, walked
+
 CLOSE = 0.02
 """Turns that do not matter."""
 Faces = tuple[int, ...]
 
 
-@cache
-def expert_turns(dice: int) -> Lookup:
-    """The table for our board, for every dock of the ferry the same."""
-    found: Lookup = [_expert(min(MOST, dice))[0].tolist()] * len(ATLAS.docks)
-    return found
-
-
-@cache
-def _expert(dice: int) -> Floats:
-    return expert_table(ATLAS, dice, _expert(dice - 1) if dice > 1 else None)
-
-
-def expert_table(atlas: Atlas, dice: int, known: Floats | None = None) -> Floats:
-    """Turns to be expected; to know those with fewer dice helps."""
-    values = table(atlas, 1).max(axis=0, keepdims=True) if known is None else known
-    rolls = [
-        roll
-        for count in range(1, dice + 1)
-        for roll in combinations_with_replacement(range(FACES), count)
-    ]
+def expert_table(
+    atlas: Atlas, dice: int, magic: Magic | None = None, known: Floats | None = None
+) -> Floats:
+    """Turns to be expected; to know some that are surely enough helps."""
+    values = table(atlas, 1) if known is None else known
+    rolls = parts_of_rolls(dice)
     while True:
-        after = np.minimum(values, _turn(atlas, values, rolls, dice))
+        after = np.minimum(values, _turn(atlas, values, rolls, dice, magic))
         if (values - after).max() < CLOSE:
             return after
         values = after
 
 
-def _turn(atlas: Atlas, values: Floats, rolls: list[Faces], dice: int) -> Floats:
+def parts_of_rolls(dice: int) -> list[Faces]:
+    """All rolls, and all that can be left of one, beginning with the smallest."""
+    return [
+        roll
+        for count in range(1, dice + 1)
+        for roll in combinations_with_replacement(range(FACES), count)
+    ]
+
+
+def _turn(
+    atlas: Atlas, values: Floats, rolls: list[Faces], dice: int, magic: Magic | None
+) -> Floats:
     """One turn more: what is left after it, for every part of a roll, then for all rolls."""
-    best: dict[Faces, Floats] = {(): values}
-    total = np.ones_like(values)
+    done: dict[Faces, Floats] = {(): values}
+    """With no magic left."""
+    fresh: dict[Faces, Floats] = {(): values}
     for roll in rolls:
-        found = best[roll[1:]]
+        without, best = values, values
         for face in dict.fromkeys(roll):
             at = roll.index(face)
-            less = best[roll[:at] + roll[at + 1 :]]
-            found = np.minimum(found, np.minimum(less, walked(atlas, less, face)))
-        best[roll] = found
-        if len(roll) == dice:
-            total += np.float32(chance_of_roll(roll)) * found
+            less = roll[:at] + roll[at + 1 :]
+            without = np.minimum(without, _used(atlas, done[less], face))
+            best = np.minimum(best, _used(atlas, fresh[less], face))
+            best = np.minimum(best, _by_magic(atlas, done[less], face, magic))
+        done[roll], fresh[roll] = without, np.minimum(without, best)
+    whole = [roll for roll in rolls if len(roll) == dice]
+    again = _mean({roll: done[roll] for roll in whole}) if magic is Magic.REROLL else FAR
+    return 1 + _mean({roll: np.minimum(fresh[roll], again) for roll in whole})
+
+
+def _mean(left: dict[Faces, Floats]) -> Floats:
+    """Over all rolls."""
+    total = np.zeros_like(left[min(left)])
+    for roll, values in left.items():
+        total += np.float32(chance_of_roll(roll)) * values
     return total
+
+
+def _used(atlas: Atlas, less: Floats, face: int) -> Floats:
+    """A die is used by road, by ferry, for the telling, or not at all."""
+    best = np.minimum(less, walked(atlas, less, face))
+    for target, source in sailed(atlas, face + 1):
+        best[target] = np.minimum(best[target], less[source])
+    return best
+
+
+def _by_magic(atlas: Atlas, less: Floats, face: int, magic: Magic | None) -> Floats:
+    """A die is used by magic; with Move Two by both."""
+    best = pair(atlas, less, face, face) if magic is Magic.TWO else np.full_like(less, FAR)
+    for target, source in conjured(atlas, face + 1, magic):
+        best[target] = np.minimum(best[target], less[source])
+    return best
+
+
+def expert_approach(atlas: Atlas, dice: int) -> Floats:
+    """Turns to be expected until a pawn from each space stands on each."""
+    values = np.full((atlas.size, atlas.size), FAR)
+    rolls = parts_of_rolls(dice)
+    np.fill_diagonal(values, 0)
+    while True:
+        best: dict[Faces, Floats] = {(): values}
+        after = np.ones_like(values)
+        for roll in rolls:
+            found = values
+            for face in dict.fromkeys(roll):
+                at = roll.index(face)
+                less = best[roll[:at] + roll[at + 1 :]]
+                found = np.minimum(found, np.minimum(less, less[:, atlas.steps[face]]))
+            best[roll] = found
+            if len(roll) == dice:
+                after += np.float32(chance_of_roll(roll)) * found
+        np.fill_diagonal(after, 0)
+        if np.abs(values - after).max() < CLOSE:
+            return after
+        values = after
 
 
 def chance_of_roll(roll: Faces) -> float:

@@ -6,10 +6,14 @@ from game.titles.stories.board import Magic
 from game.titles.stories.state import Position
 
 from .endgame import last_castle
-from .outlook import Outlook, Style
+from .outlook import Helpers, Outlook, Style
 from .planner import Planner
-from .search import Search
+from .search import Effort, Search
 from .standing import Side
+
+STYLE = Style(
+    basic=Helpers(sent=(Magic.REROLL,), bringing=0.4), expert=Helpers(idle=0.3), foresight=True
+)
 
 
 class Master(Planner):
@@ -17,7 +21,7 @@ class Master(Planner):
     and knows who wins when several tell their third story in the same round."""
 
     def __init__(self) -> None:
-        super().__init__(Style(helpers=(Magic.REROLL,), bringing=0.4, foresight=True), width=6)
+        super().__init__(STYLE, Effort(width=6, ahead=4))
 
     def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
         last = last_castle(position, position.seat)

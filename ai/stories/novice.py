@@ -18,6 +18,8 @@ CROWD = 1
 """A pawn always waits in the Castle, needed or not."""
 OTHERS = 0.1
 """How much a road of a story that is not the nearest counts."""
+HOMEWARD = 2.0
+"""With a single die left, a road home counts more than one to a story."""
 DISTRACTION = 0.5
 """Roads by which a beginner misjudges."""
 
@@ -33,13 +35,13 @@ class Novice:
         if position.phase is Phase.HOME:
             return Decision(Roll(min(CROWD, position.home(view.seat) - 1)))
         turn = turn_of(position)
-        best: tuple[float, Action] = (_roads_left(turn.side), End())
+        best: tuple[float, Action] = (_judged(turn.side), End())
         for action, after in options(turn):
             if isinstance(action, Tell):
                 return Decision(action, reason(action))
             best = min(
                 best,
-                (_roads_left(after.side) + DISTRACTION * (rng.random() - 0.5), action),
+                (_judged(after.side) + DISTRACTION * (rng.random() - 0.5), action),
                 key=_first,
             )
         return Decision(best[1], reason(best[1]))
@@ -47,6 +49,21 @@ class Novice:
 
 def _first(found: tuple[float, Action]) -> float:
     return found[0]
+
+
+def _judged(side: Side) -> float:
+    return _roads_left(side) + (HOMEWARD * _way_home(side) if side.home <= 1 else 0.0)
+
+
+def _way_home(side: Side) -> int:
+    """Roads between the Castle and the nearest pawn out there that stands on nothing it needs."""
+    needed = {
+        space
+        for number, story in enumerate(ATLAS.stories)
+        if not side.told >> number & 1
+        for space in (story.space, story.item)
+    }
+    return min((roads(ATLAS.castle)[p] for p in side.away if p not in needed), default=0)
 
 
 def _roads_left(side: Side) -> float:

@@ -6,29 +6,41 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.titles.stories.board import Magic
-from game.titles.stories.state import DICE, STORIES
+from game.titles.stories.state import STORIES
 
+from .almanac import Lookup, approach, turns
 from .atlas import ATLAS
-from .expert_tables import expert_turns
 from .standing import Side
-from .tables import FAR, Lookup, approach, turns
+from .tables import FAR
 
 Places = tuple[int, ...]
 CASTLE = ATLAS.castle
 DOCK = {space: number for number, space in enumerate(ATLAS.docks)}
 UNTOLD = 10.0
 """Where later stories are only guessed at, this keeps the guess from making a telling look bad."""
+LEAST = 1.0
+"""No story takes fewer turns."""
+REMEMBERED = 200_000
+"""Plans that are kept; some 50 MB."""
+
+
+class Helpers(NamedTuple):
+    """How third pawns come to magic spaces; those that stand there are always counted on."""
+
+    sent: tuple[Magic, ...] = ()
+    """The magic for which a pawn leaves the Castle."""
+    bringing: float = 0.0
+    """The part of its way that is taken for lost turns; the rest is gone with dice that nobody
+    else needs."""
+    idle: float = 0.0
+    """The same for pawns that are out already and go to any magic; if none, they do not."""
 
 
 class Style(NamedTuple):
     """How far a mind thinks."""
 
-    helpers: tuple[Magic, ...]
-    """The magic for which a third pawn goes out, in the basic game; in the expert game dice are
-    moves, and a helper costs too many."""
-    bringing: float
-    """The part of a helper's way that is taken for lost turns; the rest is gone with dice that
-    nobody else needs."""
+    basic: Helpers
+    expert: Helpers
     foresight: bool
     """Whether the pawns that are left by one story are counted on for the next ones."""
 
@@ -42,6 +54,16 @@ class Plan(NamedTuple):
     """Pawns that still have to leave the Castle for it."""
 
 
+class Frame(NamedTuple):
+    """Who helps, and who is left to work for the story."""
+
+    magic: Magic | None
+    workers: Places
+    home: int
+    cost: float
+    fresh: int
+
+
 NO_PLAN = Plan(float(FAR))
 DONE = Plan(0.0)
 
@@ -50,15 +72,16 @@ class Outlook:
     """Plans for sides, each thought once."""
 
     def __init__(self, style: Style, expert: bool) -> None:
-        self._foresight, self._bringing = style.foresight, style.bringing
-        self._helpers = () if expert else style.helpers
-        self._expert = expert
+        self._foresight, self._expert = style.foresight, expert
+        self._helpers = style.expert if expert else style.basic
         self._known: dict[tuple[Places, int, int, int, bool], Plan] = {}
 
     def turns(self, side: Side) -> float:
         return self.plan(side).turns
 
     def plan(self, side: Side) -> Plan:
+        if len(self._known) > REMEMBERED:
+            self._known.clear()
         return self._plan(side.away, side.home, side.told, DOCK[side.ferry], bringing=True)
 
     def _plan(self, away: Places, home: int, told: int, dock: int, *, bringing: bool) -> Plan:
@@ -66,40 +89,57 @@ class Outlook:
             return DONE
         key = (away, home, told, dock, bringing)
         if key not in self._known:
-            plans = self._plans(away, home, told, dock, bringing)
-            self._known[key] = min(plans, key=lambda plan: plan.turns, default=NO_PLAN)
+            best = NO_PLAN
+            for frame in self._frames(away, home, bringing):
+                best = self._best(frame, told, dock, best)
+            self._known[key] = best
         return self._known[key]
 
-    def _plans(
-        self, away: Places, home: int, told: int, dock: int, bringing: bool
-    ) -> Iterator[Plan]:
+    def _frames(self, away: Places, home: int, bringing: bool) -> Iterator[Frame]:
         """Without help, with that of a pawn on a magic space, or of one that goes there."""
-        yield from self._with(None, away, home, told, dock)
-        for magic in self._helpers:
-            space = ATLAS.magic[magic]
+        yield Frame(None, away, home, 0.0, 0)
+        for magic, space in ATLAS.magic.items():
             if space in away:
-                yield from self._with(magic, _without(away, space), home, told, dock)
-            elif bringing and home > 2:
-                for start in (*dict.fromkeys(away), CASTLE):
-                    fresh = int(start == CASTLE)
-                    cost = self._bringing * approach(min(DICE, home - 1), space)[start]
-                    for plan in self._with(magic, _without(away, start), home - fresh, told, dock):
-                        yield Plan(plan.turns + cost, plan.fresh + fresh)
+                yield Frame(magic, _without(away, space), home, 0.0, 0)
+            elif bringing:
+                yield from self._brought(magic, away, home)
 
-    def _with(
-        self, magic: Magic | None, away: Places, home: int, told: int, dock: int
-    ) -> Iterator[Plan]:
-        """The best for each story and each two pawns of those that do not help."""
-        for one, other in _pairs(away):
+    def _brought(self, magic: Magic, away: Places, home: int) -> Iterator[Frame]:
+        ways = approach(self._expert, max(1, home - 1), ATLAS.magic[magic])
+        sent = magic in self._helpers.sent and home > 2
+        part = self._helpers.bringing if sent else self._helpers.idle
+        if part:
+            for start in dict.fromkeys(away):
+                yield Frame(magic, _without(away, start), home, part * ways[start], 0)
+        if sent:
+            yield Frame(magic, away, home - 1, part * ways[CASTLE], 1)
+
+    def _best(self, frame: Frame, told: int, dock: int, best: Plan) -> Plan:
+        """The best for each story and each two pawns of those that do not help, if it is better
+        than what is known. What a story alone takes is looked up; only if that is little enough,
+        one thinks of what comes after."""
+        after = LEAST * (STORIES - 1 - told.bit_count())
+        limit, candidates = best.turns - frame.cost - after, []
+        untold = _untold(told)
+        for one, other in _pairs(frame.workers):
             fresh = (one == CASTLE) + (other == CASTLE)
-            dice = home - fresh
+            dice = frame.home - fresh
             if dice < 1:
                 continue
-            table = self._table(dice, magic)[dock]
-            rest = _without(_without(away, one), other)
-            for story in _untold(told):
-                later = self._later(magic, rest, dice, told, story, dock)
-                yield Plan(table[story][one][other] + later, fresh)
+            table = self._table(dice, frame.magic)[dock]
+            for story in untold:
+                alone = table[story][one][other]
+                if alone < limit:
+                    candidates.append((alone, fresh, dice, story, one, other))
+        candidates.sort()
+        for alone, fresh, dice, story, one, other in candidates:
+            if alone + frame.cost + after >= best.turns:
+                break
+            rest = _without(_without(frame.workers, one), other)
+            later = self._later(frame.magic, rest, dice, told, story, dock)
+            if alone + frame.cost + later < best.turns:
+                best = Plan(alone + frame.cost + later, fresh + frame.fresh)
+        return best
 
     def _later(
         self, magic: Magic | None, rest: Places, dice: int, told: int, story: int, dock: int
@@ -118,7 +158,7 @@ class Outlook:
         return sum(each[:missing]) + UNTOLD * missing
 
     def _table(self, dice: int, magic: Magic | None) -> Lookup:
-        return expert_turns(dice) if self._expert else turns(min(DICE, dice), magic)
+        return turns(self._expert, dice, magic)
 
 
 def _untold(told: int) -> list[int]:

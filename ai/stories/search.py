@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from typing import NamedTuple
 
 from game.engine.rng import Rng
 from game.titles.stories.actions import Action, End, Reroll
@@ -20,17 +21,28 @@ Line = tuple[float, Action, Turn]
 """Turns left, what it began with, and where it led."""
 LITTLE = 1e-6
 """Turns that decide nothing: doing less is better then."""
-ROLLS = 6
+DOUBT = 1.0
+"""What seems worse by so many turns is worse."""
+CROWD = 3
+"""More pawns than this never wait in the Castle: each costs a die."""
+ROLLS = 12
 """So many rolls stand for all where dice cannot be counted through."""
+
+
+class Effort(NamedTuple):
+    """How much is looked at."""
+
+    width: int
+    """So many ways to use the dice are followed in the expert game."""
+    ahead: int = 0
+    """So many ends of a turn are judged by the next roll as well, in the basic game."""
 
 
 class Search:
     """Looks for the turn after which the fewest turns are left."""
 
-    def __init__(self, outlook: Outlook, width: int) -> None:
-        self._outlook = outlook
-        self._width = width
-        """How many ways to use the dice are followed in the expert game."""
+    def __init__(self, outlook: Outlook, effort: Effort) -> None:
+        self._outlook, self._effort = outlook, effort
 
     def best(self, turn: Turn) -> Found:
         """The next action of the best turn from here, and the turns that are left after it."""
@@ -45,8 +57,39 @@ class Search:
         """The turns to be expected after this one, with so many pawns in the Castle (basic)."""
         return self._rolled(side.opened(castle), min(DICE, side.home - castle))
 
+    def expert_roll(self, side: Side, castle: int) -> float:
+        """The same for the expert game, by a few rolls of which fewer dice show the first."""
+        opened, dice = side.opened(castle), min(DICE, side.home - castle)
+        rolls = sample_rolls(DICE)
+        return sum(self._expert(Turn(opened, roll[:dice], True))[0] for roll in rolls) / len(rolls)
+
     def _best(self, turn: Turn) -> Found:
-        return self._expert(turn) if turn.expert else self._basic(turn)
+        if turn.expert:
+            return self._expert(turn)
+        return self._ahead(turn) if self._effort.ahead else self._basic(turn)
+
+    def _ahead(self, turn: Turn) -> Found:
+        """The most promising ends of the turn, each with the best that the next roll can bring."""
+        ends: dict[Side, Action] = {}
+        _end(turn, None, ends)
+        first = [(self._outlook.turns(side), action, side) for side, action in ends.items()]
+        first.sort(key=lambda line: line[0])
+        least, action, side = first[0]
+        found: Found = least, action
+        if least < LITTLE or first[1:] == [] or first[1][0] > least + DOUBT:
+            return found
+        found = self._next(side), action
+        for turns, action, side in first[1 : self._effort.ahead]:
+            if turns > least + DOUBT:
+                break
+            value = self._next(side)
+            if value < found[0] - LITTLE:
+                found = value, action
+        return found
+
+    def _next(self, side: Side) -> float:
+        """The turns left by the next roll, with as many pawns in the Castle as is best."""
+        return 1 + min(self.roll(side, castle) for castle in range(min(CROWD, side.home - 1) + 1))
 
     def _basic(self, turn: Turn) -> Found:
         found: Found = (self._outlook.turns(turn.side), End())
@@ -66,9 +109,9 @@ class Search:
             if beam[0][0] < found[0] - LITTLE:
                 found = beam[0][:2]
             following: list[Line] = []
-            for _, first, before in beam[: self._width]:
+            for _, first, before in beam[: self._effort.width]:
                 for _, after in options(before):
-                    key = (tuple(sorted(after.side.pawns)), after.dice, after.magic)
+                    key = (_sorted(after.side), after.dice, after.magic, after.doubled)
                     if key not in seen:
                         seen.add(key)
                         following.append(self._line(first, after))
@@ -114,6 +157,18 @@ class Search:
         rolls = sample_rolls(len(turn.dice))
         after = [self._expert(turn._replace(dice=roll, magic=Magic.REROLL))[0] for roll in rolls]
         return sum(after) / len(after)
+
+
+def _end(turn: Turn, first: Action | None, ends: dict[Side, Action]) -> None:
+    """Collects how a turn can end, each with what it begins with; doing less is found first."""
+    ends.setdefault(_sorted(turn.side), first or End())
+    for action, after in options(turn):
+        _end(after, first or action, ends)
+
+
+def _sorted(side: Side) -> Side:
+    """The same for pawns that have changed places."""
+    return side._replace(pawns=tuple(sorted(side.pawns)))
 
 
 @cache

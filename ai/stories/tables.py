@@ -7,7 +7,6 @@ come up, or nothing. A third pawn may stand on a magic space and help.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -16,12 +15,10 @@ from numpy.typing import NDArray
 
 from game.titles.stories.board import Magic
 
-from .atlas import ATLAS, FACES, Atlas
+from .atlas import FACES, Atlas
 
 Floats = NDArray[np.float32]
 """By dock of the ferry, story, place of the pawn for the adventure, and of that for the item."""
-Lookup = list[list[list[list[float]]]]
-"""The same, quicker to look into."""
 FAR = np.float32(1e4)
 CLOSE = 1e-3
 """Turns that do not matter."""
@@ -45,13 +42,6 @@ SORTING = (
 def chances(dice: int) -> list[float]:
     """How likely the best, the second, ... of six numbers is the best among so many dice."""
     return [((FACES - n) / FACES) ** dice - ((FACES - n - 1) / FACES) ** dice for n in range(FACES)]
-
-
-@cache
-def turns(dice: int, magic: Magic | None = None) -> Lookup:
-    """The table for our board, with the help of a pawn on a magic space or without."""
-    found: Lookup = table(ATLAS, dice, magic).tolist()
-    return found
 
 
 def table(atlas: Atlas, dice: int, magic: Magic | None = None) -> Floats:
@@ -116,7 +106,7 @@ def _by_face(atlas: Atlas, values: Floats, magic: Magic | None) -> list[Floats]:
     found = []
     for face in range(FACES):
         best = walked(atlas, values, face)
-        for target, source in _more(atlas, face + 1, magic):
+        for target, source in (*sailed(atlas, face + 1), *conjured(atlas, face + 1, magic)):
             best[target] = np.minimum(best[target], values[source])
         found.append(best)
     return found
@@ -133,9 +123,15 @@ Place = tuple[Part, ...]
 ALL = slice(None)
 
 
-def _more(atlas: Atlas, face: int, magic: Magic | None) -> Iterator[tuple[Place, Place]]:
-    """Ways other than roads that a number opens, as parts of a table: from where, to where. They
-    need the magic of a helper, or of the other pawn of the two."""
+def sailed(atlas: Atlas, face: int) -> Iterator[tuple[Place, Place]]:
+    """The ferry's way that a number opens, as parts of a table: from where, to where."""
+    for dock, end, lies, goes in _routes(atlas, face):
+        yield (lies, ALL, dock, ALL), (goes, ALL, end, ALL)
+        yield (lies, ALL, ALL, dock), (goes, ALL, ALL, end)
+
+
+def conjured(atlas: Atlas, face: int, magic: Magic | None) -> Iterator[tuple[Place, Place]]:
+    """Ways that a number opens by the magic of a helper, or of the other pawn of the two."""
 
     def jump(
         start: Part, end: Part, by: Magic, ferry: tuple[Part, Part]
@@ -144,14 +140,9 @@ def _more(atlas: Atlas, face: int, magic: Magic | None) -> Iterator[tuple[Place,
         yield (ferry[0], ALL, start, other), (ferry[1], ALL, end, other)
         yield (ferry[0], ALL, other, start), (ferry[1], ALL, other, end)
 
-    for dock, ways in atlas.sailings.items():
-        for end, number in ways:
-            if number == face:
-                lies, goes = atlas.docks.index(dock), atlas.docks.index(end)
-                yield (lies, ALL, dock, ALL), (goes, ALL, end, ALL)
-                yield (lies, ALL, ALL, dock), (goes, ALL, ALL, end)
-                for called in range(len(atlas.docks)):
-                    yield from jump(dock, end, Magic.BELL, (called, goes))
+    for dock, end, _, goes in _routes(atlas, face):
+        for called in range(len(atlas.docks)):
+            yield from jump(dock, end, Magic.BELL, (called, goes))
     for door, ways in atlas.tunnels.items():
         for end, number in ways:
             if number == face:
@@ -161,6 +152,14 @@ def _more(atlas: Atlas, face: int, magic: Magic | None) -> Iterator[tuple[Place,
         if number == face:
             for starts in (slice(trumpet), slice(trumpet + 1, None)):
                 yield from jump(starts, slice(end, end + 1), Magic.TRUMPET, (ALL, ALL))
+
+
+def _routes(atlas: Atlas, face: int) -> Iterator[tuple[int, int, int, int]]:
+    """From dock to dock, as spaces and as numbers of docks."""
+    for dock, ways in atlas.sailings.items():
+        for end, number in ways:
+            if number == face:
+                yield dock, end, atlas.docks.index(dock), atlas.docks.index(end)
 
 
 # Move Two.
@@ -180,9 +179,7 @@ def _together(atlas: Atlas, dice: int) -> Floats:
                 best[faces] = np.minimum(values, walked(atlas, values, faces[0]))
             elif len(faces) == 2:
                 one, other = faces
-                both = np.minimum(
-                    _pair(atlas, values, one, other), _pair(atlas, values, other, one)
-                )
+                both = np.minimum(pair(atlas, values, one, other), pair(atlas, values, other, one))
                 best[faces] = np.minimum(both, np.minimum(best[one,], best[other,]))
             else:  # every two of the set are without the first, the second or the third
                 less = [best[faces[:at] + faces[at + 1 :]] for at in range(3)]
@@ -202,7 +199,7 @@ def walked(atlas: Atlas, values: Floats, face: int) -> Floats:
     return best
 
 
-def _pair(atlas: Atlas, values: Floats, first: int, second: int) -> Floats:
+def pair(atlas: Atlas, values: Floats, first: int, second: int) -> Floats:
     """The pawn for the item acts with the first number, then the other with the second."""
     found: Floats = values[:, :, atlas.steps[second], :]
     _tell(atlas, found, second + 1)
@@ -221,16 +218,14 @@ def chance_of(count: int, dice: int) -> float:
 # A single pawn.
 
 
-@cache
-def approach(dice: int, end: int) -> list[float]:
-    """Turns to be expected until a pawn from each space of our board stands there."""
-    values = np.full(ATLAS.size, FAR)
+def approach_table(atlas: Atlas, dice: int) -> Floats:
+    """Turns to be expected until a pawn from each space stands on each."""
+    values = np.full((atlas.size, atlas.size), FAR)
     while True:
-        values[end] = 0
-        ordered = np.sort(values[ATLAS.steps], axis=0)
+        np.fill_diagonal(values, 0)
+        ordered = np.sort([values[:, steps] for steps in atlas.steps], axis=0)
         after = _waited(list(ordered), chances(dice))
-        after[end] = 0
+        np.fill_diagonal(after, 0)
         if np.abs(after - values).max() < CLOSE:
-            found: list[float] = after.tolist()
-            return found
+            return after
         values = after

@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from ai.registry import opponents
 from game.engine.codec import encode
 from game.engine.rng import Rng
 from game.engine.seats import Seat
@@ -53,13 +54,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--matches", type=positive, default=100, help="how many matches of each kind the board sees"
     )
+    parser.add_argument(
+        "--planner",
+        choices=list(opponents(title="stories")),
+        default="apprentice",
+        help="who plays all four seats of the board",
+    )
+    parser.add_argument("--jobs", type=positive, default=1, help="processes the board is played in")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     others = {"match": measure_match, "frames": measure_frames, "start": measure_start}
     if args.what == "board":
-        found = measure_board(args.matches)
+        found = measure_board(args.matches, args.planner, args.jobs)
         print(json.dumps(found, indent=1) if args.json else as_text(found))
         return 0
     if args.what in others:

@@ -1,12 +1,14 @@
 """How the board of Fantastic Stories plays: is it fair, and is everything on it used?
 
-Four apprentices play against each other: they know the game, and none is better than another.
+Four equal opponents play against each other: apprentices, if nobody else is named.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from statistics import fmean
 from typing import Any
 
@@ -14,8 +16,8 @@ import msgspec
 
 from ai.contract import Budget, decide
 from ai.registry import create, opponents
+from ai.stories.almanac import turns
 from ai.stories.atlas import ATLAS
-from ai.stories.tables import turns
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
@@ -36,7 +38,7 @@ from game.titles.stories.options import Options, Variant
 from game.titles.stories.rules import STORIES_RULES
 from game.titles.stories.state import ROUNDS, State, View
 
-PLAYERS, PLANNER = 4, "apprentice"
+PLAYERS = 4
 LONE_DICE = 5
 """What a player rolls who has two pawns out."""
 StoriesTable = Table[Options, State, Action, Event, View]
@@ -61,28 +63,40 @@ class Figures(msgspec.Struct, frozen=True):
     """How often pawns come to a space in a match."""
 
 
-def measure_board(matches: int) -> dict[str, Any]:
+class Match(msgspec.Struct, frozen=True):
+    """What is kept of a match."""
+
+    rounds: int
+    winners: tuple[int, ...]
+    """Places in the round, the first player's being 0."""
+    told: Counter[str]
+    visits: Counter[str]
+    magic: frozenset[Magic]
+
+
+def measure_board(matches: int, planner: str = "apprentice", jobs: int = 1) -> dict[str, Any]:
     """Turns a lone player's two pawns need for each story, exactly, and what matches show."""
-    told: dict[str, Any] = {"lone": _lone()}
-    for variant in Variant:
-        tables = [_played(variant, number) for number in range(matches)]
-        told[variant] = msgspec.to_builtins(_figures(tables))
+    told: dict[str, Any] = {"lone": _lone(), "planner": planner}
+    with ProcessPoolExecutor(jobs) as processes:
+        spread = map if jobs == 1 else processes.map
+        for variant in Variant:
+            played = list(spread(_played, repeat(variant), repeat(planner), range(matches)))
+            told[variant] = msgspec.to_builtins(_figures(played))
     return told
 
 
 def _lone() -> dict[str, float]:
-    by_dock, castle = turns(LONE_DICE), ATLAS.castle
+    by_dock, castle = turns(False, LONE_DICE, None), ATLAS.castle
     return {
         key: round(fmean(stories[number][castle][castle] for stories in by_dock), 2)
         for number, key in enumerate(BOARD.adventures)
     }
 
 
-def _played(variant: Variant, number: int) -> StoriesTable:
+def _played(variant: Variant, planner: str, number: int) -> Match:
     seats = tuple(Seat(str(seat)) for seat in range(PLAYERS))
     table: StoriesTable = Table(STORIES_RULES, Options(PLAYERS, variant), f"board/{number}", seats)
-    planner = opponents(title=STORIES_RULES.key)[PLANNER]
-    minds = [create(planner) for _ in seats]
+    minds = [create(opponents(title=STORIES_RULES.key)[planner]) for _ in seats]
     rng = Rng("board", number)
     while table.must_act:
         (seat,) = table.must_act
@@ -90,34 +104,40 @@ def _played(variant: Variant, number: int) -> StoriesTable:
         chosen = decide(minds[seat], table.view(seat), legal, Budget(), rng)
         assert chosen.index is not None
         table.act(seat, legal[chosen.index])
-    return table
-
-
-def _figures(tables: list[StoriesTable]) -> Figures:
-    ends = [table.view(None).position for table in tables]
-    events = [table.events(None) for table in tables]
-    wins = [0.0] * PLAYERS
-    for table, end in zip(tables, ends, strict=True):
-        assert table.outcome
-        winners = [seat for seat, place in enumerate(table.outcome.places) if place == 1]
-        for seat in winners:
-            wins[(seat - end.first) % PLAYERS] += 1 / len(winners)
-    told = Counter(each.adventure for some in events for each in some if isinstance(each, Told))
-    visits = Counter(
-        each.end for some in events for each in some if isinstance(each, Moved | Joined)
+    end, events = table.view(None).position, table.events(None)
+    assert table.outcome
+    return Match(
+        end.round,
+        tuple(
+            (seat - end.first) % PLAYERS
+            for seat, place in enumerate(table.outcome.places)
+            if place == 1
+        ),
+        Counter(event.adventure for event in events if isinstance(event, Told)),
+        Counter(event.end for event in events if isinstance(event, Moved | Joined)),
+        frozenset(_magic(events)),
     )
-    used = Counter(magic for some in events for magic in _magic(some))
-    rounds = [end.round for end in ends]
+
+
+def _figures(played: list[Match]) -> Figures:
+    wins = [0.0] * PLAYERS
+    for match in played:
+        for seat in match.winners:
+            wins[seat] += 1 / len(match.winners)
+    told: Counter[str] = sum((match.told for match in played), Counter())
+    visits: Counter[str] = sum((match.visits for match in played), Counter())
+    used = Counter(magic for match in played for magic in match.magic)
+    rounds = [match.rounds for match in played]
     return Figures(
-        len(tables),
+        len(played),
         round(fmean(rounds), 2),
         min(rounds),
         max(rounds),
         sum(count == ROUNDS for count in rounds),
-        tuple(round(each * PLAYERS / len(tables), 2) for each in wins),
+        tuple(round(each * PLAYERS / len(played), 2) for each in wins),
         {key: round(told[key] / told.total(), 3) for key in BOARD.adventures},
-        {magic: round(used[magic] / len(tables), 3) for magic in Magic},
-        {space: round(visits[space] / len(tables), 2) for space in BOARD.spaces},
+        {magic: round(used[magic] / len(played), 3) for magic in Magic},
+        {space: round(visits[space] / len(played), 2) for space in BOARD.spaces},
     )
 
 
@@ -149,8 +169,9 @@ def as_text(told: Mapping[str, Any]) -> str:
         each = told[variant]
         lines += [
             "",
-            f"{variant}, {each['matches']} matches of four: {each['rounds']} rounds"
-            f" ({each['shortest']} to {each['longest']}), {each['stalls']} stalled",
+            f"{variant}, {each['matches']} matches of four {told['planner']}s:"
+            f" {each['rounds']} rounds ({each['shortest']} to {each['longest']}),"
+            f" {each['stalls']} stalled",
             "  wins by seat, 1 is fair: " + " ".join(f"{seat:.2f}" for seat in each["seats"]),
             "  share of the stories: " + _listed(each["stories"]),
             "  matches with magic: " + _listed(each["magic"]),

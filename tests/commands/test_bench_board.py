@@ -34,5 +34,10 @@ def test_the_board_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_figures_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     told = measured(capsys)
-    assert "basic, 2 matches of four" in told
+    assert "basic, 2 matches of four apprentices" in told
     assert "wins by seat" in told
+
+
+def test_several_processes_play_the_same_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    novices = ("--planner", "novice")
+    assert measured(capsys, *novices, "--jobs", "2") == measured(capsys, *novices)

@@ -6,6 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from ai.registry import opponents
+from ai.stories.master import STYLE as MASTER
+from ai.stories.planner import outlook_of
+from ai.stories.search import Effort, Search
+from ai.stories.standing import turn_of
 from game.lang import LANGUAGES, language
 from game.titles.stories.actions import (
     Along,
@@ -22,7 +26,7 @@ from game.titles.stories.actions import (
 from game.titles.stories.moves import legal
 from game.titles.stories.options import Variant
 from game.titles.stories.rules import STORIES_RULES
-from game.titles.stories.state import ROUNDS, Asks, Phase, Prompt
+from game.titles.stories.state import ROUNDS, Asks, Phase, Prompt, Use
 
 from .positions import LEVELS, PLANNERS, at, chosen, played
 
@@ -76,6 +80,52 @@ def test_dice_that_help_nobody_are_rolled_again(key: str) -> None:
     position = at("dragon", "shield", "well", dice=(3, 3), told=("temple", "beings"))
     assert chosen(key, position) == Reroll()
     assert chosen(key, at("dragon", "shield", "well", dice=(2, 3))) == Tell("dragon")
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_experts_know_what_a_pawn_on_a_magic_space_is_good_for(key: str) -> None:
+    """One thing is missing for the third story, and a helper is there."""
+    told, variant = ("temple", "beings"), Variant.EXPERT
+    waiting = at("dragon", "shield", "well", dice=(3, 3), told=told, variant=variant)
+    assert chosen(key, waiting) == Reroll()
+    tunnel = at("castle", "keys", "shield", dice=(1,), told=told, variant=variant)
+    assert chosen(key, tunnel) == Tunnel(0, "cinder")
+    flight = at("castle", "trumpet", "shield", dice=(2,), told=told, variant=variant)
+    assert chosen(key, flight) == Fly(0, "heath")
+
+
+def test_an_expert_master_calls_the_ferry_and_rides() -> None:
+    told, variant = ("pirate", "beings"), Variant.EXPERT
+    there = ("otter", "bell", "lantern")
+    position = at(*there, dice=(5,), told=told, variant=variant, ferry="gull")
+    assert chosen("master", position) == Bell("otter")
+
+
+@pytest.mark.parametrize("key", PLANNERS)
+def test_a_pawn_that_comes_by_lets_two_others_act(key: str) -> None:
+    """Both pawns are a road from where the third story is told, and both numbers have come."""
+    position = at("ash", "hedge", "twin", dice=(1, 2), told=("temple", "beings"))
+    assert chosen(key, position) in (Double(), Walk(0, "dragon"), Walk(1, "shield"))
+    acted = replace(position, dice=(2,), used=(Use(1, 0),))
+    away = ("dragon", *acted.pawns[0][1:])
+    assert chosen(key, replace(acted, pawns=(away, acted.pawns[1]))) == Double()
+
+
+def test_the_master_looks_at_the_next_roll_before_it_chooses() -> None:
+    """Where two ways seem alike by the tables, the numbers all pawns wait for decide."""
+    looked = 0
+    for state in played(["master", "master"], "ahead"):
+        position = state.position
+        if position.phase is Phase.ACT and not position.stack and position.dice:
+            quick = Search(outlook_of(MASTER, expert=False), Effort(width=6))
+            looked += quick.best(turn_of(position))[1] != chosen("master", position, position.seat)
+    assert looked
+
+
+def test_a_novice_with_one_die_brings_pawns_home() -> None:
+    """All but one are out there, and none of them can tell a story for long."""
+    position = at("hedge", "quill", "goat", "reeds", "vine", "stile", dice=(3,))
+    assert chosen("novice", position) == Walk(0, "castle")
 
 
 @pytest.mark.parametrize("key", PLANNERS)
