@@ -67,6 +67,7 @@ def _on(space: str, places: Sequence[Sequence[str]]) -> Iterator[Figure]:
     groups = list(_groups(space, places, MANY))
     if len(groups) > (COURT_CROWD if space == CASTLE else CROWD):
         groups = list(_groups(space, places, 2))
+    groups.sort(key=lambda group: len(group[1]))  # numbers in front, where they hide nobody
     for (seat, pawns), foot in zip(groups, _feet(space, len(groups)), strict=True):
         yield Figure(seat, pawns, space, foot)
 
