@@ -186,6 +186,11 @@ class Motion:
         self.speed = PACES[settings.speed]
         self.reduced = settings.reduced_motion
 
+    @property
+    def at_once(self) -> bool:
+        """Whether nobody wants to see how things come about."""
+        return self.speed >= PACES[Speed.AT_ONCE]
+
     def takes(self, milliseconds: float) -> float:
         """The seconds something takes at this speed."""
         return milliseconds / 1000 / self.speed

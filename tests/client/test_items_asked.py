@@ -49,7 +49,8 @@ def test_cancel_takes_the_whole_use_back(client: Client, how: str) -> None:
 def test_cancel_goes_back_through_an_item_that_uses_another(client: Client) -> None:
     player = Player(client, with_item("junkyard_map", discarded="shovel"))
     player.use()
-    player.answer(0)
+    player.wait()
+    client.click(middle(client, item("shovel")))
     assert "under the deck" in player.asked
     player.press("Cancel")
     assert player.done == []
@@ -289,6 +290,20 @@ def test_arrows_reach_the_own_item_and_enter_uses_it(client: Client) -> None:
             break
     player.keys(ENTER)
     assert player.done == [Use()]
+
+
+def test_the_own_item_comes_before_the_hand_as_it_lies(client: Client) -> None:
+    """Left of it: Right leads into the hand, Left from its first card back."""
+    player = Player(client, taken(with_item("spyglass")))
+    stage, hands = player.table.stage, player.table.input
+    for _ in range(40):
+        player.keys(pygame.K_RIGHT)
+        if hands.hovered == stage.hand[0]:
+            break
+    player.keys(pygame.K_LEFT)
+    assert hands.hovered == item("spyglass")
+    player.keys(pygame.K_RIGHT, pygame.K_RIGHT)
+    assert hands.hovered == stage.hand[1]
 
 
 @pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT])

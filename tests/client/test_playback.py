@@ -61,9 +61,6 @@ def test_hurrying_goes_on_by_one_step_and_skipping_to_the_end() -> None:
     assert play.finished
     play.hurry()
     assert play.at == len(STEPS)
-    assert not play.rested
-    play.advance(FULL.rest)
-    assert play.rested
 
 
 def test_a_count_can_begin_again_at_the_choices() -> None:

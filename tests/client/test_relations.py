@@ -7,10 +7,13 @@ from random import Random
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.client.realms.relation_arrows import Arrow, bead_places, bent, falling
 from game.client.realms.relation_beads import Point
 from game.client.realms.relation_bonds import bonds, shown_for
+from game.client.realms.relation_courses import plan
+from game.client.realms.relation_room import labels
 from game.client.realms.relations import DELAY
 from game.client.realms.things import OnTable
 from game.lang import plain
@@ -19,9 +22,10 @@ from game.titles.realms.play.state import Phase
 from game.titles.realms.scoring.relations import Kind, relations
 from game.titles.realms.text.relation_text import tell
 
+from ..titles.realms.play.item_positions import with_item
 from ..titles.realms.scoring.deals import MODULES, deal
 from .client import Client
-from .playing import by_mouse, middle, point_at, sit_down
+from .playing import by_mouse, middle, point_at, sit_down, sit_down_at
 
 SEED = "relations"
 
@@ -197,6 +201,30 @@ def test_no_bead_lies_on_another() -> None:
         beads = [bead for bead in bead_places(arrows, rng.choice((2 / 3, 1.0))) if bead.width]
         for index, bead in enumerate(beads):
             assert bead.collidelist(beads[index + 1 :]) < 0
+
+
+@pytest.mark.parametrize("items", [False, True])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_missing_covers_nothing_that_is_read(
+    client: Client, size: tuple[int, int], items: bool
+) -> None:
+    """The Mountain and Smoke wait for the Wildfire."""
+    client.resize(size)
+    state = with_item("spyglass", area="king dragon", used="rake")
+    if not items:
+        state = replace(state, options=Options(3), items=None, item_deck=())
+    sit_down_at(client, state)
+    client.until(lambda: taking(client) and client.asked())
+    table, seen = client.table, 0
+    for number in table.stage.hand:
+        look_at(client, number)
+        assert table.relations.shown
+        zoomed = table.layout.zoomed(table.stage.sprites[number].area(), True)
+        for place, _ in plan(table, table.relations.shown).ghosts:
+            seen += 1
+            assert table.layout.felt.contains(place)
+            assert place.collidelist([zoomed, *labels(table)]) < 0
+    assert seen
 
 
 def test_words_are_told_in_the_language_of_the_table(client: Client) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as with_changes
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -15,6 +17,7 @@ from game.client.realms.show.choices import AnswerButton
 from game.client.realms.show.finale import FinaleScene
 from game.client.realms.show.model import ShowModel
 from game.client.realms.show.scene import ShowScene
+from game.client.realms.show.wording import option_meaning
 from game.client.realms.table import TableScene
 from game.client.scenes.title import TitleScene
 from game.client.shell import Scene
@@ -22,10 +25,12 @@ from game.client.widgets.tooltip import DELAY
 from game.engine.contract import Outcome
 from game.lang import LANGUAGES, plain
 from game.store import saves
+from game.store.settings import Speed
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.terms import Name
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import LAID_OPEN
+from game.titles.realms.scoring.plans import bonus_plan
 from game.titles.realms.scoring.script import Stage
 
 from .client import Client
@@ -179,10 +184,52 @@ def test_there_are_three_speeds_and_they_are_remembered(client: Client) -> None:
     assert client.app.store.settings.show_speed == 2
 
 
-def test_hands_without_choices_are_counted_by_themselves(client: Client) -> None:
-    client.app.store.settings = replace(client.app.store.settings, show_speed=3)
+@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.FAST])
+def test_a_counted_hand_stays_until_one_has_read_it(client: Client, speed: Speed) -> None:
+    client.app.motion.follow(replace(client.app.store.settings, speed=speed))
+    scene = open_show(client, laid_open([]))
+    while isinstance(client.scene, ShowScene):
+        client.until(lambda: scene.waiting)
+        seat = scene.seat
+        for _ in range(300):
+            client.frame()
+        assert scene.seat == seat
+        client.press(pygame.K_RETURN)
+    assert isinstance(client.scene, FinaleScene)
+
+
+def test_at_once_hands_are_counted_by_themselves(client: Client) -> None:
+    client.app.motion.follow(replace(client.app.store.settings, speed=Speed.AT_ONCE))
     open_show(client, laid_open([]))
     client.until(lambda: isinstance(client.scene, FinaleScene))
+
+
+def test_the_hands_of_others_are_not_hurried_beyond_what_is_fast(client: Client) -> None:
+    scene = open_show(client, laid_open([]))
+    settings = client.app.store.settings
+    tempo: dict[Speed, dict[bool, float]] = {}
+    for speed in Speed:
+        client.app.motion.follow(replace(settings, speed=speed))
+        tempo[speed] = {}
+        for seat in scene.model.order:
+            scene.seat = seat
+            tempo[speed][seat in scene.model.people] = scene.tempo
+    assert tempo[Speed.NORMAL][False] > tempo[Speed.NORMAL][True]
+    assert tempo[Speed.FAST][False] == tempo[Speed.FAST][True]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("choosing", [True, False])
+def test_one_click_too_many_on_the_last_hand_leaves_nothing(
+    client: Client, size: tuple[int, int], choosing: bool
+) -> None:
+    client.resize(size)
+    again = open_show(client, laid_open([])).layout
+    onward = with_changes(again, choosing=choosing).button(2)
+    for each in finale(client).buttons:
+        if each.text in ("Rematch", "Back to title screen"):
+            assert not each.area.colliderect(onward)
+            assert not each.enabled, "nobody has seen who won"
 
 
 def test_a_match_left_at_the_choices_goes_on_there(client: Client) -> None:
@@ -362,18 +409,58 @@ def test_everything_can_be_looked_at_in_every_language_and_size(
         assert all(end.verdict())
 
 
-@pytest.mark.parametrize("on", [pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB])
-@pytest.mark.parametrize("back", [pygame.K_LEFT, pygame.K_UP])
-def test_every_arrow_leads_through_the_buttons(client: Client, on: int, back: int) -> None:
+@pytest.mark.parametrize("on", [pygame.K_RIGHT, pygame.K_TAB])
+def test_keys_lead_through_the_buttons_as_one_reads(client: Client, on: int) -> None:
     scene = open_show(client, laid_open([0]))
     client.press(on)
     client.press(on)
     first, second, *_, last = (n for n, each in enumerate(scene.buttons.all) if each.enabled)
     assert scene.buttons.focus == second
-    client.press(back)
+    client.press(pygame.K_LEFT)
     assert scene.buttons.focus == first
-    client.press(back)
+    client.press(pygame.K_LEFT)
     assert scene.buttons.focus == last
+
+
+def test_up_and_down_lead_to_what_lies_there(client: Client) -> None:
+    """Answers stand in two columns over the buttons."""
+    scene = open_show(client, laid_open([0]))
+    *six, _ = answers(client)
+    client.press(pygame.K_2)
+    seen = [scene.buttons.focused]
+    for _ in range(3):
+        client.press(pygame.K_DOWN)
+        seen.append(scene.buttons.focused)
+    assert seen[:3] == [six[1], six[3], six[5]]
+    lowest = seen[3]
+    assert lowest
+    assert lowest.area.top >= six[5].area.bottom
+    assert lowest.area.left < six[5].area.right
+    assert lowest.area.right > six[5].area.left
+    client.press(pygame.K_DOWN)
+    assert scene.buttons.focused is lowest, "there is nothing below"
+    for wanted in (six[5], six[3], six[1]):
+        client.press(pygame.K_UP)
+        assert scene.buttons.focused is wanted
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_answer_says_what_it_means(client: Client, code: str) -> None:
+    """A suit alone as well as a card's name."""
+    client.app.set_language(code)
+    open_show(client, laid_open([0]))
+    scene = show(client)
+    for each in answers(client):
+        point_at(client, each.area.center)
+        for _ in range(round(DELAY * 30) + 2):
+            client.frame()
+        assert plain(scene.tooltip.said) == plain(each.means)
+    cards = scene.model.view.options.cards
+    for card in cards.cards:
+        for option in (None, "flame", "candle", ("candle", "flame")):
+            pair = card.name == "book_of_changes"
+            if bonus_plan(card).choice and (option is None or isinstance(option, tuple) == pair):
+                assert option_meaning(option, card.number, cards, client.app.words)
 
 
 def test_signs_on_the_cards_say_what_they_mean(client: Client) -> None:

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from traceback import walk_stack
 from typing import Any
 
 import pygame
 import pytest
 
+from game.client.realms import card_face
+from game.client.realms.layout import TableLayout
+from game.client.realms.score_panel import realm, row_letters, row_pitch
 from game.client.scenes.form import FormScene
 from game.client.scenes.settings import SettingsScene
 from game.client.widgets import rich_text
 from game.client.widgets.button import MOST, letters_on
 from game.client.widgets.look import SMALLEST, Colour, Letters
-from game.lang import LANGUAGES
+from game.lang import LANGUAGES, language
+from game.titles.realms import score_cards
+from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEMS
+from game.titles.realms.play.advice import Prospect, Worth
 from game.titles.realms.play.options import Options
+from game.titles.realms.text.wording import card_name
 
 from .client import Client
-from .playing import sit_down
+from .playing import middle, point_at, sit_down, where
+from .showing import laid_open, open_show, show
 from .test_text_size import set_scale
 
 PAGES = ("title-new-game", "title-rules", "title-statistics", "title-settings")
@@ -25,17 +35,23 @@ PAGES = ("title-new-game", "title-rules", "title-statistics", "title-settings")
 
 @pytest.fixture
 def too_small(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
-    """What was written in letters nobody can read."""
+    """What was written in letters nobody can read, but for small pictures of cards: they grow under
+    the mouse."""
     found: set[tuple[int, str]] = set()
     write = Letters.render
 
     def noted(letters: Letters, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
-        if letters.pixels < SMALLEST and text.strip():
+        if letters.pixels < SMALLEST and text.strip() and not _on_a_card():
             found.add((letters.pixels, text))
         return write(letters, text, antialias, colour)
 
     monkeypatch.setattr(Letters, "render", noted)
     return found
+
+
+def _on_a_card() -> bool:
+    callers = (frame.f_globals["__name__"] for frame, _ in walk_stack(None))
+    return card_face.__name__ in callers
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -50,11 +66,61 @@ def test_every_page_can_be_read(client: Client, code: str, too_small: set[tuple[
     assert not too_small
 
 
-def test_the_table_can_be_read(client: Client, too_small: set[tuple[int, str]]) -> None:
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("percent", [80, 100])
+def test_the_table_can_be_read_whatever_is_looked_at(
+    client: Client, code: str, percent: int, too_small: set[tuple[int, str]]
+) -> None:
     client.resize((1280, 720))
-    sit_down(client, Options(6))
-    client.until(client.asked)
-    client.frame()
+    client.app.set_language(code)
+    set_scale(client, percent)
+    sit_down(client, Options(6, modules=tuple(Module)))
+    for _ in range(2):
+        client.until(client.asked)
+        for number in (*client.table.stage.hand, *client.table.stage.lying):
+            point_at(client, middle(client, number))
+            client.table.live_score.wait()
+            client.frame()
+        client.click(where(client, next(iter(client.table.targets))))
+    assert not too_small
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_longest_names_beside_the_medal_can_be_read(
+    code: str, too_small: set[tuple[int, str]]
+) -> None:
+    words, layout = language(code), TableLayout((1280, 720), 3, 10, 80)
+    cards = Options(4, modules=tuple(Module)).cards
+    screen = pygame.Surface(layout.window)
+    sheet = score_cards(tuple(cards.by_number.values())[:10], {}, cards, items=ITEMS[:2])
+    found = Prospect(Worth(sheet.total + 9.5, exact=False), sheet)
+    for card in cards.by_number.values():
+        note = words.text("table-if", how="discard", card=card_name(card.name))
+        aside = words.text("table-before", points="−123")
+        realm(screen, layout.realm, found, (), words, layout.reading, note, aside)
+    assert not too_small
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1024, 600), (900, 520), (800, 600)])
+def test_the_last_row_of_the_largest_realm_is_whole(window: tuple[int, int]) -> None:
+    """Ten cards, the items and the unknown cards, with room for what reaches below a line."""
+    layout, rows = TableLayout(window, 3, 10), 12
+    pitch = row_pitch(layout.realm, rows, layout.reading)
+    assert pitch >= 1.2 * row_letters(pitch, layout.reading)
+    assert layout.chronicle.height >= 5 * row_letters(pitch, layout.reading)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_count_can_be_read(client: Client, code: str, too_small: set[tuple[int, str]]) -> None:
+    client.resize((1280, 720))
+    client.app.set_language(code)
+    open_show(client, laid_open({0}, options=Options(6, modules=tuple(Module))))
+    while not show(client).last:
+        client.press(pygame.K_SPACE)
+        playback = show(client).playback
+        if playback and playback.finished:
+            client.press(pygame.K_RETURN)
     assert not too_small
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -10,12 +11,15 @@ import pytest
 from game.client.realms.badges import Badge, badges_of
 from game.client.realms.card_face import Condition
 from game.client.realms.card_shape import COMPACT, full_shape
-from game.client.realms.score_panel import rows_of
+from game.client.realms.score_panel import medal_place, rows_of
+from game.client.scenes.form import FormScene
 from game.client.widgets import tooltip
+from game.client.widgets.free_place import free_place
 from game.client.widgets.tooltip import DELAY, Tip, Tooltip, place
 from game.lang import LANGUAGES, plain
 from game.titles.realms.play.options import Options
 from game.titles.realms.text.wording import suit_name
+from tests.titles.realms.play.item_positions import finishing, with_item
 from tests.titles.realms.play.positions import BASE, PLAIN, arranged
 
 from .client import Client
@@ -93,7 +97,7 @@ def test_a_row_of_the_realm_tells_why_it_counts_what_it_counts(client: Client) -
 
 def test_the_medal_says_what_it_supposes(seated: Client) -> None:
     layout = seated.table.layout
-    told = rest_on(seated, (layout.realm.centerx, layout.realm.y + layout.px(115)))
+    told = rest_on(seated, medal_place(layout.realm, layout.reading).center)
     assert told.startswith("What your hand is worth (")
 
 
@@ -209,3 +213,39 @@ def test_another_thing_is_waited_for_anew() -> None:
         assert shown.said == ""
         shown.update(tooltip.DELAY, tips)
         assert shown.said == str(x - 5)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_explains_a_field_covers_none(
+    client: Client, monkeypatch: pytest.MonkeyPatch, code: str, size: tuple[int, int]
+) -> None:
+    """New game: beside what one is about to click, never over it."""
+    client.resize(size)
+    client.app.set_language(code)
+    client.button(client.app.words.text("title-new-game"))
+    scene = client.scene
+    assert isinstance(scene, FormScene)
+    placed: list[pygame.Rect] = []
+
+    def noted(*args: Any) -> pygame.Rect:
+        placed.append(free_place(*args))
+        return placed[-1]
+
+    monkeypatch.setattr(tooltip, "free_place", noted)
+    explained = [field for field in scene.fields if field.area and field.tip]
+    assert explained
+    for field in explained:
+        point_at(client, field.area.center)
+        for _ in range(round(DELAY * 30) + 2):
+            client.frame()
+        assert scene.explained == field.tip
+        pressable = [each.area for each in (*scene.fields, *scene.buttons) if each.area]
+        assert placed[-1].collidelist(pressable) < 0
+        assert client.app.screen.get_rect().contains(placed[-1])
+
+
+def test_replacing_says_beforehand_that_it_cannot_be_taken_back(client: Client) -> None:
+    sit_down_at(client, finishing(with_item("rake", drawable="portal")))
+    client.until(client.asked)
+    assert "cannot be taken back" in rest_on_button(client, "Replace")

@@ -165,3 +165,22 @@ def test_the_strip_says_why_nothing_can_be_taken_back(client: Client) -> None:
     client.until(client.asked)
     client.press(pygame.K_u)
     assert client.table.strip.refusal == "There is nothing to take back."
+
+
+def test_the_ring_is_on_the_card_that_came_back(client: Client) -> None:
+    """By keys alone: whoever thinks again about a discard begins there."""
+    sit_down_with_ponderers(client, 0.4)
+    taken = take_openly(client)
+    for _ in range(40):
+        client.press(pygame.K_RIGHT)
+        if client.table.input.focused == OnTable(taken):
+            break
+    client.press(pygame.K_RETURN)
+    client.until(thinking(client))
+    assert taken not in client.table.stage.hand
+    client.press(pygame.K_u)
+    assert client.table.input.focused == OnTable(taken)
+    client.until(client.asked)
+    client.press(pygame.K_u)
+    assert taken in client.table.stage.lying
+    assert client.table.input.focused == OnTable(taken)

@@ -15,6 +15,7 @@ relation-changes = Ändert die Farbe von { $target }: { $kind }
 relation-lacks = Fehlt noch: { $rule }
 relation-lacks-for = Fehlt noch für { $target }: { $rule }
 
+gain-if-taken = wenn du sie nimmst:
 gain-if-discarded = wenn du sie ablegst:
 
 settings-arrows = Pfeile zwischen Karten (R)

@@ -43,6 +43,15 @@ show-asks = { $kind ->
        *[become] wird zu
     }
 show-as-it-is = bleibt, wie es ist
+show-means = { $kind ->
+        [copy] { $by } zählt als { $card }: mit deren Namen, Farbe, Basisstärke und Strafe, aber ohne deren Bonus.
+        [clear] Die Strafe der Karte { $card } zählt nicht.
+        [protect] Nichts kann die Karte { $card } blockieren.
+       *[become] { $by } nimmt den Namen { $card } und dessen Farbe an ({ $suit }), aber weder Basisstärke noch Bonus oder Strafe.
+    }
+show-means-suit = { $by } nimmt nur die Farbe an ({ $suit }): keinen Namen, keinen Bonus und keine Strafe.
+show-means-change = { $card } wechselt die Farbe ({ $suit }); Name, Basisstärke, Bonus und Strafe bleiben.
+show-means-nothing = { $by } verzichtet auf die Wahl: Jede Karte bleibt, wie sie gedruckt ist.
 show-all = Alle { $count } …
 
 ## Knöpfe

@@ -5,7 +5,7 @@ tip-deck = { $count ->
         [one] Eine Karte ist noch im Nachziehstapel.
        *[other] { $count } Karten sind noch im Nachziehstapel.
     }
-tip-deck-draw = Klick darauf oder zieh die oberste Karte auf deine Hand.
+tip-deck-draw = Klick darauf, zieh die oberste Karte auf deine Hand oder drück D.
 tip-dial = { $left ->
         [0] Die letzte Karte ist abgelegt: Alle Hände werden gewertet.
         [one] Noch eine Karte im Ablagebereich, dann endet das Spiel.
@@ -39,5 +39,6 @@ tip-draw-not = Gezogen wird zu Beginn deines Zuges.
 tip-sort = Sortiert deine Hand nach Farben. (S)
 tip-undo = Nimmt deinen letzten Zug zurück. (U)
 tip-undo-not = Jetzt lässt sich nichts zurücknehmen.
+tip-replace = Legt deinen Gegenstand weg und deckt einen neuen auf. Weil du ihn dann gesehen hast, lässt sich das nicht rückgängig machen. (X)
 tip-rules = Wie ein Zug abläuft, und alle anderen Regeln.
 tip-menu = Einstellungen, Tasten, der Code dieser Partie und der Weg hinaus. (Esc)

@@ -15,6 +15,7 @@ relation-changes = Changes { $target } to { $kind }
 relation-lacks = Missing: { $rule }
 relation-lacks-for = Missing for { $target }: { $rule }
 
+gain-if-taken = if taken:
 gain-if-discarded = if discarded:
 
 settings-arrows = Arrows between cards (R)

@@ -43,6 +43,15 @@ show-asks = { $kind ->
        *[become] should be
     }
 show-as-it-is = left as it is
+show-means = { $kind ->
+        [copy] { $by } counts as { $card }: with its name, suit, base strength and penalty, but not its bonus.
+        [clear] The penalty of { $card } does not count.
+        [protect] Nothing can blank { $card }.
+       *[become] { $by } takes the name { $card } and its suit { $suit }, but not its base strength, bonus or penalty.
+    }
+show-means-suit = { $by } takes the suit { $suit } alone: no card’s name, no bonus and no penalty.
+show-means-change = { $card } becomes { $suit }; its name, base strength, bonus and penalty stay the same.
+show-means-nothing = { $by } does not use its choice: every card stays as it is printed.
 show-all = All { $count } …
 
 ## Buttons

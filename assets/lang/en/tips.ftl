@@ -5,7 +5,7 @@ tip-deck = { $count ->
         [one] One card is left in the deck.
        *[other] { $count } cards are left in the deck.
     }
-tip-deck-draw = Click it, or drag the top card to your hand.
+tip-deck-draw = Click it, drag the top card to your hand, or press D.
 tip-dial = { $left ->
         [0] The last card has been discarded: all hands are scored.
         [one] One more card in the discard area ends the game.
@@ -39,5 +39,6 @@ tip-draw-not = You draw at the start of your turn.
 tip-sort = Sorts your hand by suit. (S)
 tip-undo = Takes back your last move. (U)
 tip-undo-not = There is nothing to take back now.
+tip-replace = Puts your item away and turns up a new one. You will have seen it, so this cannot be taken back. (X)
 tip-rules = How a turn goes, and all the other rules.
 tip-menu = Settings, keys, the code of this deal, and the way out. (Esc)

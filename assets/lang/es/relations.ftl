@@ -15,6 +15,7 @@ relation-changes = Convierte { $target } en { $kind }
 relation-lacks = Falta: { $rule }
 relation-lacks-for = Falta para { $target }: { $rule }
 
+gain-if-taken = si la tomas:
 gain-if-discarded = si la descartas:
 
 settings-arrows = Flechas entre cartas (R)

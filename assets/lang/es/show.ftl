@@ -43,6 +43,15 @@ show-asks = { $kind ->
        *[become] se convierte en
     }
 show-as-it-is = se queda como está
+show-means = { $kind ->
+        [copy] { $by } cuenta como { $card }: con su nombre, tipo, fuerza base y penalización, pero sin su bonus.
+        [clear] Se ignora la penalización de la carta { $card }.
+        [protect] Nada puede anular la carta { $card }.
+       *[become] { $by } adopta el nombre { $card } y su tipo ({ $suit }), pero no su fuerza base, su bonus ni su penalización.
+    }
+show-means-suit = { $by } adopta solo el tipo { $suit }: ningún nombre, ningún bonus y ninguna penalización.
+show-means-change = { $card } cambia de tipo ({ $suit }); conserva su nombre, fuerza base, bonus y penalización.
+show-means-nothing = { $by } renuncia a elegir: cada carta queda como está impresa.
 show-all = Las { $count } …
 
 ## Botones

@@ -5,7 +5,7 @@ tip-deck = { $count ->
         [one] Queda una carta en el mazo.
        *[other] Quedan { $count } cartas en el mazo.
     }
-tip-deck-draw = Haz clic o arrastra la carta de arriba a tu mano.
+tip-deck-draw = Haz clic, arrastra la carta de arriba a tu mano o pulsa D.
 tip-dial = { $left ->
         [0] Se ha descartado la última carta: se puntúan todas las manos.
         [one] Con una carta más en la zona de descarte termina la partida.
@@ -39,5 +39,6 @@ tip-draw-not = Se roba al empezar tu turno.
 tip-sort = Ordena tu mano por tipos. (S)
 tip-undo = Deshace tu última jugada. (U)
 tip-undo-not = Ahora no se puede deshacer nada.
+tip-replace = Aparta tu objeto y muestra uno nuevo. Como ya lo habrás visto, no se puede deshacer. (X)
 tip-rules = Cómo se juega un turno, y todas las demás reglas.
 tip-menu = Ajustes, teclas, el código de este reparto y la salida. (Esc)

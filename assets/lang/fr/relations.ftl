@@ -15,6 +15,7 @@ relation-changes = Change { $target } en { $kind }
 relation-lacks = Il manque : { $rule }
 relation-lacks-for = Il manque pour { $target } : { $rule }
 
+gain-if-taken = si vous la prenez :
 gain-if-discarded = si vous la défaussez :
 
 settings-arrows = Flèches entre les cartes (R)

@@ -43,6 +43,15 @@ show-asks = { $kind ->
        *[become] devient
     }
 show-as-it-is = telle quelle
+show-means = { $kind ->
+        [copy] { $by } compte comme { $card } : avec son nom, sa famille, sa force de base et son malus, mais sans son bonus.
+        [clear] Le malus de la carte { $card } ne compte pas.
+        [protect] Rien ne peut masquer la carte { $card }.
+       *[become] { $by } prend le nom { $card } et sa famille ({ $suit }), mais ni sa force de base, ni son bonus, ni son malus.
+    }
+show-means-suit = { $by } prend seulement la famille { $suit } : aucun nom, aucun bonus et aucun malus.
+show-means-change = { $card } change de famille ({ $suit }) ; son nom, sa force de base, son bonus et son malus restent les mêmes.
+show-means-nothing = { $by } renonce à son choix : chaque carte reste telle qu’elle est imprimée.
 show-all = Les { $count } …
 
 ## Boutons

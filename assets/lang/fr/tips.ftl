@@ -5,7 +5,7 @@ tip-deck = { $count ->
         [one] Il reste une carte dans la pioche.
        *[other] Il reste { $count } cartes dans la pioche.
     }
-tip-deck-draw = Cliquez dessus ou faites glisser la première carte vers votre main.
+tip-deck-draw = Cliquez dessus, faites glisser la première carte vers votre main ou appuyez sur D.
 tip-dial = { $left ->
         [0] La dernière carte est défaussée : toutes les mains sont comptées.
         [one] Encore une carte dans la défausse et la partie se termine.
@@ -39,5 +39,6 @@ tip-draw-not = On pioche au début de son tour.
 tip-sort = Trie votre main par famille. (S)
 tip-undo = Annule votre dernier coup. (U)
 tip-undo-not = Rien ne peut être annulé maintenant.
+tip-replace = Met votre objet de côté et en dévoile un nouveau. Comme vous l’aurez vu, cela ne peut pas être annulé. (X)
 tip-rules = Le déroulement d’un tour et toutes les autres règles.
 tip-menu = Réglages, touches, code de cette donne et sortie. (Échap)

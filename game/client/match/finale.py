@@ -104,6 +104,8 @@ class Finale(PageScene):
     def update(self, seconds: float) -> None:
         if self._landing >= 1:
             self._seen_for += seconds
+        for button in self.buttons:
+            button.enabled = self.settled
         self._elapsed += seconds * self.app.motion.speed
         if not self._landed and self._raced >= 1:
             self._landed = True
@@ -174,14 +176,15 @@ class Finale(PageScene):
     def lay_out(self, size: tuple[int, int]) -> None:
         self.company = company(self.app, self.session)
         words = self.app.words
-        found = self.more_buttons()
-        if self._again:
-            found.insert(0, Button(words.text("show-rematch"), self._again))
-        found += [
-            Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.session)),
-            Button(words.text("scoring-title"), self.app.pop),
-        ]
-        found[0].primary = True
+        again = [Button(words.text("show-rematch"), self._again)] if self._again else []
+        leave = Button(words.text("scoring-title"), self.app.pop)
+        more = self.more_buttons()
+        # Last, where Next hand was: one click too many does no harm.
+        copy = Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.session))
+        found = [*again, leave, *more, copy]
+        (*again, *more, leave)[0].primary = True
+        for button in found:
+            button.enabled = self.settled
         wide, gap = self.px(400), self.px(30)
         left = (size[0] - wide * len(found) - gap * (len(found) - 1)) // 2
         for index, button in enumerate(found):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -18,15 +19,13 @@ from game.titles.realms.text.wording import bold_name
 from . import looks
 from .asking import BEST, Asking, cards_of
 from .item_asking import SEEN
-from .strip.asked import Asked, Seen, TableCards
+from .strip.asked import Asked, Offers, Seen, TableCards
 from .strip.shelf import ShelfView
 from .strip.view import StripView
 from .things import Deck, OnTable, Targets, Thing, own_item, targets
 
 if TYPE_CHECKING:
     from .table import TableScene
-
-"""The keys that show what the shelf hides."""
 
 
 class Asker:
@@ -79,20 +78,20 @@ class Asker:
         """Has the strip say what is asked now, or what goes on."""
         scene, model, words = self._scene, self._scene.model, self._scene.app.words
         self.weigh()
-        weighed = scene.live_score.weighed
+        weighed, gains = scene.live_score.weighed, scene.app.store.settings.gains
         made_of = (
             self._put,
             scene.ready,
             (model.seat, model.number, len(model.story), model.acting),
             (id(weighed), id(words), tuple(model.names), scene.session.seats),
-            (tuple(scene.stage.hand), tuple(scene.stage.area)),
+            (tuple(scene.stage.hand), tuple(scene.stage.area), gains),
         )
         waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
         if made_of == self._told or (waiting and self._told):
             return
         self._story = len(model.story)
         self._told = made_of
-        asked = self._put or self._asking.now(scene.ready, weighed)
+        asked = self._put or _figured_once(self._asking.now(scene.ready, weighed), gains)
         if not self._put:
             cancel = scene.cancel_item if asked.cancel else None
             self.strip.show(asked, self._answered, cancel)
@@ -290,3 +289,10 @@ class Asker:
             player = self._scene.model.opponent_index(seat)
             if player is not None:
                 yield seat, self._scene.layout.opponent(player)
+
+
+def _figured_once(asked: Asked, at_cards: bool) -> Asked:
+    """What a card gives stands at the card itself, or else on the strip."""
+    if not isinstance(asked.answers, Offers):
+        return asked
+    return replace(asked, answers=replace(asked.answers, figures=not at_cards))

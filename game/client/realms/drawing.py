@@ -19,7 +19,7 @@ from game.titles.realms.play.actions import Use
 from .ambience import TableAmbience
 from .card_face import Condition
 from .card_print import by_number
-from .chains import draw_chains
+from .chains import draw_chains, draw_owner
 from .eye import marked
 from .layout import TableLayout
 from .read_place import read_place
@@ -66,7 +66,9 @@ class TableDrawing:
         scene.shelf.draw(screen)
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
-        self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
+        above = (*stage.lying, *stage.hand, *stage.on_shelf)
+        self._draw_cards(screen, above, targets, lifted=True)
+        self._draw_owners(screen)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
@@ -87,7 +89,8 @@ class TableDrawing:
         scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
-        scene.tooltip.draw(screen, scene.layout.reading)
+        pressable = (button.area for button in scene.buttons)
+        scene.tooltip.draw(screen, scene.layout.reading, pressable)
 
     def _draw_cards(
         self,
@@ -135,6 +138,16 @@ class TableDrawing:
             return
         portrait, own = scene.company.portraits[seat], seat == scene.model.seat
         draw_chains(screen, sprite.area(), portrait, own, items.fallen(number))
+
+    def _draw_owners(self, screen: pygame.Surface) -> None:
+        """Whose the cards on the shelf are, if they are somebody else's."""
+        scene = self.scene
+        for number in scene.stage.on_shelf:
+            sprite, seat = scene.stage.sprites.get(number), scene.elsewhere.owner(number)
+            if sprite and sprite.seen and seat is not None:
+                area = sprite.area()
+                side = min(round(area.width * 0.36), scene.layout.px(44))
+                draw_owner(screen, scene.company.portraits[seat], area.midtop, side)
 
     @property
     def _light(self) -> float:

@@ -348,7 +348,7 @@ class TableInput:
         elif SORT.heard(event):
             desk.sort_hand()
         elif UNDO.heard(event):
-            desk.undo()
+            self._undo()
         elif RELATIONS.heard(event):
             desk.toggle("arrows")
         elif GAINS.heard(event):
@@ -358,6 +358,16 @@ class TableInput:
         else:
             self._unfocus()
             desk.buttons.handle(event)
+
+    def _undo(self) -> None:
+        """The ring goes to the card that came back: into the hand, or to where it was taken."""
+        stage = self._stage
+        hand, lying = set(stage.hand), set(stage.lying)
+        self._desk.undo()
+        back = [number for number in stage.hand if number not in hand]
+        back = back or [number for number in stage.lying if number not in lying]
+        if back:
+            self.focus(OnTable(back[0]))
 
     def _unfocus(self) -> None:
         if self.focused is not None:
@@ -372,7 +382,7 @@ class TableInput:
 
     def _step(self, by: int) -> None:
         """The ring goes to the next thing as the eye goes: items of others, deck, discard area,
-        drawn cards, hand, own item. It begins with what can be played, but never on an item: Enter
+        drawn cards, own item, hand. It begins with what can be played, but never on an item: Enter
         would use it at once."""
         things = [thing for row in self._rows() for thing in row]
         if not things:
@@ -406,7 +416,7 @@ class TableInput:
             list(map(OnTable, others)),
             *self._area_rows(),
             list(map(OnTable, stage.on_shelf)),
-            [*map(OnTable, stage.hand), *map(OnTable, own)],
+            [*map(OnTable, own), *map(OnTable, stage.hand)],
         ]
 
     def _area_rows(self) -> list[list[Thing]]:

@@ -9,11 +9,13 @@ from math import ceil
 import pygame
 
 from game.client.motion import Pose
-from game.client.widgets.look import window_scale
+from game.client.widgets.look import SMALLEST, window_scale
 
 WIDTH, HEIGHT, PANEL = 1920, 1080, 372
 """Of the window all lengths are drawn for, and of the panel at its right."""
 LARGEST_PANEL = 1.2
+READABLE = SMALLEST / 18
+"""The scale at which the panel's smallest letters are as small as they may be."""
 PILL_LANE = 30
 """How far the figure under a card of the discard area reaches below it."""
 WIDEST_PITCH = 1.3
@@ -28,12 +30,15 @@ ITEM, TOKEN_ITEM, SMALL_TOKEN = 204, 108, 76
 """How wide the own item is, another player's, and that in a crowd."""
 USED, USED_PITCH, USED_ROOM = 64, 38, 176
 """Of an own item lying face down: its width, from one to the next, and the width of all."""
+ALL_ROWS, MOST_REALM = 740, 0.75
+"""How high the own score is with all rows it may have; how much of the panel it gets for them where
+the window is so small that they could not stand closer."""
 BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
 SHELF_PLACES, SHELF_ENDS = 8, 40
 """How many cards the shelf shows at once, and the room at its ends for going on to more."""
-WHOLE_ON_SHELF = 3
-"""So few cards are shown whole on the shelf."""
+ROOMY = 6
+"""So few cards on the shelf have more room than usual."""
 TABLE_PICTURES = (
     "table/wall",
     "table/rail",
@@ -79,8 +84,10 @@ class TableLayout:
 
     @property
     def wanted(self) -> float:
-        """How much larger than usual the player wants what is read, as far as the panel can."""
-        return min(self.scale_percent / 100, LARGEST_PANEL)
+        """How much larger than usual the player wants what is read, as far as the panel can;
+        smaller only while it can be read."""
+        least = min(1.0, READABLE / self.scale)
+        return min(max(self.scale_percent / 100, least), LARGEST_PANEL)
 
     @property
     def reading(self) -> float:
@@ -213,8 +220,9 @@ class TableLayout:
         room = self.panel.bottom - self.px(BUTTONS) - inner.y
         if self._two_columns:
             return pygame.Rect(inner.x, inner.y, inner.width // 2, room)
-        part = 0.585 + 0.3 * max(self.wanted - 1, 0)
-        return pygame.Rect(inner.x, inner.y, inner.width, round(room * part))
+        usual = 0.585 + 0.3 * max(self.wanted - 1, 0)
+        least = min(ALL_ROWS * self.reading, room * MOST_REALM) if self.scale < READABLE else 0
+        return pygame.Rect(inner.x, inner.y, inner.width, round(max(room * usual, least)))
 
     @property
     def chronicle(self) -> pygame.Rect:
@@ -272,14 +280,11 @@ class TableLayout:
         return area
 
     def offered(self, index: int, count: int) -> Pose:
-        """Cards on the shelf: a few whole ones, or more of them compact."""
+        """Cards on the shelf, larger if there are few."""
         inner = self.shelf.inflate(-2 * self.px(SHELF_ENDS), 0)
-        whole = count <= WHOLE_ON_SHELF
-        width = self.px(144) if whole else inner.width / SHELF_PLACES - self.px(8)
-        pitch = width + self.px(40 if whole else 8)
-        t = index - (count - 1) / 2
-        y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
-        return Pose(inner.centerx + t * pitch, y, 0.0, width, compact=0.0 if whole else 1.0)
+        pitch = inner.width / max(min(count, SHELF_PLACES), ROOMY)
+        x = inner.centerx + (index - (count - 1) / 2) * pitch
+        return Pose(x, self.shelf.centery - self.px(14), 0.0, pitch - self.px(8), compact=1.0)
 
     @property
     def token_width(self) -> int:

@@ -178,9 +178,10 @@ class LiveScore:
         self._scoring.ask(Wanted(view, after))
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
-        """The worths will be those of these answers. Drawing from the deck is none: what it would
-        bring nobody can know."""
-        answers = tuple(action for action in legal if not isinstance(action, Draw))
+        """The worths will be those of these answers. Drawing from the deck is none, unless the seat
+        knows what it would bring."""
+        known = view.draws is not None
+        answers = tuple(action for action in legal if known or not isinstance(action, Draw))
         if self._weighing.ask(Weighing(view, answers)):
             self.weighed = UNKNOWN
 

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.widgets import rich_text
-from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
 from game.client.widgets.look import (
     ACTIVE,
@@ -22,11 +20,11 @@ from game.client.widgets.look import (
     Face,
     font,
 )
-from game.client.widgets.rich_text import Style
-from game.titles.realms.play.state import Asks, Phase
+from game.titles.realms.play.actions import Draw
 
+from .pill_words import PillWords
 from .sprites import CardSprite
-from .things import OnTable
+from .things import DECK, OnTable
 from .worth_text import Gain, gain_text
 
 if TYPE_CHECKING:
@@ -49,7 +47,8 @@ def pill(gain: Gain, best: bool, scale: float) -> pygame.Surface:
     as far on all sides."""
     height = round(HEIGHT * scale)
     colour = INK if not gain.points else BONUS if gain.points > 0 else PENALTY
-    figure = font(Face.FIGURE_BOLD, round(FIGURE * scale)).render(gain_text(gain), True, colour)
+    size = max(round(FIGURE * scale), SMALLEST)
+    figure = font(Face.FIGURE_BOLD, size).render(gain_text(gain), True, colour)
     disc = round(height * 0.66) if gain.points else 0
     lead = round(height * 0.17) + disc if disc else round(height * 0.3)
     gap = round(height * 0.1)
@@ -105,19 +104,32 @@ class Pills:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.words = PillWords(scene, self)
+
+    def update(self, seconds: float) -> None:
+        self.words.update(seconds)
+
+    @property
+    def moving(self) -> bool:
+        return self.words.fresh > 0
 
     @property
     def gains(self) -> dict[int, Gain]:
-        """What each card that can be played brings, as far as that is known."""
+        """What each card that can be played brings, as far as that is known; of the deck, the card
+        on top."""
         scene = self._scene
         if not scene.app.store.settings.gains or scene.overlay:
             return {}
         known = scene.live_score.weighed.gains
-        return {
+        gains = {
             thing.number: known[actions[0]]
             for thing, actions in scene.targets.items()
             if isinstance(thing, OnTable) and actions and actions[0] in known
         }
+        top = scene.model.view.draws
+        if top is not None and DECK in scene.targets and Draw() in known:
+            gains[top] = known[Draw()]
+        return gains
 
     @property
     def best(self) -> OnTable | None:
@@ -130,22 +142,21 @@ class Pills:
         """Where pills are, without their light."""
         gains, scale = self.gains, self._scene.layout.scale
         found = []
-        for number, sprite in self._resting(gains):
-            area = pill(gains[number], False, scale).get_rect(center=self.place(sprite))
+        for number, middle in self._resting(gains):
+            area = pill(gains[number], False, scale).get_rect(center=middle)
             found.append(area.inflate(*[-2 * round(round(HEIGHT * scale) * LIGHT)] * 2))
         return found
 
     def draw(self, screen: pygame.Surface) -> None:
-        """The pills of all cards that lie still, and what those of the hand mean."""
+        """The pills of all cards that lie still, and what they mean."""
         gains, scene = self.gains, self._scene
         if not gains:
             return
         top = _top(gains)
-        for number, sprite in self._resting(gains):
+        for number, middle in self._resting(gains):
             made = pill(gains[number], gains[number].points == top, scene.layout.scale)
-            screen.blit(made, made.get_rect(center=self.place(sprite)))
-        if self._discarding:
-            self._draw_label(screen)
+            screen.blit(made, made.get_rect(center=middle))
+        self.words.draw(screen)
 
     def draw_on(self, screen: pygame.Surface, number: int, area: pygame.Rect) -> None:
         """The pill of a card in the hand that has grown under the mouse, on its upper edge."""
@@ -155,11 +166,15 @@ class Pills:
             middle = (area.centerx, area.y - round((HEIGHT / 2 - ABOVE) * scale))
             screen.blit(made, made.get_rect(center=middle))
 
-    def _resting(self, gains: dict[int, Gain]) -> Iterator[tuple[int, CardSprite]]:
+    def _resting(self, gains: dict[int, Gain]) -> Iterator[tuple[int, tuple[int, int]]]:
+        """The middle of each pill whose card lies still."""
+        layout = self._scene.layout
         for number in gains:
             sprite = self._scene.stage.sprites.get(number)
-            if sprite and not sprite.glide and sprite is not self._scene.input.carried:
-                yield number, sprite
+            if sprite is None:
+                yield number, (layout.deck.centerx, layout.deck.y + layout.px(ABOVE))
+            elif not sprite.glide and sprite is not self._scene.input.carried:
+                yield number, self.place(sprite)
 
     def place(self, sprite: CardSprite) -> tuple[int, int]:
         """The middle of a card's pill: at its lower edge, or above it in the hand."""
@@ -178,41 +193,6 @@ class Pills:
         if number not in self._scene.stage.hand or number not in self.gains:
             return 0.0
         return (HEIGHT - ABOVE) * self._scene.layout.scale
-
-    @property
-    def _discarding(self) -> bool:
-        view = self._scene.model.view
-        if view.prompt:
-            return view.prompt.kind in (Asks.EXCESS, Asks.DISCARD)
-        return view.phase is Phase.DISCARD
-
-    def _draw_label(self, screen: pygame.Surface) -> None:
-        scene, px = self._scene, self._scene.layout.px
-        text = scene.app.words.text("gain-if-discarded")
-        if scene.layout.with_items:
-            self._draw_label_beside(screen, text)
-            return
-        word = font(Face.ITALIC, max(px(24), 14)).render(text, True, CREAM)
-        first = scene.stage.sprites[scene.stage.hand[0]]
-        x, y = self.place(first)
-        left = max(px(24), x - word.get_width() // 2)
-        screen.blit(word, word.get_rect(midleft=(left, y - px(46))))
-
-    def _draw_label_beside(self, screen: pygame.Surface, text: str) -> None:
-        """Above the own item, beside what is laid aside for later."""
-        scene, layout = self._scene, self._scene.layout
-        aside = len(scene.stage.items.board.reserve[scene.model.seat])
-        left = layout.own_reserve(aside).x
-        top = layout.used_items(0, 1).bottom
-        room = pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
-        size = max(layout.px(24), SMALLEST)
-        lines = rich_text.fitted(text, _LABEL, room.width, room.height, size, SMALLEST)
-        where = pygame.Rect(room.x, 0, room.width, lines.height)
-        where.centery = room.centery
-        rich_text.draw(screen, lines, where, CREAM, icon)
-
-
-_LABEL = Style(Face.ITALIC, Face.ITALIC)
 
 
 def _top(gains: dict[int, Gain]) -> int | None:

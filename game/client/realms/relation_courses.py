@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.widgets.free_place import free_place
 from game.titles.realms.cards.card import Card
 from game.titles.realms.scoring.relations import Kind
 
@@ -15,7 +16,8 @@ from .read_place import read_place
 from .relation_arrows import Arrow, bead_places, bent, falling
 from .relation_beads import Point
 from .relation_bonds import Bond, Shown, bonds
-from .relation_ghosts import ghost, ghost_place
+from .relation_ghosts import ghost, ghost_size
+from .relation_room import labels
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -25,6 +27,8 @@ MOST, MOST_SMALL = 8, 6
 SMALL = 0.75
 CLEAR = 64
 """How far beside the card that is read an arrow meets one that it covers, if so much is seen."""
+GHOST_EDGE = 8
+"""From one ghost to the next, and to the edge of the felt."""
 
 
 @dataclass(frozen=True)
@@ -66,18 +70,28 @@ class _Courses:
         self._scene, self._card, self._zoomed = scene, card, zoomed
 
     def ghosts(self, lacks: list[Bond]) -> dict[Bond, pygame.Rect]:
-        """Ghosts stand on the side of the card they would pay, or where there is room."""
-        layout = self._scene.layout
+        """Ghosts stand on the side of the card they would pay, where they cover nothing."""
+        scene, layout = self._scene, self._scene.layout
         found: dict[Bond, pygame.Rect] = {}
-        sides = {True: 0, False: 0}
+        if not lacks:
+            return found
+        taken = [self._zoomed, *labels(scene)]
+        room = layout.felt.inflate(-2 * layout.px(GHOST_EDGE), 0)
+        room.height = layout.hand_zone.top
         for bond in lacks:
+            if bond.missing is None:
+                continue
             far = None if bond.target is self._card else self._anchor(bond.target)
             if far:
                 on_right = far.x > layout.felt.centerx
             else:
                 on_right = self._zoomed.centerx < layout.felt.centerx
-            found[bond] = ghost_place(layout, on_right, sides[on_right])
-            sides[on_right] += 1
+            wanted = pygame.Rect((0, 0), ghost_size(scene, bond.missing))
+            wanted.bottomleft = room.bottomleft
+            if on_right:
+                wanted.bottomright = room.bottomright
+            found[bond] = free_place(wanted, room, taken)
+            taken.append(found[bond].inflate(2 * layout.px(GHOST_EDGE), 0))
         return found
 
     def arrows(self, found: list[Bond], ghosts: dict[Bond, pygame.Rect]) -> list[Arrow]:

@@ -7,30 +7,28 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.widgets.icons import icon
-from game.client.widgets.look import CREAM, GOLD_LIGHT, Face, fitting, font
+from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, fitting, font
 from game.lang.language import signed
 from game.titles.realms.cards.terms import AnyOf, But, Name, Other, Suit, Term
 from game.titles.realms.text.wording import card_name, suit_name
 
-from .layout import TableLayout
 from .relation_beads import dashed_frame
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 GHOST = (104, 128)
-FIRM = 6
-"""From one ghost to the next, and to the edge."""
+LEAST = (78, 92)
+"""How large a ghost is in the reference window, and in pixels at least."""
+EDGE = 8
+"""From the frame to the words."""
 
 
-def ghost_place(layout: TableLayout, on_right: bool, index: int) -> pygame.Rect:
-    """Beside each other above the hand, from one edge of the felt."""
-    width, height = max(layout.px(GHOST[0]), 78), max(layout.px(GHOST[1]), 92)
-    gap = layout.px(FIRM) + 4
-    top = layout.hand(0, 7).y - layout.hand_width * 0.7 - height - layout.px(40)
-    step = gap + index * (width + gap)
-    left = layout.felt.right - step - width if on_right else layout.felt.left + step
-    return pygame.Rect(left, round(top), width, height)
+def ghost_size(scene: TableScene, term: Term) -> tuple[int, int]:
+    """As wide as its longest words need to be read."""
+    px, letters = scene.layout.px, font(Face.LABEL, SMALLEST)
+    names = max(letters.size(text)[0] for text in _names(scene, term))
+    return max(px(GHOST[0]), LEAST[0], names + 2 * EDGE), max(px(GHOST[1]), LEAST[1])
 
 
 def ghost(scene: TableScene, term: Term, points: int, size: tuple[int, int]) -> pygame.Surface:
@@ -45,16 +43,23 @@ def ghost(scene: TableScene, term: Term, points: int, size: tuple[int, int]) -> 
     _draw_art(scene, made, alternatives[0], art)
     mark = font(Face.NUMBER, round(size[1] * 0.32)).render("?", True, CREAM)
     made.blit(mark, mark.get_rect(center=art.center))
-    words = scene.app.words
-    for index, each in enumerate(alternatives):
-        text = words.say(suit_name(each) if isinstance(each, Suit) else card_name(each))
-        letters = fitting(text, Face.LABEL, round(line * 0.98), area.width - 16, 9)
+    for index, text in enumerate(_names(scene, term)):
+        room = area.width - 2 * EDGE
+        letters = fitting(text, Face.LABEL, round(line * 0.98), room, SMALLEST)
         word = letters.render(text, True, CREAM)
         made.blit(word, word.get_rect(center=(area.centerx, top + round((index + 0.5) * line))))
     figure = font(Face.FIGURE_BOLD, round(line * 1.05)).render(signed(points), True, GOLD_LIGHT)
     made.blit(figure, figure.get_rect(center=(area.centerx, area.height - round(line * 0.75))))
     dashed_frame(made, area.inflate(-4, -4), CREAM, max(2, size[0] // 48))
     return made
+
+
+def _names(scene: TableScene, term: Term) -> list[str]:
+    say = scene.app.words.say
+    return [
+        say(suit_name(each) if isinstance(each, Suit) else card_name(each))
+        for each in _alternatives(term)
+    ]
 
 
 def _alternatives(term: Term) -> tuple[Suit | Name, ...]:

@@ -14,6 +14,8 @@ from game.client.widgets.look import (
     BONUS,
     INK,
     PENALTY,
+    SMALLEST,
+    TINIEST,
     Face,
     fitting,
     font,
@@ -36,8 +38,8 @@ HEAD = 140
 """How high heading, medal and notes above the rows are."""
 LOOKED_AT = (238, 205, 118)
 """Behind the row of the card that is looked at."""
-SMALLEST = 12
-"""Of letters, in pixels."""
+ROWS, NOTES = 23, 21
+"""The size of letters in rows, and beside the medal."""
 EVEN = 0.7
 """All names are as small as the longest, but not smaller than this part of their size."""
 MEDAL = 92
@@ -81,9 +83,13 @@ def of_unknown_cards(prospect: Prospect) -> int:
 def medal_place(area: pygame.Rect, scale: float) -> pygame.Rect:
     """Where the medal with the total is."""
     inner, side = _inner(area, scale), round(MEDAL * scale)
-    place = pygame.Rect(0, 0, side, side)
-    place.midtop = (inner.centerx, inner.y + round(38 * scale))
-    return place
+    return pygame.Rect(inner.x, inner.y + round(38 * scale), side, side)
+
+
+def row_letters(pitch: int, scale: float) -> int:
+    """The size of letters in rows so far apart; many rows stand closer before letters that can
+    be read become smaller."""
+    return round(min(max(pitch * 0.6, SMALLEST), ROWS * scale))
 
 
 def realm(
@@ -97,8 +103,8 @@ def realm(
     aside: str = "",
     looked_at: int | None = None,
 ) -> None:
-    """The total on a medal between what it supposes and something to compare it with; each card
-    with its base and what it gains or loses, as the hand is ordered."""
+    """The total on a medal, beside it what it supposes and something to compare it with; each
+    card with its base and what it gains or loses, as the hand is ordered."""
     parchment(screen, area, scale)
     inner = _inner(area, scale)
     heading(
@@ -114,7 +120,7 @@ def realm(
     rows = rows_of(area, prospect, order, scale)
     _draw_head(screen, inner, medal_place(area, scale), prospect, (note, aside), scale)
     last = row_place(area, prospect, len(rows) + bool(sheet.items), scale)
-    size = round(min(last.height * 0.6, 23 * scale))
+    size = row_letters(last.height, scale)
     columns = _columns(sheet, inner.right, size)
     left = inner.x + round(size * 1.5)
     room = columns.names - left
@@ -147,11 +153,11 @@ def realm(
         _draw_items(screen, items_place(area, prospect, scale), sheet, words, size)
     if unknown:
         text, middle = words.text("table-unknown"), last.centery
-        letters = fitting(text, Face.ITALIC, common, room)
-        word = letters.render(text, True, INK)
-        screen.blit(word, word.get_rect(midleft=(left, middle)))
         figure = f"{ABOUT} {signed(unknown)}"
         _figure(screen, figure, (inner.right, middle), size, INK, Face.FIGURE_BOLD)
+        beside = inner.right - left - font(Face.FIGURE_BOLD, size).size(figure)[0] - size // 2
+        word = fitting(text, Face.ITALIC, common, beside, SMALLEST).render(text, True, INK)
+        screen.blit(word, word.get_rect(midleft=(left, middle)))
 
 
 def items_place(area: pygame.Rect, prospect: Prospect, scale: float) -> pygame.Rect:
@@ -203,14 +209,22 @@ def _draw_head(
     notes: tuple[str, str],
     scale: float,
 ) -> None:
-    """The medal with the total, and a note on each side of it."""
+    """The medal with the total, and the notes beside it, one below the other."""
     medal(screen, place, worth_text(prospect.worth))
-    room = (inner.width - place.width) // 2 - round(6 * scale)
-    size = max(round(21 * scale), SMALLEST)
-    for note, left in zip(notes, (inner.x, inner.right - room), strict=True):
-        lines = rich_text.fitted(note, _NOTE, room, place.height, size, SMALLEST)
-        area = pygame.Rect(left, place.centery - lines.height // 2, room, lines.height)
-        rich_text.draw(screen, lines, area, INK, icon, centred=left != inner.x)
+    left = place.right + round(12 * scale)
+    room = pygame.Rect(left, place.y, inner.right - left, place.height)
+    said = [note for note in notes if note]
+    gap = round(5 * scale)
+    largest = max(round(NOTES * scale), SMALLEST)
+    for size in range(largest, TINIEST - 1, -1):
+        lines = [rich_text.fitted(note, _NOTE, room.width, 0, size, size) for note in said]
+        high = sum(each.height for each in lines) + (len(lines) - 1) * gap
+        if high <= room.height:
+            break
+    room.y = max(place.centery - high // 2, place.y)
+    for each in lines:
+        rich_text.draw(screen, each, room, INK, icon)
+        room.y += each.height + gap
 
 
 _NOTE = Style(Face.ITALIC, Face.ITALIC)

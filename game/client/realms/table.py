@@ -89,6 +89,7 @@ class TableScene(Adjusting, WithRules):
         self.tooltip = Tooltip()
         self.tips = TableTips(self)
         self.elsewhere = Elsewhere(self)
+        self.stage.home = self.elsewhere.home
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout: TableLayout = self._lay_out()
@@ -198,6 +199,7 @@ class TableScene(Adjusting, WithRules):
         self._play_on(seconds)
         self._look()
         self.tooltip.update(seconds, self.tips)
+        self.pills.update(seconds)
         self.discarding.update(seconds)
         if self.relations.update(seconds):
             self._drawing.still.refresh()
@@ -300,7 +302,8 @@ class TableScene(Adjusting, WithRules):
 
     @property
     def busy(self) -> bool:
-        layers = (self.stage, self.asker, self.reactions, self.relations, self.discarding)
+        moving = (self.stage, self.asker, self.reactions, self.relations, self.discarding)
+        layers = (*moving, self.pills)
         held = self.input.zooming or self.input.carried is not None
         return self._wait > 0 or held or any(layer.moving for layer in layers)
 

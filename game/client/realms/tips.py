@@ -33,6 +33,7 @@ BUTTONS = {
     "table-draw": "tip-draw",
     "table-sort": "tip-sort",
     "table-undo": UNDO,
+    "strip-replace": "tip-replace",
     "title-rules": "tip-rules",
     "table-menu": "tip-menu",
 }

@@ -279,6 +279,11 @@ class FormScene(PageScene):
                 place = field.area.union(self.label_room(field)).inflate(0, 2)
                 yield Tip(place, partial(str, field.tip))
 
+    def _pressable(self) -> Iterator[pygame.Rect]:
+        """What a word of explanation leaves clear."""
+        yield from (field.area for field in self.fields if field.area)
+        yield from (button.area for button in self.buttons)
+
     @property
     def explained(self) -> str:
         """What is said of a field just now."""
@@ -298,7 +303,7 @@ class FormScene(PageScene):
             track = pygame.Rect(self.content.right + self.px(16), self.content.y, self.px(9), 0)
             track.height = self.content.height
             bar(screen, track, self._seen / self._rows, self._first / self._hidden)
-        self._tooltip.draw(screen, self.reading)
+        self._tooltip.draw(screen, self.reading, self._pressable())
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = cover(self.backdrop, size)

@@ -63,8 +63,12 @@ def button_face(
 
 
 def letters_on(text: str, size: tuple[int, int], larger: float) -> Letters:
+    """Those of names; narrower ones before they get too small to be read."""
     usual = max(round(size[1] * LETTERS * larger), SMALLEST)
-    return readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
+    named = readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
+    if named.pixels >= SMALLEST:
+        return named
+    return readable(text, Face.LABEL, usual, size[0] * MOST, size[0] * MOST)
 
 
 @lru_cache(maxsize=64)
@@ -137,6 +141,26 @@ class Buttons:
         at = self.focus if self.focus is not None else (-1 if by > 0 else count)
         ahead = ((at + by * n) % count for n in range(1, count + 1))
         self.focus = next((n for n in ahead if self.all[n].enabled), None)
+
+    def move_upright(self, by: int) -> None:
+        """The ring goes to the button that lies below, or above; where none does, it stays."""
+        if self.focused is None:
+            self.move(by)
+            return
+        here = self.focused.area
+
+        def away(index: int) -> int:
+            area = self.all[index].area
+            down = area.top - here.bottom if by > 0 else here.top - area.bottom
+            aside = max(area.left - here.right, here.left - area.right, 0)
+            return 4 * down + 8 * aside + abs(area.centerx - here.centerx)
+
+        places = [n for n, each in enumerate(self.all) if each.enabled]
+        if by > 0:
+            beyond = [n for n in places if self.all[n].area.top >= here.bottom]
+        else:
+            beyond = [n for n in places if self.all[n].area.bottom <= here.top]
+        self.focus = min(beyond, key=away, default=self.focus)
 
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):

@@ -11,6 +11,7 @@ from .look import (
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
+    SMALLEST,
     Face,
     fitting,
     hexed,
@@ -24,7 +25,8 @@ LARGER = 4
 
 def medal(screen: pygame.Surface, area: pygame.Rect, figure: str) -> None:
     screen.blit(_disc(area.width), area)
-    letters = fitting(figure, Face.NUMBER, round(area.width * 0.44), area.width * 0.74)
+    size = max(round(area.width * 0.44), SMALLEST)
+    letters = fitting(figure, Face.NUMBER, size, area.width * 0.74)
     word = letters.render(figure, True, CREAM)
     screen.blit(word, word.get_rect(center=area.center))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
 from . import rich_text
+from .free_place import free_place
 from .icons import icon
 from .look import CREAM, Face
 from .nine_patch import nine_patch
@@ -20,8 +21,8 @@ LETTERS, SMALLEST, WIDEST = 23, 12, 460
 """The size of letters, how small they may get in pixels, and how wide a line may be."""
 BESIDE = 22
 """From the mouse to what is said."""
-NEAR = 10
-"""From what is explained to what is said of it."""
+UPRIGHT = 3.0
+"""How much sooner than above or below it is said beside what must stay clear."""
 
 
 @dataclass(frozen=True)
@@ -73,25 +74,22 @@ class Tooltip:
         """The words on the screen."""
         return self._tip.text() if self._tip and self._rested >= DELAY else ""
 
-    def draw(
-        self, screen: pygame.Surface, scale: float, clear: Sequence[pygame.Rect] | None = None
-    ) -> None:
-        """At the mouse; or, where it is told what shall stay clear, beside what it explains."""
+    def draw(self, screen: pygame.Surface, scale: float, clear: Iterable[pygame.Rect] = ()) -> None:
         where = self.area(screen.get_rect(), scale, clear)
         if where:
             screen.blit(tip_plate(self.said, scale), where)
 
     def area(
-        self, window: pygame.Rect, scale: float, clear: Sequence[pygame.Rect] | None = None
+        self, window: pygame.Rect, scale: float, clear: Iterable[pygame.Rect] = ()
     ) -> pygame.Rect | None:
-        """Where something is said, if anything is."""
+        """Where something is said, if anything is: beside the mouse, and beside what shall stay
+        clear: whatever can be pressed."""
         text = self.said
-        if not text or not self._pointer or not self._tip:
+        if not text or not self._pointer:
             return None
-        size = tip_plate(text, scale).get_size()
-        if clear is None:
-            return place(size, self._pointer, window, scale)
-        return place_beside(size, self._tip.area, window, scale, clear)
+        usual = place(tip_plate(text, scale).get_size(), self._pointer, window, scale)
+        mouse = pygame.Rect(self._pointer, (1, 1)).inflate([round(BESIDE * scale)] * 2)
+        return free_place(usual, window, [mouse, *clear], UPRIGHT)
 
 
 def place(
@@ -104,29 +102,6 @@ def place(
     if area.bottom > window.bottom:
         area.bottom = pointer[1] - beside // 2
     return area.clamp(window)
-
-
-def place_beside(
-    size: tuple[int, int],
-    explained: pygame.Rect,
-    window: pygame.Rect,
-    scale: float,
-    clear: Sequence[pygame.Rect],
-) -> pygame.Rect:
-    """Beside what is explained, where it hides least of what shall stay clear."""
-    around = explained.inflate(*(2 * round(NEAR * scale),) * 2)
-    wide, high = size
-    across = (around.left, around.right - wide, around.centerx - wide // 2)
-    upright = (around.top, around.bottom - high, around.centery - high // 2)
-    corners = [(x, y) for y in (around.bottom, around.top - high) for x in across]
-    corners += [(x, y) for x in (around.right, around.left - wide) for y in upright]
-    places = [pygame.Rect(corner, size).clamp(window) for corner in corners]
-    hidden = [explained, explained, *clear]
-
-    def hides(place: pygame.Rect) -> int:
-        return sum(part.width * part.height for part in map(place.clip, hidden))
-
-    return min(places, key=hides)
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.client.widgets.look import CREAM, Colour, Face, font
+from game.client.widgets.look import CREAM, SMALLEST, Colour, Face, font
 from game.client.widgets.plaque import board
 
 Part = tuple[str, Face, int, Colour]
@@ -13,7 +13,10 @@ Part = tuple[str, Face, int, Colour]
 
 def plaque(size: tuple[int, int], parts: tuple[Part, ...], gap: int) -> pygame.Surface:
     """A board with a few words side by side, as wide as they need but no smaller than that."""
-    words = [font(face, pixels).render(text, True, tint) for text, face, pixels, tint in parts]
+    words = [
+        font(face, max(pixels, SMALLEST)).render(text, True, tint)
+        for text, face, pixels, tint in parts
+    ]
     wide = sum(word.get_width() for word in words) + gap * (len(words) - 1)
     whole = (max(size[0], wide + size[1]), size[1])
     made = pygame.Surface(whole, pygame.SRCALPHA)

@@ -36,7 +36,7 @@ from game.titles.realms.text.wording import card_name
 
 from ..card_face import CardPainter
 from .layout import ShowLayout
-from .wording import option_text
+from .wording import option_meaning, option_text
 
 SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
@@ -55,6 +55,8 @@ class AnswerButton(Button):
     chosen: bool = False
     best: str = ""
     """The word for the best, if it is."""
+    means: str = ""
+    """What becomes of the cards by it."""
     scale: float = 1.0
     _drawn: dict[tuple[bool, float], pygame.Surface] = field(default_factory=dict)
 
@@ -206,6 +208,7 @@ class ChoicesPanel:
             total=told(shown.total_of(option)),
             chosen=option == shown.chosen,
             best=self._words.text("table-best") if option == shown.best else "",
+            means=option_meaning(option, shown.chooser, self._cards, self._words),
             scale=self._layout.scale,
         )
 
@@ -236,7 +239,7 @@ class ChoicesPanel:
         surface.blit(head, (panel.x + px(24), panel.y + px(16)))
         note = self._note()
         room = panel.width - head.get_width() - px(24 + 24 + 22)
-        said = fitting(note, Face.ITALIC, px(23), room, 11).render(note, True, QUIET)
+        said = fitting(note, Face.ITALIC, px(23), room, SMALLEST).render(note, True, QUIET)
         at = said.get_rect(midleft=(panel.x + px(24 + 22) + head.get_width(), 0))
         at.centery = panel.y + px(38)
         surface.blit(said, at)
@@ -264,13 +267,13 @@ class ChoicesPanel:
         first, last = layout.chooser(0, several), layout.chooser(several - 1, several)
         right = layout.answer(0).x - px(10)
         room = pygame.Rect(first.x, last.bottom + px(4), right - first.x, px(48))
-        title = rich_text.fitted(literal(name), NAMES, room.width, room.height, px(25), 10)
+        title = rich_text.fitted(literal(name), NAMES, room.width, room.height, px(25), SMALLEST)
         rich_text.draw(surface, title, room, CREAM, icon)
         if several < MANY:
             beside = pygame.Rect(last.right + px(10), last.y, 0, last.height)
             beside.width = right - beside.x
             said = rich_text.fitted(
-                literal(asks), ITALICS, beside.width, beside.height, px(23), max(px(17), 11)
+                literal(asks), ITALICS, beside.width, beside.height, px(23), max(px(17), SMALLEST)
             )
             beside.y = last.centery - said.height // 2
             rich_text.draw(surface, said, beside, QUIET, icon)

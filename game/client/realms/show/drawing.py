@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -18,7 +19,7 @@ from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.wording import card_name
 
 from .boards import label
-from .choices import ChoicesPanel
+from .choices import AnswerButton, ChoicesPanel
 from .playback import Playback
 from .players import Sitting, draw_player
 from .row import HandRow
@@ -148,7 +149,11 @@ class ShowDrawing:
 
     def tips(self) -> Iterator[Tip]:
         """What can be asked about."""
-        return self._row.tips() if self._row else iter(())
+        for button in self.scene.buttons:
+            if isinstance(button, AnswerButton):
+                yield Tip(button.area, partial(str, button.means))
+        if self._row:
+            yield from self._row.tips()
 
     # What moves.
 

@@ -15,7 +15,7 @@ FALLEN = (Reason.BLANKED, Reason.BLANKED_IN_RING, Reason.BLANKED_BY_ITSELF)
 SPEEDS = (1, 2, 4)
 """How many times faster one may want it."""
 TEMPO_OF_OTHERS = 2.0
-"""The hands of others are counted so much faster."""
+"""The hands of others are counted up to so much faster than usual."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,6 @@ class Times:
     """For a card to fade, and the seal to come down on it."""
     hold: float = 0.65
     """To see what has come of it."""
-    rest: float = 1.6
-    """After the last card, before the next hand comes by itself."""
 
 
 FULL = Times()
@@ -66,11 +64,6 @@ class Playback:
     @property
     def finished(self) -> bool:
         return self.at >= len(self.steps)
-
-    @property
-    def rested(self) -> bool:
-        """Whether one has seen enough of what came out."""
-        return self.finished and self._elapsed >= self._times.rest
 
     @property
     def moving(self) -> bool:

@@ -8,7 +8,17 @@ from dataclasses import dataclass
 import pygame
 
 from game.client.widgets.light import halo
-from game.client.widgets.look import CREAM, GOLD_LIGHT, PARCHMENT, Face, fitting, font, mixed
+from game.client.widgets.look import (
+    CREAM,
+    GOLD_LIGHT,
+    PARCHMENT,
+    SMALLEST,
+    Face,
+    fitting,
+    font,
+    mixed,
+    shortened,
+)
 from game.client.widgets.pictures import sized
 from game.client.widgets.plaque import board
 from game.titles.realms.cards.card import Card
@@ -57,14 +67,15 @@ def draw_player(
     if who.counted:
         told = font(Face.NUMBER, px(36)).render(who.says, True, CREAM)
     else:
-        told = fitting(who.says, Face.ITALIC, px(23), inner.width * 0.45).render(
+        told = fitting(who.says, Face.ITALIC, px(23), inner.width * 0.45, SMALLEST).render(
             who.says, True, GOLD_LIGHT if who.lit else QUIET
         )
     room = inner.width
     if who.counted or plate.width > px(NARROW):
         surface.blit(told, told.get_rect(midright=(inner.right, inner.centery)))
         room -= told.get_width() + px(10)
-    name = fitting(who.name, Face.NAME, px(28), room, 9).render(who.name, True, CREAM)
+    letters = fitting(who.name, Face.NAME, px(28), room, SMALLEST)
+    name = letters.render(shortened(who.name, letters, room), True, CREAM)
     surface.blit(name, name.get_rect(midleft=(inner.x, inner.centery)))
     for index, card in enumerate(who.cards):
         place = layout.held(area, index, len(who.cards))

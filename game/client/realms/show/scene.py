@@ -17,6 +17,7 @@ from game.client.keys import (
     SHEET,
     SKIP,
     SLOWER,
+    is_upright,
     nth,
     step,
 )
@@ -25,6 +26,7 @@ from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue, Piece
 from game.client.widgets.button import Button, Buttons
+from game.client.widgets.light import breath, shine
 from game.client.widgets.tooltip import Tooltip
 from game.session import Session
 from game.titles.realms.play.actions import Option, Pick
@@ -44,7 +46,7 @@ from .model import ShowModel
 from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
 
 LEAST_SEEN = 1.2
-"""Seconds a hand is seen, however fast it is counted."""
+"""Seconds a hand is seen where the next comes by itself."""
 
 
 class ShowScene(WithRules):
@@ -156,9 +158,12 @@ class ShowScene(WithRules):
 
     @property
     def tempo(self) -> float:
-        mine = self.seat in self.model.people
-        speed = SPEEDS[self.app.store.settings.show_speed - 1]
-        return self.app.motion.speed * speed * (1 if mine else TEMPO_OF_OTHERS)
+        """How fast the hand is counted. What is fast already is not made faster for the hands of
+        others: nobody could follow."""
+        speed = self.app.motion.speed
+        if self.seat not in self.model.people:
+            speed = max(speed, min(speed * TEMPO_OF_OTHERS, TEMPO_OF_OTHERS))
+        return speed * SPEEDS[self.app.store.settings.show_speed - 1]
 
     # Time.
 
@@ -179,11 +184,17 @@ class ShowScene(WithRules):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether the next hand comes by itself."""
-        assert self.playback
+        """Whether the next hand comes by itself: a counted one stays until the player has read it,
+        unless everything shall happen at once."""
         if self.choosing:
             return False
-        return self._to_the_end or (self.playback.rested and self._seen_for >= LEAST_SEEN)
+        at_once = self.app.motion.at_once and self._seen_for >= LEAST_SEEN
+        return self._to_the_end or at_once
+
+    @property
+    def waiting(self) -> bool:
+        """Whether everything has been counted, and it is for the player to go on."""
+        return bool(self.playback and self.playback.finished) and not self._goes_on
 
     @property
     def busy(self) -> bool:
@@ -318,6 +329,8 @@ class ShowScene(WithRules):
             self.next_hand()
         elif NTH.heard(event):
             self._go_to_answer(event)
+        elif ANSWERS.heard(event) and is_upright(event):
+            self.buttons.move_upright(step(event))
         elif ANSWERS.heard(event):
             self.buttons.move(step(event))
         else:
@@ -399,7 +412,11 @@ class ShowScene(WithRules):
 
     def draw(self, screen: pygame.Surface) -> None:
         self.drawing.draw(screen)
+        if self.waiting:
+            motion = self.app.motion
+            shine(screen, self.layout.button(2), 1.0 if motion.reduced else breath(motion.now))
         self.buttons.draw(screen, pygame.mouse.get_pos())
         if self.overlay:
             self.overlay.draw(screen)
-        self.tooltip.draw(screen, self.layout.reading)
+        pressable = (button.area for button in self.buttons)
+        self.tooltip.draw(screen, self.layout.reading, pressable)

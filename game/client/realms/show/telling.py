@@ -8,7 +8,17 @@ import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, font, mixed
+from game.client.widgets.look import (
+    BONUS,
+    INK,
+    PARCHMENT,
+    PENALTY,
+    SMALLEST,
+    Face,
+    fitting,
+    font,
+    mixed,
+)
 from game.client.widgets.parchment import parchment
 from game.client.widgets.rich_text import Style
 from game.engine.message import Message, joined, message
@@ -93,7 +103,7 @@ class Telling:
             made.blit(figure, figure.get_rect(topright=(right, inner.y)))
             right -= figure.get_width() + px(14)
         name = self._name(sheet, step)
-        word = fitting(name, Face.NAME, px(34), right - left, 11).render(name, True, INK)
+        word = fitting(name, Face.NAME, px(34), right - left, SMALLEST).render(name, True, INK)
         made.blit(word, (left, inner.y - px(4)))
         below = self._around(sheet, steps, at)
         pitch = round(23 * layout.reading * rich_text.LEADING)
@@ -122,7 +132,7 @@ class Telling:
         made.blit(total, total.get_rect(topright=inner.topright))
         title = self._words.text("show-items", count=len(sheet.items))
         room = inner.width - total.get_width() - layout.px(14)
-        head = fitting(title, Face.NAME, layout.px(34), room, 11).render(title, True, INK)
+        head = fitting(title, Face.NAME, layout.px(34), room, SMALLEST).render(title, True, INK)
         made.blit(head, inner.topleft)
         pitch = min(layout.px(112), inner.width // len(sheet.items))
         width = pitch - layout.px(8)

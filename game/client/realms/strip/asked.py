@@ -30,8 +30,6 @@ class Offer:
     best: bool = False
     name: str = ""
     """What it is called: its first letter leads to it."""
-    labeled: bool = False
-    """Whether the name is written under it on the strip."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +89,8 @@ class Offers:
     """Doing without, where that may be."""
     proposed: bool = True
     """Whether the best is chosen unless the player chooses another."""
+    figures: bool = True
+    """Whether what each gives is written here, and not at the card where it lies."""
 
 
 @dataclass(frozen=True)

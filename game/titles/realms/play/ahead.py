@@ -37,7 +37,7 @@ class Ahead:
             starts, deck = len(view.hand), self.deck.with_back(self._returnable)
             return foreseen(self.harvest, self.hand, deck, starts, bounds=bounds)
         hand = Hand(self.hand.held & ~taken, self.hand.area | taken)
-        starts = hand.area.bit_count() * (1 if self._filling else after_draw)
+        starts = hand.area.bit_count() * (1 if self.view.filling else after_draw)
         return foreseen(self.harvest, hand, self.deck, starts, after_draw, bounds)
 
     @property
@@ -70,10 +70,6 @@ class Ahead:
         """What an item has drawn if only the rest of the hand may be discarded for it."""
         using, step = self.view.using, self._moving
         return as_bits(using.drawn) if using and step and step.drawn is False else 0
-
-    @property
-    def _filling(self) -> bool:
-        return len(self.view.hand) < self.view.options.cards.hand_size
 
     def as_it_is(self) -> Node:
         """The end of the game, or the rest of it, with the hand as it stands; what an item has
@@ -143,18 +139,13 @@ class Ahead:
     def _discarded(self, hand: Hand, card: Bits, deck: Deck) -> Node:
         return self.endings.go_on(Hand(hand.held & ~card, hand.area | card), deck)
 
-    @property
-    def _top(self) -> Bits:
-        """The top card of the deck, if the seat knows it."""
-        place = self.view.deck_size - 1
-        return sum(1 << each.card for each in self.view.knows.lying if each.place == place)
-
     def _drawn(self) -> Node:
         deck, cards = self.deck, self.endings.tried(self.deck)
         ways: list[Node]
-        if self._top and not self._filling:
-            return self._with(self._top, deck.without(self._top))
-        if self._filling:
+        if self.view.draws is not None:
+            top = 1 << self.view.draws
+            return self._with(top, deck.without(top))
+        if self.view.filling:
             ways = [
                 self._keeping(one, other, deck.without(one, by_chance=True).without(other))
                 for one, other in combinations(cards, 2)

@@ -83,6 +83,18 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
         asked = self.prompt
         return _cards(asked) if asked and asked.kind is Asks.KEEP else ()
 
+    @property
+    def filling(self) -> bool:
+        """Whether the seat draws two cards to keep one: its hand is not full yet."""
+        return len(self.hand) < self.options.cards.hand_size
+
+    @property
+    def draws(self) -> int | None:
+        """The card that drawing brings, if the seat knows it: the top one, unless two are drawn."""
+        place = self.deck_size - 1
+        top = (each.card for each in self.knows.lying if each.place == place)
+        return None if self.filling else next(top, None)
+
     def known(self, seat: int) -> Numbers:
         """The cards the view's seat knows another to hold."""
         return (*self.open[seat], *(each.card for each in self.knows.held if each.seat == seat))

@@ -1,0 +1,117 @@
+"""What the pills tell, in words beside them: the same figure means something else once a card was
+taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
+from game.client.widgets.light import shine
+from game.client.widgets.look import ACTIVE, CREAM, SMALLEST, Face, mixed
+from game.client.widgets.plaque import board
+from game.client.widgets.rich_text import Style
+from game.titles.realms.play.state import Asks, Phase
+
+if TYPE_CHECKING:
+    from .pills import Pills
+    from .table import TableScene
+
+LETTERS = 24
+FRESH = 1.6
+"""Seconds for which words that have just come are lit."""
+TAKEN, DISCARDED = "gain-if-taken", "gain-if-discarded"
+STYLE = Style(Face.ITALIC, Face.ITALIC)
+
+
+class PillWords:
+    """Over the discard area or beside the hand, wherever the pills are."""
+
+    def __init__(self, scene: TableScene, pills: Pills) -> None:
+        self._scene, self._pills = scene, pills
+        self.key: str | None = None
+        """The message that says what the figures mean; None where there are none, or the strip
+        says it."""
+        self._age = 0.0
+
+    def update(self, seconds: float) -> None:
+        now = self._meaning()
+        self._age = self._age + seconds if now == self.key else 0.0
+        self.key = now
+
+    @property
+    def fresh(self) -> float:
+        """How new the meaning is: from 1 to 0."""
+        return max(0.0, 1 - self._age / FRESH) if self.key else 0.0
+
+    def _meaning(self) -> str | None:
+        stage, gains = self._scene.stage, self._pills.gains
+        if self._discarding and any(number in stage.hand for number in gains):
+            return DISCARDED
+        if any(number not in (*stage.hand, *stage.on_shelf) for number in gains):
+            return TAKEN
+        return None
+
+    @property
+    def _discarding(self) -> bool:
+        view = self._scene.model.view
+        if view.prompt:
+            return view.prompt.kind in (Asks.EXCESS, Asks.DISCARD)
+        return view.phase is Phase.DISCARD
+
+    # Looks.
+
+    @property
+    def area(self) -> pygame.Rect | None:
+        """Where the words stand, if there are any."""
+        lines = self._lines
+        if lines is None:
+            return None
+        scene, layout = self._scene, self._scene.layout
+        place = pygame.Rect(0, 0, round(max(lines.widths)), lines.height)
+        if self.key == TAKEN:  # on the frame, between the wall and the first row
+            place.center = (layout.tray.centerx, layout.tray.y)
+        elif layout.with_items:
+            place.midleft = self._beside_hand.midleft
+        else:
+            x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[0]])
+            left = max(layout.px(24), x - place.width // 2)
+            place.midleft = (left, y - layout.px(46))
+        return place
+
+    @property
+    def _lines(self) -> rich_text.Layout | None:
+        if self.key is None:
+            return None
+        text, size = self._scene.app.words.text(self.key), self._letters
+        if self.key == DISCARDED and self._scene.layout.with_items:
+            room = self._beside_hand
+            return rich_text.fitted(text, STYLE, room.width, room.height, size, SMALLEST)
+        return rich_text.lay_out(text, STYLE, size, self._scene.layout.tray.width)
+
+    @property
+    def _letters(self) -> int:
+        return max(self._scene.layout.px(LETTERS), SMALLEST)
+
+    @property
+    def _beside_hand(self) -> pygame.Rect:
+        """Above the own item, beside what is laid aside for later."""
+        scene, layout = self._scene, self._scene.layout
+        aside = len(scene.stage.items.board.reserve[scene.model.seat])
+        left = layout.own_reserve(aside).x
+        top = layout.used_items(0, 1).bottom
+        return pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        lines, area = self._lines, self.area
+        if lines is None or area is None:
+            return
+        px = self._scene.layout.px
+        plate = area.inflate(px(44), px(4) if self.key == TAKEN else px(12))
+        if self.fresh:
+            shine(screen, plate, self.fresh)
+        if self.key == TAKEN:
+            board(screen, plate)
+        rich_text.draw(screen, lines, area, mixed(CREAM, ACTIVE, self.fresh), icon)
