@@ -25,12 +25,14 @@ PLAIN_FOOT, COURT_FOOT = 6, 12
 AROUND: Sequence[Point] = (
     (0.8, 0.6),
     (-0.8, 0.6),
-    (0.0, 1.6),
+    (0.0, 1.4),
     (-1.0, -0.4),
     (1.0, -0.4),
     (0, -0.9),
 )
 """Where pawns stand around a symbol, so that one still sees it: from its middle, in its radius."""
+LEAST = 36
+"""Around small symbols they stand as if those were so large."""
 CROWD, COURT_CROWD = 4, 6
 """With more than so many, also two of one player are shown as one; and in the Castle."""
 BODY, NAMED = (22, 42), (140, 28)
@@ -67,6 +69,7 @@ def _on(space: str, places: Sequence[Sequence[str]]) -> Iterator[Figure]:
     groups = list(_groups(space, places, MANY))
     if len(groups) > (COURT_CROWD if space == CASTLE else CROWD):
         groups = list(_groups(space, places, 2))
+    groups.sort(key=lambda group: len(group[1]))  # numbers in front, where they hide nobody
     for (seat, pawns), foot in zip(groups, _feet(space, len(groups)), strict=True):
         yield Figure(seat, pawns, space, foot)
 
@@ -98,7 +101,7 @@ def _in_rows(space: str, count: int, pitch: float, row: float, down: float) -> l
 @cache
 def _around(space: str) -> tuple[Point, ...]:
     """The places around a symbol, first those where a pawn hides no number and no name."""
-    (x, y), reach = PLACES[space], radius(space)
+    (x, y), reach = PLACES[space], max(radius(space), LEAST)
     names = [Box(middle, NAMED) for middle in LABELS.values()]
     written = [*stones(), *names]
 

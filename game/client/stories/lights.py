@@ -50,6 +50,8 @@ PULSE = 1.2
 HALO = 15
 """How far the light on a road reaches."""
 CHEVRONS, CHEVRON = 3, 22
+ON_WATER = 150
+"""How bright the way of the ferry is: roads cross it, and their numbers stay to be read."""
 LIT_TAG = 1.1
 """How much larger the tag of a route is that can be taken."""
 
@@ -74,10 +76,11 @@ class Lights:
         scene, layout = self.scene, self.scene.layout
         hands = scene.hands
         lit = hands.lit
-        for points in dict.fromkeys(map(lit_way, lit)):
+        for points, way in {lit_way(way): way for way in lit}.items():
             if points:
                 glow = _glow(points, layout.zoom)
-                glow.set_alpha(round(255 * self._light))
+                brightest = ON_WATER if isinstance(way.action, Ride) else 255
+                glow.set_alpha(round(brightest * self._light))
                 screen.blit(glow, self._corner(points))
         for space in hands.targets:
             self._ring(screen, space)

@@ -21,6 +21,7 @@ from game.titles.stories.text.event_text import space_name
 from .geography import DOORS, PLACES, STONE, TAG, TAGS, radius
 from .lights import stone_of
 from .sidebar import rows
+from .things import Space
 from .ways import Way
 
 if TYPE_CHECKING:
@@ -66,9 +67,10 @@ class BoardTips:
 
     @property
     def clear(self) -> list[pygame.Rect]:
-        """What may be clicked next: no words shall lie over it."""
+        """What is explained, and what may be clicked next: no words shall lie over it."""
         scene = self._scene
-        lit = dict.fromkeys((*scene.hands.targets, *scene.hands.starts))
+        explained = [scene.hands.pointed.key] if isinstance(scene.hands.pointed, Space) else []
+        lit = dict.fromkeys((*explained, *scene.hands.targets, *scene.hands.starts))
         stars = (BOARD.magic[magic] for magic in scene.spells.usable)
         buttons = [button.area for button in scene.buttons if button.enabled]
         numbers = [self._number(way) for way in scene.hands.lit]
