@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import locale
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -26,6 +26,7 @@ from .attention import Attention
 from .keys import FULL_SCREEN, HELP, SOUND, KeyPlaces
 from .memory import give_back
 from .motion import Motion
+from .room import Room
 from .rooms import ROOMS, MakeRoom, Rooms
 from .scenes.crash import CrashScene
 from .scenes.help import HelpScene
@@ -144,7 +145,20 @@ class App:
 
     @property
     def keys(self) -> KeyPlaces:
-        return self.rooms[chosen(self.store.settings, self.rooms)].keys
+        return self._room.keys
+
+    @property
+    def backdrop(self) -> str:
+        return self._room.picture
+
+    @property
+    def switches(self) -> Sequence[str]:
+        return self._room.switches
+
+    @property
+    def _room(self) -> Room:
+        """That of the title which was chosen last."""
+        return self.rooms[chosen(self.store.settings, self.rooms)]
 
     def push(self, scene: Scene) -> None:
         self._scenes.append(scene)

@@ -95,6 +95,9 @@ class Room(ABC):
     keys: ClassVar[KeyPlaces] = ()
     """Where keys mean something in its matches."""
 
+    switches: ClassVar[Sequence[str]] = ()
+    """The settings that count at its table alone, each on or off."""
+
     def __init__(self, app: Shell) -> None:
         self.app = app
 

@@ -52,6 +52,14 @@ class Shell(Protocol):
     def keys(self) -> KeyPlaces:
         """Where keys mean something in the title that was chosen last."""
 
+    @property
+    def backdrop(self) -> str:
+        """The painting behind pages: that of the title which was chosen last."""
+
+    @property
+    def switches(self) -> Sequence[str]:
+        """The settings only the table of that title has, to be turned on and off."""
+
     def push(self, scene: Scene) -> None:
         """Puts a scene over the one on top."""
 

@@ -15,7 +15,13 @@ from game.session import AnyTable
 from game.titles.realms.cards.items import ITEM_BY_KEY
 from game.titles.realms.play.actions import Action, Draw, Use
 from game.titles.realms.play.events import Began, Discarded, Event
-from game.titles.realms.play.item_events import ItemDiscarded, ItemDrawn, ItemUsed, LaidAside
+from game.titles.realms.play.item_events import (
+    CardCovered,
+    ItemDiscarded,
+    ItemDrawn,
+    ItemUsed,
+    LaidAside,
+)
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import RealmsRules
 from game.titles.realms.play.state import State
@@ -54,6 +60,7 @@ def _items_so_far(state: State) -> Iterator[Event]:
     for seat, face_up in enumerate(items.face_up):
         if face_up is not None:
             yield ItemDrawn(seat, face_up)
+    yield from (CardCovered(cover.seat, cover.card) for cover in state.covers)
 
 
 def show(app: App, room: RealmsRoom, table: AnyTable, key: str, answers: int) -> None:

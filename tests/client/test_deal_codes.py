@@ -49,7 +49,7 @@ def copy_at_the_table(client: Client, options: Options, seed: str) -> str:
     client.until(client.asked)
     code = code_of(client)
     client.press(pygame.K_ESCAPE)
-    client.choose("Copy deal code")
+    client.choose("Copy game code")
     assert isinstance(client.scene, AskScene)
     title = client.scene.overlay.title
     assert (code if len(code) <= LINE else in_groups(code)) in title, "in one line if it fits"
@@ -97,7 +97,7 @@ def test_the_final_page_has_the_code_too(client: Client) -> None:
     sit_down(client, Options(3), "final")
     code = code_of(client)
     assert isinstance(finish(client, by_mouse), ScoringScene)
-    client.button("Copy deal code")
+    client.button("Copy game code")
     client.choose("OK")
     assert clipboard.copied() == code
     assert isinstance(client.scene, ScoringScene)
@@ -165,7 +165,7 @@ def test_a_long_code_is_read_whole_when_it_is_copied(client: Client, percent: in
     client.until(client.asked)
     set_scale(client, percent)
     client.press(pygame.K_ESCAPE)
-    client.choose("Copy deal code")
+    client.choose("Copy game code")
     overlay = client.scene.overlay
     assert isinstance(overlay, Overlay)
     width, height = overlay.area.width - 60 * overlay.scale, overlay.head * overlay.scale

@@ -49,7 +49,8 @@ def test_cancel_takes_the_whole_use_back(client: Client, how: str) -> None:
 def test_cancel_goes_back_through_an_item_that_uses_another(client: Client) -> None:
     player = Player(client, with_item("junkyard_map", discarded="shovel"))
     player.use()
-    player.answer(0)
+    player.wait()
+    client.click(middle(client, item("shovel")))
     assert "under the deck" in player.asked
     player.press("Cancel")
     assert player.done == []

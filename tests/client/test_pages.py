@@ -95,12 +95,12 @@ def test_damaged_settings_are_told_on_the_title(tmp_path: Path) -> None:
 def test_the_daily_deal_is_the_same_for_everybody_and_remembers_the_first_try(
     client: Client,
 ) -> None:
-    client.button("Daily deal")
+    client.button("Daily game")
     client.until(client.asked)
     first = list(client.table.stage.hand)
     assert client.table.session.table.history.seed == f"daily-{date.today().isoformat()}"
     client.app.pop()
-    client.button("Daily deal")
+    client.button("Daily game")
     client.choose("Yes, start")
     client.until(client.asked)
     assert client.table.stage.hand == first

@@ -6,7 +6,12 @@ import pygame
 import pytest
 
 from game.client.realms.layout import TableLayout
-from game.client.realms.plates import Plate, _board, _latest, _name, _words
+from game.client.realms.plates import NARROWEST, SMALLEST, Plate, _board, _latest, _name, _words
+from game.client.widgets.look import Face, font
+from game.lang import LANGUAGES, language
+from game.titles.realms.cards.card import Module
+from game.titles.realms.play.options import Options
+from game.titles.realms.text.wording import card_name
 
 NAMES = (
     "Ada",
@@ -59,3 +64,19 @@ def test_name_and_what_was_done_last_lie_one_below_the_other(window: tuple[int, 
     below = _latest(shown, room, layout)
     assert below
     assert name.height + below.get_height() * 0.8 <= room.height + layout.px(6)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_what_was_done_with_any_card_is_told_whole_on_the_smallest_plate(
+    window: tuple[int, int], code: str
+) -> None:
+    pygame.font.init()
+    layout, words = TableLayout(window, 5, 12, with_items=True), language(code)
+    room, letters = _words(plate("Ada", 0), layout), font(Face.ITALIC, SMALLEST)
+    for card in Options(6, modules=(Module.SUITS, Module.ITEMS)).cards.cards:
+        said = words.text("did-discard", card=card_name(card.name))
+        assert letters.size(said)[0] * NARROWEST <= room.width, said
+        shown = _latest(Plate("Ada", "person_1", False, (said,), 0, 8, ()), room, layout)
+        assert shown
+        assert shown.get_width() <= room.width

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.client.match.reactions import PHRASES, SPEAKS, Mood
 from game.client.motion import Motion
-from game.client.realms.reactions import PHRASES, SPEAKS, Mood, Reactions
+from game.client.realms.reactions import CardReactions
 from game.engine.seats import Controller, Seat
 from game.lang import LANGUAGES, language
 from game.titles.realms.play.events import Discarded, Took
@@ -15,42 +16,42 @@ OURS = ("random", "novice", "apprentice", "greedy")
 
 
 @pytest.fixture
-def table() -> Reactions:
+def table() -> CardReactions:
     seats = [
         Seat("Ada"),
         *(Seat(key, Controller.OPPONENT, key) for key in ("novice", "greedy")),
     ]
-    return Reactions(seats, "a match", Motion())
+    return CardReactions(seats, "a match", Motion())
 
 
-def moods(table: Reactions) -> dict[int, Mood]:
+def moods(table: CardReactions) -> dict[int, Mood]:
     return {seat: reaction.mood for seat, reaction in table.shown.items()}
 
 
-def test_who_takes_a_card_is_pleased(table: Reactions) -> None:
+def test_who_takes_a_card_is_pleased(table: CardReactions) -> None:
     table.notice(Took(1, KING), 8, None)
     assert moods(table) == {1: Mood.PLEASED}
 
 
-def test_who_threw_away_what_another_takes_is_annoyed(table: Reactions) -> None:
+def test_who_threw_away_what_another_takes_is_annoyed(table: CardReactions) -> None:
     table.notice(Discarded(2, KING), 8, None)
     table.notice(Took(0, KING), 8, None)
     assert moods(table) == {2: Mood.ANNOYED}
 
 
-def test_taking_back_the_own_card_annoys_nobody(table: Reactions) -> None:
+def test_taking_back_the_own_card_annoys_nobody(table: CardReactions) -> None:
     table.notice(Discarded(2, KING), 8, None)
     table.notice(Took(2, KING), 8, None)
     assert moods(table) == {2: Mood.PLEASED}
 
 
-def test_it_is_late_once(table: Reactions) -> None:
+def test_it_is_late_once(table: CardReactions) -> None:
     table.notice(Discarded(1, SWAMP), 2, None)
     table.notice(Discarded(2, KING), 1, None)
     assert moods(table) == {1: Mood.LATE}
 
 
-def test_nobody_speaks_without_words_and_one_at_a_time_with_them(table: Reactions) -> None:
+def test_nobody_speaks_without_words_and_one_at_a_time_with_them(table: CardReactions) -> None:
     for number in range(40):
         table.notice(Took(1 + number % 2, KING), 8, None)
     assert not any(each.phrase for each in table.shown.values())

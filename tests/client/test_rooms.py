@@ -149,7 +149,7 @@ def test_a_plan_that_fits_no_longer_gives_way_to_the_usual_one(
 
 @pytest.mark.parametrize(
     ("page", "scene"),
-    [("Rules", RulesScene), ("Statistics", StatisticsScene), ("Daily deal", MarketScene)],
+    [("Rules", RulesScene), ("Statistics", StatisticsScene), ("Daily game", MarketScene)],
 )
 def test_everything_on_the_title_page_is_about_the_chosen_title(
     house: Client, page: str, scene: type
@@ -190,12 +190,12 @@ def test_a_title_that_is_no_longer_there_gives_way_to_the_first(house: Client) -
 
 
 def test_the_deal_of_the_day_is_the_usual_game_with_the_usual_company(house: Client) -> None:
-    house.button("Daily deal")
+    house.button("Daily game")
     assert isinstance(house.scene, TableScene)
     assert house.scene.model.options == Options(4)
     house.app.pop()
     house.button("tiny")
-    house.button("Daily deal")
+    house.button("Daily game")
     assert isinstance(house.scene, MarketScene)
     history = house.scene.table.history
     assert history.seed == f"daily-{date.today().isoformat()}"

@@ -253,7 +253,7 @@ def test_a_match_left_at_the_choices_goes_on_there(client: Client) -> None:
 def test_the_code_of_the_deal_can_be_copied_while_one_chooses(client: Client) -> None:
     scene = open_show(client, laid_open([0]))
     client.press(pygame.K_ESCAPE)
-    client.choose("Copy deal code")
+    client.choose("Copy game code")
     client.choose("OK")
     assert client.scene is scene
 

@@ -253,6 +253,14 @@ def test_doing_without_is_written_once(heard: Heard) -> None:
     assert heard.answers == ["none"]
 
 
+def test_the_golden_button_never_shines_before_something_is_chosen(client: Client) -> None:
+    heard = Heard(client)
+    offers = tuple(Offer(card, card.number) for card in heard.hand[:3])
+    asked = Asked(Told("Which one?"), Offers(offers), done="Do it")
+    client.table.strip.show(asked, heard.answers.append)
+    assert not golden(client).enabled, "not even in the first frame"
+
+
 def test_a_letter_leads_to_the_next_card_that_begins_with_it(heard: Heard) -> None:
     names = ("Angel", "Basilisk", "Bell Tower")
     offers = tuple(

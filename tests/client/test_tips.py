@@ -11,7 +11,7 @@ import pytest
 from game.client.realms.badges import Badge, badges_of
 from game.client.realms.card_face import Condition
 from game.client.realms.card_shape import COMPACT, full_shape
-from game.client.realms.score_panel import rows_of
+from game.client.realms.score_panel import medal_place, rows_of
 from game.client.scenes.form import FormScene
 from game.client.widgets import tooltip
 from game.client.widgets.free_place import free_place
@@ -97,7 +97,7 @@ def test_a_row_of_the_realm_tells_why_it_counts_what_it_counts(client: Client) -
 
 def test_the_medal_says_what_it_supposes(seated: Client) -> None:
     layout = seated.table.layout
-    told = rest_on(seated, (layout.realm.centerx, layout.realm.y + layout.px(115)))
+    told = rest_on(seated, medal_place(layout.realm, layout.reading).center)
     assert told.startswith("What your hand is worth (")
 
 

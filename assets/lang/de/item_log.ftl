@@ -52,7 +52,7 @@ log-search-failed = { $player } findet unter { $count ->
        *[other] { $count } Karten
     } keine der Farbe { $kind }.
 log-covered = { $player } verschließt { $card }.
-log-hand-grew = { $player } hat von jetzt an { $size } Karten auf der Hand.
+log-hand-grew = { $player } hat von jetzt an { $size } Karten auf der Hand und legt in diesem Zug keine ab.
 log-plays-again = { $player } ist noch einmal am Zug.
 log-deck-shuffled = Der Nachziehstapel wird gemischt.
 

@@ -1,6 +1,10 @@
 ### Verfluchte Gegenstände auf dem Tisch und in der Wertung, und was sie bedeuten, wenn die Maus darauf ruht.
 
 table-used-items = Eingesetzte Gegenstände
+table-item-next = Neuer Gegenstand nach deinem Zug
+table-item-reserve = Nächster Gegenstand aus deiner Reserve
+table-item-first = Erster Gegenstand, wenn deine Hand voll ist
+table-item-none = Kein Gegenstand mehr übrig
 table-item-deck = Verflucht · { $count }
 table-item-discard = Abgelegt · { $count }
 table-items-used = { $count ->

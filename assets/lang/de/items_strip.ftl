@@ -6,6 +6,9 @@ strip-use = Einsetzen
 strip-replace = Ersetzen
 strip-end-turn = Zug beenden
 strip-cancel = Abbrechen
+strip-your-turn-again = Du bist noch einmal am Zug
+strip-take-grown = Deine Hand fasst von jetzt an eine Karte mehr: Nimm eine und leg in diesem Zug keine ab.
+strip-take-shuffled = Zieh oder nimm eine Karte. Nach deinem Zug wird der Nachziehstapel gemischt.
 strip-finish = Behalte deinen Gegenstand, ersetze ihn oder setz ihn ein.
 strip-finish-leave = Behalte deinen Gegenstand oder ersetze ihn.
 strip-no-item = Du hast gerade keinen Gegenstand.
@@ -20,6 +23,7 @@ strip-item-discard = { $of ->
         [1] Leg eine Karte ab.
        *[other] Leg eine Karte ab: { $now } von { $of }.
     }
+strip-item-discard-found = Du hast { $card } gefunden: Leg eine andere Karte ab.
 strip-item-bury = { $of ->
         [1] Welche Karte kommt unter den Stapel?
        *[other] Welche Karte kommt unter den Stapel? { $now } von { $of }.
@@ -33,6 +37,7 @@ strip-item-player = Wessen Hand willst du sehen?
 strip-item-show = Welche deiner Karten zeigst du den anderen?
 strip-item-offer = { $player } zeigt { $card }. Dein Angebot: { $now } von { $of }.
 strip-item-trade = Was nimmst du für { $card }?
+strip-item-trade-none = Für { $card } bietet niemand etwas an.
 strip-item-item = Welchen Gegenstand setzt du ein?
 strip-item-reserve = Welcher Gegenstand deiner Reserve kommt als Nächstes?
 strip-reserve = Deine Reserve
@@ -46,6 +51,7 @@ strip-show-it = Zeigen
 strip-offer-it = Anbieten
 strip-swap = Tauschen
 strip-use-it = Einsetzen
+strip-take-item = Nehmen
 strip-enough = Genug
 strip-offer-nothing = Nichts
 strip-offer-no-more = Nichts mehr
@@ -57,7 +63,12 @@ strip-player-holds = { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
-strip-player-offers = *{ $player }*: { $cards }
+strip-offers-none = { $count ->
+        [one] { $players } bietet nichts an.
+       *[other] { $players } bieten nichts an.
+    }
+strip-offers-all = Die Gesichter zeigen, wer welche Karte anbietet.
+strip-items-hint = Maus oder Pfeiltasten zeigen, was ein Gegenstand tut.
 
 ## Was man gesehen hat
 
@@ -69,7 +80,8 @@ strip-seen-top = Die oberste Karte des Nachziehstapels.
 strip-seen-bottom = Die untersten Karten des Nachziehstapels, die unterste zuerst.
 strip-seen-suit = Karten der Farbe { $kind } in den Händen der anderen.
 strip-seen-nothing = Niemand hat eine Karte der Farbe { $kind }.
-strip-seen-searched = Gezeigt und in den Nachziehstapel zurückgemischt.
+strip-seen-none = Keine Karte der Farbe { $kind }: Alle werden zurückgemischt, dein Zug ist zu Ende.
+strip-seen-found = Du hast { $card } gefunden. Die Karten davor werden zurückgemischt.
 strip-seen-deck = Karten, von denen du weißt, dass sie im Nachziehstapel sind.
 strip-seen-places = Karten im Nachziehstapel, deren Platz du kennst, die unterste zuerst.
 

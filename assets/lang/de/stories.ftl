@@ -52,8 +52,8 @@ space-ash = Aschentor
     .to = zum *Aschentor*
 space-cinder = Zunderpforte
     .to = zur *Zunderpforte*
-space-dragon = Zunders Klippe
-    .to = zu *Zunders Klippe*
+space-dragon = Alter Zunder
+    .to = zum *Alten Zunder*
 space-lantern = Laternenhütte
     .to = zur *Laternenhütte*
 space-trumpet = Trompetenturm
@@ -151,13 +151,13 @@ pawn-ivory = Elfenbein
 
 ## Die vier Geschichten und ihre Gegenstände
 
-story-temple = Wolkentempel
+story-temple = { space-temple }
 story-temple-text = So hoch war noch niemand mit brennendem Licht gekommen. Die Stufen waren vereist, der Wind hatte Zähne, und hinter jeder Säule hielt jemand die Luft an. Du hobst die Laterne. Da wachten die steinernen Gesichter auf, eines nach dem anderen, gähnten und rückten auf der Bank zusammen. Seit neunhundert Jahren, sagten sie, säßen sie hier mit einem guten Buch und ohne Licht. Also setztest du dich dazu und schlugst es auf. Es war ein Krimi.
-story-beings = Mondscheinring
+story-beings = { space-beings }
 story-beings-text = Sie kommen nur wegen des Taus, und nur, wenn niemand auf sie wartet. Also stelltest du den Becher in den Ring und sahst in die Bäume hinauf, als wärst du aus ganz anderen Gründen nachts im Wald. Erst kamen die Kobolde und zankten, wer zuerst trinken darf. Dann kam etwas mit einem Geweih aus Licht, trank und bedankte sich in einer Sprache aus Glöckchen. Am Morgen war der Becher voller Perlen. Oder Erbsen. Du fragtest lieber nicht.
-story-pirate = Hakenbucht
+story-pirate = { space-pirate }
 story-pirate-text = Die Karte hatte jeder im Hafen. Sie hing in der Schenke über dem Tresen, und drei Kapitäne trugen sie als Tätowierung. Jedes Jahr segelten alle hinaus in die Bucht, stellten sich auf das Kreuz und sahen einander ratlos an. Auf einen Spaten war vor dir noch niemand gekommen. Unter dem Sand lag eine Truhe, unter dem Deckel lag Gold, und unter dem Gold lag ein Zettel: Gut gemacht. Bitte wieder zuschaufeln.
-story-dragon = Der alte Zunder
+story-dragon = { space-dragon }
 story-dragon-text = Elf Ritter hatte der alte Zunder verbrannt und ein Klavier, und nur um das Klavier tat es ihm leid. Du ließest das Schwert stecken und hieltest ihm den Schild des Kesselflickers hin, blank wie ein Teich. Der Drache sah hinein. Dreihundert Jahre lang hatte er sich für den Letzten gehalten. Er rückte näher. Der andere auch. Als du auf Zehenspitzen davonschlichst, fragte er gerade, ob der andere zufällig Klavier spiele.
 
 story-item-lantern = Ewige Laterne

@@ -7,16 +7,23 @@ board-turn-of = { $player }: { $todo }
 board-own = Du bist am Zug
 board-others = { $player } ist am Zug
 board-thinking = { $player } überlegt …
-board-over = Die Partie ist zu Ende
+board-second-thought = { $player } ist dran; U nimmt deinen Zug zurück
+board-last = Letzte Runde: { $player } hat { $count ->
+        [3] drei
+       *[other] { $count }
+    } Geschichten
 board-roll = Figuren in die Burg oder zurück, dann würfeln
 board-no-dice = ohne Figur im Vorrat kein Würfel in diesem Zug!
 board-move = zieh eine Figur
 board-first = die erste von zwei Figuren
 board-second = die zweite von zwei Figuren
+board-first-with = die erste von zwei Figuren mit demselben Würfel
+board-second-with = die zweite von zwei: ein Würfel noch einmal
 board-use-dice = nutze deine Würfel
 board-magic-left = Zauber oder Ende deines Zuges
 board-tell = erzähl eine Geschichte oder zieh eine Figur
 board-no-move = in diesem Zug geht nichts
+board-sure = Noch nutzbar: { $dice }. Noch einmal beendet den Zug.
 board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
 board-where-to = wohin?
 board-which-pawn = welche Figur?
@@ -44,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Sechs Würfel werfen
     }
 board-end = Zug beenden
+board-end-sure = Trotzdem beenden
 board-end-left = { $count ->
         [one] Zug beenden, noch ein Würfel
        *[other] Zug beenden, noch { $count } Würfel
@@ -51,7 +59,27 @@ board-end-left = { $count ->
 board-magic = Zauber
 board-magic-off = Kein Zauber
 board-which-magic = Welcher Zauber?
-board-no-magic = Zaubern kannst du mit einer Figur auf einem Zauberfeld, einmal pro Zug.
+board-magic-none = Jetzt kein Zauber
+board-no-magic = Keine deiner Figuren steht auf einem Zauberfeld.
+
+## Warum etwas nicht geht
+
+board-number = { $value }
+board-why-die = Dafür brauchst du einen Würfel mit der Zahl { $number }.
+board-why-far = Keine deiner Figuren steht daneben.
+board-why-stuck = Kein Würfel passt zu einem Weg von hier.
+board-why-acted = Du hast in diesem Zug schon gezogen.
+board-why-used = Alle deine Würfel sind verbraucht.
+board-why-no-dice = In diesem Zug hast du keine Würfel.
+board-why-roll = Wirf zuerst die Würfel.
+board-why-not-yours = Du bist nicht am Zug.
+board-why-one-magic = In diesem Zug hast du schon gezaubert.
+board-why-two = { magic-two }: Dafür brauchst du zwei Würfel, im Expertenspiel einen.
+board-why-reroll = { magic-reroll } geht nur, bevor du einen Würfel nutzt.
+board-why-trumpet = { magic-trumpet }: kein Würfel passt zum Flug einer anderen Figur.
+board-why-keys = { magic-keys }: keine Figur vor einer Tür, zu der ein Würfel passt.
+board-why-bell-there = { magic-bell }: Die Fähre liegt schon dort.
+board-why-bell-nobody = { magic-bell }: Keine deiner Figuren steht an einem Anleger.
 
 ## Um den Spielplan
 
@@ -81,6 +109,7 @@ board-round = Runde { $number }
 board-last-round = Letzte Runde ({ $number })
 board-began = { $player } begann
 board-told-by = erzählt von { $player } in Runde { $number }
+board-page-on = Weiter mit Klick oder Taste
 
 ## Was die Dinge bedeuten
 
@@ -96,8 +125,16 @@ board-tip-player = Auf dem Plan: { $board }, im Vorrat: { $reserve }, Geschichte
 ## Das Ende
 
 board-won = { $count ->
-        [one] Eine Geschichte erzählt.
-       *[other] { $count } Geschichten erzählt.
+        [one] Eine Geschichte erzählt
+       *[other] { $count } Geschichten erzählt
+    } in { $rounds ->
+        [one] { $rounds } Runde.
+       *[other] { $rounds } Runden.
+    }
+board-pawns-left = { $count ->
+        [0] keine Figur auf dem Plan
+        [one] eine Figur auf dem Plan
+       *[other] { $count } Figuren auf dem Plan
     }
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
         [0] reichte es ohne Geschichte.

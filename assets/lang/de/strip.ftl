@@ -22,7 +22,10 @@ strip-bring = { $source ->
     }
 strip-shelf = { $count ->
         [one] Im Nachziehstapel ist noch eine Karte.
-       *[other] Im Nachziehstapel sind noch { $count } Karten: Mausrad und Pfeiltasten zeigen alle.
+       *[other] { $more ->
+            [yes] Im Nachziehstapel sind noch { $count } Karten: Mausrad und Pfeiltasten zeigen alle.
+           *[no] Im Nachziehstapel sind noch { $count } Karten.
+        }
     }
 strip-take-it = Nehmen
 strip-too-many = Zu viele Karten

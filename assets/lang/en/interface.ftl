@@ -11,7 +11,7 @@ game-realms = Fantasy Realms
 
 title-continue = Continue
 title-new-game = New game
-title-daily = Daily deal
+title-daily = Daily game
 title-waiting = a game is waiting
 title-tile-realms = Cards and cunning, two to six
 title-tile-stories = Dice and adventures, two to six
@@ -115,7 +115,7 @@ new-module-items = Cursed Items
 new-module-promos = Promo cards
 new-advanced = Advanced
 new-seed = Seed
-new-seed-note = the same seed deals the same cards
+new-seed-note = same seed, same game
 new-seed-random = random
 new-seat = Seat { $number }
 new-person = Person

@@ -54,7 +54,7 @@ log-search-failed = { $player } finds no { $kind } among { $count ->
        *[other] { $count } cards.
     }
 log-covered = { $player } covers { $card }.
-log-hand-grew = { $player } holds { $size } cards from now on.
+log-hand-grew = { $player } holds { $size } cards from now on, and discards none this turn.
 log-plays-again = { $player } takes another turn.
 log-deck-shuffled = The deck is shuffled.
 

@@ -1,6 +1,10 @@
 ### Cursed Items on the table and in the scoring, and what they mean when the mouse rests on them.
 
 table-used-items = Your used items
+table-item-next = New item after your turn
+table-item-reserve = Next item from your reserve
+table-item-first = First item when your hand is full
+table-item-none = No items are left
 table-item-deck = Items · { $count }
 table-item-discard = Discarded · { $count }
 table-items-used = { $count ->

@@ -7,6 +7,9 @@ strip-use = Use
 strip-replace = Replace
 strip-end-turn = End turn
 strip-cancel = Cancel
+strip-your-turn-again = Your turn again
+strip-take-grown = Your hand holds one card more from now on: take one, and discard none this turn.
+strip-take-shuffled = Draw or take a card. The deck is shuffled after your turn.
 strip-finish = Leave your item, replace it, or use it.
 strip-finish-leave = Leave your item, or replace it.
 strip-no-item = You have no item now.
@@ -21,6 +24,7 @@ strip-item-discard = { $of ->
         [1] Discard a card.
        *[other] Discard a card: { $now } of { $of }.
     }
+strip-item-discard-found = You have found { $card }: discard another card.
 strip-item-bury = { $of ->
         [1] Which card goes under the deck?
        *[other] Which card goes under the deck? { $now } of { $of }.
@@ -34,6 +38,7 @@ strip-item-player = Whose hand do you want to see?
 strip-item-show = Which of your cards do you show the others?
 strip-item-offer = { $player } shows { $card }. Your offer: { $now } of { $of }.
 strip-item-trade = What do you take for { $card }?
+strip-item-trade-none = Nobody offers anything for { $card }.
 strip-item-item = Which item do you use?
 strip-item-reserve = Which item of your reserve comes next?
 strip-reserve = Your reserve
@@ -47,6 +52,7 @@ strip-show-it = Show it
 strip-offer-it = Offer it
 strip-swap = Swap
 strip-use-it = Use it
+strip-take-item = Take it
 strip-enough = Enough
 strip-offer-nothing = Nothing
 strip-offer-no-more = No more
@@ -58,7 +64,12 @@ strip-player-holds = { $count ->
         [one] one card
        *[other] { $count } cards
     }
-strip-player-offers = *{ $player }*: { $cards }
+strip-offers-none = { $count ->
+        [one] { $players } offers nothing.
+       *[other] { $players } offer nothing.
+    }
+strip-offers-all = The faces tell who offers which card.
+strip-items-hint = The mouse or the arrow keys show what an item does.
 
 ## What was seen
 
@@ -70,7 +81,8 @@ strip-seen-top = The top card of the deck.
 strip-seen-bottom = The bottom of the deck, the lowest card first.
 strip-seen-suit = Cards of the suit { $kind } in other hands.
 strip-seen-nothing = Nobody has a card of the suit { $kind }.
-strip-seen-searched = Shown, and shuffled back into the deck.
+strip-seen-none = No card of the suit { $kind }: all are shuffled back, and your turn is over.
+strip-seen-found = You have found { $card }. The cards before it are shuffled back.
 strip-seen-deck = Cards you know to be in the deck.
 strip-seen-places = Cards of the deck whose place you know, the lowest first.
 

@@ -36,7 +36,7 @@ space-raven = Raven Post
 space-heath = Heather Pasture
 space-ash = Ash Gate
 space-cinder = Cinder Door
-space-dragon = Old Cinder’s Crag
+space-dragon = Old Cinder
 space-lantern = Lamplighter’s Hut
 space-trumpet = Trumpet Tower
 space-toll = Toll House
@@ -103,13 +103,13 @@ pawn-ivory = Ivory
 
 ## The four stories and their items
 
-story-temple = Cloud Temple
+story-temple = { space-temple }
 story-temple-text = Nobody had ever climbed so high with a light still burning. The steps were ice, the wind had teeth, and behind every pillar something held its breath. You lifted the lantern. One by one the stone faces woke, yawned, and made room on the bench. They had waited nine hundred years, they said, for someone to bring a lamp and read to them. So you sat down and began.
-story-beings = Moonlit Ring
+story-beings = { space-beings }
 story-beings-text = They come only for dew, and only if you pretend not to be waiting. You set the cup in the ring and looked politely away. First came the sprites, quarreling; then something with antlers of lamplight. It drank, and thanked you in a language of small bells. In the morning the cup was full of pearls, or possibly peas. You did not ask.
-story-pirate = Hook Cove
+story-pirate = { space-pirate }
 story-pirate-text = Everyone in the harbor had the map. It hung in the tavern; three captains wore it as a tattoo. Every year they all sailed to the cove, stood on the cross, and looked at each other. You were the first to bring a spade. Under the sand lay a chest, under the lid lay gold, and under the gold lay a note: Well done. Please close the lid.
-story-dragon = Old Cinder
+story-dragon = { space-dragon }
 story-dragon-text = Old Cinder had burned eleven knights and one piano, and was sorry only about the piano. You drew no sword. You held up the tinker’s shield, bright as a pond, and the dragon looked in. For three hundred years he had believed himself the last. He leaned closer. So did the other one. When you tiptoed away, they were telling each other their names, and the fire had gone quite soft.
 
 story-item-lantern = Ever-Lantern

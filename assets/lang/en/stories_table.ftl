@@ -7,16 +7,23 @@ board-turn-of = { $player }: { $todo }
 board-own = Your turn
 board-others = { $player }’s turn
 board-thinking = { $player } is thinking …
-board-over = The game is over
+board-second-thought = { $player } is next; U takes your move back
+board-last = Last round: { $player } has { $count ->
+        [3] three
+       *[other] { $count }
+    } stories
 board-roll = pawns into the Castle or back, then roll
 board-no-dice = nobody in reserve means no dice this turn!
 board-move = move one pawn
 board-first = first of two pawns
 board-second = second of two pawns
+board-first-with = first of two pawns with the same die
+board-second-with = second of two: another pawn may reuse a die
 board-use-dice = use your dice
 board-magic-left = magic, or the end of your turn
 board-tell = tell a story, or move one pawn
 board-no-move = nothing you can do this turn
+board-sure = Still usable: { $dice }. Once more ends the turn.
 board-too-late = Pawns come out of the reserve before the roll.
 board-where-to = where to?
 board-which-pawn = which pawn?
@@ -44,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Roll six dice
     }
 board-end = End turn
+board-end-sure = End turn all the same
 board-end-left = { $count ->
         [one] End turn, one die left
        *[other] End turn, { $count } dice left
@@ -51,7 +59,27 @@ board-end-left = { $count ->
 board-magic = Magic
 board-magic-off = No magic
 board-which-magic = Which magic?
-board-no-magic = You use magic with a pawn on a magic space, once a turn.
+board-magic-none = No magic now
+board-no-magic = No pawn of yours stands on a magic space.
+
+## Why not
+
+board-number = { $value }
+board-why-die = You need a die showing { $number }.
+board-why-far = No pawn of yours is next to it.
+board-why-stuck = No die fits a road from here.
+board-why-acted = You have already moved this turn.
+board-why-used = All your dice are used.
+board-why-no-dice = You have no dice this turn.
+board-why-roll = Roll the dice first.
+board-why-not-yours = It is not your turn.
+board-why-one-magic = You have already used magic this turn.
+board-why-two = { magic-two } needs two dice; in the expert game, one.
+board-why-reroll = { magic-reroll } comes before you use a die.
+board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn.
+board-why-keys = { magic-keys }: no pawn of yours is at a door that a die fits.
+board-why-bell-there = { magic-bell }: the ferry is there already.
+board-why-bell-nobody = { magic-bell }: no pawn of yours is at a dock.
 
 ## Around the board
 
@@ -81,6 +109,7 @@ board-round = Round { $number }
 board-last-round = Last round ({ $number })
 board-began = { $player } began
 board-told-by = told by { $player } in round { $number }
+board-page-on = Click or press a key to go on
 
 ## What things mean
 
@@ -96,8 +125,16 @@ board-tip-player = On the board: { $board }, in reserve: { $reserve }, stories t
 ## The end
 
 board-won = { $count ->
-        [one] One story told.
-       *[other] { $count } stories told.
+        [one] One story told
+       *[other] { $count } stories told
+    } in { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
+board-pawns-left = { $count ->
+        [0] no pawn on the board
+        [one] one pawn on the board
+       *[other] { $count } pawns on the board
     }
 board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
         [0] no story at all.

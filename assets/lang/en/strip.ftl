@@ -22,7 +22,10 @@ strip-bring = { $source ->
     }
 strip-shelf = { $count ->
         [one] One card is left in the deck.
-       *[other] { $count } cards are left in the deck; scroll or use the arrow keys to see them all.
+       *[other] { $more ->
+            [yes] { $count } cards are left in the deck; scroll or use the arrow keys to see them all.
+           *[no] { $count } cards are left in the deck.
+        }
     }
 strip-take-it = Take it
 strip-too-many = Too many cards

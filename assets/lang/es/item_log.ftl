@@ -52,7 +52,7 @@ log-search-failed = { $player } no encuentra ninguna carta del tipo { $kind } en
        *[other] { $count } cartas.
     }
 log-covered = { $player } guarda { $card } bajo llave.
-log-hand-grew = La mano de { $player } tiene desde ahora { $size } cartas.
+log-hand-grew = La mano de { $player } tiene desde ahora { $size } cartas; este turno no descarta.
 log-plays-again = { $player } juega otro turno.
 log-deck-shuffled = Se baraja el mazo.
 

@@ -1,6 +1,10 @@
 ### Objetos malditos en la mesa y en el recuento, y lo que significan cuando el ratón se detiene en ellos.
 
 table-used-items = Tus objetos usados
+table-item-next = Nuevo objeto al final de tu turno
+table-item-reserve = Siguiente objeto de tu reserva
+table-item-first = Primer objeto cuando tu mano esté completa
+table-item-none = No quedan objetos
 table-item-deck = Objetos · { $count }
 table-item-discard = Descarte · { $count }
 table-items-used = { $count ->

@@ -6,6 +6,9 @@ strip-use = Usar
 strip-replace = Reemplazar
 strip-end-turn = Fin del turno
 strip-cancel = Cancelar
+strip-your-turn-again = Otra vez es tu turno
+strip-take-grown = Tu mano admite desde ahora una carta más: toma una y este turno no descartes.
+strip-take-shuffled = Roba o toma una carta. El mazo se baraja al final de tu turno.
 strip-finish = Deja tu objeto, reemplázalo o úsalo.
 strip-finish-leave = Deja tu objeto o reemplázalo.
 strip-no-item = Ahora no tienes ningún objeto.
@@ -20,6 +23,7 @@ strip-item-discard = { $of ->
         [1] Descarta una carta.
        *[other] Descarta una carta: { $now } de { $of }.
     }
+strip-item-discard-found = Has encontrado { $card }: descarta otra carta.
 strip-item-bury = { $of ->
         [1] ¿Qué carta va debajo del mazo?
        *[other] ¿Qué carta va debajo del mazo? { $now } de { $of }.
@@ -33,6 +37,7 @@ strip-item-player = ¿La mano de quién quieres ver?
 strip-item-show = ¿Cuál de tus cartas muestras a los demás?
 strip-item-offer = { $player } muestra { $card }. Tu oferta: { $now } de { $of }.
 strip-item-trade = ¿Qué tomas a cambio de { $card }?
+strip-item-trade-none = Nadie ofrece nada a cambio de { $card }.
 strip-item-item = ¿Qué objeto usas?
 strip-item-reserve = ¿Qué objeto de tu reserva viene ahora?
 strip-reserve = Tu reserva
@@ -46,6 +51,7 @@ strip-show-it = Mostrarla
 strip-offer-it = Ofrecerla
 strip-swap = Cambiar
 strip-use-it = Usarlo
+strip-take-item = Tomarlo
 strip-enough = Basta
 strip-offer-nothing = Nada
 strip-offer-no-more = Nada más
@@ -57,7 +63,12 @@ strip-player-holds = { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
-strip-player-offers = *{ $player }*: { $cards }
+strip-offers-none = { $count ->
+        [one] { $players } no ofrece nada.
+       *[other] { $players } no ofrecen nada.
+    }
+strip-offers-all = Los rostros indican quién ofrece cada carta.
+strip-items-hint = El ratón o las flechas muestran qué hace cada objeto.
 
 ## Lo que se ha visto
 
@@ -69,7 +80,8 @@ strip-seen-top = La carta superior del mazo.
 strip-seen-bottom = Las cartas inferiores del mazo, primero la de más abajo.
 strip-seen-suit = Cartas del tipo { $kind } en otras manos.
 strip-seen-nothing = Nadie tiene cartas del tipo { $kind }.
-strip-seen-searched = Mostradas y barajadas de nuevo en el mazo.
+strip-seen-none = Ninguna carta del tipo { $kind }: todas vuelven al mazo y tu turno termina.
+strip-seen-found = Has encontrado { $card }. Las cartas anteriores vuelven al mazo.
 strip-seen-deck = Cartas que sabes que están en el mazo.
 strip-seen-places = Cartas del mazo cuyo lugar conoces, primero la de más abajo.
 

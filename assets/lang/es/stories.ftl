@@ -52,8 +52,8 @@ space-ash = Puerta de Ceniza
     .to = a la *Puerta de Ceniza*
 space-cinder = Portal del Tizón
     .to = al *Portal del Tizón*
-space-dragon = Peña del Tizón
-    .to = a la *Peña del Tizón*
+space-dragon = Viejo Tizón
+    .to = al *Viejo Tizón*
 space-lantern = Choza del Farolero
     .to = a la *Choza del Farolero*
 space-trumpet = Torre Trompeta
@@ -151,13 +151,13 @@ pawn-ivory = Marfil
 
 ## Las cuatro historias y sus objetos
 
-story-temple = Templo de Nubes
+story-temple = { space-temple }
 story-temple-text = Nadie había subido tan alto sin que se le apagara la luz. Los peldaños eran de hielo, el viento mordía y detrás de cada columna alguien contenía la respiración. Levantaste el farol. Una a una, las caras de piedra despertaron, bostezaron y te hicieron sitio en el banco. Llevaban novecientos años a oscuras, te dijeron, y justo en el último capítulo. Así que te sentaste, buscaste la página y carraspeaste. Nadie tosió.
-story-beings = Corro de Luna
+story-beings = { space-beings }
 story-beings-text = Solo vienen por el rocío, y solo si finges que no los esperas. Dejaste la copa en medio del corro y te pusiste a mirar las estrellas con muchísimo interés. Primero llegaron los duendes, discutiendo por el turno. Después, algo con astas de luz, que bebió despacio y te dio las gracias en un idioma de campanillas. Por la mañana, la copa estaba llena de perlas, o quizá de garbanzos. Preferiste no preguntar.
-story-pirate = Cala del Garfio
+story-pirate = { space-pirate }
 story-pirate-text = El mapa lo tenía todo el puerto. Colgaba en la taberna, y tres capitanes lo llevaban tatuado. Cada año zarpaban todos hacia la cala, se plantaban encima de la cruz y se miraban unos a otros. A nadie se le había ocurrido llevar una pala. Tú la llevaste. Bajo la arena había un cofre; bajo la tapa, oro; y bajo el oro, una nota: «Enhorabuena. Al salir, tápelo todo otra vez».
-story-dragon = Viejo Tizón
+story-dragon = { space-dragon }
 story-dragon-text = Viejo Tizón había quemado a once caballeros y un piano, y solo lloraba por el piano. No desenvainaste. Le pusiste delante el escudo del calderero, limpio como un estanque, y el dragón se asomó. Llevaba trescientos años creyéndose el último. Se acercó un poco. El otro también. Cuando te alejaste de puntillas ya se habían presentado, y no salían de su asombro: ¡se llamaban igual!
 
 story-item-lantern = Farol eterno

@@ -7,16 +7,23 @@ board-turn-of = { $player }: { $todo }
 board-own = Es tu turno
 board-others = Turno de { $player }
 board-thinking = { $player } está pensando…
-board-over = La partida ha terminado
+board-second-thought = Le toca a { $player }; U deshace tu jugada
+board-last = Última ronda: { $player } tiene { $count ->
+        [3] tres
+       *[other] { $count }
+    } historias
 board-roll = peones al Castillo o de vuelta, y a tirar
 board-no-dice = ¡sin peones en la reserva no hay dados este turno!
 board-move = mueve un peón
 board-first = el primero de dos peones
 board-second = el segundo de dos peones
+board-first-with = el primero de dos peones con el mismo dado
+board-second-with = el segundo de dos: otro peón puede repetir un dado
 board-use-dice = usa tus dados
 board-magic-left = magia o fin de tu turno
 board-tell = cuenta una historia o mueve un peón
 board-no-move = este turno no puedes hacer nada
+board-sure = Aún puedes usar: { $dice }. Otra vez y termina el turno.
 board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
@@ -44,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Tirar seis dados
     }
 board-end = Terminar el turno
+board-end-sure = Terminar de todos modos
 board-end-left = { $count ->
         [one] Terminar, queda un dado
        *[other] Terminar, quedan { $count } dados
@@ -51,7 +59,27 @@ board-end-left = { $count ->
 board-magic = Magia
 board-magic-off = Sin magia
 board-which-magic = ¿Qué magia?
-board-no-magic = La magia se usa con un peón en una casilla de magia, una vez por turno.
+board-magic-none = Ahora no
+board-no-magic = Ningún peón tuyo está en una casilla de magia.
+
+## Por qué no
+
+board-number = { $value }
+board-why-die = Para eso necesitas un dado con un { $number }.
+board-why-far = Ningún peón tuyo está al lado.
+board-why-stuck = Ningún dado sirve para los caminos que salen de aquí.
+board-why-acted = Ya has movido este turno.
+board-why-used = Ya has usado todos tus dados.
+board-why-no-dice = Este turno no tienes dados.
+board-why-roll = Primero tira los dados.
+board-why-not-yours = No es tu turno.
+board-why-one-magic = Ya has usado magia este turno.
+board-why-two = { magic-two }: necesitas dos dados; con las reglas expertas, uno.
+board-why-reroll = { magic-reroll }: solo antes de usar un dado.
+board-why-trumpet = { magic-trumpet }: ningún dado sirve para el vuelo de otro peón.
+board-why-keys = { magic-keys }: ningún peón ante una puerta con un dado que sirva.
+board-why-bell-there = { magic-bell }: la barca ya está allí.
+board-why-bell-nobody = { magic-bell }: ningún peón tuyo está en un muelle.
 
 ## Alrededor del tablero
 
@@ -81,6 +109,7 @@ board-round = Ronda { $number }
 board-last-round = Última ronda ({ $number })
 board-began = empezó { $player }
 board-told-by = contada por { $player } en la ronda { $number }
+board-page-on = Haz clic o pulsa una tecla para seguir
 
 ## Qué significa cada cosa
 
@@ -96,8 +125,16 @@ board-tip-player = En el tablero: { $board }; en la reserva: { $reserve }; histo
 ## El final
 
 board-won = { $count ->
-        [one] Una historia contada.
-       *[other] { $count } historias contadas.
+        [one] Una historia contada
+       *[other] { $count } historias contadas
+    } en { $rounds ->
+        [one] { $rounds } ronda.
+       *[other] { $rounds } rondas.
+    }
+board-pawns-left = { $count ->
+        [0] ningún peón en el tablero
+        [one] un peón en el tablero
+       *[other] { $count } peones en el tablero
     }
 board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
         [0] no hizo falta contar nada.

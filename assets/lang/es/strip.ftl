@@ -22,7 +22,10 @@ strip-bring = { $source ->
     }
 strip-shelf = { $count ->
         [one] Queda una carta en el mazo.
-       *[other] Quedan { $count } cartas en el mazo: la rueda y las flechas las muestran todas.
+       *[other] { $more ->
+            [yes] Quedan { $count } cartas en el mazo: la rueda y las flechas las muestran todas.
+           *[no] Quedan { $count } cartas en el mazo.
+        }
     }
 strip-take-it = Tomarla
 strip-too-many = Demasiadas cartas

@@ -11,7 +11,7 @@ game-realms = Fantasy Realms
 
 title-continue = Continuer
 title-new-game = Nouvelle partie
-title-daily = Donne du jour
+title-daily = Partie du jour
 title-waiting = une partie vous attend
 title-tile-realms = Cartes et ruses, de deux à six
 title-tile-stories = Dés et aventures, de deux à six
@@ -113,7 +113,7 @@ new-module-items = Objets maudits
 new-module-promos = Cartes promo
 new-advanced = Avancé
 new-seed = Graine
-new-seed-note = la même graine donne les mêmes cartes
+new-seed-note = même graine, même partie
 new-seed-random = au hasard
 new-seat = Place { $number }
 new-person = Humain

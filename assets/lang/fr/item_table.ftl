@@ -1,6 +1,10 @@
 ### Les Objets maudits sur la table et au décompte, et ce qu’ils signifient quand la souris s’y arrête.
 
 table-used-items = Vos objets utilisés
+table-item-next = Nouvel objet après votre tour
+table-item-reserve = Prochain objet de votre réserve
+table-item-first = Premier objet quand votre main est complète
+table-item-none = Il ne reste plus d’objet
 table-item-deck = Objets · { $count }
 table-item-discard = Défausse · { $count }
 table-items-used = { $count ->

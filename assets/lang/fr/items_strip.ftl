@@ -6,6 +6,9 @@ strip-use = Utiliser
 strip-replace = Remplacer
 strip-end-turn = Finir le tour
 strip-cancel = Annuler
+strip-your-turn-again = Encore à vous de jouer
+strip-take-grown = Votre main compte désormais une carte de plus : prenez-en une, sans rien défausser ce tour-ci.
+strip-take-shuffled = Piochez ou prenez une carte. La pioche est mélangée après votre tour.
 strip-finish = Laissez votre objet, remplacez-le ou utilisez-le.
 strip-finish-leave = Laissez votre objet ou remplacez-le.
 strip-no-item = Vous n’avez pas d’objet en ce moment.
@@ -20,6 +23,7 @@ strip-item-discard = { $of ->
         [1] Défaussez une carte.
        *[other] Défaussez une carte : { $now } sur { $of }.
     }
+strip-item-discard-found = Vous avez trouvé { $card } : défaussez une autre carte.
 strip-item-bury = { $of ->
         [1] Quelle carte va sous la pioche ?
        *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
@@ -33,6 +37,7 @@ strip-item-player = De qui voulez-vous voir la main ?
 strip-item-show = Laquelle de vos cartes montrez-vous aux autres ?
 strip-item-offer = { $player } montre { $card }. Votre offre : { $now } sur { $of }.
 strip-item-trade = Que prenez-vous contre { $card } ?
+strip-item-trade-none = Personne ne propose rien contre { $card }.
 strip-item-item = Quel objet utilisez-vous ?
 strip-item-reserve = Quel objet de votre réserve vient ensuite ?
 strip-reserve = Votre réserve
@@ -46,6 +51,7 @@ strip-show-it = La montrer
 strip-offer-it = La proposer
 strip-swap = Échanger
 strip-use-it = L’utiliser
+strip-take-item = Le prendre
 strip-enough = Assez
 strip-offer-nothing = Rien
 strip-offer-no-more = Rien de plus
@@ -57,7 +63,12 @@ strip-player-holds = { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-strip-player-offers = *{ $player }* : { $cards }
+strip-offers-none = { $count ->
+        [one] { $players } ne propose rien.
+       *[other] { $players } ne proposent rien.
+    }
+strip-offers-all = Les visages indiquent qui propose chaque carte.
+strip-items-hint = La souris ou les flèches montrent ce que fait chaque objet.
 
 ## Ce qu’on a vu
 
@@ -69,7 +80,8 @@ strip-seen-top = La première carte de la pioche.
 strip-seen-bottom = Les dernières cartes de la pioche, en commençant par celle du dessous.
 strip-seen-suit = Cartes de la famille { $kind } dans d’autres mains.
 strip-seen-nothing = Personne n’a de carte de la famille { $kind }.
-strip-seen-searched = Montrées, puis remélangées à la pioche.
+strip-seen-none = Aucune carte de la famille { $kind } : toutes sont remélangées, votre tour est terminé.
+strip-seen-found = Vous avez trouvé { $card }. Les cartes d’avant sont remélangées.
 strip-seen-deck = Les cartes dont vous savez qu’elles sont dans la pioche.
 strip-seen-places = Les cartes de la pioche dont vous connaissez la place, en commençant par le dessous.
 

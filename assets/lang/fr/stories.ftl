@@ -52,8 +52,8 @@ space-ash = Porte des Cendres
     .to = à la *Porte des Cendres*
 space-cinder = Porche du Tison
     .to = au *Porche du Tison*
-space-dragon = Roc du Vieux Tison
-    .to = au *Roc du Vieux Tison*
+space-dragon = Vieux Tison
+    .to = au *Vieux Tison*
 space-lantern = Chez l’Allumeur
     .to = chez *l’Allumeur*
 space-trumpet = Tour Trompette
@@ -151,13 +151,13 @@ pawn-ivory = Ivoire
 
 ## Les quatre histoires et leurs objets
 
-story-temple = Temple des Nuages
+story-temple = { space-temple }
 story-temple-text = Personne n’était jamais monté si haut avec une lampe encore allumée. Les marches étaient de glace, le vent avait des dents, et derrière chaque pilier quelque chose retenait son souffle. Vous avez levé la lanterne. Un à un, les visages de pierre se sont éveillés, ont bâillé et se sont poussés sur le banc. Neuf cents ans, disaient-ils, qu’ils attendaient qu’on vienne leur lire la suite. Alors vous avez pris place, et cherché la page.
-story-beings = Cercle de Lune
+story-beings = { space-beings }
 story-beings-text = Ils ne viennent que pour la rosée, et seulement si l’on fait semblant de ne pas les attendre. Vous avez posé la coupe dans le cercle et regardé ailleurs, très poliment. Les lutins d’abord, en pleine dispute ; puis quelque chose qui portait des bois de lumière. Cela a bu, puis vous a dit merci dans une langue de clochettes. Au matin, la coupe était pleine de perles, ou peut-être de petits pois. Vous n’avez pas insisté.
-story-pirate = Crique du Crochet
+story-pirate = { space-pirate }
 story-pirate-text = La carte, tout le port l’avait. Elle pendait au mur de la taverne, et trois capitaines la portaient en tatouage. Chaque année, on mettait le cap sur la crique, on se plantait sur la croix, et chacun regardait les autres. Avant vous, personne n’avait songé à la pelle. Sous le sable, un coffre ; sous le couvercle, de l’or ; et sous l’or, un petit mot : « Bravo. Merci de refermer en partant. »
-story-dragon = Vieux Tison
+story-dragon = { space-dragon }
 story-dragon-text = Vieux Tison avait brûlé onze chevaliers et un piano, et ne regrettait que le piano. Vous n’avez pas tiré l’épée. Vous avez tendu le bouclier du rétameur, clair comme un étang, et le dragon s’y est penché. Depuis trois cents ans, il se croyait le dernier. Il s’est approché. L’autre aussi. Quand vous avez filé sur la pointe des pieds, ils en étaient aux présentations, et le feu ne faisait plus que ronronner.
 
 story-item-lantern = Lanterne éternelle

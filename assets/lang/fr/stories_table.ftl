@@ -7,16 +7,23 @@ board-turn-of = { $player } : { $todo }
 board-own = À vous de jouer
 board-others = Au tour de { $player }
 board-thinking = { $player } réfléchit…
-board-over = La partie est terminée
+board-second-thought = Au tour de { $player } ; U annule votre coup
+board-last = Dernier tour de table : { $player } a { $count ->
+        [3] trois
+       *[other] { $count }
+    } histoires
 board-roll = pions au Château ou retour, puis lancez les dés
 board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
 board-move = déplacez un pion
 board-first = le premier de deux pions
 board-second = le second de deux pions
+board-first-with = le premier de deux pions avec le même dé
+board-second-with = le second de deux : un autre pion peut reprendre un dé
 board-use-dice = utilisez vos dés
 board-magic-left = la magie, ou la fin de votre tour
 board-tell = racontez une histoire ou déplacez un pion
 board-no-move = rien à faire ce tour-ci
+board-sure = Encore utilisable : { $dice }. Encore une fois pour finir.
 board-too-late = Les pions quittent la réserve avant le lancer.
 board-where-to = vers où ?
 board-which-pawn = quel pion ?
@@ -44,6 +51,7 @@ board-roll-dice = { $count ->
        *[other] Lancer six dés
     }
 board-end = Finir le tour
+board-end-sure = Finir quand même
 board-end-left = { $count ->
         [one] Finir, { $count } dé restant
        *[other] Finir, { $count } dés restants
@@ -51,7 +59,27 @@ board-end-left = { $count ->
 board-magic = Magie
 board-magic-off = Sans magie
 board-which-magic = Quelle magie ?
-board-no-magic = La magie s’utilise avec un pion sur une case de magie, une fois par tour.
+board-magic-none = Pas maintenant
+board-no-magic = Aucun de vos pions n’est sur une case de magie.
+
+## Pourquoi pas
+
+board-number = { $value }
+board-why-die = Il vous faut un dé qui montre { $number }.
+board-why-far = Aucun de vos pions n’est à côté.
+board-why-stuck = Aucun dé ne convient aux chemins qui partent d’ici.
+board-why-acted = Vous avez déjà joué un coup ce tour-ci.
+board-why-used = Tous vos dés sont utilisés.
+board-why-no-dice = Vous n’avez aucun dé ce tour-ci.
+board-why-roll = Lancez d’abord les dés.
+board-why-not-yours = Ce n’est pas votre tour.
+board-why-one-magic = Vous avez déjà utilisé une magie ce tour-ci.
+board-why-two = { magic-two } : il faut deux dés ; avec les règles expert, un seul.
+board-why-reroll = { magic-reroll } : seulement avant d’utiliser un dé.
+board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un autre pion.
+board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
+board-why-bell-there = { magic-bell } : le bac y est déjà.
+board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
 
 ## Autour du plateau
 
@@ -81,6 +109,7 @@ board-round = Tour de table { $number }
 board-last-round = Dernier tour de table ({ $number })
 board-began = { $player } a commencé
 board-told-by = racontée par { $player } au tour { $number }
+board-page-on = Cliquez ou appuyez sur une touche pour continuer
 
 ## Ce que tout signifie
 
@@ -96,8 +125,16 @@ board-tip-player = Sur le plateau : { $board } ; en réserve : { $reserve }�
 ## La fin
 
 board-won = { $count ->
-        [one] Une histoire racontée.
-       *[other] { $count } histoires racontées.
+        [one] Une histoire racontée
+       *[other] { $count } histoires racontées
+    } en { $rounds ->
+        [one] { $rounds } tour de table.
+       *[other] { $rounds } tours de table.
+    }
+board-pawns-left = { $count ->
+        [0] aucun pion sur le plateau
+        [one] un pion sur le plateau
+       *[other] { $count } pions sur le plateau
     }
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
         [0] il a suffi de rester sur le plateau.

@@ -22,7 +22,10 @@ strip-bring = { $source ->
     }
 strip-shelf = { $count ->
         [one] Il reste une carte dans la pioche.
-       *[other] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
+       *[other] { $more ->
+            [yes] Il reste { $count } cartes dans la pioche : la molette et les flèches les montrent toutes.
+           *[no] Il reste { $count } cartes dans la pioche.
+        }
     }
 strip-take-it = La prendre
 strip-too-many = Trop de cartes

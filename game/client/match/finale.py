@@ -24,9 +24,11 @@ from game.client.widgets.look import (
     CREAM,
     GOLD_LIGHT,
     INK,
+    SMALLEST,
     Face,
     fitting,
     font,
+    shortened,
 )
 from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
@@ -147,6 +149,14 @@ class Finale(PageScene):
         """What the player has never reached before."""
         return ()
 
+    def note(self, seat: int) -> str:
+        """What else there is to say of a player, beside the name."""
+        del seat
+        return ""
+
+    def adorn(self, bar: pygame.Surface, seat: int) -> None:
+        """Shows on a player's bar what the total is made of."""
+
     def more_buttons(self) -> list[Button]:
         """What one may look at besides."""
         return []
@@ -240,7 +250,9 @@ class Finale(PageScene):
         track = self._track(row)
         length = max(round(track.width * runner.total / self._most), track.height)
         name = "table/button_gold" if won else "table/button_hover"
-        return nine_patch(name, (length, track.height), MARGINS, track.height / 112).copy()
+        made = nine_patch(name, (length, track.height), MARGINS, track.height / 112).copy()
+        self.adorn(made, runner.seat)
+        return made
 
     # What stands still.
 
@@ -269,6 +281,11 @@ class Finale(PageScene):
         size = min(self.px(36), round(row.height * 0.36))
         word = fitting(name, Face.NAME, size, track.width, 10).render(name, True, CREAM)
         surface.blit(word, word.get_rect(bottomleft=(track.x + self.px(8), track.y)))
+        if note := self.note(runner.seat):
+            room = track.width - word.get_width() - self.px(40)
+            letters = fitting(note, Face.ITALIC, self.reading_px(26), room, SMALLEST)
+            line = letters.render(shortened(note, letters, room), True, CREAM)
+            surface.blit(line, line.get_rect(bottomright=(track.right, track.y - self.px(4))))
         groove = track.inflate(-self.px(8), -self.px(14)).move(0, -self.px(2))
         pygame.draw.rect(surface, (12, 30, 24), groove, border_radius=self.px(8))
         pygame.draw.rect(

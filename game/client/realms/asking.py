@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import dropwhile, islice
 
 from game.lang import Language, literal
 from game.titles.realms.cards.catalogue import HAND_LIMIT
 from game.titles.realms.play.actions import Action, Draw, Pick, Take, Use
 from game.titles.realms.play.advice import Worth
 from game.titles.realms.play.ending import source_of
+from game.titles.realms.play.events import TurnBegan
+from game.titles.realms.play.item_events import PlaysAgain
 from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Printable
-from .item_asking import DONE, ItemAsking, in_order
+from .item_asking import DONE, ItemAsking, in_order, left_in_deck
 from .live_score import Weighed
 from .model import TableModel
 from .questions import label
@@ -66,12 +69,30 @@ class Asking:
             key = "strip-choose"
         elif not view.discard:
             key = "strip-draw"
-        elif any(isinstance(action, Take) for action in self.model.legal):
-            key = "strip-take" if Draw() in self.model.legal else "strip-take-only"
-        else:
+        elif not any(isinstance(action, Take) for action in self.model.legal):
             key = "strip-must-draw"
-        told = Told(text(key), text("strip-your-turn"), item, own)
+        elif Draw() not in self.model.legal:
+            key = "strip-take-only"
+        else:
+            key = "strip-take-shuffled" if view.to_shuffle else "strip-take"
+        if view.phase is Phase.TAKE and self._has_grown:
+            key = "strip-take-grown"
+        title = text("strip-your-turn-again" if self._again else "strip-your-turn")
+        told = Told(text(key), title, item, own)
         return Asked(told, deeds=self._items.deeds())
+
+    @property
+    def _has_grown(self) -> bool:
+        """Whether an item has made room in the full hand for one card more."""
+        view = self.model.view
+        return view.options.cards.hand_size <= len(view.hand) < view.hand_size(self.model.seat)
+
+    @property
+    def _again(self) -> bool:
+        """Whether the turn follows another one of the same player."""
+        back = reversed(self.model.story)
+        before = dropwhile(lambda each: not isinstance(each, TurnBegan), back)
+        return isinstance(next(islice(before, 1, None), None), PlaysAgain)
 
     # What a card or a rule asks.
 
@@ -98,7 +119,7 @@ class Asking:
         told = Told(text("strip-bring", source=source), self.words.say(card_name(by.name)), by)
         if all(offer.card.number in view.discard for offer in offers):
             return Asked(told, Offers(offers, without), done, best, question=question)
-        hint = text("strip-shelf", count=len(offers))
+        hint = text("strip-shelf", **left_in_deck(offers))
         return Asked(told, Shelf(hint, offers, without), done, best, question=question)
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:

@@ -52,13 +52,23 @@ def _chained(width: int, portrait: str, own: bool) -> pygame.Surface:
         pygame.draw.circle(drawn, (0, 0, 0, 0), spot, reach * scale * LARGER)
     small = pygame.transform.smoothscale(drawn, (width, round(art.bottom / LARGER)))
     middle = (round(art.centerx / LARGER), round(art.centery / LARGER))
-    side = round(width * 0.4)
+    draw_owner(small, portrait, middle, round(width * 0.4), metal)
+    return small.convert_alpha()
+
+
+def draw_owner(
+    surface: pygame.Surface,
+    portrait: str,
+    middle: tuple[int, int],
+    side: int,
+    metal: tuple[Colour, ...] = IRON,
+) -> None:
+    """A player's face in a ring, on what is that player's."""
     edge, body, light = metal
     for colour, part in ((edge, 0.66), (body, 0.62), (light, 0.56), (edge, 0.53)):
-        pygame.draw.aacircle(small, colour, middle, round(side * part))
+        pygame.draw.aacircle(surface, colour, middle, round(side * part))
     face = sized(f"portraits/{portrait}", (side, side))
-    small.blit(face, face.get_rect(center=middle))
-    return small.convert_alpha()
+    surface.blit(face, face.get_rect(center=middle))
 
 
 def _chain(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.reactions import Place
 from game.client.motion import out_quad
 from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
@@ -18,7 +19,7 @@ from game.titles.realms.play.actions import Use
 from .ambience import TableAmbience
 from .card_face import Condition
 from .card_print import by_number
-from .chains import draw_chains
+from .chains import draw_chains, draw_owner
 from .eye import marked
 from .layout import TableLayout
 from .read_place import read_place
@@ -65,7 +66,9 @@ class TableDrawing:
         scene.shelf.draw(screen)
         scene.strip.draw(screen)
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
-        self._draw_cards(screen, (*stage.lying, *stage.hand), targets, lifted=True)
+        above = (*stage.lying, *stage.hand, *stage.on_shelf)
+        self._draw_cards(screen, above, targets, lifted=True)
+        self._draw_owners(screen)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
             if sprite.seen:
                 self._draw_card(screen, sprite)
@@ -136,6 +139,16 @@ class TableDrawing:
         portrait, own = scene.company.portraits[seat], seat == scene.model.seat
         draw_chains(screen, sprite.area(), portrait, own, items.fallen(number))
 
+    def _draw_owners(self, screen: pygame.Surface) -> None:
+        """Whose the cards on the shelf are, if they are somebody else's."""
+        scene = self.scene
+        for number in scene.stage.on_shelf:
+            sprite, seat = scene.stage.sprites.get(number), scene.elsewhere.owner(number)
+            if sprite and sprite.seen and seat is not None:
+                area = sprite.area()
+                side = min(round(area.width * 0.36), scene.layout.px(44))
+                draw_owner(screen, scene.company.portraits[seat], area.midtop, side)
+
     @property
     def _light(self) -> float:
         """How strong the light around what can be played is just now."""
@@ -193,9 +206,10 @@ class TableDrawing:
             ring(screen, area)
 
     def _draw_reactions(self, screen: pygame.Surface) -> None:
-        reactions = self.scene.reactions
+        reactions, layout = self.scene.reactions, self.scene.layout
         for seat, reaction in reactions.shown.items():
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
                 portrait = self.scene.company.portraits[seat]
-                reactions.draw(screen, reaction, portrait, self.scene.layout, plate)
+                place = Place(layout.face(layout.opponent(plate)), layout.felt, layout.scale)
+                reactions.draw(screen, reaction, portrait, place)

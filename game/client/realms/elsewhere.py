@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.motion import Pose
+
+from .layout import lying_in
 from .things import DECK
 
 if TYPE_CHECKING:
@@ -74,10 +77,31 @@ class Elsewhere:
             found.append(lying[len(found)])
         return tuple(found)
 
+    def home(self, number: int) -> Pose:
+        """Where a card of the shelf is seen otherwise; from the deck, if it is nowhere."""
+        place = next((area for each, area in self._lying() if each == number), None)
+        if place is None:
+            return self._scene.layout.deck_pose
+        down = number in self._scene.stage.items.board.used[self._scene.model.seat]
+        return lying_in(place, face=0.0) if down else lying_in(place, compact=1.0)
+
+    def owner(self, number: int) -> int | None:
+        """The other player who holds a card, or before whom an item lies."""
+        model, board = self._scene.model, self._scene.stage.items.board
+        for seat in range(model.options.players):
+            if seat != model.seat and (
+                number in model.view.known(seat) or number == board.face_up[seat]
+            ):
+                return seat
+        return None
+
     def cards(self) -> Iterator[Seen]:
         """All of them and where, the topmost first."""
+        yield from self._scene.chronicle.things()
+        yield from self._lying()
+
+    def _lying(self) -> Iterator[Seen]:
         scene = self._scene
-        yield from scene.chronicle.things()
         for seat in range(scene.model.options.players):
             player, held = scene.model.opponent_index(seat), self.held(seat)
             if player is not None:

@@ -26,6 +26,7 @@ from game.titles.realms.play.using import step_of
 from game.titles.realms.text.wording import bold_name, card_name, suit_name
 
 from .card_print import Printable
+from .layout import SHELF_PLACES
 from .live_score import Weighed
 from .model import TableModel
 from .strip import asked as strip
@@ -47,7 +48,7 @@ DONE = {
     Asks.OFFER: "strip-offer-it",
     Asks.TRADE: "strip-swap",
     Asks.ITEM: "strip-use-it",
-    Asks.RESERVE: "strip-take-it",
+    Asks.RESERVE: "strip-take-item",
 }
 """What items ask, and what the golden button says to it."""
 SEEN = object()
@@ -59,6 +60,11 @@ def in_order(offered: Iterable[Option], lying: Sequence[int]) -> list[int]:
     cards = [option for option in offered if isinstance(option, int)]
     places = {number: place for place, number in enumerate(lying)}
     return sorted(cards, key=lambda number: places.get(number, len(places)))
+
+
+def left_in_deck(offers: Sequence[Offer]) -> dict[str, Arg]:
+    """How many cards one chooses from, and whether there are more of them than one sees at once."""
+    return {"count": len(offers), "more": "yes" if len(offers) > SHELF_PLACES else "no"}
 
 
 @dataclass(frozen=True)
@@ -110,12 +116,12 @@ class ItemAsking:
                 return replace(asked, answers=strip.Players(self._players(prompt)))
             case Asks.WISH:
                 offers = self._cards(prompt, weighed)
-                hint = text("strip-shelf", count=len(offers))
+                hint = text("strip-shelf", **left_in_deck(offers))
                 return replace(asked, answers=Shelf(hint, offers, proposed=False))
             case Asks.TRADE:
                 return self._trade(prompt, weighed, asked)
             case Asks.ITEM | Asks.RESERVE:
-                return replace(asked, answers=Offers(self._items(prompt)))
+                return replace(asked, answers=Shelf(text("strip-items-hint"), self._items(prompt)))
             case Asks.BACK:
                 return replace(asked, answers=Offers(self._cards_back(prompt)), done="")
             case _:
@@ -141,7 +147,10 @@ class ItemAsking:
 
     def _told(self, prompt: Prompt) -> Told:
         """The item that asks, and what."""
-        kind = self.words.text(f"strip-item-{prompt.kind}", **self._facts(prompt))
+        facts = self._facts(prompt)
+        found = prompt.kind is Asks.DISCARD and "card" in facts
+        key = "strip-item-discard-found" if found else f"strip-item-{prompt.kind}"
+        kind = self.words.text(key, **facts)
         if prompt.by is None:
             face = self.portraits[self.model.seat]
             return Told(kind, self.words.text("strip-reserve"), portrait=face)
@@ -156,6 +165,8 @@ class ItemAsking:
             return {}
         facts: dict[str, Arg] = {"now": at_work.moved + 1}
         match step_of(at_work):
+            case Move(drawn=False):
+                facts |= {"of": 1, **self._named(at_work.drawn[0])}
             case Move(count, most=most):
                 facts |= {"least": count or 0, "of": most or count or 0}
                 if most:
@@ -174,7 +185,10 @@ class ItemAsking:
         """The card to be bartered for, once it has been shown."""
         if at_work.shown is None:
             return {}
-        return {"card": bold_name(self.model.cards.by_number[at_work.shown].name)}
+        return self._named(at_work.shown)
+
+    def _named(self, card: int) -> dict[str, Arg]:
+        return {"card": bold_name(self.model.cards.by_number[card].name)}
 
     def _name(self, seat: int) -> Message:
         return message("player-name", seat=str(seat), player=self.model.names[seat])
@@ -207,7 +221,7 @@ class ItemAsking:
 
     def _items(self, prompt: Prompt) -> tuple[Offer, ...]:
         items = [ITEM_BY_NUMBER[each] for each in prompt.offered if isinstance(each, int)]
-        return tuple(replace(self._offer(item, Pick(item.number)), labeled=True) for item in items)
+        return tuple(self._offer(item, Pick(item.number)) for item in items)
 
     def _offer(
         self, card: Printable, value: object, gain: Gain | None = None, best: bool = False
@@ -240,30 +254,36 @@ class ItemAsking:
 
     def _trade(self, prompt: Prompt, weighed: Weighed, asked: Asked) -> Asked:
         """The cards offered on the shelf; to keep the own one, or to discard it and draw."""
-        text = self.words.text
+        text, at_work = self.words.text, self.model.view.using
+        assert at_work
         keep, draw = Way(text("strip-keep-it"), Pick(None)), None
         if TO_DRAW in prompt.offered:
             draw = Way(text("strip-discard-and-draw"), Pick(TO_DRAW))
         offers = self._cards(prompt, weighed)
         if offers:
-            shelf = Shelf(self._who_offers(), offers, keep, proposed=False)
+            shelf = Shelf(self._who_offers(at_work), offers, keep, proposed=False)
             return replace(asked, answers=shelf, also=draw)
+        why = text("strip-must-draw")
+        if not at_work.offers:
+            why = text("strip-item-trade-none", **self._shown(at_work))
         ways = [way for way in (draw, keep) if way and way.value in self.model.legal]
-        return replace(asked, answers=Ways(tuple(ways)), done="")
+        return replace(
+            asked, told=replace(asked.told, text=why), answers=Ways(tuple(ways)), done=""
+        )
 
-    def _who_offers(self) -> str:
-        """Everybody's offers by name."""
-        view, cards = self.model.view, self.model.cards.by_number
-        at_work = view.using
-        assert at_work
-        lines = []
-        for seat, known in enumerate(view.open):
-            names = [card_name(cards[n].name) for n in at_work.offers if n in known]
-            if names:
-                who = literal(self.model.names[seat])
-                said = self.words.say(joined("and", names))
-                lines.append(self.words.text("strip-player-offers", player=who, cards=said))
-        return " · ".join(lines)
+    def _who_offers(self, at_work: Using) -> str:
+        """Who offers nothing; the others' faces are on their cards."""
+        view = self.model.view
+        without = [
+            self._name(seat)
+            for seat, known in enumerate(view.open)
+            if seat != view.turn and not any(card in known for card in at_work.offers)
+        ]
+        if not without:
+            return self.words.text("strip-offers-all")
+        return self.words.text(
+            "strip-offers-none", players=joined("and", without), count=len(without)
+        )
 
     # What the others are asked.
 

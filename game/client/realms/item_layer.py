@@ -8,19 +8,25 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.match.zones import Zone
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
 from game.client.widgets.light import shaded
-from game.client.widgets.look import CREAM, Face, fitting
+from game.client.widgets.look import CREAM, SMALLEST, Face, fitting
 from game.client.widgets.medal import medal
 from game.client.widgets.plaque import plaque
+from game.client.widgets.rich_text import Style
 from game.lang.language import told
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
+from game.titles.realms.play.piles import available
 
 from .layout import TableLayout
+from .things import own_item
 
 if TYPE_CHECKING:
     from .table import TableScene
 
 Numbers = tuple[int, ...]
+COMING = Style(Face.ITALIC, Face.ITALIC)
 
 
 def item_zones(scene: TableScene) -> Iterator[Zone]:
@@ -36,7 +42,10 @@ def item_zones(scene: TableScene) -> Iterator[Zone]:
     face_up = () if own is None else lying((own,))
     reserve = lying(tuple(board.reserve[seat]))
     place = layout.own_item.union(layout.own_reserve(0)).inflate(px(40), px(40))
-    yield Zone(place, (face_up, reserve), lambda s: drawing.own(s, face_up, reserve))
+    coming = coming_item(scene)
+    yield Zone(
+        place, (face_up, reserve, coming), lambda s: drawing.own(s, face_up, reserve, coming)
+    )
 
     used = lying(tuple(board.used[seat]))
     worth = sum(points for item, points in board.worths(seat) if item.number in used)
@@ -54,6 +63,20 @@ def item_zones(scene: TableScene) -> Iterator[Zone]:
     yield Zone(pile, put_away, lambda s: drawing.put_away(s, put_away))
 
 
+def coming_item(scene: TableScene) -> str:
+    """Where the next item comes from and when, while none lies before the player."""
+    view, seat = scene.model.view, scene.model.seat
+    if not view.items or own_item(view) or scene.stage.items.board.face_up[seat]:
+        return ""
+    if len(view.hand) < view.options.cards.hand_size:
+        key = "first"
+    elif view.items.reserve[seat]:
+        key = "reserve"
+    else:
+        key = "next" if available(view) else "none"
+    return scene.app.words.text(f"table-item-{key}")
+
+
 class _ItemLayer:
     """Draws the items of a scene."""
 
@@ -61,9 +84,11 @@ class _ItemLayer:
         self._layout: TableLayout = scene.layout
         self._painter, self._words = scene.art.painter, scene.app.words
 
-    def own(self, surface: pygame.Surface, face_up: Numbers, reserve: Numbers) -> None:
-        """The item face up, and those that may follow it."""
+    def own(self, surface: pygame.Surface, face_up: Numbers, reserve: Numbers, coming: str) -> None:
+        """The item face up, or what is said in its place, and those that may follow it."""
         layout = self._layout
+        if coming:
+            self._draw_coming(surface, coming)
         for number in face_up:
             face = self._painter.full(ITEM_BY_NUMBER[number], layout.own_item.width)
             card = shaded(face)
@@ -71,6 +96,17 @@ class _ItemLayer:
         for index, number in enumerate(reserve):
             place = layout.own_reserve(index)
             surface.blit(self._painter.token(ITEM_BY_NUMBER[number], place.width), place)
+
+    def _draw_coming(self, surface: pygame.Surface, text: str) -> None:
+        """An empty place, and what will lie there."""
+        layout, place = self._layout, self._layout.own_item
+        _draw_empty(surface, place)
+        room = place.inflate(-layout.px(24), -layout.px(24))
+        size = max(layout.px(24), SMALLEST)
+        lines = rich_text.fitted(text, COMING, room.width, room.height, size, SMALLEST)
+        where = pygame.Rect(room.x, 0, room.width, lines.height)
+        where.centery = room.centery
+        rich_text.draw(surface, lines, where, CREAM, icon, centred=True)
 
     def used(self, surface: pygame.Surface, used: Numbers, worth: int, label: pygame.Rect) -> None:
         """Backs, and the sum of what is under them."""
@@ -100,10 +136,7 @@ class _ItemLayer:
             face = shaded(self._painter.compact(ITEM_BY_NUMBER[numbers[-1]], place.width))
             surface.blit(face, face.get_rect(center=place.center))
         else:
-            shade = pygame.Surface(place.size, pygame.SRCALPHA)
-            pygame.draw.rect(shade, (0, 0, 0, 46), shade.get_rect(), border_radius=10)
-            pygame.draw.rect(shade, (217, 164, 65, 70), shade.get_rect(), 2, border_radius=10)
-            surface.blit(shade, place)
+            _draw_empty(surface, place)
         self._name(surface, "table-item-discard", place, len(numbers))
 
     def _name(self, surface: pygame.Surface, key: str, place: pygame.Rect, count: int) -> None:
@@ -111,3 +144,11 @@ class _ItemLayer:
         text = self._words.text(key, count=count)
         middle = (place.centerx, place.bottom + layout.px(26))
         plaque(surface, text, middle, layout.scale, layout.px(144))
+
+
+def _draw_empty(surface: pygame.Surface, place: pygame.Rect) -> None:
+    """A place where nothing lies."""
+    shade = pygame.Surface(place.size, pygame.SRCALPHA)
+    pygame.draw.rect(shade, (0, 0, 0, 46), shade.get_rect(), border_radius=10)
+    pygame.draw.rect(shade, (217, 164, 65, 70), shade.get_rect(), 2, border_radius=10)
+    surface.blit(shade, place)

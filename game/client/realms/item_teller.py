@@ -18,6 +18,7 @@ from game.titles.realms.play.item_events import (
     ItemsShuffled,
     ItemTaken,
     ItemUsed,
+    KeptOwn,
     LaidAside,
     Looked,
     NamedSuit,
@@ -41,6 +42,8 @@ NEXT = 220
 FOLLOWED = 420
 """Milliseconds it takes to see what somebody has done."""
 ONE_BY_ONE = 90
+CHOSEN = ItemDrawn | ItemTaken | ItemUsed | KeptOwn | Swapped | Wished
+"""What comes of a choice among the cards on the shelf, which is cleared then."""
 
 
 class ItemTeller:
@@ -54,7 +57,10 @@ class ItemTeller:
         """Begins to show an event; the seconds one needs to follow."""
         self._set_out(event)
         self._stage.items.board.follow(event)
-        return self._show(event)
+        takes = self._show(event)
+        if isinstance(event, CHOSEN):
+            self._stage.offer(())
+        return takes
 
     def _places(self, seat: int) -> ItemPlaces:
         index = self._model.opponent_index(seat)
@@ -85,7 +91,7 @@ class ItemTeller:
                 places, start = self._places(seat), layout.item_deck_pose
                 if from_reserve:
                     start = places.reserve(board.reserve[seat].index(item))
-                items.fly(item, start, places.face_up)
+                items.fly(item, stage.take_off(item, start), places.face_up)
             case ItemDiscarded(seat, item):
                 items.fly(item, self._places(seat).face_up, piled)
             case ItemUsed(seat, item, again=False):
@@ -93,6 +99,7 @@ class ItemTeller:
                 items.fly(item, start, self._down(seat, item), TURN_DOWN, easing=in_out)
             case ItemTaken(seat, item, other):
                 start = piled if other is None else self._places(other).face_up
+                start = stage.take_off(item, start)
                 items.fly(item, start, self._down(seat, item), BRING + TURN_DOWN, easing=in_out)
             case LaidAside(seat, laid):
                 before = len(board.reserve[seat])

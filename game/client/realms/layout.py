@@ -37,8 +37,8 @@ BUTTONS = 218
 """How high the buttons under the panel's parchments are."""
 SHELF_PLACES, SHELF_ENDS = 8, 40
 """How many cards the shelf shows at once, and the room at its ends for going on to more."""
-WHOLE_ON_SHELF = 3
-"""So few cards are shown whole on the shelf."""
+ROOMY = 6
+"""So few cards on the shelf have more room than usual."""
 TABLE_PICTURES = (
     "table/wall",
     "table/rail",
@@ -280,14 +280,11 @@ class TableLayout:
         return area
 
     def offered(self, index: int, count: int) -> Pose:
-        """Cards on the shelf: a few whole ones, or more of them compact."""
+        """Cards on the shelf, larger if there are few."""
         inner = self.shelf.inflate(-2 * self.px(SHELF_ENDS), 0)
-        whole = count <= WHOLE_ON_SHELF
-        width = self.px(144) if whole else inner.width / SHELF_PLACES - self.px(8)
-        pitch = width + self.px(40 if whole else 8)
-        t = index - (count - 1) / 2
-        y = self.shelf.centery if whole else self.shelf.centery - self.px(14)
-        return Pose(inner.centerx + t * pitch, y, 0.0, width, compact=0.0 if whole else 1.0)
+        pitch = inner.width / max(min(count, SHELF_PLACES), ROOMY)
+        x = inner.centerx + (index - (count - 1) / 2) * pitch
+        return Pose(x, self.shelf.centery - self.px(14), 0.0, pitch - self.px(8), compact=1.0)
 
     @property
     def token_width(self) -> int:

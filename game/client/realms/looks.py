@@ -18,7 +18,7 @@ from game.titles.realms.play.item_events import (
     ShowedCards,
     SuitSearched,
 )
-from game.titles.realms.text.wording import card_name, suit_kind
+from game.titles.realms.text.wording import bold_name, card_name, suit_kind
 
 from .model import Happening, TableModel
 from .strip.asked import Asked, Seen, Told
@@ -39,8 +39,8 @@ def latest(model: TableModel) -> Look | None:
     match story[-1] if story else None:
         case Looked(seat, at, cards, other) if seat == model.seat:
             return Look(cards, _of(model, at, other), _by(story))
-        case SuitSearched(seat, _, shown) if seat == model.seat and shown:
-            return Look(shown, message("strip-seen-searched"), _by(story))
+        case SuitSearched(seat, suit, shown, kept) if seat == model.seat and shown:
+            return Look(shown, _search(model, suit, kept), _by(story))
         case ShowedCards() if not isinstance(coming, ShowedCards):
             return _shown(model)
         case _:
@@ -51,6 +51,13 @@ def _of(model: TableModel, at: Zone, other: int | None) -> Message:
     if other is not None:
         return message("strip-seen-hand", player=_player(model, other))
     return message("strip-seen-top" if at is Zone.DECK_TOP else "strip-seen-bottom")
+
+
+def _search(model: TableModel, suit: str, kept: int | None) -> Message:
+    """What has come of looking for a suit."""
+    if kept is None:
+        return message("strip-seen-none", kind=suit_kind(SUIT_BY_KEY[suit]))
+    return message("strip-seen-found", card=bold_name(model.cards.by_number[kept].name))
 
 
 def _shown(model: TableModel) -> Look | None:

@@ -15,7 +15,7 @@ from .layout import TableLayout
 from .plates import SMALLEST, Plate
 
 MOST_BACKS = 3
-"""So many backs are drawn; the figure tells how many there are."""
+"""So many backs are drawn, one beside what was laid aside; the figure tells how many there are."""
 _NAME = Style(Face.LABEL, Face.LABEL)
 
 
@@ -47,7 +47,7 @@ def _draw_used(
     """A few backs and how many there are, then what was laid aside."""
     height = max(round(place.height * 0.94), least)
     width, left = round(height / 1.4), place.x
-    for _ in range(min(plate.used, MOST_BACKS)):
+    for _ in range(min(plate.used, 1 if plate.reserve else MOST_BACKS)):
         back = painter.back(width, cursed=True)
         surface.blit(back, back.get_rect(midleft=(left, place.centery)))
         left += round(width * 0.72)
@@ -56,8 +56,9 @@ def _draw_used(
         figure = font(Face.FIGURE_BOLD, max(round(height * 0.78), SMALLEST))
         word = figure.render(f"×{plate.used}", True, CREAM)
         surface.blit(word, word.get_rect(midleft=(left, place.centery)))
-    right = place.right
-    for item in plate.reserve:
-        token = painter.token(item, round(height * 1.1))
-        surface.blit(token, token.get_rect(midright=(right, place.centery)))
-        right -= round(height * 0.7)
+        left += word.get_width() + round(width * 0.3)
+    wide, right = round(height * 1.1), place.right
+    pitch = min(height * 0.7, (right - left - wide) / max(len(plate.reserve) - 1, 1))
+    for index, item in enumerate(plate.reserve):
+        token = painter.token(item, wide)
+        surface.blit(token, token.get_rect(midright=(right - round(index * pitch), place.centery)))

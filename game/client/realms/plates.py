@@ -29,6 +29,8 @@ SMALLEST = 12
 """Pixels; a name that is longer still is broken."""
 LATEST, TIGHT = 20, 18
 """Of what somebody did last; before it gets smaller still it says less."""
+NARROWEST = 0.75
+"""How narrow its letters may become before its end is cut off."""
 BOARD, EDGE = 94, 5
 """How high the picture of the wood is, and how thick its golden edge."""
 WOOD = (0.11, 0.84)
@@ -175,4 +177,8 @@ def _latest(plate: Plate, room: pygame.Rect, layout: TableLayout) -> pygame.Surf
     fits = (text for text in plate.latest if tight.size(text)[0] <= room.width)
     text = next(fits, plate.latest[-1])
     letters = fitting(text, Face.ITALIC, size, room.width, SMALLEST)
-    return letters.render(shortened(text, letters, room.width), True, DONE)
+    text = shortened(text, letters, room.width / NARROWEST)
+    drawn = letters.render(text, True, DONE)
+    if drawn.get_width() <= room.width:
+        return drawn
+    return pygame.transform.smoothscale(drawn, (room.width, drawn.get_height()))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.motion import CROSSFADE, out_cubic
+from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.scoring.relations import Kind
 from game.titles.realms.text.relation_text import tell
 from game.titles.realms.text.wording import card_name
@@ -84,7 +85,7 @@ class RelationsLayer:
         if number is None or scene.overlay or scene.input.carried:
             return ()
         hand, area = tuple(scene.stage.hand), tuple(scene.stage.area)
-        if number not in (*hand, *area, *scene.stage.offered):
+        if number not in (*hand, *area, *scene.stage.offered) or number in ITEM_BY_NUMBER:
             return ()
         place = tuple(read_place(scene, number) or ())
         return number, place, scene.layout, hand, area, scene.meant, scene.app.words.code

@@ -34,6 +34,7 @@ class RealmsRoom(Room):
     setup = (VARIANT, MODULES)
     places = PLACES
     picture = PICTURE
+    switches = ("live_score", "arrows", "gains")
     keys = (((Place.TABLE,),), ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)))
     company = ("novice", "apprentice", "greedy")
 

@@ -54,6 +54,8 @@ class Stage:
         """The first of them that is seen: there may be more than the shelf has places."""
         self.peeking = False
         """Whether the player looks at what the shelf hides."""
+        self.home: Callable[[int], Pose] = lambda _: self.layout.deck_pose
+        """Where a card of the shelf is seen otherwise."""
         self.sprites: dict[int, CardSprite] = {}
         self.flying: list[CardSprite] = []
         """Cards on their way to other players."""
@@ -287,16 +289,32 @@ class Stage:
         return self._motion.takes(SHUFFLE)
 
     def offer(self, numbers: Sequence[int]) -> None:
-        """Lays cards out on the shelf, those that are new from the deck; or clears it."""
-        new = set(numbers) - set(self.offered)
+        """Lays cards out on the shelf, or clears it: they come from where they are seen otherwise,
+        or from the deck, and go back."""
+        new, gone = set(numbers) - set(self.offered), set(self.on_shelf) - set(numbers)
         self.offered, self.first_offered = tuple(numbers), 0
-        deck, shown = self.layout.deck_pose, self.on_shelf
+        shown = self.on_shelf
+        for number in gone.difference(self.hand, self.lying) & self.sprites.keys():
+            self._glide_home(self.sprites.pop(number), number)
         for index, number in enumerate(shown):
             if number in new and number not in self.sprites:
-                target = self.layout.offered(index, len(shown))
-                glide = self._motion.glide(deck, target, BRING, out_back, rise=HIGH)
-                self.sprites[number] = CardSprite(self._card(number), deck, glide)
+                start, target = self.home(number), self.layout.offered(index, len(shown))
+                glide = self._motion.glide(start, target, BRING, out_back, rise=HIGH)
+                self.sprites[number] = CardSprite(self._card(number), start, glide)
         self.arrange()
+
+    def _glide_home(self, sprite: CardSprite, number: int) -> None:
+        glide = self._motion.glide(sprite.pose, self.home(number), PUT, out_cubic, rise=HIGH)
+        self.flying.append(CardSprite(sprite.card, sprite.pose, glide))
+
+    def take_off(self, number: int, otherwise: Pose) -> Pose:
+        """Where a card of the shelf lies, which goes elsewhere from there; or where else it is."""
+        if number not in self.on_shelf or number not in self.sprites:
+            return otherwise
+        pose = self.sprites[number].pose
+        self._leave(number)
+        self.arrange()
+        return pose
 
     def scroll(self, by: int) -> None:
         """Shows other cards of the shelf."""

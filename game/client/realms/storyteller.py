@@ -69,6 +69,7 @@ class Storyteller:
                 self._motion.after(260, lambda: self._sounds.play(Cue.PLACE))
                 hand = self._stage.layout.player(self._model.opponent_index(seat))
                 self._stage.put_down(number, hand)
+                self._stage.offer(())
                 return self._motion.takes(PUT)
             case TurnBegan(seat):
                 if seat == self._model.seat:

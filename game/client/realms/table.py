@@ -40,7 +40,7 @@ from .live_score import LiveScore
 from .model import Happening, TableModel
 from .panel_buttons import PanelButtons
 from .pills import Pills
-from .reactions import Reactions
+from .reactions import CardReactions
 from .relations import RelationsLayer
 from .rules_page import WithRules
 from .show.scene import ShowScene
@@ -81,7 +81,7 @@ class TableScene(Adjusting, WithRules):
         self.relations = RelationsLayer(self)
         self.discarding = Discarding(self)
         self.chronicle = Chronicle(self.model, self.model.named)
-        self.reactions = Reactions(session.sat_down, str(self.model.view.hand), app.motion)
+        self.reactions = CardReactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
         self.panel_buttons = PanelButtons(self)
         self.asker = Asker(self)
@@ -89,6 +89,7 @@ class TableScene(Adjusting, WithRules):
         self.tooltip = Tooltip()
         self.tips = TableTips(self)
         self.elsewhere = Elsewhere(self)
+        self.stage.home = self.elsewhere.home
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
         self.layout: TableLayout = self._lay_out()

@@ -35,7 +35,7 @@ class AskScene(Scene):
     def resize(self) -> None:
         size = self.app.screen.get_size()
         self.overlay.resize(size, self.app.store.settings.ui_scale)
-        self._curtain = None if self._below else cover("title/title", size)
+        self._curtain = None if self._below else cover(self.app.backdrop, size)
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.overlay.handle(event) == "closed":

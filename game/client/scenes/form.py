@@ -74,6 +74,11 @@ class FormScene(PageScene):
     def make_buttons(self) -> list[Button]:
         """How to go on; what cannot be done with a problem is golden."""
 
+    @property
+    def backdrop(self) -> str:
+        """The painting behind it."""
+        return self.app.backdrop
+
     def footnote(self) -> str:
         return ""
 
@@ -301,7 +306,7 @@ class FormScene(PageScene):
         self._tooltip.draw(screen, self.reading, self._pressable())
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("title/title", size)
+        surface = cover(self.backdrop, size)
         sheet(surface, self.area, self.scale)
         heading(surface, self.title(), self.area, self.scale)
         size_of_labels = self._label_size()

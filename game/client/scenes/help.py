@@ -48,7 +48,7 @@ class HelpScene(PageScene):
             super().handle(event)
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
-        surface = cover("title/title", size)
+        surface = cover(self.app.backdrop, size)
         sheet(surface, self.area, self.scale)
         heading(surface, self.app.words.text("keys-title"), self.area, self.scale)
         return surface

@@ -30,16 +30,20 @@ from game.lang import plain
 MOST = 0.96
 """The part of the window it may take."""
 TITLE, BUTTON = Style(Face.NAME, Face.BOLD), Style(Face.NAME, Face.NAME)
+DETAIL = Style(Face.ITALIC, Face.BOLD)
+PLAIN, DETAILED, APART = 52, 96, 10
+"""How high a choice is, and one with something said of it, and from one to the next."""
 HEAD, LETTERS, SMALLER = 50, 32, 27
 """How high the title is if it has one line, and how large its letters are in one and in more."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something to choose: its words, and what it stands for."""
+    """Something to choose: its words, what it stands for, and what there is to say of it."""
 
     text: str
     value: object
+    detail: str = ""
 
 
 class Overlay:
@@ -71,12 +75,14 @@ class Overlay:
         self.window = window
         self.columns = 1 if len(self.choices) <= 8 else 3
         self.rows = min(9, -(-len(self.choices) // self.columns))
-        width = 520 if self.columns == 1 else 1240
+        self._detailed = any(choice.detail for choice in self.choices)
+        width = (760 if self._detailed else 520) if self.columns == 1 else 1240
+        self._high = DETAILED if self._detailed else PLAIN
         self.head = HEAD
         if len(rich_text.lay_out(self.title, TITLE, LETTERS, width - 60).lines) > 1:
             lines = rich_text.lay_out(self.title, TITLE, SMALLER, width - 90)
             self.head = max(HEAD, lines.height)
-        height = 100 + self.head + 62 * self.rows
+        height = 100 + self.head + (self._high + APART) * self.rows
         largest = MOST * min(window[0] / width, window[1] / height)
         self.scale = min(window_scale(window) * percent / 100, largest)
         self.area = pygame.Rect(0, 0, round(width * self.scale), round(height * self.scale))
@@ -87,7 +93,7 @@ class Overlay:
         scale = self.scale
         inner = self.area.inflate(-round(70 * scale), 0)
         wide = (inner.width - round(14 * scale) * (self.columns - 1)) // self.columns
-        high = round(52 * scale)
+        high = round(self._high * scale)
         top = self.area.y + round((46 + self.head) * scale)
         self.areas = []
         for index in range(
@@ -95,7 +101,8 @@ class Overlay:
         ):
             row, column = divmod(index - self.first, self.columns)
             x = inner.x + column * (wide + round(14 * scale))
-            self.areas.append(pygame.Rect(x, top + row * round(62 * scale), wide, high))
+            pitch = round((self._high + APART) * scale)
+            self.areas.append(pygame.Rect(x, top + row * pitch, wide, high))
 
     def handle(self, event: pygame.event.Event) -> str | None:
         if event.type == pygame.MOUSEMOTION:
@@ -183,9 +190,21 @@ class Overlay:
                 SMALLEST,
             )
             words.y = area.centery - layout.height // 2
+            if choice.detail:
+                words.y -= self._draw_detail(screen, choice.detail, words, layout.height)
             rich_text.draw(screen, layout, words, CREAM, icon, centred=not self._is_list)
             if focused:
                 ring(screen, area)
+
+    def _draw_detail(self, screen: pygame.Surface, text: str, name: pygame.Rect, taken: int) -> int:
+        """What a choice means, below its name; how far up that has to go for it."""
+        room = round((self._high - 20) * self.scale) - taken
+        size = round(20 * self.scale)
+        layout = rich_text.fitted(text, DETAIL, name.width, room, size, SMALLEST)
+        up = layout.height // 2
+        below = pygame.Rect(name.x, name.y + taken - up, name.width, layout.height)
+        rich_text.draw(screen, layout, below, CREAM, icon, centred=True)
+        return up
 
     def _draw_bar(self, screen: pygame.Surface) -> None:
         """Tells that there is more, and where one is."""

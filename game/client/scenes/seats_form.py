@@ -53,6 +53,10 @@ class SeatsForm(FormScene):
         self._plugins = {each.key for each in known if each.plugin}
         self.plan = remembered(self.app.store.settings.new_game, self.room, self.known)
 
+    @property
+    def backdrop(self) -> str:
+        return self.room.picture
+
     # What such a form says of itself.
 
     @abstractmethod

@@ -20,6 +20,8 @@ HOPS = 2
 """Along a road."""
 ARC = 120
 """How high the winged horse flies."""
+SHAKES = 6
+"""How often a tray goes to and fro before its dice roll again."""
 BOB = 2.5
 """How far riders go up and down with the boat."""
 
@@ -214,6 +216,15 @@ class Tumble(Act):
 
     settling: Sequence[float]
     """Seconds after which each lies still."""
+    shakes: bool = False
+    """Whether the tray shakes: the dice lay there already."""
+
+    @property
+    def shake(self) -> float:
+        """How far to the side the tray is, from -1 to 1."""
+        if not self.shakes or self.fades:
+            return 0.0
+        return sin(SHAKES * 2 * pi * self.part) * (1 - self.part)
 
     def rolled(self, index: int) -> float:
         """How far one has come."""

@@ -82,12 +82,19 @@ def stone(
     surface.blit(drawn, drawn.get_rect(center=layout.at((middle[0], middle[1] - 0.6))))
 
 
-def tag(surface: pygame.Surface, layout: BoardLayout, start: str, end: str, lit: bool) -> None:
+def tag(
+    surface: pygame.Surface,
+    layout: BoardLayout,
+    start: str,
+    end: str,
+    lit: bool,
+    larger: float = 1.0,
+) -> None:
     """A route of the ferry: its number, and the flag of the dock it leads to."""
-    middle, number = TAGS[start, end], BOARD.sailings[start][end]
-    put(surface, layout, f"tag_{FLAGS[end]}{'_lit' if lit else ''}", middle)
-    drawn = figure(number, max(layout.on_board(FIGURE), 9))
-    surface.blit(drawn, drawn.get_rect(center=layout.at((middle[0] + ON_TAG, middle[1] - 1))))
+    (x, y), number = TAGS[start, end], BOARD.sailings[start][end]
+    put(surface, layout, f"tag_{FLAGS[end]}{'_lit' if lit else ''}", (x, y), larger)
+    drawn = figure(number, max(layout.on_board(FIGURE * larger), 9))
+    surface.blit(drawn, drawn.get_rect(center=layout.at((x + ON_TAG * larger, y - 1))))
 
 
 @lru_cache(maxsize=32)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.reactions import Place
 from game.client.widgets.button import NOWHERE
-from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, fitting, shortened
+from game.client.widgets.look import CREAM, GOLD_LIGHT, SMALLEST, Face, Letters, fitting, shortened
 from game.client.widgets.nine_patch import nine_patch
 from game.titles.stories.actions import Ride
 
@@ -64,18 +65,21 @@ class BoardDrawing:
         self._pieces.draw(screen)
         if not covered:
             self._lights.draw_meant(screen)
-        self._tray.draw(screen)
+        self._tray.draw(screen, self.still.surface())
         self._draw_ribbon(screen)
         self._draw_along(screen)
         scene.buttons.draw(screen, NOWHERE if covered or scene.veiled else pygame.mouse.get_pos())
         self._draw_fan(screen)
         self._draw_carried(screen)
+        self._draw_reactions(screen)
+        scene.flourish.draw(screen)
         if scene.page:
             scene.page.draw(screen)
         scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
-        scene.tooltip.draw(screen, scene.layout.reading)
+        if scene.tooltip.said:
+            scene.tooltip.draw(screen, scene.layout.reading, scene.tips.clear)
 
     # Over the board.
 
@@ -100,6 +104,15 @@ class BoardDrawing:
             word,
             word.get_rect(center=(area.centerx, (area.y + buttons[0].area.y) // 2 + layout.px(6))),
         )
+
+    def _draw_reactions(self, screen: pygame.Surface) -> None:
+        scene, layout = self.scene, self.scene.layout
+        for seat, reaction in scene.reactions.shown.items():
+            index = scene.model.opponent_index(seat)
+            if index is not None:
+                face = layout.face(layout.opponent(index))
+                place = Place(face, layout.felt, layout.scale, layout.ribbon)
+                scene.reactions.draw(screen, reaction, scene.company.portraits[seat], place)
 
     def _draw_fan(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout
@@ -134,12 +147,17 @@ class BoardDrawing:
         screen.blit(picture, at)
 
 
+def on_ribbon(text: str, size: tuple[int, int], scale: float) -> tuple[str, Letters]:
+    """What of a text stands on a ribbon of this size, and its letters."""
+    letters = fitting(text, Face.NAME, round(25 * scale), size[0] - size[1] * 2.4, SMALLEST)
+    return shortened(text, letters, round(size[0] - size[1] * 2.2)), letters
+
+
 @lru_cache(maxsize=16)
 def _ribbon(text: str, size: tuple[int, int], scale: float, refusing: bool) -> pygame.Surface:
     margins = (132, 40, 132, 40)
-    letters = fitting(text, Face.NAME, round(25 * scale), size[0] - size[1] * 2.4, SMALLEST)
-    room = round(size[0] - size[1] * 2.2)
-    word = letters.render(shortened(text, letters, room), True, GOLD_LIGHT if refusing else CREAM)
+    line, letters = on_ribbon(text, size, scale)
+    word = letters.render(line, True, GOLD_LIGHT if refusing else CREAM)
     wide = min(size[0], max(round(size[1] * 7), word.get_width() + round(size[1] * 2.6)))
     made = nine_patch("table/ribbon", (wide, size[1]), margins, size[1] / 96).copy()
     made.blit(word, word.get_rect(center=(wide // 2, size[1] // 2 - round(2 * scale))))

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from game.titles.stories.board import BOARD, CASTLE, Kind
 from game.titles.stories.state import BOOK, RESERVE
 
-from .geography import PLACES, Point
+from .geography import LABELS, PLACES, Box, Point, radius, stones
 from .shown import Pawn
 
 MANY = 3
 """So many pawns of one player on a space are shown as one with a number."""
 PITCH, ROW = 21, 17
-"""From pawn to pawn, and from row to row."""
-COURT_PITCH, IN_A_ROW = 26, 4
-"""From pawn to pawn in the Castle, and how many stand in a row."""
-ASIDE: Mapping[Kind, Point] = {
-    Kind.CASTLE: (0, 12),
-    Kind.PLAIN: (0, 6),
-    Kind.ADVENTURE: (14, 22),
-    Kind.ITEM: (12, 14),
-    Kind.MAGIC: (12, 16),
-    Kind.DOCK: (10, 16),
-    Kind.PASTURE: (10, 16),
-}
-"""How far from the middle of a space the pawns stand, so that one still sees its symbol."""
+"""From pawn to pawn on a wayside stone, and from row to row."""
+COURT_PITCH, COURT_ROW, IN_A_ROW = 29, 26, 4
+"""The same in the Castle, and how many stand in a row."""
+ROW_WIDTH = 78
+"""From the first to the last of a row, at most."""
+PLAIN_FOOT, COURT_FOOT = 6, 12
+"""How far below the middle a pawn stands where there is no symbol to be seen."""
+AROUND: Sequence[Point] = (
+    (0.8, 0.6),
+    (-0.8, 0.6),
+    (0.0, 1.4),
+    (-1.0, -0.4),
+    (1.0, -0.4),
+    (0, -0.9),
+)
+"""Where pawns stand around a symbol, so that one still sees it: from its middle, in its radius."""
+LEAST = 36
+"""Around small symbols they stand as if those were so large."""
+CROWD, COURT_CROWD = 4, 6
+"""With more than so many, also two of one player are shown as one; and in the Castle."""
+BODY, NAMED = (22, 42), (140, 28)
+"""How much room a pawn takes, and the name of an adventure."""
 
 
 @dataclass(frozen=True)
@@ -56,27 +66,64 @@ def _taken(places: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _on(space: str, places: Sequence[Sequence[str]]) -> Iterator[Figure]:
-    groups = list(_groups(space, places))
-    x, y = beside(space)
-    pitch = COURT_PITCH if space == CASTLE else PITCH
-    rows = [groups[start : start + IN_A_ROW] for start in range(0, len(groups), IN_A_ROW)]
-    top = y - (len(rows) - 1) * ROW / 2
-    for number, row in enumerate(rows):
-        left = x - (len(row) - 1) * pitch / 2
-        for index, (seat, pawns) in enumerate(row):
-            yield Figure(seat, pawns, space, (left + index * pitch, top + number * ROW))
+    groups = list(_groups(space, places, MANY))
+    if len(groups) > (COURT_CROWD if space == CASTLE else CROWD):
+        groups = list(_groups(space, places, 2))
+    groups.sort(key=lambda group: len(group[1]))  # numbers in front, where they hide nobody
+    for (seat, pawns), foot in zip(groups, _feet(space, len(groups)), strict=True):
+        yield Figure(seat, pawns, space, foot)
+
+
+def _feet(space: str, count: int) -> list[Point]:
+    """Where so many stand."""
+    if BOARD.spaces[space] is Kind.CASTLE:
+        return _in_rows(space, count, COURT_PITCH, COURT_ROW, COURT_FOOT)
+    if BOARD.spaces[space] is Kind.PLAIN:
+        return _in_rows(space, count, PITCH, ROW, PLAIN_FOOT)
+    return list(_around(space)[:count])
+
+
+def _in_rows(space: str, count: int, pitch: float, row: float, down: float) -> list[Point]:
+    """Beside each other; more than fit stand in two rows, those in front between those behind."""
+    x, y = PLACES[space]
+    behind = 0 if count <= IN_A_ROW else count // 2
+    found: list[Point] = []
+    for index in range(count):
+        front = index >= behind
+        here, beside = (index - behind, count - behind) if front else (index, behind)
+        aside = 0.0 if not behind or count % 2 else (pitch / 4 if front else -pitch / 4)
+        foot = y + down + (row / 2 if front else -row / 2) * bool(behind)
+        apart = min(pitch, ROW_WIDTH / max(beside - 1, 1))
+        found.append((x + aside + (here - (beside - 1) / 2) * apart, foot))
+    return found
+
+
+@cache
+def _around(space: str) -> tuple[Point, ...]:
+    """The places around a symbol, first those where a pawn hides no number and no name."""
+    (x, y), reach = PLACES[space], max(radius(space), LEAST)
+    names = [Box(middle, NAMED) for middle in LABELS.values()]
+    written = [*stones(), *names]
+
+    def hides(foot: Point) -> bool:
+        body = Box((foot[0], foot[1] - BODY[1] / 2), BODY)
+        return any(body.overlaps(each) for each in written)
+
+    return tuple(sorted(((x + a * reach, y + b * reach) for a, b in AROUND), key=hides))
 
 
 def beside(space: str) -> Point:
     """Where a pawn stands that is alone on a space."""
-    (x, y), (aside, down) = PLACES[space], ASIDE[BOARD.spaces[space]]
-    return x + aside, y + down
+    return _feet(space, 1)[0]
 
 
-def _groups(space: str, places: Sequence[Sequence[str]]) -> Iterator[tuple[int, tuple[int, ...]]]:
+def _groups(
+    space: str, places: Sequence[Sequence[str]], many: int
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Each player's pawns there, one by one or, if there are so many, as one."""
     for seat, pawns in enumerate(places):
         here = tuple(pawn for pawn, place in enumerate(pawns) if place == space)
-        if len(here) >= MANY:
+        if len(here) >= many:
             yield seat, here
         else:
             yield from ((seat, (pawn,)) for pawn in here)

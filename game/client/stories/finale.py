@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import pygame
+
 from game.client.match.finale import Finale
 from game.client.shell import Shell
+from game.client.widgets.look import CREAM, INK, SMALLEST, Face, fitting, font, shortened
 from game.engine.message import Message, message
 from game.session import Session
-from game.titles.stories.state import ROUNDS, STORIES, Position
+from game.titles.stories.board import BOARD
+from game.titles.stories.state import STORIES, Position
 from game.titles.stories.text.outcome_text import tie_break
+
+from . import art
 
 
 class StoriesFinale(Finale):
@@ -34,8 +40,31 @@ class StoriesFinale(Finale):
         """How many stories the winner told, and what broke a tie."""
         best = max(self.outcome.scores)
         long = best < STORIES
-        told = [message("board-long" if long else "board-won", count=best, rounds=ROUNDS)]
+        rounds = self._position.round
+        told = [message("board-long" if long else "board-won", count=best, rounds=rounds)]
         players = range(len(self.outcome.scores))
         pawns = [self._position.on_board(seat) for seat in players]
         tie = tie_break(self.outcome, pawns, self.company.names)
         return [*told, tie] if tie else told
+
+    def note(self, seat: int) -> str:
+        """The pawns on the board, which decide between equals."""
+        return self.app.words.text("board-pawns-left", count=self._position.on_board(seat))
+
+    def adorn(self, bar: pygame.Surface, seat: int) -> None:
+        """Each story in its part of the bar: its symbol and its name."""
+        names = {story: self.app.words.text(f"story-{story}") for story in BOARD.adventures}
+        longest = max(names.values(), key=font(Face.BOLD, 100).size)
+        colour = INK if seat in self.outcome.winners else CREAM
+        stories = self._position.told[seat]
+        for index, story in enumerate(stories):
+            wide = bar.get_width() // len(stories)
+            part = pygame.Rect(index * wide, 0, wide, bar.get_height()).inflate(-self.px(14), 0)
+            side = round(part.height * 0.9)
+            sign = art.fitted(f"adventure_{story}", (side, side))
+            bar.blit(sign, sign.get_rect(midleft=part.midleft))
+            left = part.x + side + self.px(2)
+            room = part.right - left
+            letters = fitting(longest, Face.BOLD, self.px(28), room, SMALLEST)
+            word = letters.render(shortened(names[story], letters, room), True, colour)
+            bar.blit(word, word.get_rect(midleft=(left, part.centery)))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.sound import Cue
-from game.engine.message import message
-from game.titles.stories.board import CASTLE, Magic
+from game.engine.message import Message, message
+from game.titles.stories.board import BOARD, CASTLE, Magic
 from game.titles.stories.state import RESERVE
 
 from .art import PAWN
@@ -18,6 +18,7 @@ from .geography import PLACES, radius
 from .keyboard import Keyboard
 from .things import Fanned, Reserve, Space, Thing, TrayDie
 from .ways import NOTHING, Choice, Way
+from .why import why_unlit
 
 if TYPE_CHECKING:
     from .table import BoardScene
@@ -274,7 +275,7 @@ class Hands:
         elif (magic := scene.spells.at(key)) is not None:
             scene.spells.use(magic)
         else:
-            scene.refuse(key)
+            self._refuse(key)
 
     def _tells(self, key: str) -> list[Way]:
         """An adventure is completed with one click."""
@@ -296,3 +297,25 @@ class Hands:
         self.choice = replace(self.choice, number=number if only else None, target=None)
         if self.choice.start and not self.lit:
             self.choose(None)
+
+    # What cannot be.
+
+    def _refuse(self, space: str) -> None:
+        """Says why nothing can be done with a space."""
+        arranging = self._scene.arranging
+        reason = message("board-why-roll") if arranging else self.why_unlit(space)
+        if reason:
+            self._scene.tell(reason)
+        elif self.choice.start:
+            self.choose(None)
+
+    def why_unlit(self, space: str) -> Message | None:
+        """Why a click there would do nothing, if the player may have wanted something."""
+        scene = self._scene
+        if not scene.ready or scene.arranging or scene.model.asked_along:
+            return None
+        if space in self.targets or scene.spells.at(space) is not None:
+            return None
+        if space in self.starts and space not in BOARD.adventures:
+            return None
+        return why_unlit(scene.model.position, self.choice, space)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import hypot
+from collections.abc import Sequence
+from math import dist, inf
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,20 +45,15 @@ class Keyboard:
         self._scene, self._hands = scene, hands
 
     def press(self, event: pygame.event.Event) -> None:
-        scene, hands, buttons = self._scene, self._hands, self._scene.buttons
+        scene, hands = self._scene, self._hands
         if BOARD_PAWNS.heard(event):
             self.next(step(event))
+            self._explain()
         elif BOARD_ARROWS.heard(event):
             self._arrow(event)
+            self._explain()
         elif BOARD_ACT.heard(event):
-            if buttons.focus is not None or scene.model.asked_along:
-                buttons.handle(event)
-            elif not scene.ready:
-                scene.hurry()
-            elif hands.by_keys and hands.pointed:
-                hands.click(hands.pointed)
-            elif not scene.unread:
-                scene.press_gold()
+            self._act(event)
         elif BOARD_DIE.heard(event):
             hands.filter(BOARD_DIE.keys.index(event.key) + 1)
         elif MAGIC.heard(event):
@@ -66,6 +62,23 @@ class Keyboard:
             scene.undo()
         elif FASTER.heard(event) or SLOWER.heard(event):
             scene.change_speed(1 if FASTER.heard(event) else -1)
+
+    def _act(self, event: pygame.event.Event) -> None:
+        """Enter: what has the ring, what the keys have come to, or the golden button."""
+        scene, hands = self._scene, self._hands
+        if scene.model.asked_along and scene.unread:
+            return  # nobody has read yet who rides, and where
+        if scene.buttons.focus is not None or scene.model.asked_along:
+            scene.buttons.handle(event)
+        elif not scene.ready:
+            scene.hurry()
+        elif hands.by_keys and hands.pointed:
+            hands.click(hands.pointed)
+        elif hands.choice.start and hands.targets:
+            self._offer()
+            self._explain()
+        elif not scene.unread:
+            scene.press_gold()
 
     def next(self, by: int) -> None:
         """Tab: through the pawns that can move, then through the buttons, and round again."""
@@ -92,7 +105,9 @@ class Keyboard:
 
     def _arrow(self, event: pygame.event.Event) -> None:
         scene, hands = self._scene, self._hands
-        if scene.model.asked_along or scene.buttons.focus is not None:
+        if scene.prompts.asked_along:
+            scene.buttons.focus = scene.prompts.other_answer(scene.buttons.focus, step(event))
+        elif scene.buttons.focus is not None:
             scene.buttons.move(step(event))
         elif scene.arranging and not hands.choice.magic:
             scene.arrange(1 if event.key in (pygame.K_UP, pygame.K_RIGHT) else -1)
@@ -103,27 +118,49 @@ class Keyboard:
             self._towards(ARROWS[event.key])
 
     def _towards(self, way: tuple[int, int]) -> None:
-        """To the nearest lit space in a direction."""
+        """To the nearest lit space in a direction, from where the keys are or from the chosen pawn;
+        at first from whichever pawn has one nearest that way."""
         hands = self._hands
-        if hands.choice.target and not hands.fan:
-            spaces = list(dict.fromkeys(each.start for each in hands.lit))
-        else:
-            spaces = hands.targets
-        here = hands.pointed.key if isinstance(hands.pointed, Space) else None
-        from_ = PLACES[here or hands.choice.start or CASTLE]
+        here = hands.pointed.key if hands.by_keys and isinstance(hands.pointed, Space) else None
+        choosing = hands.choice.target is not None and not hands.fan
+        spaces = [each.start for each in hands.lit] if choosing else hands.targets
+        known = here or hands.choice.start or hands.choice.target
+        begins = [known] if known else hands.starts or [CASTLE]
+        pairs = [(start, space) for start in begins for space in spaces if space != here]
+        ahead = [pair for pair in pairs if _far(pair, way) < inf]
+        if ahead:
+            self._point_at(min(ahead, key=lambda pair: _far(pair, way))[1])
+        elif pairs and here is None:  # nothing lies that way: anything is better than nothing
+            self._point_at(_nearest(pairs))
 
-        def far(space: str) -> float:
-            x, y = PLACES[space][0] - from_[0], PLACES[space][1] - from_[1]
-            ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
-            return ahead + ASKEW * aside if ahead > 0 else float("inf")
+    def _point_at(self, space: str) -> None:
+        self._hands.pointed, self._hands.by_keys = Space(space), True
 
-        others = [space for space in spaces if space != here]
-        found = min(others, key=far, default=None)
-        if found is None or (far(found) == float("inf") and here is not None):
-            return
-        if far(found) == float("inf"):  # nothing lies that way: anything is better than nothing
-            found = min(
-                others,
-                key=lambda each: hypot(PLACES[each][0] - from_[0], PLACES[each][1] - from_[1]),
-            )
-        hands.pointed, hands.by_keys = Space(found), True
+    def _offer(self) -> None:
+        """Enter, with a pawn chosen and nothing else: shows where it can go."""
+        hands = self._hands
+        self._point_at(_nearest([(hands.choice.start or CASTLE, space) for space in hands.targets]))
+
+    def _explain(self) -> None:
+        """Whoever goes by keys is told what they are on, as if the mouse had gone there."""
+        scene, hands = self._scene, self._hands
+        button = scene.buttons.focused
+        pointed = hands.pointed.key if isinstance(hands.pointed, Space) else None
+        space = pointed if hands.by_keys and pointed else hands.choice.start
+        if button:
+            scene.tooltip.point(button.area.center)
+        elif space:
+            scene.tooltip.point(scene.layout.at(PLACES[space]))
+
+
+def _far(pair: tuple[str, str], way: tuple[int, int]) -> float:
+    """How far a space seems that lies in the direction of an arrow; others are out of reach."""
+    start, space = pair
+    x, y = (PLACES[space][axis] - PLACES[start][axis] for axis in (0, 1))
+    ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
+    return ahead + ASKEW * aside if ahead > 0 else inf
+
+
+def _nearest(pairs: Sequence[tuple[str, str]]) -> str:
+    """The space that is nearest to where one begins."""
+    return min(pairs, key=lambda pair: dist(PLACES[pair[0]], PLACES[pair[1]]))[1]

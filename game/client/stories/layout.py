@@ -105,7 +105,7 @@ class BoardLayout:
     @property
     def ribbon(self) -> pygame.Rect:
         """Whose turn it is, and what to do, on the upper edge of the board."""
-        width = min(self.px(860), self.board.width - self.px(60))
+        width = min(self.px(1120), self.board.width - self.px(60))
         area = pygame.Rect(0, 0, width, self.px(58))
         area.center = (self.board.centerx, self.board.y + self.px(12))
         return area

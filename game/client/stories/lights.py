@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, pi, sin
 from typing import TYPE_CHECKING
@@ -22,10 +22,13 @@ from .geography import (
     DOORS,
     PLACES,
     STORY_STONES,
+    TAG,
+    TAGS,
     Point,
     along,
     course,
     flight_stone,
+    passage,
     radius,
     road_between,
     road_stone,
@@ -47,6 +50,10 @@ PULSE = 1.2
 HALO = 15
 """How far the light on a road reaches."""
 CHEVRONS, CHEVRON = 3, 22
+ON_WATER = 150
+"""How bright the way of the ferry is: roads cross it, and their numbers stay to be read."""
+LIT_TAG = 1.1
+"""How much larger the tag of a route is that can be taken."""
 
 
 class Lights:
@@ -57,7 +64,7 @@ class Lights:
 
     @staticmethod
     def resize() -> None:
-        for kept in (_glow, _halo, _chevron):
+        for kept in (_glow, _halo, _chevron, _tag_light):
             kept.cache_clear()
 
     @property
@@ -69,11 +76,12 @@ class Lights:
         scene, layout = self.scene, self.scene.layout
         hands = scene.hands
         lit = hands.lit
-        roads = {road_between(way.start, way.target) for way in lit if isinstance(way.action, Walk)}
-        for road in roads:
-            glow = _glow(road.ends, layout.zoom)
-            glow.set_alpha(round(255 * self._light))
-            screen.blit(glow, self._corner(road.ends))
+        for points, way in {lit_way(way): way for way in lit}.items():
+            if points:
+                glow = _glow(points, layout.zoom)
+                brightest = ON_WATER if isinstance(way.action, Ride) else 255
+                glow.set_alpha(round(brightest * self._light))
+                screen.blit(glow, self._corner(points))
         for space in hands.targets:
             self._ring(screen, space)
         for magic in scene.spells.usable:
@@ -89,8 +97,7 @@ class Lights:
     def _movable(self, lit: Iterable[Way]) -> list[str]:
         return list(dict.fromkeys(way.start for way in lit if not way.tells))
 
-    def _corner(self, ends: tuple[str, str]) -> tuple[int, int]:
-        points = course(*ends)
+    def _corner(self, points: Sequence[Point]) -> tuple[int, int]:
         reach = self.scene.layout.on_board(HALO)
         x, y = self.scene.layout.at((min(p[0] for p in points), min(p[1] for p in points)))
         return x - reach, y - reach
@@ -115,7 +122,10 @@ class Lights:
         """The stone of a way turns into the die it would spend."""
         layout = self.scene.layout
         if isinstance(way.action, Ride):
-            tag(screen, layout, way.start, way.target, lit=True)
+            light = _tag_light(layout.zoom)
+            light.set_alpha(round(255 * self._light))
+            screen.blit(light, light.get_rect(center=layout.at(TAGS[way.start, way.target])))
+            tag(screen, layout, way.start, way.target, lit=True, larger=LIT_TAG)
             return
         if isinstance(way.action, Tunnel):
             key = tunnel_of(way)
@@ -142,10 +152,11 @@ class Lights:
             screen.blit(ghost, at)
 
     def _chevrons(self, screen: pygame.Surface, way: Way) -> None:
-        if not isinstance(way.action, Walk):
+        if not isinstance(way.action, Walk | Ride):
             return
         layout, motion = self.scene.layout, self.scene.app.motion
-        points = course(way.start, way.target)
+        ride = isinstance(way.action, Ride)
+        points = (passage if ride else course)(way.start, way.target)
         for index in range(CHEVRONS):
             moved = 0.0 if motion.reduced else motion.now * 0.8
             part = (index / CHEVRONS + moved) % 1.0
@@ -166,6 +177,16 @@ def tunnel_of(way: Way) -> str:
     """The tunnel a way leads through."""
     through = BOARD.tunnels_at[way.start]
     return next(tunnel.key for tunnel in through if tunnel.other(way.start) == way.target)
+
+
+def lit_way(way: Way) -> tuple[Point, ...]:
+    """The road or the water that leads there; nothing where the way goes over or under the land."""
+    match way.action:
+        case Walk():
+            return course(*road_between(way.start, way.target).ends)
+        case Ride():
+            return passage(way.start, way.target)
+    return ()
 
 
 def stone_of(way: Way) -> Point:
@@ -190,9 +211,8 @@ def ring(reach: int) -> pygame.Surface:
 
 
 @lru_cache(maxsize=96)
-def _glow(ends: tuple[str, str], zoom: float) -> pygame.Surface:
-    """Light on a road."""
-    points = course(*ends)
+def _glow(points: tuple[Point, ...], zoom: float) -> pygame.Surface:
+    """Light on a way."""
     reach = max(1, round(HALO * zoom))
     left, top = min(p[0] for p in points), min(p[1] for p in points)
     wide = round((max(p[0] for p in points) - left) * zoom) + 2 * reach
@@ -225,6 +245,18 @@ def _thick_line(
     ]
     pygame.draw.polygon(surface, colour, points)
     pygame.draw.circle(surface, colour, other, radius_)
+
+
+@lru_cache(maxsize=2)
+def _tag_light(zoom: float) -> pygame.Surface:
+    """Light around the tag of a route."""
+    edge = max(3, round(8 * zoom))
+    wide, high = (round(length * LIT_TAG * zoom) + 4 * edge for length in TAG)
+    made = pygame.Surface((wide, high), pygame.SRCALPHA)
+    made.fill((*ACTIVE, 0))
+    inner = made.get_rect().inflate(-2 * edge, -2 * edge)
+    pygame.draw.rect(made, (*ACTIVE, 255), inner, border_radius=edge)
+    return pygame.transform.gaussian_blur(made, max(1, edge // 2)).convert_alpha()
 
 
 @lru_cache(maxsize=8)

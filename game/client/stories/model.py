@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.client.match.model import MatchModel
+from game.engine.contract import Outcome
 from game.engine.message import Message
 from game.lang import Language
 from game.titles.stories.actions import Action, Along, Roll
@@ -34,6 +35,15 @@ class BoardModel(MatchModel):
     def all_shown(self) -> bool:
         """Whether the match is over and its end was shown."""
         return self.is_over and not any(isinstance(each, Finished) for each in self.queue)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended."""
+        return self._update.outcome
+
+    @property
+    def winners(self) -> Sequence[int]:
+        return self.outcome.winners if self.outcome else ()
 
     @property
     def arranging(self) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 
 from game.client.motion import CROSSFADE, out_cubic
 from game.client.shell import Shell
 from game.client.widgets.look import (
+    CREAM,
     FLAVOUR,
     GOLD,
     GOLD_DARK,
@@ -17,6 +20,7 @@ from game.client.widgets.look import (
     fitting,
     font,
 )
+from game.client.widgets.plaque import board as wood
 from game.client.widgets.rich_text import LEADING
 from game.titles.stories.board import BOARD
 from game.titles.stories.events import Told
@@ -94,6 +98,17 @@ class StoryPage:
             shown = pygame.transform.smoothscale(shown, size)
             shown.set_alpha(round(255 * part))
         screen.blit(shown, shown.get_rect(center=self._area.center))
+        if part >= 1:
+            screen.blit(self._hint, self.hint_area(screen))
+
+    @property
+    def _hint(self) -> pygame.Surface:
+        return _hint(self._app.words.text("board-page-on"), self._px(24))
+
+    def hint_area(self, screen: pygame.Surface) -> pygame.Rect:
+        """Below the Book, or on its lower edge where the window ends."""
+        below = (self._area.centerx, self._area.bottom - self._px(6))
+        return self._hint.get_rect(midtop=below).clamp(screen.get_rect())
 
     @property
     def _scale(self) -> float:
@@ -172,6 +187,16 @@ class StoryPage:
             indent = initial.get_width() + px(6) if number < len(beside) else 0
             surface.blit(font(Face.TEXT, size).render(line, True, INK), (left + indent, top))
             top += round(LEADING * size)
+
+
+@lru_cache(maxsize=4)
+def _hint(text: str, size: int) -> pygame.Surface:
+    """How one goes on, on a scrap of dark wood."""
+    word = font(Face.ITALIC, max(size, SMALLEST)).render(text, True, CREAM)
+    made = pygame.Surface((word.get_width() + 2 * size, round(size * 1.7)), pygame.SRCALPHA)
+    wood(made, made.get_rect())
+    made.blit(word, word.get_rect(center=made.get_rect().center))
+    return made.convert_alpha()
 
 
 def _around(text: str, width: int, indent: int, size: int) -> tuple[list[str], list[str]]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.client.match.finale import headline
 from game.client.widgets.button import Button
-from game.engine.message import Arg
+from game.engine.message import Arg, joined, message
 from game.lang import plain
 from game.titles.stories.actions import Along, Tell
 from game.titles.stories.board import Magic
-from game.titles.stories.events import Idle
-from game.titles.stories.state import DICE
+from game.titles.stories.events import Idle, LastRound
+from game.titles.stories.state import DICE, STORIES, Position
 from game.titles.stories.text.event_text import space_name
 
 from .geography import PLACES
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 REFUSED = 2.6
 """Seconds one can read why something cannot be."""
+SURE = 5.0
+"""Seconds in which the golden button, pressed once more, gives up what is left."""
 
 
 class Prompts:
@@ -31,14 +34,28 @@ class Prompts:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self._refused, self._left = "", 0.0
+        self.sure = False
+        """Whether the player has been told what the end of the turn gives up."""
         self.yes = Button("", lambda: scene.act(Along(True)), primary=True)
         self.no = Button("", lambda: scene.act(Along(False)))
 
     def refuse(self, why: str) -> None:
-        self._refused, self._left = why, REFUSED
+        self._refused, self._left, self.sure = why, REFUSED, False
+
+    def name_what_is_left(self) -> None:
+        """Dice could still be used: who wants to end the turn nevertheless says so once more."""
+        numbers = sorted({way.number for way in self._scene.ways})
+        left = joined("and", (message("board-number", value=number) for number in numbers))
+        self._refused, self._left = self._text("board-sure", dice=left), SURE
+        self.sure = True
+
+    def calm(self) -> None:
+        """Something was done: nothing of what was said counts any more."""
+        self._left, self.sure = 0.0, False
 
     def update(self, seconds: float) -> None:
         self._left = max(0.0, self._left - seconds)
+        self.sure = self.sure and self._left > 0
 
     @property
     def is_refusing(self) -> bool:
@@ -55,8 +72,11 @@ class Prompts:
         scene, model = self._scene, self._scene.model
         if self.is_refusing:
             return self._refused
-        if model.is_over and not model.queue:
-            return self._text("board-over")
+        if model.outcome and not model.queue:
+            return headline(model.outcome, model.people, model.names, scene.app.words)
+        if model.story and isinstance(last := model.story[-1], LastRound) and not scene.ready:
+            player = model.names[last.seat]
+            return self._text("board-last", player=player, count=STORIES)
         if not scene.ready:
             return self._of_others()
         todo = self._todo()
@@ -71,6 +91,8 @@ class Prompts:
             return self._text("board-your-turn", todo=self._text("board-no-move"))
         if seat == model.seat:
             return self._text("board-own")
+        if self._scene.can_undo:
+            return self._text("board-second-thought", player=model.names[seat])
         key = "board-thinking" if seat == model.thinking and not model.queue else "board-others"
         return self._text(key, player=model.names[seat])
 
@@ -97,11 +119,20 @@ class Prompts:
         if not scene.ways:
             return self._text("board-magic-left" if scene.spells.usable else "board-no-move")
         if position.options.expert:
-            return self._text("board-use-dice")
+            return self._text(self._dice_todo(position))
         if position.magic is Magic.TWO:
             return self._text("board-second" if position.used else "board-first")
         told = any(isinstance(action, Tell) for action in model.legal)
         return self._text("board-tell" if told else "board-move")
+
+    def _dice_todo(self, position: Position) -> str:
+        """Every die may be used; with Move Two one of them twice."""
+        if position.magic is not Magic.TWO or position.doubled:
+            return "board-use-dice"
+        if not position.used:
+            return "board-first-with"
+        again = any(way.number not in position.dice for way in self._scene.ways)
+        return "board-second-with" if again else "board-use-dice"
 
     # Beside the dice.
 
@@ -137,6 +168,8 @@ class Prompts:
         if scene.arranging:
             return self._text("board-roll-dice", count=min(DICE, scene.home - scene.castle))
         mine = position.seat == scene.model.seat and scene.ready
+        if mine and self.sure:
+            return self._text("board-end-sure")
         if mine and position.options.expert and position.dice:
             return self._text("board-end-left", count=len(position.dice))
         return self._text("board-end")
@@ -158,6 +191,13 @@ class Prompts:
     def along_words(self) -> str:
         position = self._scene.model.position
         return self._text("board-ride-to", dock=space_name(position.ferry))
+
+    @staticmethod
+    def other_answer(focus: int | None, by: int) -> int:
+        """Where an arrow leads among the two answers, which come before all other buttons."""
+        if focus is None or focus > 1:
+            return 0 if by > 0 else 1
+        return (focus + by) % 2
 
     def place(self) -> tuple[pygame.Rect, list[Button]]:
         """The plate by the dock with its two answers."""

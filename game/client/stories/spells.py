@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.client.scenes.overlay import Option, Overlay
-from game.engine.message import message
+from game.engine.message import Message, message
 from game.titles.stories.actions import Double, Reroll
 from game.titles.stories.board import BOARD, Magic
 
 from .ways import conjurable
+from .why import why_no_magic
 
 if TYPE_CHECKING:
     from .table import BoardScene
@@ -30,6 +31,14 @@ class Spells:
         """The magic of a space, if it can be used now."""
         return next((magic for magic in self.usable if BOARD.magic[magic] == space), None)
 
+    @property
+    def why_not(self) -> Message:
+        """Why none can be used."""
+        scene = self._scene
+        if not scene.ready or scene.model.asked_along:
+            return message("board-why-not-yours")
+        return why_no_magic(scene.model.position)
+
     def press(self) -> None:
         """Uses the magic there is, asks which, or calls it off."""
         scene, usable = self._scene, self.usable
@@ -39,15 +48,20 @@ class Spells:
             self.use(usable[0])
         elif usable:
             text = scene.app.words.text
-            choices = [Option(text(f"magic-{magic}"), magic) for magic in usable]
+            choices = [
+                Option(text(f"magic-{magic}"), magic, text(f"magic-{magic}-tip"))
+                for magic in usable
+            ]
+            choices.append(Option(text("board-magic-none"), None))
             question = text("board-which-magic")
             scene.ask(Overlay(question, choices, self._chosen, "", closable=True))
-        elif scene.ready:
-            scene.tell(message("board-no-magic"))
+        else:
+            scene.tell(self.why_not)
 
-    def _chosen(self, magic: Magic) -> None:
+    def _chosen(self, magic: Magic | None) -> None:
         self._scene.overlay = None
-        self.use(magic)
+        if magic is not None:
+            self.use(magic)
 
     def use(self, magic: Magic) -> None:
         """What is no move happens at once; for the others a pawn or a dock is chosen."""

@@ -12,6 +12,7 @@ from game.client.keys import BOARD_BACK
 from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
 from game.client.match.company import company
+from game.client.match.pace import before_others
 from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell, strongest
@@ -30,20 +31,22 @@ from .buttons import BoardButtons
 from .chapters import TURN, chapters
 from .drawing import BoardDrawing, fan_places
 from .finale import StoriesFinale
+from .flourish import Flourish
 from .hands import Hands
 from .layout import BoardLayout
 from .model import BoardModel
 from .page import StoryPage
 from .prompts import Prompts
+from .reactions import BoardReactions
 from .spells import Spells
 from .stage import Stage
 from .teller import Teller
 from .tips import BoardTips
-from .ways import Way, ways, why_unlit
+from .ways import Way, ways
 
 PACE = 450
 """Milliseconds between the moves of opponents, so that one can follow."""
-END = 1600
+END = 2800
 """Milliseconds from the last move to the ranking."""
 
 
@@ -73,6 +76,9 @@ class BoardScene(Adjusting):
         self.prompts = Prompts(self)
         self.tooltip = Tooltip()
         self.tips = BoardTips(self)
+        self.flourish = Flourish(self)
+        begun = f"{self.model.position.first} {self.model.position.ferry}"
+        self.reactions = BoardReactions(session.sat_down, begun, app.motion)
         self.page: StoryPage | None = None
         """The story that was told just now, to be read."""
         self.castle = 0
@@ -156,6 +162,9 @@ class BoardScene(Adjusting):
         self._look()
         self.hands.update(seconds)
         self.prompts.update(seconds)
+        self.flourish.update(seconds)
+        if not self.page:
+            self.reactions.update(seconds)
         self.tooltip.update(seconds, self.tips)
         self._tell_problem()
 
@@ -177,11 +186,14 @@ class BoardScene(Adjusting):
     def _show(self, happening: Any) -> None:
         self._wait = max(self._wait, self.teller.show(happening))
         self.chronicle.to_end()
+        words = self.app.words if self.app.store.settings.phrases else None
+        self.reactions.notice(happening, self.stage.places, words)
         if isinstance(happening, Told):
             self._open_page(happening)
         if not self.model.queue:
             if self.model.all_shown:
                 self._wait += self.app.motion.takes(END)
+                self.flourish.begin(self.model.winners)
             self._look_anew()
         self.refresh()
 
@@ -197,7 +209,7 @@ class BoardScene(Adjusting):
         if waiting is not None:
             self._sit(waiting)
         elif not self.model.legal and not self.overlay and self.model.play_on():
-            self._wait = self.app.motion.takes(PACE)
+            self._wait = before_others(self.model, self.app.motion, PACE)
 
     def _look(self) -> None:
         """What can be done now."""
@@ -222,7 +234,8 @@ class BoardScene(Adjusting):
     def busy(self) -> bool:
         turning = self.page is not None and self.page.moving
         held = self.hands.carried is not None
-        return self._wait > 0 or self.stage.moving or turning or held
+        lively = self.stage.moving or self.flourish.lively or self.reactions.moving
+        return self._wait > 0 or lively or turning or held
 
     def _finish(self) -> None:
         """The match is over: the ranking has it now."""
@@ -288,7 +301,11 @@ class BoardScene(Adjusting):
         if self.arranging:
             self.act(Roll(self.castle))
         elif End() in self.model.legal and not self.unread:
-            self.act(End())
+            if self.ways and not self.prompts.sure:
+                self.app.sounds.play(BoardCue.INVALID)
+                self.prompts.name_what_is_left()
+            else:
+                self.act(End())
 
     def act(self, action: Action) -> None:
         """Does what the player wants, or says why that may not be."""
@@ -300,22 +317,9 @@ class BoardScene(Adjusting):
             self.tell(refused.says)
             return
         self.hands.clear()
+        self.prompts.calm()
         self.buttons.focus = None
         self.refresh()
-
-    def refuse(self, space: str) -> None:
-        """Says why nothing can be done with a space."""
-        reason = self.why_unlit(space)
-        if reason:
-            self.tell(reason)
-        elif self.hands.choice.start:
-            self.hands.choose(None)
-
-    def why_unlit(self, space: str) -> Message | None:
-        """Why a click there would do nothing, if the player may have wanted something."""
-        if not self.ready or self.arranging or self.model.asked_along:
-            return None
-        return why_unlit(self.model.position, self.hands.choice.start, space)
 
     def tell(self, reason: Message) -> None:
         """Something cannot be: the ribbon says why."""
@@ -343,7 +347,7 @@ class BoardScene(Adjusting):
             self._wait = 0.0
             self.stage.put_up(self.model.story)
             self._look_anew()
-        elif self.ready and (reason := self.model.why_not_undo):
+        elif not self.overlay and (reason := self.model.why_not_undo):
             self.tell(reason)
 
     @property

@@ -35,7 +35,7 @@ ROLL, SETTLE, WALK, FERRY, FLIGHT, TUNNEL, STORY, HOME, SHINE = (
     *(700, 60, 260, 900, 800, 500, 1400, 260, 700),
 )
 """Milliseconds everything takes; dice settle one after the other."""
-REST, TURN, LAST, NOTHING = 240, 200, 900, 1000
+REST, TURN, LAST, NOTHING = 240, 200, 2400, 1000
 """Until the next thing may happen: after a move, when a turn begins, before the last round, and
 where the own dice fitted nothing."""
 HOME_ARC, BOOK_ARC = 60, 40
@@ -142,7 +142,7 @@ class Teller:
         self._sounds.play(BoardCue.REROLL if again else BoardCue.DICE, 0.6)
         takes = self._motion.takes
         settling = [takes(ROLL + SETTLE * index) for index in range(count)]
-        return self._stage.add(Tumble(settling[-1], settling)) + takes(REST)
+        return self._stage.add(Tumble(settling[-1], settling, again)) + takes(REST)
 
     def _go_home(self, seat: int, pawns: tuple[int, ...], entering: bool) -> float:
         """From the reserve into the Castle, or back."""

@@ -13,12 +13,16 @@ from game.client.widgets.button import Button
 from game.client.widgets.tooltip import Tip
 from game.engine.message import Arg
 from game.engine.seats import Controller
+from game.titles.stories.actions import Ride
 from game.titles.stories.board import BOARD, Kind
 from game.titles.stories.state import BOOK, RESERVE
 from game.titles.stories.text.event_text import space_name
 
-from .geography import DOORS, PLACES, TAG, TAGS, radius
+from .geography import DOORS, PLACES, STONE, TAG, TAGS, radius
+from .lights import stone_of
 from .sidebar import rows
+from .things import Space
+from .ways import Way
 
 if TYPE_CHECKING:
     from .table import BoardScene
@@ -49,14 +53,36 @@ class BoardTips:
             area = pygame.Rect(0, 0, layout.on_board(24), layout.on_board(34))
             area.center = layout.at(place)
             yield Tip(area, partial(self._door, key))
-        for space in PLACES:
-            side = 2 * layout.on_board(radius(space) + 4)
-            area = pygame.Rect(0, 0, side, side)
-            area.center = layout.at(PLACES[space])
-            yield Tip(area, partial(self.space, space))
+        yield from (Tip(self._around(space), partial(self.space, space)) for space in PLACES)
         yield Tip(layout.tray, partial(self._text, "board-tip-dice"))
         for story, area in rows(layout.stories, layout.reading):
             yield Tip(area, partial(self.space, story))
+
+    def _around(self, space: str) -> pygame.Rect:
+        layout = self._scene.layout
+        side = 2 * layout.on_board(radius(space) + 4)
+        area = pygame.Rect(0, 0, side, side)
+        area.center = layout.at(PLACES[space])
+        return area
+
+    @property
+    def clear(self) -> list[pygame.Rect]:
+        """What is explained, and what may be clicked next: no words shall lie over it."""
+        scene = self._scene
+        explained = [scene.hands.pointed.key] if isinstance(scene.hands.pointed, Space) else []
+        lit = dict.fromkeys((*explained, *scene.hands.targets, *scene.hands.starts))
+        stars = (BOARD.magic[magic] for magic in scene.spells.usable)
+        buttons = [button.area for button in scene.buttons if button.enabled]
+        numbers = [self._number(way) for way in scene.hands.lit]
+        return [*map(self._around, (*lit, *stars)), *numbers, *buttons, *scene.fan_places()]
+
+    def _number(self, way: Way) -> pygame.Rect:
+        """Where the number of a move stands."""
+        layout = self._scene.layout
+        ride = isinstance(way.action, Ride)
+        area = pygame.Rect(0, 0, *map(layout.on_board, TAG if ride else (STONE, STONE)))
+        area.center = layout.at(TAGS[way.start, way.target] if ride else stone_of(way))
+        return area
 
     def _text(self, key: str, /, **args: Arg) -> str:
         return self._scene.app.words.text(key, **args)
@@ -68,8 +94,7 @@ class BoardTips:
         told.append(self._meaning(space, kind))
         told += self._standing(space)
         scene = self._scene
-        reason = scene.why_unlit(space) if space not in scene.hands.targets else None
-        if reason:
+        if reason := scene.hands.why_unlit(space):
             told.append(scene.app.words.say(reason))
         return "\n".join(told)
 
@@ -125,7 +150,7 @@ class BoardTips:
     def _magic(self) -> str:
         spells = self._scene.spells.usable
         if not spells:
-            return self._text("board-no-magic")
+            return self._scene.app.words.say(self._scene.spells.why_not)
         return "\n".join(
             f"*{self._text(f'magic-{spell}')}*: {self._text(f'magic-{spell}-tip')}"
             for spell in spells

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 FALL, ASIDE, TURNS = 150, 60, 14
 """How high a die falls from and how far aside, and how often its picture changes meanwhile."""
-RAISED = 10
+RAISED, SHAKE = 10, 12
+"""How far a die rises that would be spent, and how far aside a tray goes that shakes."""
 
 
 class Tray:
@@ -27,7 +28,8 @@ class Tray:
     def __init__(self, scene: BoardScene) -> None:
         self.scene = scene
 
-    def draw(self, screen: pygame.Surface) -> None:
+    def draw(self, screen: pygame.Surface, still: pygame.Surface) -> None:
+        """`still` is the screen without anything that moves."""
         scene, layout = self.scene, self.scene.layout
         if scene.arranging:
             for index in range(min(DICE, scene.home - scene.castle)):
@@ -42,21 +44,26 @@ class Tray:
         if hands.choice.number:
             spending.add(hands.choice.number)
         raised: set[int] = set()
+        aside = round(tumble.shake * layout.px(SHAKE)) if tumble else 0
+        if aside:
+            screen.blit(still, layout.tray.move(aside, 0), layout.tray)
+        fresh = {die.number for die in scene.stage.shown.dice if not die.spent}
         for index, die in enumerate(scene.stage.shown.dice):
-            slot = layout.die(index)
+            slot = layout.die(index).move(aside, 0)
             rolled = tumble.rolled(index) if tumble else 1.0
             if rolled < 1 and tumble and not tumble.fades:
                 self._tumble(screen, slot, rolled, index)
                 continue
             scale = layout.tray_scale
             name = art.die(die.number, die.spent)
-            up = not die.spent and die.number in spending and die.number not in raised
+            usable = not die.spent or die.number not in fresh  # Move Two uses one again
+            up = usable and die.number in spending and die.number not in raised
             if up:
                 raised.add(die.number)
                 slot = slot.move(0, -layout.px(RAISED))
                 light = _lit_die(slot.width)
                 screen.blit(light, light.get_rect(center=slot.center))
-            if not die.spent and die.number in useful:
+            if usable and die.number in useful:
                 edge = art.sprite("die_edge", scale)
                 screen.blit(edge, edge.get_rect(center=slot.center))
             picture = art.sprite(name, scale)

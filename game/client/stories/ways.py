@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from game.engine.message import Message
 from game.titles.stories.actions import (
     Action,
     Bell,
@@ -18,8 +17,8 @@ from game.titles.stories.actions import (
     Tunnel,
     Walk,
 )
-from game.titles.stories.board import BOARD, Magic
-from game.titles.stories.moves import number_of, teller, why_not, why_untold
+from game.titles.stories.board import Magic
+from game.titles.stories.moves import number_of, teller
 from game.titles.stories.state import Position
 
 
@@ -122,14 +121,3 @@ class Choice:
 
 
 NOTHING = Choice()
-
-
-def why_unlit(position: Position, start: str | None, space: str) -> Message | None:
-    """Why nothing can be done with a space: the pawn chosen cannot go there, or its story cannot be
-    told. None if nobody can have wanted either."""
-    own = position.pawns[position.seat]
-    if start is not None and start in own and space != start:
-        return why_not(position, own.index(start), space)
-    if space in BOARD.adventures and space in own:
-        return why_untold(position, space)
-    return None

@@ -75,13 +75,21 @@ class Tooltip:
         return self._tip.text() if self._tip and self._rested >= DELAY else ""
 
     def draw(self, screen: pygame.Surface, scale: float, clear: Iterable[pygame.Rect] = ()) -> None:
-        """Beside the mouse, and beside what shall stay clear: whatever can be pressed."""
+        where = self.area(screen.get_rect(), scale, clear)
+        if where:
+            screen.blit(tip_plate(self.said, scale), where)
+
+    def area(
+        self, window: pygame.Rect, scale: float, clear: Iterable[pygame.Rect] = ()
+    ) -> pygame.Rect | None:
+        """Where something is said, if anything is: beside the mouse, and beside what shall stay
+        clear: whatever can be pressed."""
         text = self.said
-        if text and self._pointer:
-            plate, window = tip_plate(text, scale), screen.get_rect()
-            usual = place(plate.get_size(), self._pointer, window, scale)
-            mouse = pygame.Rect(self._pointer, (1, 1)).inflate([round(BESIDE * scale)] * 2)
-            screen.blit(plate, free_place(usual, window, [mouse, *clear], UPRIGHT))
+        if not text or not self._pointer:
+            return None
+        usual = place(tip_plate(text, scale).get_size(), self._pointer, window, scale)
+        mouse = pygame.Rect(self._pointer, (1, 1)).inflate([round(BESIDE * scale)] * 2)
+        return free_place(usual, window, [mouse, *clear], UPRIGHT)
 
 
 def place(

@@ -202,6 +202,14 @@ def few_at_home(scene: BoardScene) -> bool:
     return scene.castle < 2 <= scene.home - 2
 
 
+def press_gold(client: Client) -> None:
+    """The golden button; once more, where it asks whether one is sure."""
+    scene = board(client)
+    client.click(scene.board_buttons.gold.area.center)
+    if scene.prompts.sure:
+        client.click(scene.board_buttons.gold.area.center)
+
+
 def by_mouse(client: Client) -> None:
     """One thing the player may do, done with the mouse."""
     scene = board(client)
@@ -212,14 +220,14 @@ def by_mouse(client: Client) -> None:
     elif scene.arranging:
         if few_at_home(scene):
             client.click(scene.board_buttons.more.area.center)
-        client.click(scene.board_buttons.gold.area.center)
+        press_gold(client)
     elif way := best(scene):
         if not way.tells:
             scene.hands.clear()
             client.click(at(client, way.start))
         client.click(at(client, way.target))
     else:
-        client.click(scene.board_buttons.gold.area.center)
+        press_gold(client)
 
 
 def by_keys(client: Client) -> None:
@@ -233,6 +241,8 @@ def by_keys(client: Client) -> None:
             client.press(pygame.K_RIGHT)
             client.press(pygame.K_RIGHT)
         client.press(pygame.K_RETURN)
+        if isinstance(client.scene, BoardScene) and scene.prompts.sure:
+            client.press(pygame.K_RETURN)
         return
     if not way.tells:
         for _ in range(20):

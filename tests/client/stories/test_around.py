@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.client.scenes.ask import AskScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.play_code import PlayCodeScene
+from game.client.scenes.settings import SettingsScene
 from game.client.scenes.statistics import StatisticsScene
 from game.client.scenes.title import TitleScene
 from game.client.seeds import daily_seed
@@ -142,11 +143,11 @@ def test_the_title_tells_how_the_deal_of_the_day_went(
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody(client: Client) -> None:
-    client.button("Daily deal")
+    client.button("Daily game")
     client.until(lambda: asked(client))
     first = board(client).session.table
     client.app.pop()
-    client.button("Daily deal")
+    client.button("Daily game")
     client.choose("Yes, start")
     client.until(lambda: asked(client))
     second = board(client).session.table
@@ -162,7 +163,7 @@ def copy_at_the_board(client: Client, seed: str) -> str:
     sit_down(client, EXPERTS, seed)
     client.until(lambda: asked(client))
     client.press(pygame.K_ESCAPE)
-    client.choose("Copy deal code")
+    client.choose("Copy game code")
     assert isinstance(client.scene, AskScene)
     client.choose("OK")
     assert isinstance(client.scene, BoardScene)
@@ -209,3 +210,26 @@ def test_the_program_can_be_started_with_the_code_of_a_deal(client: Client, tmp_
     table = app.scene.session.table
     assert (table.history.seed, table.options, table.events(None)[0]) == before
     app.close()
+
+
+# Pages.
+
+
+def test_pages_of_this_title_show_its_own_painting_and_settings(client: Client) -> None:
+    """What only the card table has is no setting of the board."""
+    words = client.app.words
+    only_cards = {words.text(f"settings-{name}") for name in ("live-score", "arrows", "gains")}
+    labels = {}
+    for title in ("realms", "stories"):
+        client.app.store.settings = replace(client.app.store.settings, title=title)
+        client.app.start()
+        client.button("Settings")
+        assert isinstance(client.scene, SettingsScene)
+        assert client.scene.backdrop == client.app.rooms[title].picture
+        labels[title] = {field.label for field in client.scene.fields}
+        client.press(pygame.K_ESCAPE)
+        client.button("New game")
+        assert isinstance(client.scene, NewGameScene)
+        assert client.scene.backdrop == client.app.rooms[title].picture
+    assert labels["realms"] - labels["stories"] == only_cards
+    assert words.text("settings-phrases") in labels["stories"]

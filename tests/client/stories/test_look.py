@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pygame
@@ -10,18 +11,32 @@ from msgspec.structs import replace
 
 from game.client.scenes.ask import AskScene
 from game.client.stories.acts import Leap, Pass, Sail, Tumble, Walk, out_bounce
+from game.client.stories.drawing import on_ribbon
 from game.client.stories.finale import StoriesFinale
 from game.client.stories.geography import MOORINGS
 from game.client.stories.layout import BoardLayout
 from game.client.stories.still import BoardStill
 from game.client.stories.table import BoardScene
 from game.client.stories.teller import WALK
-from game.lang import LANGUAGES, plain
+from game.lang import LANGUAGES, language, plain
+from game.paths import assets
 from game.store.settings import Speed
+from game.titles.stories.board import BOARD
 from game.titles.stories.options import Options
 from tests.client.client import Client
 
-from .playing import asked, at, board, by_mouse, finish, point_at, position, sit_down, sit_down_at
+from .playing import (
+    asked,
+    at,
+    board,
+    by_mouse,
+    finish,
+    point_at,
+    position,
+    press_gold,
+    sit_down,
+    sit_down_at,
+)
 
 SIZES = [(640, 360), (1024, 768), (1280, 720), (1920, 1080), (2560, 1080), (1280, 1024)]
 
@@ -270,7 +285,7 @@ def test_several_people_take_turns_without_a_curtain(client: Client) -> None:
         seats.add(scene.model.seat)
         name = scene.model.names[scene.model.seat]
         assert scene.prompts.ribbon.startswith(f"{name}: ")
-        client.click(scene.board_buttons.gold.area.center)
+        press_gold(client)
     assert seats == {0, 1}
 
 
@@ -284,9 +299,10 @@ def last_move(**changes: object) -> object:
 def test_the_end_ranks_the_players_and_offers_a_rematch(client: Client) -> None:
     sit_down_at(client, last_move())  # type: ignore[arg-type]
     end = finish(client, by_mouse)
-    assert end.verdict() == ["You win!", "3 stories told."]
+    assert end.verdict() == ["You win!", "3 stories told in 1 round."]
+    assert end.note(0) == "one pawn on the board"
     client.until(lambda: end.settled)
-    client.button("Copy deal code")
+    client.button("Copy game code")
     assert isinstance(client.scene, AskScene)
     client.app.pop()
     client.until(lambda: isinstance(client.scene, StoriesFinale) and client.scene.settled)
@@ -305,3 +321,42 @@ def test_who_gives_up_watches_an_opponent_play_on(client: Client) -> None:
     for _ in range(30):
         client.frame()
     assert not scene.ready
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_whatever_the_ribbon_says_stands_on_it_whole(
+    client: Client, code: str, size: tuple[int, int]
+) -> None:
+    """All that is asked and all reasons, with the longest they speak of."""
+    del client  # only the letters are needed
+    words, layout = language(code), BoardLayout(size, 3)
+    longest = max((words.text(f"space-{space}") for space in BOARD.docks), key=len)
+    known = {
+        "player": "Alexandrine",
+        "dock": longest,
+        "dock-to": longest,
+        "number": "2",
+        "count": 3,
+    }
+    known |= {"dice": "2, 3, 4, 5 & 6", "item": "lantern"}
+    asks = [key for key in _keys("stories_table") if key in ASKED]
+    reasons = [key for key in _keys("stories_table") if key.startswith("board-why")]
+    reasons += ["board-sure", "board-last", "board-second-thought", "board-no-magic"]
+    reasons += [key for key in _keys("stories") if key.startswith("stories-illegal")]
+    lines = [words.text("board-your-turn", todo=words.text(key, **known)) for key in asks]
+    for line in (*lines, *(words.text(key, **known) for key in reasons)):
+        shown, _ = on_ribbon(plain(line), layout.ribbon.size, layout.reading)
+        assert shown == plain(line)
+
+
+def _keys(file: str) -> list[str]:
+    text = (assets() / "lang" / "en" / f"{file}.ftl").read_text("utf-8")
+    return re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
+
+
+ASKED = frozenset(
+    f"board-{key}"
+    for key in """roll no-dice move first second first-with second-with use-dice magic-left tell
+    no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell along""".split()
+)

@@ -296,6 +296,8 @@ def test_who_hurries_ends_no_turn_by_it(client: Client, by_keys: bool) -> None:
     assert scene.model.position.seat == 0
     client.until(lambda: not scene.unread)
     gold()
+    assert scene.model.position.seat == 0, "dice could still be used"
+    gold()
     assert scene.model.position.seat == 1
 
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from game.client.stories.figures import MANY, figures
+from game.client.stories.figures import BODY, MANY, figures
+from game.client.stories.geography import PLACES, Box, stones
 from game.client.stories.shown import Shown
 from game.client.stories.ways import Choice, conjurable, ways
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.titles.stories.actions import Along, Bell, Double, End, Reroll, Ride, Roll
-from game.titles.stories.board import BOARD, Magic
+from game.titles.stories.board import BOARD, Kind, Magic
 from game.titles.stories.events import Began, Entered, Joined, Rode, Stayed, Walked
 from game.titles.stories.options import Options, Variant
 from game.titles.stories.rules import STORIES_RULES
@@ -111,5 +112,18 @@ def test_many_pawns_of_one_player_stand_as_one() -> None:
 def test_nobody_stands_on_somebody_else() -> None:
     for space in BOARD.spaces:
         places = [[space, space] + [RESERVE] * 5 for _ in range(6)]
-        feet = [figure.foot for figure in figures(places)]
-        assert len(set(feet)) == 12
+        found = figures(places)
+        assert [figure.pawns for figure in found] == [(0, 1)] * 6, "a crowd: one for each player"
+        assert len({figure.foot for figure in found}) == 6
+
+
+def test_pawns_leave_a_symbol_and_its_number_to_be_seen() -> None:
+    """Up to two stand off the middle of the symbol, and on no number."""
+    for space in BOARD.spaces:
+        if BOARD.spaces[space] in (Kind.PLAIN, Kind.CASTLE):
+            continue
+        for figure in figures([[space] + [RESERVE] * 6] * 2):
+            x, y = figure.foot
+            body = Box((x, y - BODY[1] / 2), BODY)
+            assert not body.overlaps(Box(PLACES[space], (1, 1)))
+            assert not any(body.overlaps(stone) for stone in stones())

@@ -30,8 +30,6 @@ class Offer:
     best: bool = False
     name: str = ""
     """What it is called: its first letter leads to it."""
-    labeled: bool = False
-    """Whether the name is written under it on the strip."""
 
 
 @dataclass(frozen=True)

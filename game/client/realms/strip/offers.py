@@ -9,17 +9,12 @@ import pygame
 from game.client.keys import next_beginning
 from game.client.realms.pills import pill
 from game.client.widgets.button import button_face
-from game.client.widgets.look import CREAM, SMALLEST, Face, fitting, font
 
 from .answering import Answering, Heard, Row, glow, step_of, words
 from .asked import Offers, Seen, Shelf
 
-WIDEST, NAMED = 98, 240
-"""The room of one card on the strip, if there are few; with its name beside it."""
-NARROW = 190
-"""With less room, only one name is written, under its card."""
-NAME, BESIDE = 19, 56
-"""The size of names, and the width of cards with one at their side."""
+WIDEST = 98
+"""The room of one card on the strip, if there are few."""
 WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
 """How large what a card gives is written, and how wide it can be at its usual size."""
@@ -78,8 +73,7 @@ class OfferRow(Row):
     def lay_out(self) -> None:
         px, area = self.look.px, self.area
         last = px(WITHOUT) if self._without else 0
-        widest = NAMED if any(offer.labeled for offer in self.offers) else WIDEST
-        pitch = min(px(widest), (area.width - last) // max(len(self.offers), 1))
+        pitch = min(px(WIDEST), (area.width - last) // max(len(self.offers), 1))
         self.areas = [
             pygame.Rect(area.x + n * pitch, area.y, pitch, area.height)
             for n in range(len(self.offers))
@@ -95,15 +89,11 @@ class OfferRow(Row):
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
-        alone = not any((self._figures and offer.gain) or offer.labeled for offer in self.offers)
-        widest = px(88 if alone else 76)
+        alone = not any(self._figures and offer.gain for offer in self.offers)
         for index, (offer, area) in enumerate(zip(self.offers, self.areas, strict=False)):
-            beside = offer.labeled and area.width >= px(NARROW)
-            width = px(BESIDE) if beside else min(area.width - px(8), widest)
+            width = min(area.width - px(8), px(88 if alone else 76))
             token = self.look.painter.token(offer.card, width)
             place = token.get_rect(midtop=(area.centerx, self.area.y))
-            if beside:
-                place.midleft = (area.x + px(4), self.area.centery)
             if alone:
                 place.centery = self.area.centery
             if index == self.chosen:
@@ -116,33 +106,7 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
-            elif beside:
-                left = place.right + px(8)
-                room = pygame.Rect(left, area.y, area.right - left - px(4), area.height)
-                size = self._even_letters(room.width)
-                words(surface, offer.name, room, size, Face.NAME, CREAM, bold=Face.NAME)
-            elif offer.labeled and index == self._named:
-                room = pygame.Rect(0, place.bottom, self._length(offer.name) + px(4), 0)
-                room.height = self.area.bottom - place.bottom
-                room.centerx = area.centerx
-                room.clamp_ip(self.area)
-                words(surface, offer.name, room, px(NAME), Face.NAME, CREAM, True, Face.NAME)
         self._draw_without(surface)
-
-    def _length(self, name: str) -> int:
-        return font(Face.NAME, max(self.look.px(NAME), SMALLEST)).size(name)[0]
-
-    def _even_letters(self, width: int) -> int:
-        """The size at which no word of any name must be broken."""
-        each_word = [word for offer in self.offers for word in offer.name.split()]
-        usual = self.look.px(NAME)
-        return min(fitting(word, Face.NAME, usual, 0.94 * width).pixels for word in each_word)
-
-    @property
-    def _named(self) -> int | None:
-        """Where there is room for one name only: what the mouse is over, or what is chosen."""
-        pointed = (n for n in range(len(self.offers)) if self.lit(n))
-        return next(pointed, self.chosen)
 
     def _draw_without(self, surface: pygame.Surface) -> None:
         if not self._without:

@@ -190,7 +190,7 @@ class StripView:
         """Done above, the other below."""
         asked, wanted = self.asked, []
         if asked.done:
-            wanted.append(Button(asked.done, self._done, primary=True))
+            wanted.append(Button(asked.done, self._done, primary=True, enabled=self._can_be_done))
         if asked.also:
             also = asked.also.value
             wanted.append(Button(asked.also.text, lambda: self._answer(also)))
@@ -297,8 +297,13 @@ class StripView:
             if self._fade.done:
                 self._fade = self._before = None
         golden = next((button for button in self.buttons if button.primary), None)
-        if golden and self._answering and self.asked.done:
-            golden.enabled = self._answering.by_gold
+        if golden and self.asked.done:
+            golden.enabled = self._can_be_done
+
+    @property
+    def _can_be_done(self) -> bool:
+        """Whether there is nothing left to choose before the golden button."""
+        return self._answering is None or self._answering.by_gold
 
     @property
     def moving(self) -> bool:

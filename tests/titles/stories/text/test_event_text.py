@@ -101,7 +101,7 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
     ),
     Told(0, 1, "dragon", 2): (
         "Ada tells the story Old Cinder.",
-        "Ada erzählt die Geschichte Der alte Zunder.",
+        "Ada erzählt die Geschichte Alter Zunder.",
         "Ada cuenta la historia Viejo Tizón.",
         "Ada raconte l’histoire Vieux Tison.",
     ),

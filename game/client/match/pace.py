@@ -1,0 +1,16 @@
+"""How long a table waits before it shows what somebody else has done."""
+
+from __future__ import annotations
+
+from game.client.motion import Motion
+
+from .model import MatchModel
+
+SECOND_THOUGHT = 2000
+"""Milliseconds in which one thinks better of the own move."""
+
+
+def before_others(model: MatchModel, motion: Motion, pace: float) -> float:
+    """Seconds until an opponent's move is shown; usually that takes `pace` milliseconds. Until then
+    the own move can be taken back, so nobody is hurried past it."""
+    return motion.takes(max(pace, SECOND_THOUGHT) if model.can_undo else pace)

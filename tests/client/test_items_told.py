@@ -1,0 +1,238 @@
+"""Cursed Items at the table: after each of them one knows what happened, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.client.realms.item_layer import coming_item
+from game.client.realms.strip.asked import Shelf, Ways
+from game.titles.realms.play.actions import Pick, Use
+from game.titles.realms.play.state import State
+from tests.titles.realms.play.item_positions import (
+    ITEMS_FOR_TWO,
+    finishing,
+    item,
+    told,
+    used,
+    with_item,
+)
+
+from .client import Client
+from .item_matches import Player
+from .playing import middle
+
+SIX = "spyglass shovel crystal_lens book_of_prophecy staff_of_transmutation larcenous_gloves"
+
+
+@pytest.fixture
+def lively(tmp_path: Path) -> Iterator[Client]:
+    """A client in which things take their way."""
+    made = Client(tmp_path, reduced_motion=False)
+    yield made
+    made.close()
+
+
+def plain(text: str) -> str:
+    return text.replace("*", "")
+
+
+# Searching.
+
+
+def test_a_lantern_that_finds_nothing_says_so(client: Client) -> None:
+    deck = "king queen empress warlord knights princess rangers unicorn dwarvish_infantry hydra"
+    player = Player(client, with_item("lantern", deck=deck))
+    player.use()
+    player.type("w")
+    player.keys(pygame.K_RETURN)
+    assert player.looks == deck.split()
+    assert "No card of the suit" in player.asked
+    assert "your turn is over" in player.asked
+
+
+def test_a_lantern_says_what_it_has_found_and_what_is_asked_then(client: Client) -> None:
+    player = Player(client, with_item("lantern", deck="king queen sword_of_keth"))
+    player.use()
+    player.wait()
+    player.table.act(Pick("weapon"))
+    assert player.looks == ["king", "queen"]
+    assert "You have found Sword of Keth." in plain(player.asked)
+    player.press("Close")
+    assert plain(player.asked) == "You have found Sword of Keth: discard another card."
+
+
+# Bartering.
+
+
+def bartering(*offers: object) -> State:
+    """The first player shows a card; this is offered, and nothing more."""
+    state = with_item("market_wagon")
+    state = used(state, Pick(state.hands[0][0]))
+    for offer in offers:
+        state, _ = told(state, Pick(offer))  # type: ignore[arg-type]
+    return state
+
+
+def test_one_is_told_that_nobody_offers_anything(client: Client) -> None:
+    player = Player(client, bartering(None, None))
+    assert plain(player.asked) == "Nobody offers anything for Mountain."
+    answers = player.table.strip.asked.answers
+    assert isinstance(answers, Ways)
+    assert [way.text for way in answers.ways] == ["Discard it, draw", "Keep it"]
+
+
+def test_one_is_told_who_offers_nothing_and_who_offers_what(client: Client) -> None:
+    offered = with_item("market_wagon").hands[1][0]
+    player = Player(client, bartering(offered, None, None))
+    answers = player.table.strip.asked.answers
+    assert isinstance(answers, Shelf)
+    assert answers.hint.endswith("offers nothing.")
+    assert player.table.model.names[2] in plain(answers.hint)
+    assert player.table.elsewhere.owner(offered) == 1
+
+
+# Items that use others.
+
+
+def test_items_to_choose_from_lie_on_the_shelf_and_can_be_read(client: Client) -> None:
+    player = Player(client, with_item("repair_kit", used=SIX))
+    player.use()
+    player.wait()
+    client.frame()
+    numbers = [item(key) for key in SIX.split() if key != "larcenous_gloves"]
+    assert set(numbers) <= set(player.table.stage.on_shelf)
+    player.keys(pygame.K_RIGHT)
+    assert player.table.input.hovered == player.table.stage.on_shelf[0]
+    client.frame(0.5)
+    client.click(middle(client, item("crystal_lens")))
+    assert player.done == [Use(), Pick(item("crystal_lens"))]
+    assert player.looks == ["king"]
+
+
+def test_one_sees_whose_the_items_are_that_can_be_stolen(client: Client) -> None:
+    player = Player(client, with_item("larcenous_gloves", others=("shovel", "portal")))
+    player.use()
+    player.wait()
+    owners = [player.table.elsewhere.owner(each) for each in player.table.stage.on_shelf]
+    assert owners == [1, 2]
+
+
+# What comes next.
+
+
+def test_after_a_portal_one_takes_a_card_and_discards_none(client: Client) -> None:
+    player = Player(client, with_item("portal"))
+    player.use()
+    assert "one card more" in player.asked
+    assert "discard none this turn" in player.asked
+
+
+def test_another_turn_is_called_so(client: Client) -> None:
+    player = Player(client, finishing(with_item("hourglass")))
+    assert player.table.strip.asked.told.title == "Your turn"
+    player.use()
+    player.wait()
+    client.frame()
+    assert player.table.strip.asked.told.title == "Your turn again"
+
+
+def test_after_a_wish_one_is_told_that_the_deck_will_be_shuffled(client: Client) -> None:
+    player = Player(client, with_item("wishing_ring"))
+    player.use()
+    player.wait()
+    player.table.act(Pick(player.card("king")))
+    assert "The deck is shuffled after your turn." in player.asked
+
+
+@pytest.mark.parametrize(
+    ("own", "says"),
+    [
+        ("shovel", "New item after your turn"),
+        ("backpack", "Next item from your reserve"),
+        ("rake", ""),
+    ],
+)
+def test_the_place_of_a_used_item_tells_when_the_next_one_comes(
+    client: Client, own: str, says: str
+) -> None:
+    player = Player(client, with_item(own))
+    assert coming_item(player.table) == ""
+    if says:
+        player.use()
+        player.wait()
+    assert coming_item(player.table) == says
+
+
+def test_with_two_players_the_first_item_comes_with_a_full_hand(client: Client) -> None:
+    hands = ("mountain cavern", "swamp island")
+    player = Player(client, with_item(None, options=ITEMS_FOR_TWO, others=(None,), hands=hands))
+    assert coming_item(player.table) == "First item when your hand is full"
+
+
+# Ways.
+
+
+def test_items_on_the_shelf_come_from_where_they_lie_and_go_back(lively: Client) -> None:
+    player = Player(lively, with_item("repair_kit", used=SIX))
+    player.use()
+    lively.until(lambda: bool(player.table.stage.on_shelf))
+    stage = player.table.stage
+    for number in stage.on_shelf:
+        sprite = stage.sprites[number]
+        assert sprite.glide
+        assert sprite.glide.start == player.table.elsewhere.home(number)
+        assert sprite.glide.start.face == 0.0, "they lie face down"
+    player.wait()
+    player.table.act(Pick(item("spyglass")))
+    lively.until(lambda: not stage.on_shelf)
+    home = player.table.elsewhere.home
+    flying = {sprite.card.number: sprite for sprite in stage.flying if sprite.card}
+    assert flying.keys() >= {item("spyglass"), item("shovel")}
+    assert all(sprite.target == home(number) for number, sprite in flying.items())
+
+
+def test_a_hand_that_is_looked_at_comes_from_its_player(lively: Client) -> None:
+    player = Player(lively, with_item("spyglass"))
+    player.use()
+    player.keys(pygame.K_2, pygame.K_RETURN)
+    lively.until(lambda: player.table.asker.looking)
+    table = player.table
+    plate = table.layout.opponent(1)
+    for number in table.stage.on_shelf:
+        glide = table.stage.sprites[number].glide
+        assert glide
+        assert plate.collidepoint(glide.start.x, glide.start.y)
+
+
+def test_cards_are_seen_on_their_way_to_the_shelf(lively: Client) -> None:
+    player = Player(lively, with_item("crystal_lens"))
+    player.use()
+    lively.until(lambda: player.table.asker.looking)
+    stage, screen = player.table.stage, lively.app.screen
+    (number,) = stage.on_shelf
+    lively.until(lambda: stage.sprites[number].pose.lift > 0)
+    area = stage.sprites[number].area().clip(screen.get_rect())
+    with_it = pygame.image.tobytes(screen.subsurface(area), "RGB")
+    del stage.sprites[number]
+    lively.app.draw()
+    assert pygame.image.tobytes(screen.subsurface(area), "RGB") != with_it
+
+
+@pytest.mark.parametrize(("left", "scrolls"), [(8, False), (9, True)])
+def test_one_is_told_to_scroll_only_if_there_is_more_to_see(
+    client: Client, left: int, scrolls: bool
+) -> None:
+    state = with_item("wishing_ring")
+    player = Player(client, replace(state, deck=state.deck[-left:]))
+    player.use()
+    player.wait()
+    client.frame()
+    answers = player.table.strip.asked.answers
+    assert isinstance(answers, Shelf)
+    assert ("scroll" in answers.hint) is scrolls
+    assert str(left) in answers.hint
