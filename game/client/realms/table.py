@@ -73,6 +73,7 @@ class TableScene(Adjusting, WithRules):
         self.art = art
         self._again = again
         self.model = TableModel(session)
+        art.belongs_to(self.model.options.players)
         self.stage = Stage(self.model.cards, self.model.options.ending, app.motion, app.sounds)
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
