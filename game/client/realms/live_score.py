@@ -267,8 +267,6 @@ def compared(score: LiveScore, view: View, words: Language) -> str:
         best = max(score.worths.values(), default=None, key=lambda worth: worth.total)
         return words.text("table-best-take", points=worth_text(best)) if best else ""
     before = score.weighed.before
-    if _too_many(view) and view.using:  # it is what the score shown supposes
-        return ""
     extra = view.prompt is not None and view.prompt.kind in (Asks.BRING, Asks.EXCESS)
     key = "table-without-extra" if extra else "table-before"
     return words.text(key, points=worth_text(before)) if before else ""
