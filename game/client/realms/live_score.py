@@ -197,6 +197,11 @@ class LiveScore:
         """Whether the score shown has been an old one for a while."""
         return self._scoring.busy and self._waited >= PATIENCE
 
+    @property
+    def told(self) -> Prospect | None:
+        """The prospect as far as it is shown: an old one only until a new one is long in coming."""
+        return None if self.counting else self.prospect
+
     def update(self, seconds: float) -> bool:
         """Takes in what is known by now; whether anything looks different."""
         before = self.counting

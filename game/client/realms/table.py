@@ -291,10 +291,10 @@ class TableScene(Adjusting, WithRules):
 
     @property
     def meant(self) -> Action | None:
-        """What a click on the card pointed at would do."""
+        """What is being done, or a click on the card pointed at would do."""
         pointed = self.input.pointed
         actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
-        return actions[0] if actions else None
+        return actions[0] if actions else self.asker.meant
 
     @property
     def tells_score(self) -> bool:
