@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.realms import score
-from game.titles.realms.play.actions import Action, Pick, Put
+from game.titles.realms import Module, score
+from game.titles.realms.play.actions import Action, Pick, Put, Take
 from game.titles.realms.play.advice import Prospect, before, items_worth, prospect, worths
+from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 
@@ -87,6 +88,38 @@ def test_what_an_item_brings_is_compared_with_what_one_had_before_it_was_used(ow
         assert before(REALMS.view(state, 0)) == had
         state, _ = told(state, REALMS.legal_actions(state, 0)[0])
     assert asked > 1
+
+
+def lucky() -> State:
+    """A hand with a card that draws another in the end, and a card that searches the deck within
+    reach."""
+    options = Options(2, Variant.DUEL, (Module.SUITS, Module.ITEMS))
+    return with_item(
+        "junkyard_map",
+        options=options,
+        others=("crystal_lens",),
+        discarded="repair_kit fishhook staff_of_transmutation",
+        hands=(
+            "castle princess dwarvish_infantry dark_queen specter leprechaun rangers empress",
+            "demon water_elemental forge candle smoke swamp warship hydra",
+        ),
+        area="magic_wand earth_elemental knights beastmaster island judge ghoul genie",
+    )
+
+
+def test_to_use_an_item_costs_what_it_is_worth_whatever_cards_are_unknown() -> None:
+    state = lucky()
+    assert foreseen(used(state)).worth.total == pytest.approx(foreseen(state).worth.total - 3)
+
+
+def test_what_is_promised_for_a_discard_comes_of_it_whatever_cards_are_unknown() -> None:
+    state = lucky()
+    taken, _ = told(state, Take(card(state, "knights")))
+    best = foreseen(taken)
+    assert best.after
+    assert foreseen(state, Take(card(state, "knights"))).worth == best.worth
+    finishing, _ = told(taken, best.after)
+    assert foreseen(finishing).worth.total == pytest.approx(best.worth.total)
 
 
 def test_nobody_else_learns_what_the_user_of_an_item_held() -> None:
