@@ -9,6 +9,7 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from hashlib import sha256
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -85,7 +86,7 @@ def make(file: Path) -> None:
         found[_approach_name(False, dice)] = approach_table(ATLAS, dice)
     for dice in range(1, EXPERT_DICE + 1):
         found[_approach_name(True, dice)] = expert_approach(ATLAS, dice)
-    with ProcessPoolExecutor() as processes:
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
         for each in processes.map(reckoned, (None, *Magic)):
             found |= each
     most = np.iinfo(np.uint16).max

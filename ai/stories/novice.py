@@ -15,11 +15,13 @@ from .reasons import reason
 from .standing import AT_HOME, IN_BOOK, Side, options, turn_of
 
 CROWD = 1
-"""A pawn always waits in the Castle, needed or not."""
+"""A pawn always waits in the Castle, needed or not ..."""
+FEW = 2
+"""... unless that would leave a single die."""
 OTHERS = 0.1
 """How much a road of a story that is not the nearest counts."""
-HOMEWARD = 2.0
-"""With a single die left, a road home counts more than one to a story."""
+HOMEWARD = 0.6
+"""With a single die left, a road home counts, though less than one to a story."""
 DISTRACTION = 0.5
 """Roads by which a beginner misjudges."""
 
@@ -33,7 +35,7 @@ class Novice:
         if Along(True) in legal:
             return Decision(Along(rng.random() < 0.5))
         if position.phase is Phase.HOME:
-            return Decision(Roll(min(CROWD, position.home(view.seat) - 1)))
+            return Decision(Roll(CROWD if position.home(view.seat) > FEW else 0))
         turn = turn_of(position)
         best: tuple[float, Action] = (_judged(turn.side), End())
         for action, after in options(turn):
@@ -56,14 +58,19 @@ def _judged(side: Side) -> float:
 
 
 def _way_home(side: Side) -> int:
-    """Roads between the Castle and the nearest pawn out there that stands on nothing it needs."""
-    needed = {
-        space
-        for number, story in enumerate(ATLAS.stories)
-        if not side.told >> number & 1
-        for space in (story.space, story.item)
-    }
-    return min((roads(ATLAS.castle)[p] for p in side.away if p not in needed), default=0)
+    """Roads between the Castle and the nearest pawn out there that no story waits for: the two
+    that are nearest to a story of their own go on."""
+    spare = list(side.away)
+    for space in _nearest_story(side):
+        if spare:
+            spare.remove(min(spare, key=lambda pawn: roads(space)[pawn]))
+    return min((roads(ATLAS.castle)[pawn] for pawn in spare), default=0)
+
+
+def _nearest_story(side: Side) -> tuple[int, ...]:
+    untold = [story for number, story in enumerate(ATLAS.stories) if not side.told >> number & 1]
+    story = min(untold, key=lambda each: _nearest(side, each.space) + _nearest(side, each.item))
+    return story.space, story.item
 
 
 def _roads_left(side: Side) -> float:

@@ -11,10 +11,12 @@ import pygame
 
 from game.engine.contract import Rules
 from game.engine.message import Arg, Message
+from game.engine.table import Table
 from game.session import AnyTable
 from game.session.outcome_text import score_key
 
 from .keys import KeyPlaces
+from .seeds import is_daily, new_seed
 from .shell import Scene, Shell
 from .widgets.lively import Lively
 
@@ -148,6 +150,18 @@ class Room(ABC):
     @abstractmethod
     def open(self, table: AnyTable, problem: Message | None = None) -> Scene:
         """The scene in which a match is played; it tells what the player should know of it."""
+
+    def rematch(self, table: AnyTable) -> Callable[[], None] | None:
+        """Sits the same company down at another match; the game of the day is played once."""
+        history = table.history
+        if is_daily(history.seed):
+            return None
+
+        def again() -> None:
+            fresh = Table(self.rules, history.options, new_seed(), tuple(history.seats))
+            self.app.swap(self.open(fresh))
+
+        return again
 
     @property
     def lesson(self) -> Callable[[], Scene] | None:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
+from multiprocessing import get_context
 from statistics import fmean
 from typing import Any
 
@@ -77,7 +78,7 @@ class Match(msgspec.Struct, frozen=True):
 def measure_board(matches: int, planner: str = "apprentice", jobs: int = 1) -> dict[str, Any]:
     """Turns a lone player's two pawns need for each story, exactly, and what matches show."""
     told: dict[str, Any] = {"lone": _lone(), "planner": planner}
-    with ProcessPoolExecutor(jobs) as processes:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
         spread = map if jobs == 1 else processes.map
         for variant in Variant:
             played = list(spread(_played, repeat(variant), repeat(planner), range(matches)))

@@ -187,6 +187,8 @@ class Fumbler:
         if overlay and not overlay.closable:
             curtain = not isinstance(scene, TableScene | BoardScene)
             self.click((overlay.areas[0] if curtain else self.rng.choice(overlay.areas)).center)
+        elif isinstance(scene, ShowScene) and not overlay and scene.playback is None:
+            self.frame()  # whose hand it is still decides
         elif isinstance(scene, ShowScene) and not overlay:
             # a ring around some button would take every Enter: Escape takes it away
             self.key(pygame.K_ESCAPE if scene.buttons.focus is not None else pygame.K_RETURN)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.client.match.button_grid import lay_out
 from game.client.widgets.button import Button
 from game.titles.realms.play.actions import Discard, Done
 from game.titles.realms.play.state import Phase
@@ -15,6 +14,8 @@ from .things import DECK
 
 if TYPE_CHECKING:
     from .table import TableScene
+
+BELOW = 28
 
 
 class PanelButtons:
@@ -35,20 +36,10 @@ class PanelButtons:
     def resize(self) -> None:
         """The window has changed, or the language."""
         layout, text = self._scene.layout, self._scene.app.words.text
-        panel, px = layout.panel, layout.px
-        left, width, height, gap = panel.x + px(26), panel.width - px(52), px(54), px(10)
-        half = (width - gap) // 2
-        top = panel.bottom - px(28) - 3 * height - 2 * gap
-        for button, key, row, column in (
-            (self._sort, "table-sort", 1, 0),
-            (self.undo, "table-undo", 1, 1),
-            (self._rules, "title-rules", 2, 0),
-            (self._menu, "table-menu", 2, 1),
-        ):
-            button.text = text(key)
-            x = left + column * (width - half)
-            button.area = pygame.Rect(x, top + row * (height + gap), half, height)
-        self.gold.area = pygame.Rect(left, top, width, height)
+        self._sort.text, self.undo.text = text("table-sort"), text("table-undo")
+        self._rules.text, self._menu.text = text("title-rules"), text("table-menu")
+        others = (self._sort, self.undo, self._rules, self._menu)
+        lay_out(layout.panel, layout.px, self.gold, others, BELOW)
         self.join()
 
     def join(self) -> None:

@@ -10,8 +10,6 @@ import pygame
 
 from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
-from game.client.scenes.seating import new_table
-from game.client.seeds import is_daily, new_seed
 from game.client.shell import Shell
 from game.engine.message import Message
 from game.session import AnyTable
@@ -74,15 +72,7 @@ class RealmsRoom(Room):
 
     def open(self, table: AnyTable, problem: Message | None = None) -> TableScene:
         session = self.app.sit_down(table, self.noted(table.options))
-        history = table.history
-
-        def again() -> None:
-            """The same company, other cards."""
-            fresh = new_table(self, history.options, new_seed(), history.seats)
-            self.app.swap(self.open(fresh))
-
-        once_only = is_daily(history.seed)
-        return TableScene(self.app, session, self.art, None if once_only else again, problem)
+        return TableScene(self.app, session, self.art, self.rematch(table), problem)
 
     @property
     def lesson(self) -> Callable[[], LessonScene]:

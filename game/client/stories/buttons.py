@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
+from game.client.match.button_grid import lay_out
 from game.client.widgets.button import Button
 from game.titles.stories.actions import End
 
 if TYPE_CHECKING:
     from .table import BoardScene
+
+BELOW = 60
+"""Room for the round, which is written there."""
 
 
 class BoardButtons:
@@ -29,20 +31,10 @@ class BoardButtons:
     def resize(self) -> None:
         """The window has changed, or the language."""
         layout, text = self._scene.layout, self._scene.app.words.text
-        panel, px = layout.panel, layout.px
-        left, width, height, gap = panel.x + px(26), panel.width - px(52), px(54), px(8)
-        half = (width - gap) // 2
-        top = panel.bottom - px(60) - 3 * height - 2 * gap
-        for button, key, row, column in (
-            (self.magic, "board-magic", 1, 0),
-            (self.undo, "table-undo", 1, 1),
-            (self._rules, "title-rules", 2, 0),
-            (self._menu, "table-menu", 2, 1),
-        ):
-            button.text = text(key)
-            x = left + column * (width - half)
-            button.area = pygame.Rect(x, top + row * (height + gap), half, height)
-        self.gold.area = pygame.Rect(left, top, width, height)
+        self.magic.text, self.undo.text = text("board-magic"), text("table-undo")
+        self._rules.text, self._menu.text = text("title-rules"), text("table-menu")
+        others = (self.magic, self.undo, self._rules, self._menu)
+        lay_out(layout.panel, layout.px, self.gold, others, BELOW)
         self.less.area, self.more.area = layout.court
         self.update()
 

@@ -10,8 +10,6 @@ import pygame
 
 from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
-from game.client.scenes.seating import new_table
-from game.client.seeds import is_daily, new_seed
 from game.engine.message import Message
 from game.session import AnyTable
 from game.titles.stories.options import LEAST, MOST, Options
@@ -63,15 +61,7 @@ class StoriesRoom(Room):
 
     def open(self, table: AnyTable, problem: Message | None = None) -> BoardScene:
         session = self.app.sit_down(table, self.noted(table.options))
-        history = table.history
-
-        def again() -> None:
-            """The same company, other dice."""
-            fresh = new_table(self, history.options, new_seed(), history.seats)
-            self.app.swap(self.open(fresh))
-
-        once_only = is_daily(history.seed)
-        return BoardScene(self.app, session, None if once_only else again, problem)
+        return BoardScene(self.app, session, self.rematch(table), problem)
 
     @property
     def lesson(self) -> Callable[[], LessonScene]:

@@ -123,9 +123,15 @@ def test_the_master_looks_at_the_next_roll_before_it_chooses() -> None:
 
 
 def test_a_novice_with_one_die_brings_pawns_home() -> None:
-    """All but one are out there, and none of them can tell a story for long."""
-    position = at("hedge", "quill", "goat", "reeds", "vine", "stile", dice=(3,))
-    assert chosen("novice", position) == Walk(0, "castle")
+    """All but one are out there, and the die that came helps no story."""
+    position = at("hedge", "quill", "goat", "reeds", "vine", "stile", dice=(1,))
+    assert chosen("novice", position) == Walk(1, "castle")
+
+
+def test_a_novice_sends_nobody_out_who_would_leave_it_a_single_die() -> None:
+    crowded = at("hedge", "quill", "goat", "reeds", "vine", phase=Phase.HOME)
+    assert chosen("novice", crowded) == Roll(0)
+    assert chosen("novice", at("hedge", "quill", "goat", phase=Phase.HOME)) == Roll(1)
 
 
 @pytest.mark.parametrize("key", PLANNERS)
