@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import ClassVar
 
 import pygame
 
@@ -34,6 +35,8 @@ class Button:
     area: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     primary: bool = False
     enabled: bool = True
+    one_line: ClassVar[bool] = True
+    """Whether its words are all it shows, as large as those of others of its size."""
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
@@ -165,9 +168,10 @@ class Buttons:
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            letters = even_letters(
-                tuple(each.text for each in self.all if each.area.size == button.area.size),
-                button.area.size,
-                self.letters,
-            )
-            button.draw(screen, hovered, index == self.focus, letters)
+            button.draw(screen, hovered, index == self.focus, self._letters_of(button))
+
+    def _letters_of(self, button: Button) -> float:
+        if not button.one_line:
+            return self.letters
+        same = tuple(each.text for each in self.all if each.area.size == button.area.size)
+        return even_letters(same, button.area.size, self.letters)
