@@ -10,8 +10,8 @@ strip-cancel = Cancel
 strip-your-turn-again = Your turn again
 strip-take-grown = Your hand holds one card more from now on: take one, and discard none this turn.
 strip-take-shuffled = Draw or take a card. The deck is shuffled after your turn.
-strip-finish = Leave your item, replace it, or use it.
-strip-finish-leave = Leave your item, or replace it.
+strip-finish = Keep your item, replace it, or use it.
+strip-finish-leave = Keep your item, or replace it.
 strip-no-item = You have no item now.
 
 ## What items ask

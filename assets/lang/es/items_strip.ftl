@@ -9,8 +9,8 @@ strip-cancel = Cancelar
 strip-your-turn-again = Otra vez es tu turno
 strip-take-grown = Tu mano admite desde ahora una carta más: toma una y este turno no descartes.
 strip-take-shuffled = Roba o toma una carta. El mazo se baraja al final de tu turno.
-strip-finish = Deja tu objeto, reemplázalo o úsalo.
-strip-finish-leave = Deja tu objeto o reemplázalo.
+strip-finish = Conserva tu objeto, reemplázalo o úsalo.
+strip-finish-leave = Conserva tu objeto o reemplázalo.
 strip-no-item = Ahora no tienes ningún objeto.
 
 ## Lo que preguntan los objetos

@@ -9,8 +9,8 @@ strip-cancel = Annuler
 strip-your-turn-again = Encore à vous de jouer
 strip-take-grown = Votre main compte désormais une carte de plus : prenez-en une, sans rien défausser ce tour-ci.
 strip-take-shuffled = Piochez ou prenez une carte. La pioche est mélangée après votre tour.
-strip-finish = Laissez votre objet, remplacez-le ou utilisez-le.
-strip-finish-leave = Laissez votre objet ou remplacez-le.
+strip-finish = Gardez votre objet, remplacez-le ou utilisez-le.
+strip-finish-leave = Gardez votre objet ou remplacez-le.
 strip-no-item = Vous n’avez pas d’objet en ce moment.
 
 ## Ce que demandent les objets

@@ -139,11 +139,13 @@ class Buttons:
         return CONFIRM.heard(event) and self._press_focused()
 
     def move(self, by: int) -> None:
-        """The ring goes on to the next button that can be pressed, or back."""
+        """The ring goes on to the next button that can be pressed, or back; while none can be, to
+        the next of all."""
         count = len(self.all)
+        waiting = not any(button.enabled for button in self.all)
         at = self.focus if self.focus is not None else (-1 if by > 0 else count)
         ahead = ((at + by * n) % count for n in range(1, count + 1))
-        self.focus = next((n for n in ahead if self.all[n].enabled), None)
+        self.focus = next((n for n in ahead if waiting or self.all[n].enabled), None)
 
     def move_upright(self, by: int) -> None:
         """The ring goes to the button that lies below, or above; where none does, it stays."""
