@@ -71,6 +71,24 @@ def test_whoever_does_not_want_to_wait_clicks(client: Client) -> None:
     assert scene.model.story[-1].seat == 1, "the opponent's move is shown at once"
 
 
+def test_pawns_brought_in_before_the_roll_go_back(client: Client) -> None:
+    scene = sit_down_at(client, position(("castle", "rhyme"), ("castle",)))
+    client.until(lambda: asked(client))
+    assert not scene.board_buttons.undo.enabled
+    for _ in range(3):
+        client.press(pygame.K_UP)
+    assert scene.castle == 4
+    assert scene.board_buttons.undo.enabled
+    client.press(pygame.K_u)
+    assert scene.castle == 1
+    assert scene.stage.places[0].count("castle") == 1
+    client.press(pygame.K_DOWN)
+    client.button("Undo")
+    assert scene.castle == 1
+    client.press(pygame.K_u)
+    assert scene.prompts.ribbon == client.app.words.text("illegal-undo-nothing")
+
+
 def test_what_others_have_shown_stays_and_the_reason_is_told(client: Client) -> None:
     scene = move_on(client)
     client.until(lambda: isinstance(scene.model.story[-1], Rolled))
