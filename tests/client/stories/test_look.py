@@ -359,11 +359,17 @@ def test_whatever_the_ribbon_says_stands_on_it_whole(
         "count": 3,
     }
     known |= {"dice": "2, 3, 4, 5 & 6", "item": "lantern"}
+    known["stories"] = " & ".join(
+        f"{words.text(f'story-{key}')} (5)" for key in ("temple", "beings")
+    )
     asks = [key for key in _keys("stories_table") if key in ASKED]
     reasons = [key for key in _keys("stories_table") if key.startswith("board-why")]
-    reasons += ["board-sure", "board-last", "board-second-thought", "board-no-magic"]
+    reasons += ["board-sure", "board-sure-stories", "board-last"]
+    reasons += ["board-second-thought", "board-no-magic"]
     reasons += [key for key in _keys("stories") if key.startswith("stories-illegal")]
-    lines = [words.text("board-your-turn", todo=words.text(key, **known)) for key in asks]
+    todos = [words.text(key, **known) for key in asks]
+    turns = ("board-your-turn", "board-your-turn-last", "board-turn-of-last")
+    lines = [words.text(turn, player="Alexandrine", todo=todo) for turn in turns for todo in todos]
     for line in (*lines, *(words.text(key, **known) for key in reasons)):
         shown, _ = on_ribbon(plain(line), layout.ribbon.size, layout.reading)
         assert shown == plain(line)
@@ -376,6 +382,6 @@ def _keys(file: str) -> list[str]:
 
 ASKED = frozenset(
     f"board-{key}"
-    for key in """roll no-dice move first second first-with second-with use-dice magic-left tell
-    no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell along""".split()
+    for key in """roll roll-last no-dice move first second first-with second-with use-dice
+    magic-left tell no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell along""".split()
 )
