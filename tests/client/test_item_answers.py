@@ -9,7 +9,7 @@ from game.client.realms.live_score import Wanted, supposed
 from game.client.realms.read_place import read_place
 from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import gain
-from game.titles.realms.play.actions import Pick, Use
+from game.titles.realms.play.actions import Pick, Put, Use
 from game.titles.realms.play.advice import before
 from game.titles.realms.play.state import Covered
 from tests.titles.realms.play.item_positions import item, with_item
@@ -164,6 +164,23 @@ def test_cards_an_item_offers_say_what_they_bring(client: Client) -> None:
     client.until(lambda: score.shown == Wanted(model.view, Pick(card)))
     assert score.prospect
     assert gains[card] == gain(score.prospect.worth, standing)
+
+
+def test_the_score_stays_while_it_is_asked_to_which_end_of_the_deck_a_card_goes(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("cauldron"))
+    table = player.table
+    score, model = table.live_score, table.model
+    player.use()
+    player.click("queen")
+    client.until(lambda: "on top" in player.asked)
+    back = Wanted(model.view, Pick(Put(player.card("queen"), on_top=True)))
+    for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT):
+        table.settle()
+        assert score.shown == back
+        assert supposed(score, model.cards, client.app.words) == "if you put Queen back"
+        player.keys(key)
 
 
 def test_where_nothing_can_be_told_there_is_no_figure(client: Client) -> None:

@@ -67,7 +67,7 @@ class StillLayer(Zones):
                 partial(self._draw_player, player=player, size=size),
             )
         if layout.shows_realm:
-            prospect = scene.live_score.prospect
+            prospect = scene.live_score.told
             order = tuple(scene.stage.hand)
             notes = (
                 supposed(scene.live_score, model.cards, scene.app.words),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.titles.realms import score
 from game.titles.realms.play.actions import Action, Pick, Put
 from game.titles.realms.play.advice import Prospect, before, items_worth, prospect, worths
@@ -72,6 +74,26 @@ def test_a_card_given_back_is_worth_what_is_still_possible_after_it() -> None:
 def test_the_card_the_lantern_brings_is_not_supposed_to_be_discarded() -> None:
     state = used(with_item("lantern", deck="wildfire", area=AREA, hands=HANDS))
     state, _ = told(state, Pick("flame"))
-    burnt = before(REALMS.view(state, 0))
-    assert burnt
-    assert burnt.total == best_answer(state) == best_by_playing(state)
+    assert foreseen(state).worth.total == best_answer(state) == best_by_playing(state)
+
+
+@pytest.mark.parametrize("own", ["fishhook", "cauldron", "rake"])
+def test_what_an_item_brings_is_compared_with_what_one_had_before_it_was_used(own: str) -> None:
+    state = with_item(own, deck="unicorn elven_longbow princess", area=AREA, hands=HANDS)
+    had, asked = foreseen(state).worth, 0
+    state = used(state)
+    while state.using:
+        asked += 1
+        assert before(REALMS.view(state, 0)) == had
+        state, _ = told(state, REALMS.legal_actions(state, 0)[0])
+    assert asked > 1
+
+
+def test_nobody_else_learns_what_the_user_of_an_item_held() -> None:
+    state = used(with_item("fishhook"))
+    own, other = (REALMS.view(state, seat).using for seat in (0, 1))
+    assert own
+    assert own.stood
+    assert own.stood.hand
+    assert other
+    assert other.stood is None
