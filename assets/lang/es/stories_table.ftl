@@ -4,6 +4,8 @@
 
 board-your-turn = Tu turno: { $todo }
 board-turn-of = { $player }: { $todo }
+board-your-turn-last = Tu turno, última ronda: { $todo }
+board-turn-of-last = { $player }, última ronda: { $todo }
 board-own = Es tu turno
 board-others = Turno de { $player }
 board-thinking = { $player } está pensando…
@@ -13,6 +15,7 @@ board-last = Última ronda: { $player } tiene { $count ->
        *[other] { $count }
     } historias
 board-roll = peones al Castillo o de vuelta, y a tirar
+board-roll-last = si hay empate, deciden los peones del tablero y del Castillo
 board-no-dice = ¡sin peones en la reserva no hay dados este turno!
 board-move = mueve un peón
 board-first = el primero de dos peones
@@ -24,6 +27,8 @@ board-magic-left = magia o fin de tu turno
 board-tell = cuenta una historia o mueve un peón
 board-no-move = este turno no puedes hacer nada
 board-sure = Aún puedes usar: { $dice }. Otra vez y termina el turno.
+board-sure-stories = Aún puedes contar: { $stories }. Otra vez y termina el turno.
+board-story-with = { $story } ({ $number })
 board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
@@ -72,6 +77,8 @@ board-why-acted = Ya has movido este turno.
 board-why-used = Ya has usado todos tus dados.
 board-why-no-dice = Este turno no tienes dados.
 board-why-roll = Primero tira los dados.
+board-why-castle = De la reserva solo se va al Castillo.
+board-why-book = A tu Libro solo va un peón que está en una aventura.
 board-why-not-yours = No es tu turno.
 board-why-one-magic = Ya has usado magia este turno.
 board-why-two = { magic-two }: necesitas dos dados; con las reglas expertas, uno.

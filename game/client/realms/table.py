@@ -275,6 +275,7 @@ class TableScene(Adjusting, WithRules):
         shelved = bool(self.stage.on_shelf)
         if shelved != self.layout.shelved:
             self.layout = self.stage.layout = with_changes(self.layout, shelved=shelved)
+            self._drawing.still.refresh()
             self.stage.arrange()
 
     def _targets(self) -> Targets:

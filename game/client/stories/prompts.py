@@ -43,11 +43,22 @@ class Prompts:
         self._refused, self._left, self.sure = why, REFUSED, False
 
     def name_what_is_left(self) -> None:
-        """Dice could still be used: who wants to end the turn nevertheless says so once more."""
-        numbers = sorted({way.number for way in self._scene.ways})
+        """Dice could still be used, stories told before all: who wants to end the turn nevertheless
+        says so once more."""
+        self._refused, self._left, self.sure = self._what_is_left(), SURE, True
+
+    def _what_is_left(self) -> str:
+        ways = self._scene.ways
+        stories = [
+            message("board-story-with", story=message(f"story-{way.target}"), number=way.number)
+            for way in ways
+            if way.tells
+        ]
+        if stories:
+            return self._text("board-sure-stories", stories=joined("and", stories))
+        numbers = sorted({way.number for way in ways})
         left = joined("and", (message("board-number", value=number) for number in numbers))
-        self._refused, self._left = self._text("board-sure", dice=left), SURE
-        self.sure = True
+        return self._text("board-sure", dice=left)
 
     def calm(self) -> None:
         """Something was done: nothing of what was said counts any more."""
@@ -79,10 +90,12 @@ class Prompts:
             return self._text("board-last", player=player, count=STORIES)
         if not scene.ready:
             return self._of_others()
-        todo = self._todo()
+        todo, last = self._todo(), scene.stage.shown.ending
         if len(model.people) > 1:
-            return self._text("board-turn-of", player=model.names[model.seat], todo=todo)
-        return todo if model.asked_along else self._text("board-your-turn", todo=todo)
+            key = "board-turn-of-last" if last else "board-turn-of"
+            return self._text(key, player=model.names[model.seat], todo=todo)
+        key = "board-your-turn-last" if last else "board-your-turn"
+        return todo if model.asked_along else self._text(key, todo=todo)
 
     def _of_others(self) -> str:
         model = self._scene.model
@@ -108,8 +121,9 @@ class Prompts:
         if choice.magic is not None:
             return self._text(f"board-magic-{choice.magic}")
         if model.arranging:
-            reserve = scene.home - scene.castle
-            return self._text("board-roll" if reserve else "board-no-dice")
+            if scene.castle == scene.home:
+                return self._text("board-no-dice")
+            return self._text("board-roll-last" if scene.stage.shown.ending else "board-roll")
         if scene.hands.fan:
             return self._text("board-which-way")
         if choice.target:

@@ -339,10 +339,20 @@ class BoardScene(Adjusting):
 
     @property
     def can_undo(self) -> bool:
-        return not self.overlay and not self.page and self.model.can_undo
+        can = self.model.can_undo or self._rearranged
+        return not self.overlay and not self.page and can
+
+    @property
+    def _rearranged(self) -> bool:
+        """Whether the own pawns at home stand otherwise than when the turn began."""
+        return self.arranging and self.castle != castle_of(self.model.position, self.model.seat)
 
     def undo(self) -> None:
-        if self.can_undo:
+        """Before the roll the pawns at home go back first: nobody else knows of them."""
+        if self.can_undo and self._rearranged:
+            self.app.sounds.play(BoardCue.STEP)
+            self._look_anew()
+        elif self.can_undo:
             self.model.undo()
             self._wait = 0.0
             self.stage.put_up(self.model.story)

@@ -67,19 +67,6 @@ def test_for_a_target_that_two_pawns_reach_one_says_which(client: Client) -> Non
     assert scene.model.position.pawns[0][:2] == ("keys", "cup")
 
 
-def test_a_pawn_can_be_dragged_to_its_target(client: Client) -> None:
-    scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
-    client.drag(at(client, "rhyme"), at(client, "quill"))
-    assert scene.model.position.pawns[0][1] == "quill"
-
-
-def test_a_pawn_dropped_elsewhere_stays_where_it_was(client: Client) -> None:
-    scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
-    client.drag(at(client, "rhyme"), at(client, "mill"))
-    assert scene.model.position.pawns[0][1] == "rhyme"
-    assert scene.prompts.ribbon == client.app.words.text("stories-illegal-road")
-
-
 def test_an_unlit_target_says_why_when_it_is_pointed_at(client: Client) -> None:
     scene = begin(client, ("castle",), dice=(4, 3))
     client.click(at(client, "castle"))
