@@ -120,8 +120,7 @@ class Stage:
         self.arrange(at_once=True)
 
     def _with_gone(self) -> list[int]:
-        """The hand as the player has ordered it, with the cards that have left it, each behind the
-        one it lay behind."""
+        """The hand as ordered, with the cards that have left it where they lay."""
         order = list(self.hand)
         for place, number in enumerate(self._arranged):
             if number not in order:
@@ -132,8 +131,8 @@ class Stage:
         self, hand: Sequence[int], area: Sequence[int | None], offered: Sequence[int] = ()
     ) -> None:
         """After an undo: every card goes back to where it was."""
-        order = self._with_gone()
-        self.hand = [number for number in dict.fromkeys((*order, *hand)) if number in hand]
+        order = dict.fromkeys((*self._with_gone(), *hand))
+        self.hand = [number for number in order if number in hand]
         self.area = list(area)
         self.offered = tuple(offered)
         self.flying.clear()
