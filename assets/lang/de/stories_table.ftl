@@ -143,6 +143,11 @@ board-pawns-left = { $count ->
         [one] eine Figur auf dem Plan
        *[other] { $count } Figuren auf dem Plan
     }
+board-own-place = Du bist auf Platz { $place }: { $stories ->
+        [0] keine Geschichte
+        [one] eine Geschichte
+       *[other] { $stories } Geschichten
+    }, { board-pawns-left }.
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
         [0] reichte es ohne Geschichte.
         [one] reichte eine Geschichte.

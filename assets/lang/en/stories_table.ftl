@@ -143,6 +143,17 @@ board-pawns-left = { $count ->
         [one] one pawn on the board
        *[other] { $count } pawns on the board
     }
+board-own-place = You are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }: { $stories ->
+        [0] no story
+        [one] one story
+       *[other] { $stories } stories
+    }, { board-pawns-left }.
 board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
         [0] no story at all.
         [one] one story.

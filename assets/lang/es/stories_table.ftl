@@ -143,6 +143,11 @@ board-pawns-left = { $count ->
         [one] un peón en el tablero
        *[other] { $count } peones en el tablero
     }
+board-own-place = Quedas en el puesto { $place }: { $stories ->
+        [0] ninguna historia
+        [one] una historia
+       *[other] { $stories } historias
+    }, { board-pawns-left }.
 board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
         [0] no hizo falta contar nada.
         [one] bastó una historia.

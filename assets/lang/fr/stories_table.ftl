@@ -143,6 +143,11 @@ board-pawns-left = { $count ->
         [one] un pion sur le plateau
        *[other] { $count } pions sur le plateau
     }
+board-own-place = Vous êtes à la { $place }e place : { $stories ->
+        [0] aucune histoire
+        [one] une histoire
+       *[other] { $stories } histoires
+    }, { board-pawns-left }.
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
         [0] il a suffi de rester sur le plateau.
         [one] une histoire a suffi.
