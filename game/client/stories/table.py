@@ -317,6 +317,7 @@ class BoardScene(Adjusting):
             self.tell(refused.says)
             return
         self.hands.clear()
+        self.tooltip.hide()
         self.prompts.calm()
         self.buttons.focus = None
         self.refresh()
