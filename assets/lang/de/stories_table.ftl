@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: kein Würfel passt zum Flug einer anderen
 board-why-keys = { magic-keys }: keine Figur vor einer Tür, zu der ein Würfel passt.
 board-why-bell-there = { magic-bell }: Die Fähre liegt schon dort.
 board-why-bell-nobody = { magic-bell }: Keine deiner Figuren steht an einem Anleger.
+board-why-rolled = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
 
 ## Um den Spielplan
 

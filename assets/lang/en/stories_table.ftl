@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn.
 board-why-keys = { magic-keys }: no pawn of yours is at a door that a die fits.
 board-why-bell-there = { magic-bell }: the ferry is there already.
 board-why-bell-nobody = { magic-bell }: no pawn of yours is at a dock.
+board-why-rolled = The dice have fallen: this can’t be taken back.
 
 ## Around the board
 

@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un aut
 board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
 board-why-bell-there = { magic-bell } : le bac y est déjà.
 board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
+board-why-rolled = Les dés sont jetés : ce coup ne peut plus être annulé.
 
 ## Autour du plateau
 
