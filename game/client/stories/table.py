@@ -70,7 +70,7 @@ class BoardScene(Adjusting):
         self.teller = Teller(self.stage, app.motion, app.sounds)
         self.hands = Hands(self)
         self.spells = Spells(self)
-        self.chronicle = Chronicle(self.model, self.model.named)
+        self.chronicle = Chronicle(self.model, self.model.named, lambda: not self.stage.tumble)
         self.buttons = Buttons(app.sounds)
         self.board_buttons = BoardButtons(self)
         self.prompts = Prompts(self)
