@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: kein Würfel passt zum Flug einer anderen
 board-why-keys = { magic-keys }: keine Figur vor einer Tür, zu der ein Würfel passt.
 board-why-bell-there = { magic-bell }: Die Fähre liegt schon dort.
 board-why-bell-nobody = { magic-bell }: Keine deiner Figuren steht an einem Anleger.
+board-why-rolled = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
 
 ## Um den Spielplan
 
@@ -143,6 +144,11 @@ board-pawns-left = { $count ->
         [one] eine Figur auf dem Plan
        *[other] { $count } Figuren auf dem Plan
     }
+board-own-place = Du bist auf Platz { $place }: { $stories ->
+        [0] keine Geschichte
+        [one] eine Geschichte
+       *[other] { $stories } Geschichten
+    }, { board-pawns-left }.
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
         [0] reichte es ohne Geschichte.
         [one] reichte eine Geschichte.

@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn.
 board-why-keys = { magic-keys }: no pawn of yours is at a door that a die fits.
 board-why-bell-there = { magic-bell }: the ferry is there already.
 board-why-bell-nobody = { magic-bell }: no pawn of yours is at a dock.
+board-why-rolled = The dice have fallen: this can’t be taken back.
 
 ## Around the board
 
@@ -143,6 +144,17 @@ board-pawns-left = { $count ->
         [one] one pawn on the board
        *[other] { $count } pawns on the board
     }
+board-own-place = You are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }: { $stories ->
+        [0] no story
+        [one] one story
+       *[other] { $stories } stories
+    }, { board-pawns-left }.
 board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
         [0] no story at all.
         [one] one story.

@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: ningún dado sirve para el vuelo de otro 
 board-why-keys = { magic-keys }: ningún peón ante una puerta con un dado que sirva.
 board-why-bell-there = { magic-bell }: la barca ya está allí.
 board-why-bell-nobody = { magic-bell }: ningún peón tuyo está en un muelle.
+board-why-rolled = Los dados ya han caído: esto no se puede deshacer.
 
 ## Alrededor del tablero
 
@@ -143,6 +144,11 @@ board-pawns-left = { $count ->
         [one] un peón en el tablero
        *[other] { $count } peones en el tablero
     }
+board-own-place = Quedas en el puesto { $place }: { $stories ->
+        [0] ninguna historia
+        [one] una historia
+       *[other] { $stories } historias
+    }, { board-pawns-left }.
 board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
         [0] no hizo falta contar nada.
         [one] bastó una historia.

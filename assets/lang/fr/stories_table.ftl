@@ -87,6 +87,7 @@ board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un aut
 board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
 board-why-bell-there = { magic-bell } : le bac y est déjà.
 board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
+board-why-rolled = Les dés sont jetés : ce coup ne peut plus être annulé.
 
 ## Autour du plateau
 
@@ -143,6 +144,11 @@ board-pawns-left = { $count ->
         [one] un pion sur le plateau
        *[other] { $count } pions sur le plateau
     }
+board-own-place = Vous êtes à la { $place }e place : { $stories ->
+        [0] aucune histoire
+        [one] une histoire
+       *[other] { $stories } histoires
+    }, { board-pawns-left }.
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
         [0] il a suffi de rester sur le plateau.
         [one] une histoire a suffi.

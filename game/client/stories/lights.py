@@ -87,6 +87,8 @@ class Lights:
         bright += [self._ring(screen, space) for space in hands.targets]
         for magic in scene.spells.usable:
             bright.append(self._ring(screen, BOARD.magic[magic], faint=True))
+        if scene.prompts.asked_along:
+            bright.append(self._ring(screen, scene.model.position.ferry))
         self._numbers(screen, bright)
         for way in lit:
             self._turn_stone(screen, way)

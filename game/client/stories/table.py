@@ -70,7 +70,7 @@ class BoardScene(Adjusting):
         self.teller = Teller(self.stage, app.motion, app.sounds)
         self.hands = Hands(self)
         self.spells = Spells(self)
-        self.chronicle = Chronicle(self.model, self.model.named)
+        self.chronicle = Chronicle(self.model, self.model.named, lambda: not self.stage.tumble)
         self.buttons = Buttons(app.sounds)
         self.board_buttons = BoardButtons(self)
         self.prompts = Prompts(self)
@@ -317,6 +317,7 @@ class BoardScene(Adjusting):
             self.tell(refused.says)
             return
         self.hands.clear()
+        self.tooltip.hide()
         self.prompts.calm()
         self.buttons.focus = None
         self.refresh()

@@ -50,6 +50,14 @@ def test_a_pawn_dragged_into_the_own_book_tells_its_story(client: Client) -> Non
     assert scene.model.position.told[0] == ("temple",)
 
 
+def test_after_a_drop_nothing_is_explained_until_the_mouse_moves(client: Client) -> None:
+    scene = begin(client, "castle", "rhyme", dice=(4, 3))
+    client.drag(at(client, "rhyme"), at(client, "quill"))
+    for _ in range(20):
+        client.frame()
+        assert not scene.tooltip.said
+
+
 @pytest.mark.parametrize(
     ("own", "why"),
     [

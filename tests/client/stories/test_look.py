@@ -315,6 +315,15 @@ def last_move(**changes: object) -> object:
     return position(own, ("castle",), dice=(5,), told=told, first=1, **changes)  # type: ignore[arg-type]
 
 
+def test_who_has_not_won_is_told_the_own_place(client: Client) -> None:
+    won = ("book", "book", "book", "castle")
+    told = (("pirate",), ("pirate", "dragon", "temple"))
+    start = position(("book", "castle", "rhyme"), won, dice=(4,), told=told, first=1)
+    sit_down_at(client, start)
+    end = finish(client, by_mouse)
+    assert end.verdict()[-1] == "You are second: one story, 2 pawns on the board."
+
+
 def test_the_end_ranks_the_players_and_offers_a_rematch(client: Client) -> None:
     sit_down_at(client, last_move())  # type: ignore[arg-type]
     end = finish(client, by_mouse)
@@ -383,5 +392,6 @@ def _keys(file: str) -> list[str]:
 ASKED = frozenset(
     f"board-{key}"
     for key in """roll roll-last no-dice move first second first-with second-with use-dice
-    magic-left tell no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell along""".split()
+    magic-left tell no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell
+    along""".split()
 )

@@ -368,10 +368,11 @@ def test_a_roll_cannot_be_taken_back(client: Client) -> None:
     client.press(pygame.K_RETURN)
     client.until(lambda: asked(client))
     rolled = scene.stage.shown.dice
-    if not scene.arranging:
-        client.press(pygame.K_u)
-        assert scene.stage.shown.dice == rolled
-        assert not scene.can_undo
+    assert rolled
+    client.press(pygame.K_u)
+    assert scene.stage.shown.dice == rolled
+    assert not scene.can_undo
+    assert scene.prompts.ribbon == "The dice have fallen: this can’t be taken back."
 
 
 # The ferry.
