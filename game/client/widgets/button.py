@@ -11,7 +11,7 @@ import pygame
 from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, mixed, readable
+from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, font, mixed, readable
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
@@ -34,6 +34,8 @@ class Button:
     area: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     primary: bool = False
     enabled: bool = True
+    beside: tuple[str, ...] = field(default=(), compare=False)
+    """What stands on buttons of its size, in letters like its own."""
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
@@ -41,7 +43,8 @@ class Button:
         """`letters` is how much larger than usual they are."""
         lively = self.primary and self.enabled
         warm = hovered and self.enabled and not self.primary
-        face = button_face(self.text, self.area.size, lively, warm, self.enabled, letters)
+        size, beside = self.area.size, self.beside
+        face = button_face(self.text, size, lively, warm, self.enabled, letters, beside)
         screen.blit(face, self.area)
         if focused:
             ring(screen, self.area)
@@ -49,7 +52,13 @@ class Button:
 
 @lru_cache(maxsize=128)
 def button_face(
-    text: str, size: tuple[int, int], golden: bool, warm: bool, enabled: bool, larger: float
+    text: str,
+    size: tuple[int, int],
+    golden: bool,
+    warm: bool,
+    enabled: bool,
+    larger: float,
+    beside: tuple[str, ...] = (),
 ) -> pygame.Surface:
     """A button as it looks: golden if it is the one to press, warm under the mouse."""
     name = "table/button_gold" if golden else "table/button_hover" if warm else "table/button"
@@ -57,25 +66,27 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    word = letters_on(text, size, larger).render(text, True, colour)
+    word = letters_on((text, *beside), size, larger).render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
 
 
-def letters_on(text: str, size: tuple[int, int], larger: float) -> Letters:
-    """Those of names; narrower ones before they get too small to be read."""
+def letters_on(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> Letters:
+    """Those of names, as large for all as for the longest; narrower ones before they get too small
+    to be read."""
     usual = max(round(size[1] * LETTERS * larger), SMALLEST)
-    named = readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
-    if named.pixels >= SMALLEST:
-        return named
-    return readable(text, Face.LABEL, usual, size[0] * MOST, size[0] * MOST)
+    room, most = size[0] * ROOM, size[0] * MOST
+    smallest = min(readable(text, Face.NAME, usual, room, most).pixels for text in texts)
+    if smallest >= SMALLEST:
+        return font(Face.NAME, smallest)
+    narrow = min(readable(text, Face.LABEL, usual, most, most).pixels for text in texts)
+    return font(Face.LABEL, narrow)
 
 
 @lru_cache(maxsize=64)
 def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> float:
     """How large the words of several buttons of one size are: all as large as the longest."""
-    smallest = min(letters_on(text, size, larger).pixels for text in texts)
-    return smallest / (size[1] * LETTERS)
+    return letters_on(texts, size, larger).pixels / (size[1] * LETTERS)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
@@ -167,9 +178,7 @@ class Buttons:
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            letters = even_letters(
-                tuple(each.text for each in self.all if each.area.size == button.area.size),
-                button.area.size,
-                self.letters,
-            )
+            size = button.area.size
+            button.beside = tuple(each.text for each in self.all if each.area.size == size)
+            letters = even_letters(button.beside, size, self.letters)
             button.draw(screen, hovered, index == self.focus, letters)
