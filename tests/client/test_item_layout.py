@@ -32,6 +32,8 @@ def zones(layout: TableLayout, used: int = 6) -> dict[str, pygame.Rect]:
         "dial": layout.dial,
         "item deck": layout.item_deck,
         "item discard": layout.item_discard,
+        "name of the item deck": layout.item_pile_name(0),
+        "name of the item discard": layout.item_pile_name(1),
     }
     for index in range(layout.opponents):
         found[f"plate {index}"] = layout.opponent(index)

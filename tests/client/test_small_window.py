@@ -15,8 +15,8 @@ from game.client.realms.score_panel import realm, row_letters, row_pitch
 from game.client.scenes.form import FormScene
 from game.client.scenes.settings import SettingsScene
 from game.client.widgets import rich_text
-from game.client.widgets.button import MOST, letters_on
-from game.client.widgets.look import SMALLEST, Colour, Letters
+from game.client.widgets.button import MOST, button_face, letters_on
+from game.client.widgets.look import SMALLEST, Colour, Face, Letters
 from game.lang import LANGUAGES, language
 from game.titles.realms import score_cards
 from game.titles.realms.cards.card import Module
@@ -183,7 +183,7 @@ def test_no_word_is_broken_and_none_leaves_its_button(
 
     def look() -> None:
         for button in client.scene.buttons:  # type: ignore[attr-defined]
-            drawn = letters_on(button.text, button.area.size, 1.0).size(button.text)[0]
+            drawn = letters_on((button.text,), button.area.size, 1.0).size(button.text)[0]
             assert drawn <= button.area.width * MOST, button.text
 
     for page in PAGES:
@@ -198,4 +198,26 @@ def test_no_word_is_broken_and_none_leaves_its_button(
         client.frame()
     look()
     assert not broken
+    client.close()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_buttons_side_by_side_have_the_same_letters(
+    tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: dict[str, tuple[Face, int]] = {}
+    write = Letters.render
+
+    def noted(letters: Letters, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
+        found[text] = letters.face, letters.pixels
+        return write(letters, text, antialias, colour)
+
+    monkeypatch.setattr(Letters, "render", noted)
+    client = Client(tmp_path, (960, 560), language=code)
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    button_face.cache_clear()
+    client.frame()
+    keys = ("table-sort", "table-undo", "title-rules", "table-menu")
+    assert len({found[client.app.words.text(key)] for key in keys}) == 1
     client.close()

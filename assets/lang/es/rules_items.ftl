@@ -7,7 +7,7 @@ rules-items =
 
         En tu turno puedes hacer con él una de estas tres cosas:
 
-        - Dejarlo.
+        - Conservarlo.
 
         - Descartarlo al final de tu turno y robar otro.
 

@@ -7,7 +7,7 @@ rules-items =
 
         À votre tour, vous avez trois possibilités :
 
-        - Le laisser.
+        - Le garder.
 
         - Le défausser à la fin de votre tour et en piocher un autre.
 

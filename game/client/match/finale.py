@@ -49,8 +49,6 @@ MEDALS = 88
 """How wide the column is in which places are told."""
 READ, MEANT = 1.0, 2.0
 """Seconds in which one has seen who won, and after which Enter alone is meant for the page."""
-READ = 1.0
-"""Seconds in which one has seen who won."""
 OWN_ROW = (*GOLD_LIGHT, 44)
 """The light on the rows of those before the screen."""
 RACE, LANDING = 2.2, 0.5

@@ -13,7 +13,7 @@ from game.client.widgets.icons import icon
 from game.client.widgets.light import shaded
 from game.client.widgets.look import CREAM, SMALLEST, Face, fitting
 from game.client.widgets.medal import medal
-from game.client.widgets.plaque import plaque
+from game.client.widgets.plaque import plaque, plaque_letters
 from game.client.widgets.rich_text import Style
 from game.lang.language import told
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
@@ -54,13 +54,17 @@ def item_zones(scene: TableScene) -> Iterator[Zone]:
     area = row.union(label).inflate(px(16), px(8))
     yield Zone(area, (used, worth), lambda s: drawing.used(s, used, worth, label))
 
-    deck = layout.item_deck.inflate(px(50), px(40))
-    deck.height += px(40)
-    yield Zone(deck, board.deck, lambda s: drawing.deck(s, board.deck))
-    put_away = lying(tuple(board.discard))
-    pile = layout.item_discard.inflate(px(50), px(40))
-    pile.height += px(40)
-    yield Zone(pile, put_away, lambda s: drawing.put_away(s, put_away))
+    put_away, in_deck = lying(tuple(board.discard)), board.deck
+    yield Zone(
+        layout.item_deck.inflate(px(50), px(40)).union(layout.item_pile_name(0)),
+        (in_deck, len(put_away)),
+        lambda s: drawing.deck(s, in_deck, len(put_away)),
+    )
+    yield Zone(
+        layout.item_discard.inflate(px(50), px(40)).union(layout.item_pile_name(1)),
+        (in_deck, put_away),
+        lambda s: drawing.put_away(s, put_away, in_deck),
+    )
 
 
 def coming_item(scene: TableScene) -> str:
@@ -122,14 +126,14 @@ class _ItemLayer:
             surface.blit(self._painter.back(place.width, cursed=True), place)
         medal(surface, layout.used_sum, told(worth))
 
-    def deck(self, surface: pygame.Surface, count: int) -> None:
+    def deck(self, surface: pygame.Surface, count: int, put_away: int) -> None:
         place = self._layout.item_deck
         back = self._painter.back(place.width, cursed=True)
         for depth in range(min(3, count), -1 if count else 0, -1):
             surface.blit(back, place.move(2 * depth, 3 * depth))
-        self._name(surface, "table-item-deck", place, count)
+        self._name(surface, 0, (count, put_away))
 
-    def put_away(self, surface: pygame.Surface, numbers: Numbers) -> None:
+    def put_away(self, surface: pygame.Surface, numbers: Numbers, in_deck: int) -> None:
         """The items that were put away; only the topmost is seen."""
         place = self._layout.item_discard
         if numbers:
@@ -137,13 +141,17 @@ class _ItemLayer:
             surface.blit(face, face.get_rect(center=place.center))
         else:
             _draw_empty(surface, place)
-        self._name(surface, "table-item-discard", place, len(numbers))
+        self._name(surface, 1, (in_deck, len(numbers)))
 
-    def _name(self, surface: pygame.Surface, key: str, place: pygame.Rect, count: int) -> None:
+    def _name(self, surface: pygame.Surface, index: int, counts: tuple[int, int]) -> None:
+        """How many items lie there; in a small window only the figure."""
         layout = self._layout
-        text = self._words.text(key, count=count)
-        middle = (place.centerx, place.bottom + layout.px(26))
-        plaque(surface, text, middle, layout.scale, layout.px(144))
+        keys = ("table-item-deck", "table-item-discard")
+        texts = [self._words.text(key, count=n) for key, n in zip(keys, counts, strict=True)]
+        area = layout.item_pile_name(index)
+        if plaque_letters(texts, layout.scale, area.width).pixels < SMALLEST:
+            texts = [told(count) for count in counts]
+        plaque(surface, texts[index], area.center, layout.scale, area.width, texts)
 
 
 def _draw_empty(surface: pygame.Surface, place: pygame.Rect) -> None:

@@ -372,6 +372,13 @@ class TableLayout:
             midbottom=(self._beside_tray + self.px(aside), self.px(606))
         )
 
+    def item_pile_name(self, index: int) -> pygame.Rect:
+        """The room for what is said of the one pile, or the other, beside it."""
+        half = min(self.felt.right - self._beside_tray, self.px(147))
+        area = pygame.Rect(0, 0, half - self.px(6), self.px(44))
+        middle = self._beside_tray + (half if index else -half) // 2
+        return area.move_to(center=(middle, self.item_deck.bottom + self.px(26)))
+
     def opponent_item(self, index: int) -> pygame.Rect:
         """The item face up before another player."""
         area = self.opponent(index)

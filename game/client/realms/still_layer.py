@@ -30,6 +30,9 @@ from .plates import Plate
 if TYPE_CHECKING:
     from .table import TableScene
 
+DECK_NAME = 88
+"""How much wider than the deck its name may be."""
+
 
 class StillLayer(Zones):
     """The felt with deck, sun-dial, players and panel."""
@@ -48,7 +51,7 @@ class StillLayer(Zones):
         view = model.view
         yield Zone(layout.tray, layout.shelved, self._draw_slots)
         plaque = px(64)
-        deck = layout.deck.inflate(px(60), 0)
+        deck = layout.deck.inflate(px(DECK_NAME), 0)
         deck.height += plaque + px(16)
         top = scene.elsewhere.top[:1]
         yield Zone(deck, (view.deck_size, top), lambda s: self._draw_deck(s, view.deck_size, top))
@@ -156,7 +159,8 @@ class StillLayer(Zones):
             marked(surface, self.scene.art.painter.token(card, layout.token_width), layout.on_deck)
         text = app.words.text("table-deck", count=count)
         below = layout.deck.bottom + layout.px(34 if layout.with_items else 38)
-        plaque(surface, text, (layout.deck.centerx, below), layout.scale)
+        room = layout.deck.width + layout.px(DECK_NAME)
+        plaque(surface, text, (layout.deck.centerx, below), layout.scale, room)
 
     def _draw_dial(self, surface: pygame.Surface, left: int) -> None:
         layout, app = self.scene.layout, self.scene.app

@@ -12,7 +12,7 @@ import pygame
 from game.client.keys import CONFIRM, NEXT, PREVIOUS, step
 from game.client.sound import Cue, Sounds
 
-from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, mixed, readable
+from .look import ACTIVE, CREAM, INK, SMALLEST, Face, Letters, font, mixed, readable
 from .nine_patch import nine_patch
 
 MARGINS = (40, 36, 40, 42)
@@ -37,6 +37,8 @@ class Button:
     enabled: bool = True
     one_line: ClassVar[bool] = True
     """Whether its words are all it shows, as large as those of others of its size."""
+    beside: tuple[str, ...] = field(default=(), compare=False)
+    """What stands on buttons of its size, in letters like its own."""
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
@@ -44,7 +46,8 @@ class Button:
         """`letters` is how much larger than usual they are."""
         lively = self.primary and self.enabled
         warm = hovered and self.enabled and not self.primary
-        face = button_face(self.text, self.area.size, lively, warm, self.enabled, letters)
+        size, beside = self.area.size, self.beside
+        face = button_face(self.text, size, lively, warm, self.enabled, letters, beside)
         screen.blit(face, self.area)
         if focused:
             ring(screen, self.area)
@@ -52,7 +55,13 @@ class Button:
 
 @lru_cache(maxsize=128)
 def button_face(
-    text: str, size: tuple[int, int], golden: bool, warm: bool, enabled: bool, larger: float
+    text: str,
+    size: tuple[int, int],
+    golden: bool,
+    warm: bool,
+    enabled: bool,
+    larger: float,
+    beside: tuple[str, ...] = (),
 ) -> pygame.Surface:
     """A button as it looks: golden if it is the one to press, warm under the mouse."""
     name = "table/button_gold" if golden else "table/button_hover" if warm else "table/button"
@@ -60,25 +69,27 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    word = letters_on(text, size, larger).render(text, True, colour)
+    word = letters_on((text, *beside), size, larger).render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
 
 
-def letters_on(text: str, size: tuple[int, int], larger: float) -> Letters:
-    """Those of names; narrower ones before they get too small to be read."""
+def letters_on(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> Letters:
+    """Those of names, as large for all as for the longest; narrower ones before they get too small
+    to be read."""
     usual = max(round(size[1] * LETTERS * larger), SMALLEST)
-    named = readable(text, Face.NAME, usual, size[0] * ROOM, size[0] * MOST)
-    if named.pixels >= SMALLEST:
-        return named
-    return readable(text, Face.LABEL, usual, size[0] * MOST, size[0] * MOST)
+    room, most = size[0] * ROOM, size[0] * MOST
+    smallest = min(readable(text, Face.NAME, usual, room, most).pixels for text in texts)
+    if smallest >= SMALLEST:
+        return font(Face.NAME, smallest)
+    narrow = min(readable(text, Face.LABEL, usual, most, most).pixels for text in texts)
+    return font(Face.LABEL, narrow)
 
 
 @lru_cache(maxsize=64)
 def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> float:
     """How large the words of several buttons of one size are: all as large as the longest."""
-    smallest = min(letters_on(text, size, larger).pixels for text in texts)
-    return smallest / (size[1] * LETTERS)
+    return letters_on(texts, size, larger).pixels / (size[1] * LETTERS)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
@@ -170,10 +181,8 @@ class Buttons:
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            button.draw(screen, hovered, index == self.focus, self._letters_of(button))
-
-    def _letters_of(self, button: Button) -> float:
-        if not button.one_line:
-            return self.letters
-        same = tuple(each.text for each in self.all if each.area.size == button.area.size)
-        return even_letters(same, button.area.size, self.letters)
+            size = button.area.size
+            button.beside = tuple(each.text for each in self.all if each.area.size == size)
+            even = even_letters(button.beside, size, self.letters)
+            letters = even if button.one_line else self.letters
+            button.draw(screen, hovered, index == self.focus, letters)

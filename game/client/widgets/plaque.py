@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from .look import CREAM, SMALLEST, Face, fitting, font
+from .look import CREAM, SMALLEST, Face, Letters, fitting, font
 from .nine_patch import nine_patch
 
 EDGE, NARROWEST = 36, 22
@@ -16,16 +18,25 @@ def plaque(
     text: str,
     middle: tuple[int, int],
     scale: float,
-    room: float | None = None,
+    room: float,
+    beside: Sequence[str] = (),
 ) -> None:
-    """A few words on a board, no wider than there is room."""
-    letters, edge = font(Face.NAME, round(20 * scale)), round(EDGE * scale)
-    if room is not None:
-        letters = fitting(text, Face.NAME, round(20 * scale), room - edge, SMALLEST)
-        edge = min(edge, max(round(room) - letters.size(text)[0], round(NARROWEST * scale)))
-    word = letters.render(text, True, CREAM)
+    """A few words on a board, no wider than there is room, in the letters of those `beside`."""
+    word = plaque_letters((text, *beside), scale, room).render(text, True, CREAM)
+    edge = min(round(EDGE * scale), max(round(room) - word.get_width(), round(NARROWEST * scale)))
     board(surface, word.get_rect(center=middle).inflate(edge, round(16 * scale)))
     surface.blit(word, word.get_rect(center=middle))
+
+
+def plaque_letters(texts: Sequence[str], scale: float, room: float) -> Letters:
+    """Those of names; narrower ones where they would get too small to be read."""
+    size, width = round(20 * scale), room - round(EDGE * scale)
+    longest = max(texts, key=lambda text: font(Face.NAME, size).size(text)[0])
+    named = fitting(longest, Face.NAME, size, width, SMALLEST)
+    if named.size(longest)[0] <= width:
+        return named
+    longest = max(texts, key=lambda text: font(Face.LABEL, size).size(text)[0])
+    return fitting(longest, Face.LABEL, max(size, SMALLEST), width)
 
 
 def board(surface: pygame.Surface, area: pygame.Rect) -> None:
