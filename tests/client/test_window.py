@@ -162,6 +162,7 @@ def test_a_typeface_keeps_no_file_open_at_any_size(client: Client) -> None:
 def test_nothing_is_kept_that_was_drawn_for_another_size(client: Client) -> None:
     sit_down(client, Options(3))
     client.until(client.asked)
+    client.until(lambda: client.table.live_score.weighed is not UNKNOWN)
     client.resize((900, 600))
     kept = button_face.cache_info().currsize, nine_patch.cache_info().currsize
     for step in range(6):
