@@ -47,6 +47,8 @@ WALL = 142
 """How high the wall is."""
 MEDALS = 88
 """How wide the column is in which places are told."""
+TORN = 44
+"""How much of the parchment's lower end is not written on."""
 READ, MEANT = 1.0, 2.0
 """Seconds in which one has seen who won, and after which Enter alone is meant for the page."""
 RACE, LANDING = 2.2, 0.5
@@ -380,16 +382,23 @@ class Finale(PageScene):
         title = fitting(head, Face.HEAD, self.px(56), room.width, 14).render(head, True, INK)
         made.blit(title, title.get_rect(center=(room.centerx, self.px(424))))
         top = self.px(474)
-        size = self.reading_px(31)
-        for index, text in enumerate(others):
-            layout = rich_text.fitted(
-                text, Style(), room.width, self.px(120), size, max(12, size // 2)
-            )
+        layouts = self._lines(others, room.width, made.get_height() - self.px(TORN) - top)
+        for index, layout in enumerate(layouts):
             where = pygame.Rect(room.x, top, room.width, layout.height)
             colour = BONUS if index >= len(others) - len(self.records()) else INK
             rich_text.draw(made, layout, where, colour, icon, centred=True)
             top += layout.height + self.px(14)
         return made.convert_alpha()
+
+    def _lines(self, texts: Sequence[str], width: int, height: int) -> list[rich_text.Layout]:
+        """All in the same letters, as large as there is room for."""
+        size = self.reading_px(31)
+        while True:
+            found = [rich_text.lay_out(text, Style(), size, width) for text in texts]
+            needed = sum(each.height for each in found) + self.px(14) * (len(found) - 1)
+            if needed <= height or size <= SMALLEST:
+                return found
+            size -= 1
 
 
 def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], words: Language) -> str:
