@@ -4,6 +4,8 @@
 
 board-your-turn = Dein Zug: { $todo }
 board-turn-of = { $player }: { $todo }
+board-your-turn-last = Dein Zug, letzte Runde: { $todo }
+board-turn-of-last = { $player }, letzte Runde: { $todo }
 board-own = Du bist am Zug
 board-others = { $player } ist am Zug
 board-thinking = { $player } überlegt …
@@ -13,6 +15,7 @@ board-last = Letzte Runde: { $player } hat { $count ->
        *[other] { $count }
     } Geschichten
 board-roll = Figuren in die Burg oder zurück, dann würfeln
+board-roll-last = bei Gleichstand zählen Figuren auf dem Plan und in der Burg
 board-no-dice = ohne Figur im Vorrat kein Würfel in diesem Zug!
 board-move = zieh eine Figur
 board-first = die erste von zwei Figuren
@@ -24,6 +27,8 @@ board-magic-left = Zauber oder Ende deines Zuges
 board-tell = erzähl eine Geschichte oder zieh eine Figur
 board-no-move = in diesem Zug geht nichts
 board-sure = Noch nutzbar: { $dice }. Noch einmal beendet den Zug.
+board-sure-stories = Noch zu erzählen: { $stories }. Noch einmal beendet den Zug.
+board-story-with = { $story } ({ $number })
 board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
 board-where-to = wohin?
 board-which-pawn = welche Figur?
@@ -72,6 +77,8 @@ board-why-acted = Du hast in diesem Zug schon gezogen.
 board-why-used = Alle deine Würfel sind verbraucht.
 board-why-no-dice = In diesem Zug hast du keine Würfel.
 board-why-roll = Wirf zuerst die Würfel.
+board-why-castle = Aus dem Vorrat geht es nur in die Burg.
+board-why-book = In dein Buch kommt nur eine Figur von einem Abenteuer.
 board-why-not-yours = Du bist nicht am Zug.
 board-why-one-magic = In diesem Zug hast du schon gezaubert.
 board-why-two = { magic-two }: Dafür brauchst du zwei Würfel, im Expertenspiel einen.
@@ -80,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: kein Würfel passt zum Flug einer anderen
 board-why-keys = { magic-keys }: keine Figur vor einer Tür, zu der ein Würfel passt.
 board-why-bell-there = { magic-bell }: Die Fähre liegt schon dort.
 board-why-bell-nobody = { magic-bell }: Keine deiner Figuren steht an einem Anleger.
+board-why-rolled = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
 
 ## Um den Spielplan
 
@@ -136,6 +144,11 @@ board-pawns-left = { $count ->
         [one] eine Figur auf dem Plan
        *[other] { $count } Figuren auf dem Plan
     }
+board-own-place = Du bist auf Platz { $place }: { $stories ->
+        [0] keine Geschichte
+        [one] eine Geschichte
+       *[other] { $stories } Geschichten
+    }, { board-pawns-left }.
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
         [0] reichte es ohne Geschichte.
         [one] reichte eine Geschichte.

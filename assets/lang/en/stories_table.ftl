@@ -4,6 +4,8 @@
 
 board-your-turn = Your turn: { $todo }
 board-turn-of = { $player }: { $todo }
+board-your-turn-last = Your turn, last round: { $todo }
+board-turn-of-last = { $player }, last round: { $todo }
 board-own = Your turn
 board-others = { $player }’s turn
 board-thinking = { $player } is thinking …
@@ -13,6 +15,7 @@ board-last = Last round: { $player } has { $count ->
        *[other] { $count }
     } stories
 board-roll = pawns into the Castle or back, then roll
+board-roll-last = in a tie, pawns on the board and in the Castle decide
 board-no-dice = nobody in reserve means no dice this turn!
 board-move = move one pawn
 board-first = first of two pawns
@@ -24,6 +27,8 @@ board-magic-left = magic, or the end of your turn
 board-tell = tell a story, or move one pawn
 board-no-move = nothing you can do this turn
 board-sure = Still usable: { $dice }. Once more ends the turn.
+board-sure-stories = You can still tell: { $stories }. Once more ends the turn.
+board-story-with = { $story } ({ $number })
 board-too-late = Pawns come out of the reserve before the roll.
 board-where-to = where to?
 board-which-pawn = which pawn?
@@ -72,6 +77,8 @@ board-why-acted = You have already moved this turn.
 board-why-used = All your dice are used.
 board-why-no-dice = You have no dice this turn.
 board-why-roll = Roll the dice first.
+board-why-castle = From reserve, pawns go only into the Castle.
+board-why-book = Only a pawn at an adventure goes into your Book.
 board-why-not-yours = It is not your turn.
 board-why-one-magic = You have already used magic this turn.
 board-why-two = { magic-two } needs two dice; in the expert game, one.
@@ -80,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: no die fits a flight for another pawn.
 board-why-keys = { magic-keys }: no pawn of yours is at a door that a die fits.
 board-why-bell-there = { magic-bell }: the ferry is there already.
 board-why-bell-nobody = { magic-bell }: no pawn of yours is at a dock.
+board-why-rolled = The dice have fallen: this can’t be taken back.
 
 ## Around the board
 
@@ -136,6 +144,17 @@ board-pawns-left = { $count ->
         [one] one pawn on the board
        *[other] { $count } pawns on the board
     }
+board-own-place = You are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }: { $stories ->
+        [0] no story
+        [one] one story
+       *[other] { $stories } stories
+    }, { board-pawns-left }.
 board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
         [0] no story at all.
         [one] one story.

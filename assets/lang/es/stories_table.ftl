@@ -4,6 +4,8 @@
 
 board-your-turn = Tu turno: { $todo }
 board-turn-of = { $player }: { $todo }
+board-your-turn-last = Tu turno, última ronda: { $todo }
+board-turn-of-last = { $player }, última ronda: { $todo }
 board-own = Es tu turno
 board-others = Turno de { $player }
 board-thinking = { $player } está pensando…
@@ -13,6 +15,7 @@ board-last = Última ronda: { $player } tiene { $count ->
        *[other] { $count }
     } historias
 board-roll = peones al Castillo o de vuelta, y a tirar
+board-roll-last = si hay empate, deciden los peones del tablero y del Castillo
 board-no-dice = ¡sin peones en la reserva no hay dados este turno!
 board-move = mueve un peón
 board-first = el primero de dos peones
@@ -24,6 +27,8 @@ board-magic-left = magia o fin de tu turno
 board-tell = cuenta una historia o mueve un peón
 board-no-move = este turno no puedes hacer nada
 board-sure = Aún puedes usar: { $dice }. Otra vez y termina el turno.
+board-sure-stories = Aún puedes contar: { $stories }. Otra vez y termina el turno.
+board-story-with = { $story } ({ $number })
 board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
@@ -72,6 +77,8 @@ board-why-acted = Ya has movido este turno.
 board-why-used = Ya has usado todos tus dados.
 board-why-no-dice = Este turno no tienes dados.
 board-why-roll = Primero tira los dados.
+board-why-castle = De la reserva solo se va al Castillo.
+board-why-book = A tu Libro solo va un peón que está en una aventura.
 board-why-not-yours = No es tu turno.
 board-why-one-magic = Ya has usado magia este turno.
 board-why-two = { magic-two }: necesitas dos dados; con las reglas expertas, uno.
@@ -80,6 +87,7 @@ board-why-trumpet = { magic-trumpet }: ningún dado sirve para el vuelo de otro 
 board-why-keys = { magic-keys }: ningún peón ante una puerta con un dado que sirva.
 board-why-bell-there = { magic-bell }: la barca ya está allí.
 board-why-bell-nobody = { magic-bell }: ningún peón tuyo está en un muelle.
+board-why-rolled = Los dados ya han caído: esto no se puede deshacer.
 
 ## Alrededor del tablero
 
@@ -136,6 +144,11 @@ board-pawns-left = { $count ->
         [one] un peón en el tablero
        *[other] { $count } peones en el tablero
     }
+board-own-place = Quedas en el puesto { $place }: { $stories ->
+        [0] ninguna historia
+        [one] una historia
+       *[other] { $stories } historias
+    }, { board-pawns-left }.
 board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
         [0] no hizo falta contar nada.
         [one] bastó una historia.

@@ -4,15 +4,18 @@
 
 board-your-turn = À vous : { $todo }
 board-turn-of = { $player } : { $todo }
+board-your-turn-last = À vous, dernier tour de table : { $todo }
+board-turn-of-last = { $player }, dernier tour de table : { $todo }
 board-own = À vous de jouer
-board-others = Au tour de { $player }
+board-others = À { $player } de jouer
 board-thinking = { $player } réfléchit…
-board-second-thought = Au tour de { $player } ; U annule votre coup
+board-second-thought = À { $player } de jouer ; U annule votre coup
 board-last = Dernier tour de table : { $player } a { $count ->
         [3] trois
        *[other] { $count }
     } histoires
 board-roll = pions au Château ou retour, puis lancez les dés
+board-roll-last = à égalité, les pions du plateau et du Château comptent
 board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
 board-move = déplacez un pion
 board-first = le premier de deux pions
@@ -24,6 +27,8 @@ board-magic-left = la magie, ou la fin de votre tour
 board-tell = racontez une histoire ou déplacez un pion
 board-no-move = rien à faire ce tour-ci
 board-sure = Encore utilisable : { $dice }. Encore une fois pour finir.
+board-sure-stories = Encore à raconter : { $stories }. Encore une fois pour finir.
+board-story-with = { $story } ({ $number })
 board-too-late = Les pions quittent la réserve avant le lancer.
 board-where-to = vers où ?
 board-which-pawn = quel pion ?
@@ -72,6 +77,8 @@ board-why-acted = Vous avez déjà joué un coup ce tour-ci.
 board-why-used = Tous vos dés sont utilisés.
 board-why-no-dice = Vous n’avez aucun dé ce tour-ci.
 board-why-roll = Lancez d’abord les dés.
+board-why-castle = De la réserve, un pion ne va qu’au Château.
+board-why-book = Seul un pion sur une aventure va dans votre Livre.
 board-why-not-yours = Ce n’est pas votre tour.
 board-why-one-magic = Vous avez déjà utilisé une magie ce tour-ci.
 board-why-two = { magic-two } : il faut deux dés ; avec les règles expert, un seul.
@@ -80,6 +87,7 @@ board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un aut
 board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
 board-why-bell-there = { magic-bell } : le bac y est déjà.
 board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
+board-why-rolled = Les dés sont jetés : ce coup ne peut plus être annulé.
 
 ## Autour du plateau
 
@@ -104,7 +112,7 @@ board-dice = { $count ->
         [one] un dé, pour un pion en réserve
        *[other] { $count } dés, un par pion en réserve
     }
-board-dice-of = les dés de { $player }
+board-dice-of = { $player } : ses dés
 board-round = Tour de table { $number }
 board-last-round = Dernier tour de table ({ $number })
 board-began = { $player } a commencé
@@ -136,6 +144,11 @@ board-pawns-left = { $count ->
         [one] un pion sur le plateau
        *[other] { $count } pions sur le plateau
     }
+board-own-place = Vous êtes à la { $place }e place : { $stories ->
+        [0] aucune histoire
+        [one] une histoire
+       *[other] { $stories } histoires
+    }, { board-pawns-left }.
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
         [0] il a suffi de rester sur le plateau.
         [one] une histoire a suffi.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
@@ -76,8 +76,12 @@ class Line(Generic[Thing]):
 class Chronicle(Generic[Thing]):
     """Follows the story of a match; one can scroll back in it."""
 
-    def __init__(self, model: MatchModel, named: Named[Thing]) -> None:
+    def __init__(
+        self, model: MatchModel, named: Named[Thing], settled: Callable[[], bool] = lambda: True
+    ) -> None:
         self._model, self._named = model, named
+        self._settled = settled
+        """Whether the latest has come to its end: nobody reads of it before."""
         self._look: Look | None = None
         self._things: Mapping[str, Thing] = {}
         """What can be pointed at, by what it is called."""
@@ -102,8 +106,13 @@ class Chronicle(Generic[Thing]):
     @property
     def shows(self) -> tuple[object, ...]:
         """What it would look different without."""
-        story = self._model.story
+        story = self._story
         return self._look, len(story), self._back, id(story[-1]) if story else None
+
+    @property
+    def _story(self) -> Sequence[Any]:
+        """What can be told by now."""
+        return self._model.story if self._settled() else self._model.story[:-1]
 
     # Reading.
 
@@ -178,7 +187,7 @@ class Chronicle(Generic[Thing]):
 
     def _keep_up(self) -> None:
         """Writes what has happened since; what was taken back is gone."""
-        story, seat = self._model.story, self._model.seat
+        story, seat = self._story, self._model.seat
         latest = story[-1] if story else None
         known, reader = self._written
         if len(self._lines) == len(story) and latest is known and seat == reader:
@@ -200,7 +209,7 @@ class Chronicle(Generic[Thing]):
 
     def _last_turn(self) -> int:
         """The place in the story of the last thing the reader did."""
-        seat, story = self._model.seat, self._model.story
+        seat, story = self._model.seat, self._story
         own = (n for n in range(len(story) - 1, -1, -1) if _seat(story[n]) == seat)
         return next((n for n in own if self._model.told(story[n])), -1)
 

@@ -34,7 +34,7 @@ from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import cover, covering, original, sized
-from game.client.widgets.rich_text import Style
+from game.client.widgets.rich_text import Layout, Style
 from game.engine.contract import Outcome
 from game.engine.message import Message
 from game.lang import Language
@@ -47,10 +47,10 @@ WALL = 142
 """How high the wall is."""
 MEDALS = 88
 """How wide the column is in which places are told."""
-TORN = 44
-"""How much of the parchment's lower end is not written on."""
 READ, MEANT = 1.0, 2.0
 """Seconds in which one has seen who won, and after which Enter alone is meant for the page."""
+OWN_ROW = (*GOLD_LIGHT, 44)
+"""The light on the rows of those before the screen."""
 RACE, LANDING = 2.2, 0.5
 """Seconds the bars take, and then the portrait."""
 
@@ -285,6 +285,8 @@ class Finale(PageScene):
         """Portrait and name, and the groove in which the bar grows."""
         row = pygame.Rect((0, 0), row.size)
         surface = pygame.Surface(row.size, pygame.SRCALPHA)
+        if runner.seat in self.people:
+            pygame.draw.rect(surface, OWN_ROW, row, border_radius=self.px(16))
         face = self._face(row)
         surface.blit(sized(f"portraits/{self.company.portraits[runner.seat]}", face.size), face)
         track, name = self._track(row), self.company.names[runner.seat]
@@ -381,22 +383,22 @@ class Finale(PageScene):
         room = made.get_rect().inflate(-self.px(110), 0)
         title = fitting(head, Face.HEAD, self.px(56), room.width, 14).render(head, True, INK)
         made.blit(title, title.get_rect(center=(room.centerx, self.px(424))))
-        top = self.px(474)
-        layouts = self._lines(others, room.width, made.get_height() - self.px(TORN) - top)
-        for index, layout in enumerate(layouts):
+        top, gap = self.px(474), self.px(14)
+        for index, layout in enumerate(self._fitted(others, room.width, self.px(690) - top, gap)):
             where = pygame.Rect(room.x, top, room.width, layout.height)
             colour = BONUS if index >= len(others) - len(self.records()) else INK
             rich_text.draw(made, layout, where, colour, icon, centred=True)
-            top += layout.height + self.px(14)
+            top += layout.height + gap
         return made.convert_alpha()
 
-    def _lines(self, texts: Sequence[str], width: int, height: int) -> list[rich_text.Layout]:
-        """All in the same letters, as large as there is room for."""
+    def _fitted(self, texts: Sequence[str], wide: int, high: int, gap: int) -> list[Layout]:
+        """All of the texts in one size of letters: as large as the room below each other lets it
+        be."""
         size = self.reading_px(31)
         while True:
-            found = [rich_text.lay_out(text, Style(), size, width) for text in texts]
-            needed = sum(each.height for each in found) + self.px(14) * (len(found) - 1)
-            if needed <= height or size <= SMALLEST:
+            found = [rich_text.lay_out(text, Style(), size, wide) for text in texts]
+            needed = sum(each.height for each in found) + gap * (len(found) - 1)
+            if needed <= high or size <= SMALLEST:
                 return found
             size -= 1
 

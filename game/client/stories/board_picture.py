@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 
 import pygame
 
@@ -51,15 +52,8 @@ def draw(surface: pygame.Surface, layout: BoardLayout, words: Language) -> None:
         put(surface, layout, art.symbol(space), place)
     for dock, place in POLES.items():
         put(surface, layout, f"flag_{FLAGS[dock]}", place)
-    for road in BOARD.roads:
-        stone(surface, layout, "road", road_stone(road), road.number)
-    for tunnel in BOARD.tunnels:
-        for space, number in tunnel.doors.items():
-            stone(surface, layout, "door", DOOR_STONES[tunnel.key, space], number)
-    for pasture, number in BOARD.flights.items():
-        stone(surface, layout, "flight", flight_stone(pasture), number)
-    for key, place in STORY_STONES.items():
-        stone(surface, layout, "story", place, BOARD.adventures[key].number)
+    for each in stones():
+        stone(surface, layout, each)
     for route in BOARD.routes:
         tag(surface, layout, route.start, route.end, lit=False)
     for space in LABELS:
@@ -74,12 +68,35 @@ def put(
     surface.blit(picture, picture.get_rect(center=layout.at(middle)))
 
 
-def stone(
-    surface: pygame.Surface, layout: BoardLayout, kind: str, middle: Point, number: int
-) -> None:
-    put(surface, layout, f"stone_{kind}", middle)
-    drawn = figure(number, max(layout.on_board(FIGURE), 9))
-    surface.blit(drawn, drawn.get_rect(center=layout.at((middle[0], middle[1] - 0.6))))
+@dataclass(frozen=True)
+class Stone:
+    """A number on the land: what it is for, and where."""
+
+    kind: str
+    middle: Point
+    number: int
+
+
+@cache
+def stones() -> tuple[Stone, ...]:
+    """Of roads, doors, flights and stories."""
+    roads = (Stone("road", road_stone(road), road.number) for road in BOARD.roads)
+    doors = (
+        Stone("door", DOOR_STONES[tunnel.key, space], number)
+        for tunnel in BOARD.tunnels
+        for space, number in tunnel.doors.items()
+    )
+    flights = (Stone("flight", flight_stone(key), each) for key, each in BOARD.flights.items())
+    stories = (
+        Stone("story", place, BOARD.adventures[key].number) for key, place in STORY_STONES.items()
+    )
+    return (*roads, *doors, *flights, *stories)
+
+
+def stone(surface: pygame.Surface, layout: BoardLayout, of: Stone) -> None:
+    put(surface, layout, f"stone_{of.kind}", of.middle)
+    drawn = figure(of.number, max(layout.on_board(FIGURE), 9))
+    surface.blit(drawn, drawn.get_rect(center=layout.at((of.middle[0], of.middle[1] - 0.6))))
 
 
 def tag(

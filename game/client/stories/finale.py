@@ -37,7 +37,7 @@ class StoriesFinale(Finale):
         self.session.close()
 
     def reasons(self) -> Sequence[Message]:
-        """How many stories the winner told, and what broke a tie."""
+        """How many stories the winner told, what broke a tie, and where that leaves the player."""
         best = max(self.outcome.scores)
         long = best < STORIES
         rounds = self._position.round
@@ -45,7 +45,19 @@ class StoriesFinale(Finale):
         players = range(len(self.outcome.scores))
         pawns = [self._position.on_board(seat) for seat in players]
         tie = tie_break(self.outcome, pawns, self.company.names)
-        return [*told, tie] if tie else told
+        if tie:
+            told.append(tie)
+        if len(self.people) == 1 and self.people[0] not in self.outcome.winners:
+            told.append(self._own_place(self.people[0]))
+        return told
+
+    def _own_place(self, seat: int) -> Message:
+        return message(
+            "board-own-place",
+            place=self.outcome.places[seat],
+            stories=self.outcome.scores[seat],
+            count=self._position.on_board(seat),
+        )
 
     def note(self, seat: int) -> str:
         """The pawns on the board, which decide between equals."""

@@ -11,6 +11,7 @@ import pygame
 from game.client.sound import Cue
 from game.engine.message import Message, message
 from game.titles.stories.board import BOARD, CASTLE, Magic
+from game.titles.stories.moves import why_untold
 from game.titles.stories.state import RESERVE
 
 from .art import PAWN
@@ -27,6 +28,8 @@ STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOLD = 0.5
 """Seconds after which it is none any more."""
+AROUND_CASTLE = 100
+"""How far from the middle of the Castle a pawn still drops into it."""
 
 
 @dataclass
@@ -225,15 +228,43 @@ class Hands:
     def _drop(self, carried: Carried, point: tuple[int, int]) -> None:
         scene, thing = self._scene, self.thing_at(point)
         if scene.arranging:
-            if carried.start == RESERVE and scene.layout.board.collidepoint(point):
-                scene.arrange(1)
-            elif carried.start == CASTLE and not scene.layout.board.collidepoint(point):
-                scene.arrange(-1)
-            return
-        if isinstance(thing, Space) and thing.key != carried.start:
-            self.click(thing)
-        else:
+            self._drop_at_home(carried, point)
+        elif thing == Space(carried.start):
             self.choose(None)
+        elif isinstance(thing, Space) and thing.key in self.targets:
+            self.click(thing)
+        elif telling := self._tells(carried.start) if self._on_book(point) else ():
+            scene.act(telling[0].action)
+        else:
+            reason = self._why_dropped(carried.start, point, thing)
+            self.choose(None)
+            scene.tell(reason)
+
+    def _drop_at_home(self, carried: Carried, point: tuple[int, int]) -> None:
+        """Between reserve and Castle; whoever lets go a bit beside the Castle means it, too."""
+        scene, layout = self._scene, self._scene.layout
+        into_castle = self._distance(CASTLE, point) <= layout.on_board(AROUND_CASTLE)
+        if carried.start == CASTLE and not layout.board.collidepoint(point):
+            scene.arrange(-1)
+        elif carried.start == CASTLE and not into_castle:
+            scene.tell(message("board-why-roll"))
+        elif carried.start == RESERVE and into_castle:
+            scene.arrange(1)
+        elif carried.start == RESERVE and not layout.own_plate.collidepoint(point):
+            scene.teller.fly_back(point)
+            scene.tell(message("board-why-castle"))
+
+    def _on_book(self, point: tuple[int, int]) -> bool:
+        return bool(self._scene.layout.own_book.collidepoint(point))
+
+    def _why_dropped(self, start: str, point: tuple[int, int], thing: Thing | None) -> Message:
+        """Why a pawn cannot stay where it was let go."""
+        position = self._scene.model.position
+        if self._on_book(point):
+            story = start in BOARD.adventures
+            return why_untold(position, start) if story else message("board-why-book")
+        there = isinstance(thing, Space) and why_unlit(position, self.choice, thing.key)
+        return there or message("stories-illegal-road")
 
     # A click, or Enter.
 

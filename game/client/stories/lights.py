@@ -15,12 +15,13 @@ from game.titles.stories.actions import Fly, Ride, Tunnel, Walk
 from game.titles.stories.board import BOARD
 
 from . import art
-from .board_picture import put, tag
+from .board_picture import put, stone, stones, tag
 from .figures import beside
 from .geography import (
     DOOR_STONES,
     DOORS,
     PLACES,
+    STONE,
     STORY_STONES,
     TAG,
     TAGS,
@@ -76,16 +77,19 @@ class Lights:
         scene, layout = self.scene, self.scene.layout
         hands = scene.hands
         lit = hands.lit
+        bright: list[pygame.Rect] = []
         for points, way in {lit_way(way): way for way in lit}.items():
             if points:
                 glow = _glow(points, layout.zoom)
                 brightest = ON_WATER if isinstance(way.action, Ride) else 255
                 glow.set_alpha(round(brightest * self._light))
-                screen.blit(glow, self._corner(points))
-        for space in hands.targets:
-            self._ring(screen, space)
+                bright.append(screen.blit(glow, self._corner(points)))
+        bright += [self._ring(screen, space) for space in hands.targets]
         for magic in scene.spells.usable:
-            self._ring(screen, BOARD.magic[magic], faint=True)
+            bright.append(self._ring(screen, BOARD.magic[magic], faint=True))
+        if scene.prompts.asked_along:
+            bright.append(self._ring(screen, scene.model.position.ferry))
+        self._numbers(screen, bright)
         for way in lit:
             self._turn_stone(screen, way)
         for start in self._movable(lit):
@@ -102,12 +106,22 @@ class Lights:
         x, y = self.scene.layout.at((min(p[0] for p in points), min(p[1] for p in points)))
         return x - reach, y - reach
 
-    def _ring(self, screen: pygame.Surface, space: str, faint: bool = False) -> None:
+    def _numbers(self, screen: pygame.Surface, bright: Sequence[pygame.Rect]) -> None:
+        """No light lies over a number: it is what one looks for there."""
+        layout = self.scene.layout
+        side = layout.on_board(STONE)
+        for each in stones():
+            area = pygame.Rect(0, 0, side, side)
+            area.center = layout.at(each.middle)
+            if area.collidelist(bright) >= 0:
+                stone(screen, layout, each)
+
+    def _ring(self, screen: pygame.Surface, space: str, faint: bool = False) -> pygame.Rect:
         layout, motion = self.scene.layout, self.scene.app.motion
         swell = 0.0 if motion.reduced else 0.5 + 0.5 * sin(2 * pi * motion.now / PULSE)
         light = ring(layout.on_board(radius(space) + RING))
         light.set_alpha(round((110 if faint else 190) + 65 * swell))
-        screen.blit(light, light.get_rect(center=layout.at(PLACES[space])))
+        return screen.blit(light, light.get_rect(center=layout.at(PLACES[space])))
 
     def _halo(self, screen: pygame.Surface, foot: Point) -> None:
         layout = self.scene.layout

@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from game.client.match.model import MatchModel
 from game.engine.contract import Outcome
-from game.engine.message import Message
+from game.engine.message import Message, message
 from game.lang import Language
 from game.titles.stories.actions import Action, Along, Roll
 from game.titles.stories.board import BOARD
 from game.titles.stories.events import Entered, Event, Finished, Turn, Withdrew
 from game.titles.stories.state import Phase, Position
 from game.titles.stories.text.event_text import event_text
+
+TAUGHT = "illegal-undo-taught"
+"""What the table says where something hidden was seen."""
 
 
 class BoardModel(MatchModel):
@@ -59,6 +62,12 @@ class BoardModel(MatchModel):
     def deciding(self) -> tuple[Action, ...]:
         """What the person may do in the own turn."""
         return () if self.asked_along else self.legal
+
+    @property
+    def why_not_undo(self) -> Message | None:
+        """Dice are all that is ever hidden here."""
+        found = super().why_not_undo
+        return message("board-why-rolled") if found and found.key == TAUGHT else found
 
     def tell(self, event: Event, names: Sequence[Message]) -> Message | None:
         """Turns go without saying, as do pawns that only change places at home: the dice tell."""

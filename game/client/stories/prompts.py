@@ -9,21 +9,24 @@ import pygame
 
 from game.client.match.finale import headline
 from game.client.widgets.button import Button
+from game.client.widgets.free_place import free_place
 from game.engine.message import Arg, joined, message
 from game.lang import plain
 from game.titles.stories.actions import Along, Tell
-from game.titles.stories.board import Magic
+from game.titles.stories.board import CASTLE, Magic
 from game.titles.stories.events import Idle, LastRound
 from game.titles.stories.state import DICE, STORIES, Position
 from game.titles.stories.text.event_text import space_name
 
-from .geography import PLACES
+from .geography import PLACES, radius
 
 if TYPE_CHECKING:
     from .table import BoardScene
 
 REFUSED = 2.6
 """Seconds one can read why something cannot be."""
+CASTLE_SIZE = (130, 260)
+"""Of the Castle on the board, from its highest roof to the edge of its court."""
 SURE = 5.0
 """Seconds in which the golden button, pressed once more, gives up what is left."""
 
@@ -43,11 +46,22 @@ class Prompts:
         self._refused, self._left, self.sure = why, REFUSED, False
 
     def name_what_is_left(self) -> None:
-        """Dice could still be used: who wants to end the turn nevertheless says so once more."""
-        numbers = sorted({way.number for way in self._scene.ways})
+        """Dice could still be used, stories told before all: who wants to end the turn nevertheless
+        says so once more."""
+        self._refused, self._left, self.sure = self._what_is_left(), SURE, True
+
+    def _what_is_left(self) -> str:
+        ways = self._scene.ways
+        stories = [
+            message("board-story-with", story=message(f"story-{way.target}"), number=way.number)
+            for way in ways
+            if way.tells
+        ]
+        if stories:
+            return self._text("board-sure-stories", stories=joined("and", stories))
+        numbers = sorted({way.number for way in ways})
         left = joined("and", (message("board-number", value=number) for number in numbers))
-        self._refused, self._left = self._text("board-sure", dice=left), SURE
-        self.sure = True
+        return self._text("board-sure", dice=left)
 
     def calm(self) -> None:
         """Something was done: nothing of what was said counts any more."""
@@ -79,10 +93,12 @@ class Prompts:
             return self._text("board-last", player=player, count=STORIES)
         if not scene.ready:
             return self._of_others()
-        todo = self._todo()
+        todo, last = self._todo(), scene.stage.shown.ending
         if len(model.people) > 1:
-            return self._text("board-turn-of", player=model.names[model.seat], todo=todo)
-        return todo if model.asked_along else self._text("board-your-turn", todo=todo)
+            key = "board-turn-of-last" if last else "board-turn-of"
+            return self._text(key, player=model.names[model.seat], todo=todo)
+        key = "board-your-turn-last" if last else "board-your-turn"
+        return todo if model.asked_along else self._text(key, todo=todo)
 
     def _of_others(self) -> str:
         model = self._scene.model
@@ -108,8 +124,9 @@ class Prompts:
         if choice.magic is not None:
             return self._text(f"board-magic-{choice.magic}")
         if model.arranging:
-            reserve = scene.home - scene.castle
-            return self._text("board-roll" if reserve else "board-no-dice")
+            if scene.castle == scene.home:
+                return self._text("board-no-dice")
+            return self._text("board-roll-last" if scene.stage.shown.ending else "board-roll")
         if scene.hands.fan:
             return self._text("board-which-way")
         if choice.target:
@@ -200,7 +217,7 @@ class Prompts:
         return (focus + by) % 2
 
     def place(self) -> tuple[pygame.Rect, list[Button]]:
-        """The plate by the dock with its two answers."""
+        """The plate by the dock with its two answers, beside what one looks at to answer."""
         scene, layout = self._scene, self._scene.layout
         px = layout.px
         area = pygame.Rect(0, 0, px(420), px(150))
@@ -208,10 +225,22 @@ class Prompts:
         area.midbottom = (x, y - layout.on_board(60))
         if area.y < layout.board.y + px(60):
             area.midtop = (x, y + layout.on_board(50))
-        area.clamp_ip(layout.board.inflate(-px(20), -px(20)))
+        within = layout.board.inflate(-px(20), -px(20))
+        area = free_place(area.clamp(within), within, self._looked_at())
         wide, high = (area.width - px(56)) // 2, px(54)
         for index, (button, key) in enumerate(((self.yes, "board-yes"), (self.no, "board-stay"))):
             button.text = self._text(key)
             left = area.x + px(22) + index * (wide + px(12))
             button.area = pygame.Rect(left, area.bottom - px(20) - high, wide, high)
         return area, [self.yes, self.no]
+
+    def _looked_at(self) -> list[pygame.Rect]:
+        """The Castle, both docks, and the ribbon."""
+        layout, position = self._scene.layout, self._scene.model.position
+        castle = pygame.Rect(0, 0, *map(layout.on_board, CASTLE_SIZE))
+        castle.midbottom = layout.at((PLACES[CASTLE][0], PLACES[CASTLE][1] + radius(CASTLE)))
+        docks = []
+        for dock in (position.quay, position.ferry):
+            docks.append(pygame.Rect(0, 0, *(2 * layout.on_board(radius(dock) + 24),) * 2))
+            docks[-1].center = layout.at(PLACES[dock])
+        return [castle, *docks, layout.ribbon]

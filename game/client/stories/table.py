@@ -70,7 +70,7 @@ class BoardScene(Adjusting):
         self.teller = Teller(self.stage, app.motion, app.sounds)
         self.hands = Hands(self)
         self.spells = Spells(self)
-        self.chronicle = Chronicle(self.model, self.model.named)
+        self.chronicle = Chronicle(self.model, self.model.named, lambda: not self.stage.tumble)
         self.buttons = Buttons(app.sounds)
         self.board_buttons = BoardButtons(self)
         self.prompts = Prompts(self)
@@ -317,6 +317,7 @@ class BoardScene(Adjusting):
             self.tell(refused.says)
             return
         self.hands.clear()
+        self.tooltip.hide()
         self.prompts.calm()
         self.buttons.focus = None
         self.refresh()
@@ -339,10 +340,20 @@ class BoardScene(Adjusting):
 
     @property
     def can_undo(self) -> bool:
-        return not self.overlay and not self.page and self.model.can_undo
+        can = self.model.can_undo or self._rearranged
+        return not self.overlay and not self.page and can
+
+    @property
+    def _rearranged(self) -> bool:
+        """Whether the own pawns at home stand otherwise than when the turn began."""
+        return self.arranging and self.castle != castle_of(self.model.position, self.model.seat)
 
     def undo(self) -> None:
-        if self.can_undo:
+        """Before the roll the pawns at home go back first: nobody else knows of them."""
+        if self.can_undo and self._rearranged:
+            self.app.sounds.play(BoardCue.STEP)
+            self._look_anew()
+        elif self.can_undo:
             self.model.undo()
             self._wait = 0.0
             self.stage.put_up(self.model.story)

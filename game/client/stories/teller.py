@@ -24,6 +24,7 @@ from game.titles.stories.events import (
     Walked,
     Withdrew,
 )
+from game.titles.stories.state import RESERVE
 
 from .acts import Glimmer, Leap, Pass, Sail, Tumble, Walk, seat_aboard
 from .geography import DOORS, MOORINGS, PLACES, Point, course, passage
@@ -163,6 +164,13 @@ class Teller:
             )
             longest = max(longest, stage.add(act))
         return longest
+
+    def fly_back(self, point: tuple[int, int]) -> None:
+        """An own pawn from the reserve was let go where it cannot stay."""
+        stage, start = self._stage, self._on_board(point)
+        pawn = (self.seat, stage.places[self.seat].index(RESERVE))
+        end = self._beside(self.seat)
+        stage.add(Leap(self._motion.takes(HOME), pawn, start, end, HOME_ARC, vanishes=True))
 
     # Places beside the board, in its points.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import ClassVar
 
 import pygame
 
@@ -34,6 +35,8 @@ class Button:
     area: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     primary: bool = False
     enabled: bool = True
+    one_line: ClassVar[bool] = True
+    """Whether its words are all it shows, as large as those of others of its size."""
     beside: tuple[str, ...] = field(default=(), compare=False)
     """What stands on buttons of its size, in letters like its own."""
 
@@ -180,5 +183,6 @@ class Buttons:
             hovered = button.area.collidepoint(mouse)
             size = button.area.size
             button.beside = tuple(each.text for each in self.all if each.area.size == size)
-            letters = even_letters(button.beside, size, self.letters)
+            even = even_letters(button.beside, size, self.letters)
+            letters = even if button.one_line else self.letters
             button.draw(screen, hovered, index == self.focus, letters)

@@ -9,8 +9,8 @@ import pygame
 from .look import CREAM, SMALLEST, Face, Letters, fitting, font
 from .nine_patch import nine_patch
 
-EDGE = 30
-"""How much wider a board is than its words."""
+EDGE, NARROWEST = 36, 22
+"""The board beside the words, both sides together; and where there is little room."""
 
 
 def plaque(
@@ -23,8 +23,8 @@ def plaque(
 ) -> None:
     """A few words on a board, no wider than there is room, in the letters of those `beside`."""
     word = plaque_letters((text, *beside), scale, room).render(text, True, CREAM)
-    size = round(EDGE * scale), round(16 * scale)
-    board(surface, word.get_rect(center=middle).inflate(size))
+    edge = min(round(EDGE * scale), max(round(room) - word.get_width(), round(NARROWEST * scale)))
+    board(surface, word.get_rect(center=middle).inflate(edge, round(16 * scale)))
     surface.blit(word, word.get_rect(center=middle))
 
 

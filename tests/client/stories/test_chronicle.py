@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.client.match import chronicle as told
 from game.client.match.chronicle import Chronicle
+from game.titles.stories.events import Rolled
 from game.titles.stories.options import Options
 from tests.client.client import Client
 
@@ -57,3 +59,16 @@ def test_named_spaces_can_be_pointed_at(client: Client) -> None:
         assert scene.hands.named == space
     point_at(client, scene.layout.board.center)
     assert scene.hands.named is None
+
+
+def test_a_roll_is_told_once_the_dice_lie_still(client: Client) -> None:
+    scene = sit_down(client, Options(2))
+    client.until(lambda: asked(client) and scene.arranging)
+    client.press(pygame.K_RETURN)
+    client.until(lambda: scene.stage.tumble is not None)
+    assert isinstance(scene.model.story[-1], Rolled)
+    assert len(lines(scene.chronicle)) == len(scene.model.story) - 1
+    client.until(lambda: scene.stage.tumble is None)
+    found = lines(scene.chronicle)
+    assert len(found) == len(scene.model.story)
+    assert found[-1]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.client.stories.geography import radius
+from game.client.stories.lights import RING
 from game.client.stories.table import BoardScene
 from game.client.stories.things import Space
 from tests.client.client import Client
@@ -91,6 +93,20 @@ def be_asked_along(client: Client) -> BoardScene:
     scene = board(client)
     client.until(lambda: scene.prompts.asked_along)
     return scene
+
+
+def test_the_question_lights_where_the_ferry_goes_and_leaves_the_castle_free(
+    client: Client,
+) -> None:
+    scene = be_asked_along(client)
+    area, _ = scene.prompts.place()
+    for space in ("castle", "heron", "otter"):
+        assert not area.collidepoint(at(client, space))
+    client.frame()
+    still = scene._drawing.still.surface()
+    x, y = at(client, "otter")
+    around = (x - scene.layout.on_board(radius("otter") + RING), y)
+    assert client.app.screen.get_at(around) != still.get_at(around)
 
 
 @pytest.mark.parametrize(("arrows", "rides"), [(0, True), (1, True), (2, False), (3, True)])

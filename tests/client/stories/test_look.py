@@ -13,7 +13,7 @@ from game.client.scenes.ask import AskScene
 from game.client.stories.acts import Leap, Pass, Sail, Tumble, Walk, out_bounce
 from game.client.stories.drawing import on_ribbon
 from game.client.stories.finale import StoriesFinale
-from game.client.stories.geography import MOORINGS
+from game.client.stories.geography import MOORINGS, STORY_STONES, flight_stone
 from game.client.stories.layout import BoardLayout
 from game.client.stories.still import BoardStill
 from game.client.stories.table import BoardScene
@@ -113,6 +113,25 @@ def test_nothing_wipes_anything_of_its_neighbours(client: Client) -> None:
         layer.refresh()
         assert pixels(layer.surface()) == pixels(whole(layer))
         by_mouse(client)
+
+
+@pytest.mark.parametrize(
+    ("own", "die", "goal"),
+    [("gull", 6, "pirate"), ("ash", 1, "dragon"), ("rhyme", 1, "heath")],
+)
+def test_no_light_lies_over_the_number_of_a_goal(
+    client: Client, own: str, die: int, goal: str
+) -> None:
+    scene = sit_down_at(client, position((own,), ("castle",), dice=(die,)))
+    client.until(lambda: asked(client))
+    client.frame()
+    assert goal in scene.hands.targets
+    middle = STORY_STONES[goal] if goal in STORY_STONES else flight_stone(goal)
+    area = pygame.Rect(0, 0, *(scene.layout.on_board(16),) * 2)
+    area.center = scene.layout.at(middle)
+    seen, still = client.app.screen, scene._drawing.still.surface()
+    pairs = zip(pixels(seen.subsurface(area)), pixels(still.subsurface(area)), strict=True)
+    assert max(abs(one - other) for one, other in pairs) < 8
 
 
 # What moves.
@@ -296,6 +315,15 @@ def last_move(**changes: object) -> object:
     return position(own, ("castle",), dice=(5,), told=told, first=1, **changes)  # type: ignore[arg-type]
 
 
+def test_who_has_not_won_is_told_the_own_place(client: Client) -> None:
+    won = ("book", "book", "book", "castle")
+    told = (("pirate",), ("pirate", "dragon", "temple"))
+    start = position(("book", "castle", "rhyme"), won, dice=(4,), told=told, first=1)
+    sit_down_at(client, start)
+    end = finish(client, by_mouse)
+    assert end.verdict()[-1] == "You are second: one story, 2 pawns on the board."
+
+
 def test_the_end_ranks_the_players_and_offers_a_rematch(client: Client) -> None:
     sit_down_at(client, last_move())  # type: ignore[arg-type]
     end = finish(client, by_mouse)
@@ -340,11 +368,17 @@ def test_whatever_the_ribbon_says_stands_on_it_whole(
         "count": 3,
     }
     known |= {"dice": "2, 3, 4, 5 & 6", "item": "lantern"}
+    known["stories"] = " & ".join(
+        f"{words.text(f'story-{key}')} (5)" for key in ("temple", "beings")
+    )
     asks = [key for key in _keys("stories_table") if key in ASKED]
     reasons = [key for key in _keys("stories_table") if key.startswith("board-why")]
-    reasons += ["board-sure", "board-last", "board-second-thought", "board-no-magic"]
+    reasons += ["board-sure", "board-sure-stories", "board-last"]
+    reasons += ["board-second-thought", "board-no-magic"]
     reasons += [key for key in _keys("stories") if key.startswith("stories-illegal")]
-    lines = [words.text("board-your-turn", todo=words.text(key, **known)) for key in asks]
+    todos = [words.text(key, **known) for key in asks]
+    turns = ("board-your-turn", "board-your-turn-last", "board-turn-of-last")
+    lines = [words.text(turn, player="Alexandrine", todo=todo) for turn in turns for todo in todos]
     for line in (*lines, *(words.text(key, **known) for key in reasons)):
         shown, _ = on_ribbon(plain(line), layout.ribbon.size, layout.reading)
         assert shown == plain(line)
@@ -357,6 +391,7 @@ def _keys(file: str) -> list[str]:
 
 ASKED = frozenset(
     f"board-{key}"
-    for key in """roll no-dice move first second first-with second-with use-dice magic-left tell
-    no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell along""".split()
+    for key in """roll roll-last no-dice move first second first-with second-with use-dice
+    magic-left tell no-move where-to which-pawn which-way magic-trumpet magic-keys magic-bell
+    along""".split()
 )

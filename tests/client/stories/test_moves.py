@@ -67,19 +67,6 @@ def test_for_a_target_that_two_pawns_reach_one_says_which(client: Client) -> Non
     assert scene.model.position.pawns[0][:2] == ("keys", "cup")
 
 
-def test_a_pawn_can_be_dragged_to_its_target(client: Client) -> None:
-    scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
-    client.drag(at(client, "rhyme"), at(client, "quill"))
-    assert scene.model.position.pawns[0][1] == "quill"
-
-
-def test_a_pawn_dropped_elsewhere_stays_where_it_was(client: Client) -> None:
-    scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
-    client.drag(at(client, "rhyme"), at(client, "mill"))
-    assert scene.model.position.pawns[0][1] == "rhyme"
-    assert scene.prompts.ribbon == client.app.words.text("stories-illegal-road")
-
-
 def test_an_unlit_target_says_why_when_it_is_pointed_at(client: Client) -> None:
     scene = begin(client, ("castle",), dice=(4, 3))
     client.click(at(client, "castle"))
@@ -381,10 +368,11 @@ def test_a_roll_cannot_be_taken_back(client: Client) -> None:
     client.press(pygame.K_RETURN)
     client.until(lambda: asked(client))
     rolled = scene.stage.shown.dice
-    if not scene.arranging:
-        client.press(pygame.K_u)
-        assert scene.stage.shown.dice == rolled
-        assert not scene.can_undo
+    assert rolled
+    client.press(pygame.K_u)
+    assert scene.stage.shown.dice == rolled
+    assert not scene.can_undo
+    assert scene.prompts.ribbon == "The dice have fallen: this can’t be taken back."
 
 
 # The ferry.

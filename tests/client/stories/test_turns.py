@@ -45,6 +45,13 @@ def test_who_ends_a_turn_with_dice_to_use_is_told_which(client: Client, by_keys:
     assert scene.model.position.seat == 1
 
 
+def test_who_would_leave_a_story_untold_hears_of_it(client: Client) -> None:
+    scene = begin(client, "temple", "lantern", dice=(5, 1))
+    client.press(pygame.K_RETURN)
+    assert scene.prompts.ribbon == "You can still tell: Cloud Temple (5). Once more ends the turn."
+    assert scene.model.position.seat == 0
+
+
 def test_who_does_something_else_is_asked_anew(client: Client) -> None:
     scene = begin(client, "castle", dice=(4, 3, 1), options=EXPERT)
     client.press(pygame.K_RETURN)
@@ -138,6 +145,22 @@ def test_the_last_round_is_announced(client: Client) -> None:
         client.frame()
     assert scene.prompts.ribbon == "Last round: Ada has three stories", "long enough to be read"
     client.until(lambda: scene.stage.shown.seat == 1)
+
+
+def test_in_the_last_round_one_is_told_so_and_what_decides_a_tie(client: Client) -> None:
+    own = ("book", "book", "temple", "lantern")
+    start = position(own, ("castle",), dice=(5,), told=(("pirate", "dragon"), ()))
+    scene = sit_down_at(client, start, people=("Ada", "Ben"))
+    client.until(lambda: asked(client))
+    client.click(at(client, "temple"))
+    client.until(lambda: scene.page is not None and not scene.page.moving)
+    client.click(scene.layout.board.center)
+    client.until(lambda: scene.arranging)
+    tie = "in a tie, pawns on the board and in the Castle decide"
+    assert scene.prompts.ribbon == f"Ben, last round: {tie}"
+    client.press(pygame.K_RETURN)
+    client.until(lambda: asked(client))
+    assert scene.prompts.ribbon == "Ben, last round: move one pawn"
 
 
 def test_before_the_ranking_one_sees_who_has_won(client: Client) -> None:
