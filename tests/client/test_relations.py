@@ -223,7 +223,8 @@ def test_what_is_missing_covers_nothing_that_is_read(
         for place, _ in plan(table, table.relations.shown).ghosts:
             seen += 1
             assert table.layout.felt.contains(place)
-            assert place.collidelist([zoomed, *labels(table)]) < 0
+            assert place.top >= table.layout.wall.bottom
+            assert place.collidelist([zoomed, *labels(table), *table.layout.tray_frame]) < 0
     assert seen
 
 

@@ -176,6 +176,18 @@ class TableLayout:
         return pygame.Rect(left, self.px(222), width, self.px(420 + self._spare[1] * 0.6))
 
     @property
+    def tray_frame(self) -> list[pygame.Rect]:
+        """The four sides of what is around the discard area."""
+        inner = self.tray
+        outer, thick = inner.inflate(self.px(60), self.px(60)), self.px(30)
+        return [
+            pygame.Rect(outer.topleft, (outer.width, thick)),
+            pygame.Rect(outer.x, inner.bottom, outer.width, thick),
+            pygame.Rect(outer.topleft, (thick, outer.height)),
+            pygame.Rect(inner.right, outer.y, thick, outer.height),
+        ]
+
+    @property
     def shelf(self) -> pygame.Rect:
         """Above the strip, for cards that lie nowhere."""
         tray, height = self.tray, self.px(234)

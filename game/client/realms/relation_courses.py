@@ -75,9 +75,9 @@ class _Courses:
         found: dict[Bond, pygame.Rect] = {}
         if not lacks:
             return found
-        taken = [self._zoomed, *labels(scene)]
+        taken = [self._zoomed, *labels(scene), *layout.tray_frame]
         room = layout.felt.inflate(-2 * layout.px(GHOST_EDGE), 0)
-        room.height = layout.hand_zone.top
+        room.y, room.height = layout.wall.bottom, layout.hand_zone.top - layout.wall.bottom
         for bond in lacks:
             if bond.missing is None:
                 continue
@@ -123,7 +123,10 @@ class _Courses:
             return falling(Point(middle, zoomed.bottom), far)
         down = zoomed.height * (0.07 + 0.36 * part * min(1.0, count / 4))
         near = Point(zoomed.left if left else zoomed.right, zoomed.y + down)
-        return bent(near, far, 26 * self._scene.layout.scale + abs(far.x - near.x) * 0.05)
+        lift = 26 * self._scene.layout.scale + abs(far.x - near.x) * 0.05
+        under_plates = self._scene.layout.wall.bottom + lift
+        near.y = max(near.y, min(under_plates, zoomed.bottom - zoomed.height * 0.1))
+        return bent(near, far, lift)
 
     def _anchor(self, card: Card | None) -> Point | None:
         """Where an arrow meets another card: at its lower edge in the area, at its upper one in

@@ -355,7 +355,7 @@ class FormScene(PageScene):
         return [field for field in self.fields if field.area and field.label]
 
     def _draw_label(self, surface: pygame.Surface, field: Field, size: int) -> None:
-        """The word before a field, at its left, in two lines if it needs them."""
+        """The word before a field, close to it, in two lines if it needs them."""
         room = self.label_room(field)
         note = rich_text.lay_out(
             field.note, Style(Face.ITALIC, Face.ITALIC), self.reading_px(20), room.width
@@ -371,6 +371,6 @@ class FormScene(PageScene):
         )
         top = room.centery - (label.height + height) // 2
         for layout in (label, note) if field.note else (label,):
-            where = room.move(room.width - round(max(layout.widths)), top - room.y)
-            rich_text.draw(surface, layout, where, INK, icon)
+            where = room.move(0, top - room.y)
+            rich_text.draw(surface, layout, where, INK, icon, to_right=True)
             top += layout.height

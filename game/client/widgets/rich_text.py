@@ -263,11 +263,14 @@ def draw(
     icon_of: IconOf,
     centred: bool = False,
     inks: Mapping[str, Colour] = {},
+    to_right: bool = False,
 ) -> None:
-    """Draws a text from the top left of an area; `inks` are the colours of what has its own."""
+    """Draws a text from the top left of an area, or with its lines in the middle, or at the right;
+    `inks` are the colours of what has its own."""
     size = layout.size
+    aside = 0.5 if centred else 1.0 if to_right else 0.0
     for number, line in enumerate(layout.lines):
-        left = area.x + ((area.width - layout.widths[number]) / 2 if centred else 0)
+        left = area.x + (area.width - layout.widths[number]) * aside
         top = area.y + number * size * layout.leading
         for atom, offset in line:
             x = left + offset
