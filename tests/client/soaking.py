@@ -20,12 +20,14 @@ import pygame
 from msgspec.structs import replace
 
 from game.client.lesson.scene import GuidedScene
+from game.client.match.finale import Finale
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.table import TableScene
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.overlay import Overlay
 from game.client.scenes.title import TitleScene
+from game.client.shell import Scene
 from game.client.stories.table import BoardScene
 from game.client.window import SMALLEST
 from game.engine.rng import Rng
@@ -53,6 +55,7 @@ SIZES = (
 WINDOW = (800, 500)
 OPPONENTS = ("random", "random", "novice", "apprentice", "greedy")
 AT_PLAY = (TableScene, ShowScene, BoardScene)
+THE_END = (Finale, ScoringScene)
 ON_THE_BOARD = (
     *(pygame.K_RETURN, pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN),
     *(pygame.K_g, pygame.K_1, pygame.K_4, pygame.K_u),
@@ -109,7 +112,7 @@ class Fumbler:
         """The matches there were."""
         self.haste = 1
         """How much is done at a time before the window sees any of it."""
-        self._seen: ScoringScene | None = None
+        self._seen: Scene | None = None
 
     # Matches.
 
@@ -178,7 +181,7 @@ class Fumbler:
 
     def finish(self) -> None:
         """Plays on until the end is seen; on the board that would take too long."""
-        ends = (ScoringScene, TitleScene, BoardScene)
+        ends = (*THE_END, TitleScene, BoardScene)
         self.steps(lambda: isinstance(self.client.scene, ends), self.play)
 
     def play(self) -> None:
@@ -418,7 +421,7 @@ class Fumbler:
             return
         if isinstance(scene, TableScene | BoardScene):
             self.begun.add(scene.session.table.history.id)
-        elif isinstance(scene, ScoringScene) and scene is not self._seen:
+        elif isinstance(scene, THE_END) and scene is not self._seen:
             self._seen = scene
             self.ended += 1
 

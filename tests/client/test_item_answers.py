@@ -9,8 +9,8 @@ from game.client.realms.live_score import Wanted, supposed
 from game.client.realms.read_place import read_place
 from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import gain
-from game.titles.realms.play.actions import Pick, Use
-from game.titles.realms.play.advice import before
+from game.titles.realms.play.actions import Pick, Put, Use
+from game.titles.realms.play.advice import before, prospect
 from game.titles.realms.play.state import Covered
 from tests.titles.realms.play.item_positions import item, with_item
 
@@ -164,6 +164,58 @@ def test_cards_an_item_offers_say_what_they_bring(client: Client) -> None:
     client.until(lambda: score.shown == Wanted(model.view, Pick(card)))
     assert score.prospect
     assert gains[card] == gain(score.prospect.worth, standing)
+
+
+def test_the_score_stays_while_it_is_asked_to_which_end_of_the_deck_a_card_goes(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("cauldron"))
+    table = player.table
+    score, model = table.live_score, table.model
+    player.use()
+    player.click("queen")
+    client.until(lambda: "on top" in player.asked)
+    back = Wanted(model.view, Pick(Put(player.card("queen"), on_top=True)))
+    for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT):
+        table.settle()
+        assert score.shown == back
+        assert supposed(score, model.cards, client.app.words) == "if you put Queen back"
+        player.keys(key)
+
+
+def test_cards_to_be_given_back_say_what_that_brings(client: Client) -> None:
+    player = Player(client, with_item("cauldron"))
+    table, drawn = player.table, {player.card(key) for key in ("king", "queen", "empress")}
+    player.use()
+    player.wait()
+    client.until(lambda: bool(table.pills.gains))
+    table.settle()
+    gains, weighed = table.pills.gains, table.live_score.weighed
+    assert set(gains) == drawn
+    assert weighed.before
+    for number, shown in gains.items():
+        found = prospect(table.model.view, Pick(Put(number, on_top=False)))
+        assert found
+        assert shown == gain(found.worth, weighed.before)
+    client.frame()
+    assert table.pills.words.key == "gain-if-back"
+
+
+def test_a_cancelled_item_leaves_the_hand_as_the_player_had_ordered_it(client: Client) -> None:
+    player = Player(client, with_item("staff_of_transmutation"))
+    table = player.table
+    player.drag("smoke", middle(client, table.stage.hand[1]))
+    player.wait()
+    ordered = list(table.stage.hand)
+    assert ordered != list(table.model.view.hand)
+    player.use()
+    for card in ("forest", "mountain"):
+        player.click(card)
+    player.wait()
+    assert len(table.stage.hand) == len(ordered) - 2
+    player.press("Cancel")
+    player.wait()
+    assert table.stage.hand == ordered
 
 
 def test_where_nothing_can_be_told_there_is_no_figure(client: Client) -> None:

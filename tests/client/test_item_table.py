@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +15,7 @@ from game.client.realms.drawing import TableDrawing
 from game.client.realms.item_board import ItemBoard
 from game.client.realms.show.model import ShowModel
 from game.client.realms.storyteller import area_after
+from game.client.widgets.look import Letters
 from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
@@ -25,7 +27,7 @@ from game.titles.realms.play.actions import Use
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Held, Knowledge, Lying, State
-from tests.titles.realms.play.item_positions import item, with_item
+from tests.titles.realms.play.item_positions import ITEMS_FOR_TWO, item, with_item
 
 from .client import Client
 from .item_matches import Player
@@ -191,6 +193,29 @@ def test_used_items_lie_face_down_with_their_sum_and_can_be_read(
     assert not look(client, drawn) & {item("portal"), item("lantern")}
     point_at(client, player.table.layout.used_items(3, 4).center)
     assert player.table.input.hovered == item("lantern")
+
+
+@pytest.mark.parametrize(("options", "worth"), [(ITEMS_FOR_TWO, "−10"), (ITEMS, "−1")])
+def test_an_item_shows_what_it_counts_in_this_match(
+    client: Client, monkeypatch: pytest.MonkeyPatch, options: Options, worth: str
+) -> None:
+    written: list[str] = []
+    write = Letters.render
+
+    def noted(letters: Letters, text: str, *how: Any) -> pygame.Surface:
+        written.append(text)
+        return write(letters, text, *how)
+
+    player = Player(client, with_item("spyglass", options=options))
+    spyglass, art = ITEM_BY_NUMBER[item("spyglass")], player.table.art
+    monkeypatch.setattr(Letters, "render", noted)
+    for draw in (art.painter.full, art.painter.compact, art.painter.token):
+        written.clear()
+        draw(spyglass, 301)  # a width nothing on the table has
+        assert worth in written
+    written.clear()
+    art.sprites.prepare(spyglass, False, 303)
+    assert worth in written
 
 
 def test_an_opponents_item_can_be_read(client: Client) -> None:

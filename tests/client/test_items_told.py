@@ -174,6 +174,17 @@ def test_with_two_players_the_first_item_comes_with_a_full_hand(client: Client) 
     assert coming_item(player.table) == "First item when your hand is full"
 
 
+def test_cards_an_item_has_put_away_do_not_make_the_next_item_the_first(client: Client) -> None:
+    hands = ("mountain cavern bell_tower forest earth_elemental rainstorm hydra", "swamp island")
+    state = with_item("staff_of_transmutation", options=ITEMS_FOR_TWO, others=(None,), hands=hands)
+    player = Player(client, state)
+    player.use()
+    player.click("mountain")
+    player.wait()
+    assert len(player.table.model.view.hand) == 6
+    assert coming_item(player.table) == "New item after your turn"
+
+
 # Ways.
 
 

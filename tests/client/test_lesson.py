@@ -142,6 +142,7 @@ def test_one_can_leave_in_the_middle_and_come_back(client: Client) -> None:
     assert lesson(client).overlay, "nobody is thrown out by a key"
     client.choose("Save and leave")
     assert isinstance(client.scene, TitleScene)
+    assert client.scene.welcome == "lesson-resume", "nobody is taken for a newcomer twice"
     scene = begin(client)
     assert scene.guide.step == STEPS[5]
     assert set(scene.stage.hand) == hand

@@ -114,6 +114,36 @@ def test_the_score_is_that_of_what_has_been_shown(client: Client) -> None:
     client.until(lambda: score.shown is not None and score.shown.view == model.view)
 
 
+def test_the_score_of_something_else_is_not_shown_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(REALMS, Options(3), "stale", tuple(Seat(name) for name in "ABC"))
+    first, second = table.view(0), table.view(1)
+    found = Event()
+
+    def slow(view: View, after: Action | None = None) -> Prospect | None:
+        assert view == first or found.wait(60)
+        return prospect(view, after)
+
+    monkeypatch.setattr(live_score, "prospect", slow)
+    score = LiveScore()
+    score.want(first, None)
+    score.wait()
+    score.update(0)
+    old = score.told
+    assert old
+    score.want(second, None)
+    assert score.told is old, "the panel does not flicker for what is found at once"
+    score.update(live_score.PATIENCE)
+    assert score.told is None
+    found.set()
+    score.wait()
+    score.update(0)
+    new, told = prospect(second), score.told
+    assert new
+    assert told
+    assert told.worth == new.worth
+    score.close()
+
+
 def test_what_the_hand_is_worth_as_it_is_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[Action | None] = []
 

@@ -126,18 +126,35 @@ def test_a_new_game_asks_before_it_replaces_another(client: Client) -> None:
 
 
 def pick(client: Client, label: str, text: str) -> None:
-    """Chooses from a list with the keys, as one would: Tab to it, arrows until it says so."""
+    """Chooses from a list with the keys, as one would: Tab to it, Enter, arrows, Enter."""
     field = client.field(label)
     assert isinstance(field, Dropdown)
     while client.scene._field is None or client.scene.fields[client.scene._field].label != label:  # type: ignore[attr-defined]
         client.press(pygame.K_TAB)
-    for _ in field.values:
-        now = client.field(label)
-        assert isinstance(now, Dropdown)
-        if dict(now.values)[now.value] == text:
-            return
-        client.press(pygame.K_RIGHT)
-    raise AssertionError(f"{text} is not offered")
+    offered = [each for _, each in field.values]
+    client.press(pygame.K_RETURN)
+    for _ in offered:
+        client.press(pygame.K_UP)
+    for _ in range(offered.index(text)):
+        client.press(pygame.K_DOWN)
+    client.press(pygame.K_RETURN)
+
+
+def test_arrows_beside_a_seat_put_nobody_else_into_it(client: Client) -> None:
+    client.button("New game")
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+    while scene._field is None or scene.fields[scene._field].label != "Seat 1":
+        client.press(pygame.K_DOWN)
+    client.press(pygame.K_RIGHT)
+    assert client.field("Seat 1").open
+    client.press(pygame.K_RIGHT)
+    client.press(pygame.K_ESCAPE)
+    assert scene.plan.seats[0] == PERSON
+    client.press(pygame.K_RIGHT)
+    client.press(pygame.K_RIGHT)
+    client.press(pygame.K_RETURN)
+    assert scene.plan.seats[0] != PERSON, "only Enter takes what is chosen"
 
 
 def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> None:

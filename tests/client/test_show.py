@@ -353,6 +353,37 @@ def test_a_rematch_is_one_click(client: Client) -> None:
     assert client.table.session.table.history.seed != seed
 
 
+def test_the_ring_goes_through_the_buttons_of_the_end_before_they_can_be_pressed(
+    client: Client,
+) -> None:
+    open_show(client, laid_open([0]))
+    end = finale(client)
+    client.press(pygame.K_RIGHT)
+    client.press(pygame.K_RIGHT)
+    client.press(pygame.K_RETURN)
+    assert client.scene is end
+    assert not end.settled
+    client.until(lambda: end.settled)
+    focused = end.buttons.focused
+    assert focused
+    assert focused.text == "Back to title screen"
+    client.press(pygame.K_RETURN)
+    assert isinstance(client.scene, TitleScene)
+
+
+def test_enter_alone_means_no_rematch_the_moment_it_is_offered(client: Client) -> None:
+    open_show(client, laid_open([0]))
+    end = finale(client)
+    client.until(lambda: end.settled)
+    client.press(pygame.K_RETURN)
+    assert client.scene is end
+    for _ in range(35):
+        client.frame()
+    client.press(pygame.K_RETURN)
+    assert client.scene is not end
+    client.until(client.asked)
+
+
 def test_the_end_says_who_has_won(client: Client) -> None:
     open_show(client, laid_open([0]))
     end = finale(client)

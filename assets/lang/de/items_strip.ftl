@@ -28,7 +28,7 @@ strip-item-bury = { $of ->
         [1] Welche Karte kommt unter den Stapel?
        *[other] Welche Karte kommt unter den Stapel? { $now } von { $of }.
     }
-strip-item-under = Leg { $least } bis { $of } Karten unter den Stapel: Karte { $now }.
+strip-item-under = Leg { $least } bis { $of } Karten unter den Stapel: Karte { $now }.
 strip-item-back = Leg eine der gezogenen Karten zurück: { $now } von { $of }.
 strip-item-wish = Welche Karte kommt obenauf?
 strip-item-cover = Verschließ eine Karte: { $now } von { $of }.
@@ -68,7 +68,7 @@ strip-offers-none = { $count ->
        *[other] { $players } bieten nichts an.
     }
 strip-offers-all = Die Gesichter zeigen, wer welche Karte anbietet.
-strip-items-hint = Maus oder Pfeiltasten zeigen, was ein Gegenstand tut.
+strip-items-hint = Maus oder Pfeiltasten zeigen, was sie tun.
 
 ## Was man gesehen hat
 

@@ -17,6 +17,7 @@ relation-lacks-for = Fehlt noch für { $target }: { $rule }
 
 gain-if-taken = wenn du sie nimmst:
 gain-if-discarded = wenn du sie ablegst:
+gain-if-back = wenn du sie zurücklegst:
 
 settings-arrows = Pfeile zwischen Karten (R)
 settings-gains = Was Karten brächten (V)

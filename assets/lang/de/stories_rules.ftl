@@ -82,7 +82,7 @@ stories-rules-ferry =
 
         Liegt die Fähre woanders, dann geh zu Fuß, oder ruf sie mit der Zauberglocke.
 
-        Du kannst eine Fahrt zurücknehmen, bis ein anderer Mensch geantwortet hat.
+        Du kannst eine Fahrt zurücknehmen, bis du die erste Antwort der anderen siehst.
 
 stories-rules-magic =
     .title = Zauber

@@ -34,7 +34,7 @@ strip-excess = Du hast { $held ->
        *[other] { $held } Karten
     }, erlaubt sind { $limit }. Leg eine ab.
 strip-discard-it = Ablegen
-strip-best = Immer das Beste
+strip-best = Beste Antworten
 strip-never-mind = Doch nicht
 strip-no-difference = { $by }: Jede Antwort kommt auf dasselbe heraus, darum geht es von selbst weiter.
 

@@ -5,7 +5,7 @@ table-item-next = New item after your turn
 table-item-reserve = Next item from your reserve
 table-item-first = First item when your hand is full
 table-item-none = No items are left
-table-item-deck = Items · { $count }
+table-item-deck = Cursed · { $count }
 table-item-discard = Discarded · { $count }
 table-items-used = { $count ->
         [one] One used item

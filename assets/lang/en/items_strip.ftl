@@ -10,8 +10,8 @@ strip-cancel = Cancel
 strip-your-turn-again = Your turn again
 strip-take-grown = Your hand holds one card more from now on: take one, and discard none this turn.
 strip-take-shuffled = Draw or take a card. The deck is shuffled after your turn.
-strip-finish = Leave your item, replace it, or use it.
-strip-finish-leave = Leave your item, or replace it.
+strip-finish = Keep your item, replace it, or use it.
+strip-finish-leave = Keep your item, or replace it.
 strip-no-item = You have no item now.
 
 ## What items ask
@@ -29,8 +29,8 @@ strip-item-bury = { $of ->
         [1] Which card goes under the deck?
        *[other] Which card goes under the deck? { $now } of { $of }.
     }
-strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
-strip-item-back = Put one of the cards drawn back: { $now } of { $of }.
+strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
+strip-item-back = Put back one of the cards drawn: { $now } of { $of }.
 strip-item-wish = Which card comes to the top of the deck?
 strip-item-cover = Cover a card: { $now } of { $of }.
 strip-item-suit = Name a suit.
@@ -69,7 +69,7 @@ strip-offers-none = { $count ->
        *[other] { $players } offer nothing.
     }
 strip-offers-all = The faces tell who offers which card.
-strip-items-hint = The mouse or the arrow keys show what an item does.
+strip-items-hint = The mouse or the arrow keys show what they do.
 
 ## What was seen
 

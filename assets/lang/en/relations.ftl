@@ -17,6 +17,7 @@ relation-lacks-for = Missing for { $target }: { $rule }
 
 gain-if-taken = if taken:
 gain-if-discarded = if discarded:
+gain-if-back = if put back:
 
 settings-arrows = Arrows between cards (R)
 settings-gains = What cards would add (V)

@@ -7,7 +7,7 @@ rules-items =
 
         On your turn you may do one of three things with it:
 
-        - Leave it.
+        - Keep it.
 
         - Discard it at the end of your turn and draw another.
 

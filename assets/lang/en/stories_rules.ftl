@@ -82,7 +82,7 @@ stories-rules-ferry =
 
         If the ferry is elsewhere, walk, or call it with the Magic Bell.
 
-        You can take a ride back until another person has answered.
+        You can take a ride back until you see the first answer of the others.
 
 stories-rules-magic =
     .title = Magic

@@ -5,7 +5,7 @@ table-item-next = Nuevo objeto al final de tu turno
 table-item-reserve = Siguiente objeto de tu reserva
 table-item-first = Primer objeto cuando tu mano esté completa
 table-item-none = No quedan objetos
-table-item-deck = Objetos · { $count }
+table-item-deck = Malditos · { $count }
 table-item-discard = Descarte · { $count }
 table-items-used = { $count ->
         [one] Un objeto usado

@@ -9,8 +9,8 @@ strip-cancel = Cancelar
 strip-your-turn-again = Otra vez es tu turno
 strip-take-grown = Tu mano admite desde ahora una carta más: toma una y este turno no descartes.
 strip-take-shuffled = Roba o toma una carta. El mazo se baraja al final de tu turno.
-strip-finish = Deja tu objeto, reemplázalo o úsalo.
-strip-finish-leave = Deja tu objeto o reemplázalo.
+strip-finish = Conserva tu objeto, reemplázalo o úsalo.
+strip-finish-leave = Conserva tu objeto o reemplázalo.
 strip-no-item = Ahora no tienes ningún objeto.
 
 ## Lo que preguntan los objetos
@@ -28,7 +28,7 @@ strip-item-bury = { $of ->
         [1] ¿Qué carta va debajo del mazo?
        *[other] ¿Qué carta va debajo del mazo? { $now } de { $of }.
     }
-strip-item-under = Pon de { $least } a { $of } cartas debajo del mazo: carta { $now }.
+strip-item-under = Pon de { $least } a { $of } cartas debajo del mazo: carta { $now }.
 strip-item-back = Devuelve una de las cartas robadas: { $now } de { $of }.
 strip-item-wish = ¿Qué carta va encima del mazo?
 strip-item-cover = Guarda una carta bajo llave: { $now } de { $of }.
@@ -68,7 +68,7 @@ strip-offers-none = { $count ->
        *[other] { $players } no ofrecen nada.
     }
 strip-offers-all = Los rostros indican quién ofrece cada carta.
-strip-items-hint = El ratón o las flechas muestran qué hace cada objeto.
+strip-items-hint = El ratón o las flechas muestran su efecto.
 
 ## Lo que se ha visto
 

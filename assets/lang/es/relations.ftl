@@ -17,6 +17,7 @@ relation-lacks-for = Falta para { $target }: { $rule }
 
 gain-if-taken = si la tomas:
 gain-if-discarded = si la descartas:
+gain-if-back = si la devuelves:
 
 settings-arrows = Flechas entre cartas (R)
 settings-gains = Lo que aportarían (V)

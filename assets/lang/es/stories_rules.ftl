@@ -82,7 +82,7 @@ stories-rules-ferry =
 
         Si la barca está en otra parte, ve a pie o llámala con la Campana mágica.
 
-        Puedes deshacer un viaje hasta que otra persona haya respondido.
+        Puedes deshacer un viaje hasta que veas la primera respuesta de los demás.
 
 stories-rules-magic =
     .title = La magia

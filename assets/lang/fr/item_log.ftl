@@ -52,7 +52,7 @@ log-search-failed = { $player } ne trouve aucune carte de la famille { $kind } p
        *[other] { $count } cartes.
     }
 log-covered = { $player } met { $card } sous clé.
-log-hand-grew = La main de { $player } compte désormais { $size } cartes ; rien n’est défaussé ce tour-ci.
+log-hand-grew = { $player } a désormais une main de { $size } cartes ; rien n’est défaussé ce tour-ci.
 log-plays-again = { $player } joue un autre tour.
 log-deck-shuffled = La pioche est mélangée.
 

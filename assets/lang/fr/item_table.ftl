@@ -5,7 +5,7 @@ table-item-next = Nouvel objet après votre tour
 table-item-reserve = Prochain objet de votre réserve
 table-item-first = Premier objet quand votre main est complète
 table-item-none = Il ne reste plus d’objet
-table-item-deck = Objets · { $count }
+table-item-deck = Maudits · { $count }
 table-item-discard = Défausse · { $count }
 table-items-used = { $count ->
         [one] Un objet utilisé

@@ -9,8 +9,8 @@ strip-cancel = Annuler
 strip-your-turn-again = Encore à vous de jouer
 strip-take-grown = Votre main compte désormais une carte de plus : prenez-en une, sans rien défausser ce tour-ci.
 strip-take-shuffled = Piochez ou prenez une carte. La pioche est mélangée après votre tour.
-strip-finish = Laissez votre objet, remplacez-le ou utilisez-le.
-strip-finish-leave = Laissez votre objet ou remplacez-le.
+strip-finish = Gardez votre objet, remplacez-le ou utilisez-le.
+strip-finish-leave = Gardez votre objet ou remplacez-le.
 strip-no-item = Vous n’avez pas d’objet en ce moment.
 
 ## Ce que demandent les objets
@@ -28,7 +28,7 @@ strip-item-bury = { $of ->
         [1] Quelle carte va sous la pioche ?
        *[other] Quelle carte va sous la pioche ? { $now } sur { $of }.
     }
-strip-item-under = Mettez de { $least } à { $of } cartes sous la pioche : carte { $now }.
+strip-item-under = Mettez de { $least } à { $of } cartes sous la pioche : carte { $now }.
 strip-item-back = Remettez une des cartes piochées : { $now } sur { $of }.
 strip-item-wish = Quelle carte va sur le dessus de la pioche ?
 strip-item-cover = Mettez une carte sous clé : { $now } sur { $of }.
@@ -68,14 +68,14 @@ strip-offers-none = { $count ->
        *[other] { $players } ne proposent rien.
     }
 strip-offers-all = Les visages indiquent qui propose chaque carte.
-strip-items-hint = La souris ou les flèches montrent ce que fait chaque objet.
+strip-items-hint = La souris ou les flèches montrent leur effet.
 
 ## Ce qu’on a vu
 
 strip-close = Fermer
 strip-seen = Cartes vues
-strip-seen-hand = La main de { $player }.
-strip-seen-known = Ce que vous savez de la main de { $player }.
+strip-seen-hand = { $player } a ces cartes en main.
+strip-seen-known = { $player } : ce que vous savez de sa main.
 strip-seen-top = La première carte de la pioche.
 strip-seen-bottom = Les dernières cartes de la pioche, en commençant par celle du dessous.
 strip-seen-suit = Cartes de la famille { $kind } dans d’autres mains.

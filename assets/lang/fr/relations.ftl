@@ -17,6 +17,7 @@ relation-lacks-for = Il manque pour { $target } : { $rule }
 
 gain-if-taken = si vous la prenez :
 gain-if-discarded = si vous la défaussez :
+gain-if-back = si vous la remettez :
 
 settings-arrows = Flèches entre les cartes (R)
 settings-gains = Ce qu’elles apporteraient (V)

@@ -31,7 +31,7 @@ show-sum = { $points ->
     } La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
 
 ## Choix
-show-choices-of = Les choix de { $player }
+show-choices-of = { $player } : ses choix
 show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
 show-changed = changé par vous ; le meilleur choix donnerait { $points }
 show-fixed = assez réfléchi : cela reste ainsi
@@ -68,8 +68,8 @@ show-margin = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $ahead ->
-        [one] { $ahead } point de plus que { $player }.
-       *[other] { $ahead } points de plus que { $player }.
+        [one] { $ahead } point d’avance sur { $player }.
+       *[other] { $ahead } points d’avance sur { $player }.
     }
 show-tie-base = Égalité à { $points ->
         [one] { $points } point

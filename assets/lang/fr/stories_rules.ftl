@@ -82,7 +82,7 @@ stories-rules-ferry =
 
         Si le bac est ailleurs, allez à pied, ou appelez-le avec la Cloche magique.
 
-        Vous pouvez annuler un trajet tant qu’aucune autre personne n’a répondu.
+        Vous pouvez annuler un trajet jusqu’à ce que vous voyiez la première réponse des autres.
 
 stories-rules-magic =
     .title = La magie

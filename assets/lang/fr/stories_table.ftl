@@ -7,9 +7,9 @@ board-turn-of = { $player } : { $todo }
 board-your-turn-last = À vous, dernier tour de table : { $todo }
 board-turn-of-last = { $player }, dernier tour de table : { $todo }
 board-own = À vous de jouer
-board-others = Au tour de { $player }
+board-others = À { $player } de jouer
 board-thinking = { $player } réfléchit…
-board-second-thought = Au tour de { $player } ; U annule votre coup
+board-second-thought = À { $player } de jouer ; U annule votre coup
 board-last = Dernier tour de table : { $player } a { $count ->
         [3] trois
        *[other] { $count }
@@ -112,7 +112,7 @@ board-dice = { $count ->
         [one] un dé, pour un pion en réserve
        *[other] { $count } dés, un par pion en réserve
     }
-board-dice-of = les dés de { $player }
+board-dice-of = { $player } : ses dés
 board-round = Tour de table { $number }
 board-last-round = Dernier tour de table ({ $number })
 board-began = { $player } a commencé

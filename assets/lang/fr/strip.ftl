@@ -34,7 +34,7 @@ strip-excess = Vous avez { $held ->
        *[other] { $held } cartes
     }, la limite est de { $limit }. Défaussez-en une.
 strip-discard-it = La défausser
-strip-best = Toujours au mieux
+strip-best = Répondre au mieux
 strip-never-mind = Finalement non
 strip-no-difference = { $by } : toutes les réponses se valent, la partie continue d’elle-même.
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.keys import BACK
+from game.client.keys import ANSWERS, BACK, CONFIRM, step
 from game.client.motion import CROSSFADE, out_quad
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
@@ -47,8 +47,8 @@ WALL = 142
 """How high the wall is."""
 MEDALS = 88
 """How wide the column is in which places are told."""
-READ = 1.0
-"""Seconds in which one has seen who won."""
+READ, MEANT = 1.0, 2.0
+"""Seconds in which one has seen who won, and after which Enter alone is meant for the page."""
 OWN_ROW = (*GOLD_LIGHT, 44)
 """The light on the rows of those before the screen."""
 RACE, LANDING = 2.2, 0.5
@@ -166,12 +166,20 @@ class Finale(PageScene):
     # What one may do.
 
     def handle(self, event: pygame.event.Event) -> None:
-        if self.settled and BACK.heard(event):
+        if ANSWERS.heard(event):
+            self.buttons.move(step(event))
+        elif self.settled and BACK.heard(event):
             self.app.pop()
         elif self.settled:
-            self.buttons.handle(event)
+            self._press(event)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.hurry()
+
+    def _press(self, event: pygame.event.Event) -> None:
+        """A button; without the ring around one, Enter is still one too many for a moment."""
+        early = self._seen_for < MEANT and self.buttons.focus is None
+        if not (early and CONFIRM.heard(event)):
+            self.buttons.handle(event)
 
     # How it is laid out.
 

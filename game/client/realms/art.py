@@ -23,12 +23,22 @@ class CardArt:
     def __init__(self, app: Shell) -> None:
         self._app = app
         self._paintings = Paintings()
-        self._sprites = SpritePainter(CardPainter(app.words, self._paintings))
+        self._for_two = False
+        self._sprites = self._fresh()
+
+    def _fresh(self) -> SpritePainter:
+        words, for_two = self._app.words, self._for_two
+        return SpritePainter(CardPainter(words, self._paintings, for_two=for_two))
+
+    def belongs_to(self, players: int) -> None:
+        """From now on the cards are those of a match among so many."""
+        self._for_two = players == 2
 
     @property
     def sprites(self) -> SpritePainter:
-        if self._sprites.painter.words is not self._app.words:
-            self._sprites = SpritePainter(CardPainter(self._app.words, self._paintings))
+        painter = self._sprites.painter
+        if painter.words is not self._app.words or painter.for_two != self._for_two:
+            self._sprites = self._fresh()
         return self._sprites
 
     @property

@@ -11,7 +11,7 @@ import pygame
 from game.client.keys import CANCEL, CONFIRM, PEEK
 from game.engine.message import message
 from game.titles.realms.cards.terms import Suit
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Player, Take, Use
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Player, Put, Take, Use
 from game.titles.realms.play.advice import AT_THE_END, best_answer
 from game.titles.realms.play.foregone import foregone
 from game.titles.realms.text.wording import bold_name
@@ -19,7 +19,7 @@ from game.titles.realms.text.wording import bold_name
 from . import looks
 from .asking import BEST, Asking, cards_of
 from .item_asking import SEEN
-from .strip.asked import Asked, Offers, Seen, TableCards
+from .strip.asked import Asked, Offers, Seen, TableCards, Ways
 from .strip.shelf import ShelfView
 from .strip.view import StripView
 from .things import Deck, OnTable, Targets, Thing, own_item, targets
@@ -73,6 +73,13 @@ class Asker:
             return {OnTable(card.number): () for card in cards}
         model = self._scene.model
         return targets(model.legal, own_item(model.view)) if self._scene.ready else {}
+
+    @property
+    def meant(self) -> Action | None:
+        """What is as good as decided while the strip asks how."""
+        answers = self._put.answers if self._put else None
+        first = answers.ways[0].value if isinstance(answers, Ways) else None
+        return first if isinstance(first, Pick) and isinstance(first.option, Put) else None
 
     def tell(self) -> None:
         """Has the strip say what is asked now, or what goes on."""

@@ -72,10 +72,16 @@ class Condition(StrEnum):
 
 
 class CardPainter:
-    """Draws cards in one language, and keeps what it has drawn."""
+    """Draws cards in one language, for matches of two or of more, and keeps what it has drawn."""
 
-    def __init__(self, words: Language, paintings: Paintings, limit: int = 120_000_000) -> None:
-        self.words = words
+    def __init__(
+        self,
+        words: Language,
+        paintings: Paintings,
+        limit: int = 120_000_000,
+        for_two: bool = False,
+    ) -> None:
+        self.words, self.for_two = words, for_two
         self._paintings = paintings
         self._kept = Kept(limit)
 
@@ -90,7 +96,9 @@ class CardPainter:
         if condition is Condition.BLANKED:
             return self._kept.get(key, lambda: self._blanked(self.full(card, width), shape))
         draw = self._full if shape == FULL else self._brief
-        return self._kept.get(key, lambda: draw(printed(card), width, condition).convert_alpha())
+        return self._kept.get(
+            key, lambda: draw(self._print(card), width, condition).convert_alpha()
+        )
 
     def compact(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
@@ -99,7 +107,7 @@ class CardPainter:
         key = ("compact", id(card), width, condition)
         if condition is Condition.BLANKED:
             return self._kept.get(key, lambda: self._blanked(self.compact(card, width), COMPACT))
-        return self._kept.get(key, lambda: self._compact(printed(card), width).convert_alpha())
+        return self._kept.get(key, lambda: self._compact(self._print(card), width).convert_alpha())
 
     def token(
         self, card: Printable, width: int, condition: Condition = Condition.FRESH
@@ -108,7 +116,7 @@ class CardPainter:
         too small to read."""
         return self._kept.get(
             ("token", id(card), width, condition),
-            lambda: self._token(printed(card), width, condition),
+            lambda: self._token(self._print(card), width, condition),
         )
 
     def grey(self, card: Printable, width: int) -> pygame.Surface:
@@ -147,6 +155,9 @@ class CardPainter:
                 yield f"cards/{card.unique_key}", window(width, shape, art)
 
     # How it is made.
+
+    def _print(self, card: Printable) -> Print:
+        return printed(card, self.for_two)
 
     @staticmethod
     def _picture(name: str, width: int, shape: Shape) -> pygame.Surface:

@@ -60,14 +60,14 @@ class Print:
     flavour: Message
 
 
-def printed(card: Printable) -> Print:
-    """What stands on a card."""
+def printed(card: Printable, for_two: bool = False) -> Print:
+    """What stands on a card; on an item, its worth in a match of two or of more."""
     if isinstance(card, Item):
         used = Block(Kind.USE, item_timing(card), item_text(card))
         return Print(
             card.unique_key,
             "cursed",
-            card.value,
+            card.medallion(for_two),
             card_name(card.name),
             message("suit-cursed"),
             (used,),

@@ -123,7 +123,7 @@ class ItemAsking:
             case Asks.ITEM | Asks.RESERVE:
                 return replace(asked, answers=Shelf(text("strip-items-hint"), self._items(prompt)))
             case Asks.BACK:
-                return replace(asked, answers=Offers(self._cards_back(prompt)), done="")
+                return replace(asked, answers=Offers(self._cards_back(prompt, weighed)), done="")
             case _:
                 answers = Offers(self._cards(prompt, weighed), self._without(prompt), False)
                 return replace(asked, answers=answers)
@@ -208,15 +208,20 @@ class ItemAsking:
             if isinstance(number, int)
         )
 
-    def _cards_back(self, prompt: Prompt) -> tuple[Offer, ...]:
-        """Each card once; its ends of the deck are asked for next."""
+    def _cards_back(self, prompt: Prompt, weighed: Weighed) -> tuple[Offer, ...]:
+        """Each card once; its ends of the deck are asked for next, and make no difference to what
+        it brings."""
         ends: dict[int, tuple[Pick, ...]] = {}
         for option in prompt.offered:
             if isinstance(option, Put):
                 ends[option.card] = (*ends.get(option.card, ()), Pick(option))
         cards = self.model.cards.by_number
+        gains = {number: weighed.gains.get(puts[0]) for number, puts in ends.items()}
+        best = {number for number, puts in ends.items() if puts[0] in weighed.best}
+        marked = best if len(best) < len(ends) else ()
         return tuple(
-            self._offer(cards[number], ends[number]) for number in in_order(ends, self.lying)
+            self._offer(cards[number], ends[number], gains[number], number in marked)
+            for number in in_order(ends, self.lying)
         )
 
     def _items(self, prompt: Prompt) -> tuple[Offer, ...]:

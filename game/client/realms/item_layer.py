@@ -68,7 +68,7 @@ def coming_item(scene: TableScene) -> str:
     view, seat = scene.model.view, scene.model.seat
     if not view.items or own_item(view) or scene.stage.items.board.face_up[seat]:
         return ""
-    if len(view.hand) < view.options.cards.hand_size:
+    if view.filling:
         key = "first"
     elif view.items.reserve[seat]:
         key = "reserve"

@@ -197,6 +197,11 @@ class LiveScore:
         """Whether the score shown has been an old one for a while."""
         return self._scoring.busy and self._waited >= PATIENCE
 
+    @property
+    def told(self) -> Prospect | None:
+        """The prospect as far as it is shown: an old one only until a new one is long in coming."""
+        return None if self.counting else self.prospect
+
     def update(self, seconds: float) -> bool:
         """Takes in what is known by now; whether anything looks different."""
         before = self.counting
@@ -267,8 +272,6 @@ def compared(score: LiveScore, view: View, words: Language) -> str:
         best = max(score.worths.values(), default=None, key=lambda worth: worth.total)
         return words.text("table-best-take", points=worth_text(best)) if best else ""
     before = score.weighed.before
-    if _too_many(view) and view.using:  # it is what the score shown supposes
-        return ""
     extra = view.prompt is not None and view.prompt.kind in (Asks.BRING, Asks.EXCESS)
     key = "table-without-extra" if extra else "table-before"
     return words.text(key, points=worth_text(before)) if before else ""

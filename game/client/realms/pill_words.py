@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LETTERS = 24
 FRESH = 1.6
 """Seconds for which words that have just come are lit."""
-TAKEN, DISCARDED = "gain-if-taken", "gain-if-discarded"
+TAKEN, DISCARDED, BACK = "gain-if-taken", "gain-if-discarded", "gain-if-back"
 STYLE = Style(Face.ITALIC, Face.ITALIC)
 
 
@@ -48,11 +48,17 @@ class PillWords:
 
     def _meaning(self) -> str | None:
         stage, gains = self._scene.stage, self._pills.gains
-        if self._discarding and any(number in stage.hand for number in gains):
-            return DISCARDED
+        leaving = BACK if self._giving_back else DISCARDED if self._discarding else None
+        if leaving and any(number in stage.hand for number in gains):
+            return leaving
         if any(number not in (*stage.hand, *stage.on_shelf) for number in gains):
             return TAKEN
         return None
+
+    @property
+    def _giving_back(self) -> bool:
+        asked = self._scene.model.view.prompt
+        return asked is not None and asked.kind is Asks.BACK
 
     @property
     def _discarding(self) -> bool:
@@ -86,7 +92,7 @@ class PillWords:
         if self.key is None:
             return None
         text, size = self._scene.app.words.text(self.key), self._letters
-        if self.key == DISCARDED and self._scene.layout.with_items:
+        if self.key in (DISCARDED, BACK) and self._scene.layout.with_items:
             room = self._beside_hand
             return rich_text.fitted(text, STYLE, room.width, room.height, size, SMALLEST)
         return rich_text.lay_out(text, STYLE, size, self._scene.layout.tray.width)

@@ -44,6 +44,8 @@ EVEN = 0.7
 """All names are as small as the longest, but not smaller than this part of their size."""
 MEDAL = 92
 """How wide the medal with the total is."""
+UNTOLD = "…"
+"""The total while it is being counted."""
 
 
 def _inner(area: pygame.Rect, scale: float) -> pygame.Rect:
@@ -114,11 +116,13 @@ def realm(
         inner.width,
         scale,
     )
+    figure = UNTOLD if prospect is None else worth_text(prospect.worth)
+    if prospect or note:
+        _draw_head(screen, inner, medal_place(area, scale), figure, (note, aside), scale)
     if prospect is None:
         return
     sheet, unknown = prospect.sheet, of_unknown_cards(prospect)
     rows = rows_of(area, prospect, order, scale)
-    _draw_head(screen, inner, medal_place(area, scale), prospect, (note, aside), scale)
     last = row_place(area, prospect, len(rows) + bool(sheet.items), scale)
     size = row_letters(last.height, scale)
     columns = _columns(sheet, inner.right, size)
@@ -205,12 +209,12 @@ def _draw_head(
     screen: pygame.Surface,
     inner: pygame.Rect,
     place: pygame.Rect,
-    prospect: Prospect,
+    figure: str,
     notes: tuple[str, str],
     scale: float,
 ) -> None:
     """The medal with the total, and the notes beside it, one below the other."""
-    medal(screen, place, worth_text(prospect.worth))
+    medal(screen, place, figure)
     left = place.right + round(12 * scale)
     room = pygame.Rect(left, place.y, inner.right - left, place.height)
     said = [note for note in notes if note]

@@ -46,7 +46,7 @@ class Stage:
         self.layout: TableLayout
         self.hand: list[int] = []
         self._arranged: list[int] = []
-        """The hand before a card last left it."""
+        """The hand before a card last left it, and what had left it before that."""
         self.area: list[int | None] = [None] * (ending + SPARE)
         self.offered: tuple[int, ...] = ()
         """Cards laid out on the shelf to choose from."""
@@ -119,15 +119,20 @@ class Stage:
         self.shuffle = None
         self.arrange(at_once=True)
 
+    def _with_gone(self) -> list[int]:
+        """The hand as ordered, with the cards that have left it where they lay."""
+        order = list(self.hand)
+        for place, number in enumerate(self._arranged):
+            if number not in order:
+                order.insert(order.index(self._arranged[place - 1]) + 1 if place else 0, number)
+        return order
+
     def match_to(
         self, hand: Sequence[int], area: Sequence[int | None], offered: Sequence[int] = ()
     ) -> None:
         """After an undo: every card goes back to where it was."""
-        self.hand = [number for number in self.hand if number in hand]
-        for number in hand:
-            if number not in self.hand:
-                before = self._arranged.index(number) if number in self._arranged else len(hand)
-                self.hand.insert(before, number)
+        order = dict.fromkeys((*self._with_gone(), *hand))
+        self.hand = [number for number in order if number in hand]
         self.area = list(area)
         self.offered = tuple(offered)
         self.flying.clear()
@@ -342,7 +347,7 @@ class Stage:
         """A card is no longer where it was."""
         self.leave_area(number)
         if number in self.hand:
-            self._arranged = list(self.hand)
+            self._arranged = self._with_gone()
             self.hand.remove(number)
         self.offered = tuple(other for other in self.offered if other != number)
         self.sprites.pop(number, None)

@@ -46,6 +46,7 @@ class StillLayer(Zones):
         scene, layout = self.scene, self.scene.layout
         px, model = layout.px, scene.model
         view = model.view
+        yield Zone(layout.tray, layout.shelved, self._draw_slots)
         plaque = px(64)
         deck = layout.deck.inflate(px(60), 0)
         deck.height += plaque + px(16)
@@ -66,7 +67,7 @@ class StillLayer(Zones):
                 partial(self._draw_player, player=player, size=size),
             )
         if layout.shows_realm:
-            prospect = scene.live_score.prospect
+            prospect = scene.live_score.told
             order = tuple(scene.stage.hand)
             notes = (
                 supposed(scene.live_score, model.cards, scene.app.words),
@@ -130,7 +131,11 @@ class StillLayer(Zones):
             layout.scale * 0.75,
         )
         surface.blit(frame, layout.tray.inflate(grown, grown))
-        for index in range(layout.slots):
+
+    def _draw_slots(self, surface: pygame.Surface) -> None:
+        """The places of the discard area; closed to one row, its cards lie beside them."""
+        layout = self.scene.layout
+        for index in range(0 if layout.shelved else layout.slots):
             pose = layout.slot(index)
             slot = pygame.Rect(0, 0, round(pose.width), round(pose.width * 1.3))
             slot.center = (round(pose.x), round(pose.y))

@@ -73,6 +73,7 @@ class TableScene(Adjusting, WithRules):
         self.art = art
         self._again = again
         self.model = TableModel(session)
+        art.belongs_to(self.model.options.players)
         self.stage = Stage(self.model.cards, self.model.options.ending, app.motion, app.sounds)
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
@@ -274,6 +275,7 @@ class TableScene(Adjusting, WithRules):
         shelved = bool(self.stage.on_shelf)
         if shelved != self.layout.shelved:
             self.layout = self.stage.layout = with_changes(self.layout, shelved=shelved)
+            self._drawing.still.refresh()
             self.stage.arrange()
 
     def _targets(self) -> Targets:
@@ -290,10 +292,10 @@ class TableScene(Adjusting, WithRules):
 
     @property
     def meant(self) -> Action | None:
-        """What a click on the card pointed at would do."""
+        """What is being done, or a click on the card pointed at would do."""
         pointed = self.input.pointed
         actions = self.targets.get(pointed, ()) if isinstance(pointed, OnTable) else ()
-        return actions[0] if actions else None
+        return actions[0] if actions else self.asker.meant
 
     @property
     def tells_score(self) -> bool:

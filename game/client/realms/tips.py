@@ -113,7 +113,7 @@ class TableTips:
 
     def _panel(self) -> Iterator[Tip]:
         scene, layout = self._scene, self._scene.layout
-        prospect = scene.live_score.prospect
+        prospect = scene.live_score.told
         if not layout.shows_realm or prospect is None:
             return
         area, scale = layout.realm, layout.reading

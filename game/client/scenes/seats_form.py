@@ -130,7 +130,7 @@ class SeatsForm(FormScene):
 
         label = words.text("new-seat", number=seat + 1)
         tip = words.text("new-seat-tip")
-        return Dropdown(label, sitters, self.plan.seats[seat], sit, tip=tip)
+        return Dropdown(label, sitters, self.plan.seats[seat], sit, tip=tip, careful=True)
 
     def _name(self, seat: int) -> Field:
         def call(name: str) -> None:

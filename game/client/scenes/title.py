@@ -35,6 +35,7 @@ TOP, PITCH, MOST = 456, 82, 504
 """Where the buttons begin, from one to the next, and from the first to the last at the most."""
 LOGO = (133, 160)
 """Where the name of the game begins in the reference window."""
+LEARNED = "lesson-praise"
 
 
 class TitleScene(PageScene):
@@ -105,15 +106,24 @@ class TitleScene(PageScene):
         self.resize()
         self.enter()
 
+    @property
+    def welcome(self) -> str | None:
+        """The message for somebody who has never played: to begin the lesson, to go on with it, or
+        that there is nothing more to learn."""
+        app, title = self.app, self.room.key
+        if not self.room.lesson or self._waiting or app.store.statistics.records(title):
+            return None
+        lesson = app.store.settings.lesson(title)
+        if lesson.done:
+            return LEARNED
+        return "lesson-resume" if lesson.step else "lesson-invite"
+
     def _welcome(self, buttons: list[Button], window: pygame.Rect) -> None:
         """Somebody who has never played is shown where to begin."""
-        app, words = self.app, self.app.words
+        words, key = self.app.words, self.welcome
         self._word, golden = None, buttons[0]
-        title = self.room.key
-        if self.room.lesson and not self._waiting and not app.store.statistics.records(title):
-            learned = app.store.settings.lesson(title).done
-            key = "lesson-praise" if learned else "lesson-invite"
-            name = "title-new-game" if learned else "title-lesson"
+        if key:
+            name = "title-new-game" if key == LEARNED else "title-lesson"
             golden = next(button for button in buttons if button.text == words.text(name))
             said = Said(
                 GUIDE,

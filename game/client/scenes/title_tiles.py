@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 import pygame
 
@@ -35,6 +36,7 @@ class Tile(Button):
     chosen: bool = False
     below: str = ""
     """What is told beside its name."""
+    one_line: ClassVar[bool] = False
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
@@ -84,8 +86,8 @@ def _write(
     width, height = face.get_size()
     room = width * 0.86
     lines = (
-        readable(name, Face.NAME, max(round(plate * 0.34 * letters), SMALLEST), room, room),
-        readable(below, Face.ITALIC, max(round(plate * 0.26 * letters), SMALLEST), room, room),
+        readable(name, Face.NAME, max(round(plate * 0.28 * letters), SMALLEST), room, room),
+        readable(below, Face.ITALIC, max(round(plate * 0.24 * letters), SMALLEST), room, room),
     )
     words = [
         font.render(text, True, colour) for font, text in zip(lines, (name, below), strict=True)

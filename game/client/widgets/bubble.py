@@ -116,15 +116,15 @@ class Bubble:
         px, said = self.px, self.said
         face = pygame.Rect(area.x + px(PAD - 4), area.y + px(PAD), px(FACE), px(FACE))
         surface.blit(sized(f"portraits/{said.portrait}", face.size), face)
-        size, beside = max(px(LABEL), SMALLEST), face.width + px(2 * PAD - 8)
-        letters = readable(said.speaker, Face.NAME, size, beside, beside * 1.2)
+        size, room = max(px(LABEL), SMALLEST), face.width + px(PAD - 8)
+        letters = readable(said.speaker, Face.NAME, size, room, room * 1.4)
         speaker = letters.render(said.speaker, True, FLAVOUR)
         surface.blit(speaker, speaker.get_rect(midtop=(face.centerx, face.bottom + px(4))))
         left, width = area.x + px(COLUMN), px(WIDTH - COLUMN - PAD)
         head = fitting(said.head, Face.HEAD, px(HEAD), width).render(said.head, True, INK)
         surface.blit(head, (left, area.y + px(PAD - 4)))
-        room = pygame.Rect(left, area.y + px(PAD + HEAD * 1.5), width, self._words.height)
-        rich_text.draw(surface, self._words, room, INK, icon)
+        below = pygame.Rect(left, area.y + px(PAD + HEAD * 1.5), width, self._words.height)
+        rich_text.draw(surface, self._words, below, INK, icon)
 
     def _tail(self, area: pygame.Rect, target: pygame.Rect) -> list[pygame.Vector2]:
         """A triangle that stands on the edge next to the target and ends just before it."""

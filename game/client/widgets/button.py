@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import ClassVar
 
 import pygame
 
@@ -34,6 +35,8 @@ class Button:
     area: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
     primary: bool = False
     enabled: bool = True
+    one_line: ClassVar[bool] = True
+    """Whether its words are all it shows, as large as those of others of its size."""
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
@@ -136,11 +139,13 @@ class Buttons:
         return CONFIRM.heard(event) and self._press_focused()
 
     def move(self, by: int) -> None:
-        """The ring goes on to the next button that can be pressed, or back."""
+        """The ring goes on to the next button that can be pressed, or back; while none can be, to
+        the next of all."""
         count = len(self.all)
+        waiting = not any(button.enabled for button in self.all)
         at = self.focus if self.focus is not None else (-1 if by > 0 else count)
         ahead = ((at + by * n) % count for n in range(1, count + 1))
-        self.focus = next((n for n in ahead if self.all[n].enabled), None)
+        self.focus = next((n for n in ahead if waiting or self.all[n].enabled), None)
 
     def move_upright(self, by: int) -> None:
         """The ring goes to the button that lies below, or above; where none does, it stays."""
@@ -165,9 +170,10 @@ class Buttons:
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            letters = even_letters(
-                tuple(each.text for each in self.all if each.area.size == button.area.size),
-                button.area.size,
-                self.letters,
-            )
-            button.draw(screen, hovered, index == self.focus, letters)
+            button.draw(screen, hovered, index == self.focus, self._letters_of(button))
+
+    def _letters_of(self, button: Button) -> float:
+        if not button.one_line:
+            return self.letters
+        same = tuple(each.text for each in self.all if each.area.size == button.area.size)
+        return even_letters(same, button.area.size, self.letters)

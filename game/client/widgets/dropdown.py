@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Dropdown(Field, Generic[T]):
-    """One of several values."""
+    """One of several values; if it is a `careful` one, the arrows only open the list."""
 
     def __init__(
         self,
@@ -29,8 +29,10 @@ class Dropdown(Field, Generic[T]):
         changed: Callable[[T], None],
         note: str = "",
         tip: str = "",
+        careful: bool = False,
     ) -> None:
         super().__init__(label, note, tip)
+        self._careful = careful
         self.values = values
         self.value = value
         self._changed = changed
@@ -76,7 +78,10 @@ class Dropdown(Field, Generic[T]):
             self._set(index)
 
     def step(self, by: int) -> None:
-        self._set((self._index + by) % len(self.values))
+        if self._careful:
+            self.press()
+        else:
+            self._set((self._index + by) % len(self.values))
 
     def _set(self, index: int) -> None:
         self.value = self.values[index][0]

@@ -14,7 +14,7 @@ from game.client.realms.card_face import CardPainter
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
-from game.client.widgets.look import ACTIVE, CREAM, Colour, Face, font
+from game.client.widgets.look import ACTIVE, CREAM, SMALLEST, Colour, Face, fitting, font, shortened
 from game.client.widgets.rich_text import Style
 
 
@@ -191,6 +191,7 @@ class Row(Answering):
 
 # How things on the strip look.
 
+PLAIN = Style()
 FRAME: Colour = (217, 164, 65)
 
 
@@ -205,12 +206,30 @@ def words(
     bold: Face = Face.BOLD,
 ) -> None:
     """A few words in the middle of an area's height, smaller or cut if they do not fit."""
-    smallest = min(size, max(round(size * 0.56), 9))
-    layout = rich_text.fitted(text, Style(face, bold), area.width, area.height, size, smallest)
+    layout = fitting_letters(text, area, size, Style(face, bold))
     layout = rich_text.cut(layout, area.width, area.height)
     where = area.copy()
     where.y = area.centery - layout.height // 2
     rich_text.draw(surface, layout, where, colour, icon, centred=centred)
+
+
+def fitting_letters(
+    text: str, area: pygame.Rect, size: int, style: Style = PLAIN
+) -> rich_text.Layout:
+    """The words as they are drawn: as large as they fit, down to a size that is hard to read."""
+    smallest = min(size, max(round(size * 0.56), 9))
+    return rich_text.fitted(text, style, area.width, area.height, size, smallest)
+
+
+def name(
+    surface: pygame.Surface, text: str, area: pygame.Rect, size: int, colour: Colour = CREAM
+) -> None:
+    """A name in one line, in narrower letters before they get too small to be read."""
+    letters = fitting(text, Face.NAME, size, area.width)
+    if letters.pixels < SMALLEST:
+        letters = fitting(text, Face.LABEL, size, area.width)
+    word = letters.render(shortened(text, letters, area.width), True, colour)
+    surface.blit(word, word.get_rect(midleft=area.midleft))
 
 
 def glow(surface: pygame.Surface, area: pygame.Rect, reach: int, corner: float = 0.06) -> None:

@@ -11,7 +11,7 @@ from game.client.widgets.look import CREAM, Face, mixed
 from game.client.widgets.pictures import sized
 from game.lang import literal
 
-from .answering import Answering, Heard, Look, Row, glow, words
+from .answering import Answering, Heard, Look, Row, glow, name, words
 from .asked import Player, Players, Waiting
 
 WIDEST = 210
@@ -41,7 +41,7 @@ def _draw_player(
     left = face.right + px(8)
     room = pygame.Rect(left, area.y + px(8), area.right - left - px(6), area.height // 2 - px(8))
     colour = mixed(CREAM, (70, 44, 36), 0.45) if faint else CREAM
-    words(surface, literal(player.name), room, px(23), Face.NAME, colour)
+    name(surface, player.name, room, px(23), colour)
     room = room.move(0, room.height)
     words(surface, literal(player.note), room, px(21), Face.ITALIC, colour)
 

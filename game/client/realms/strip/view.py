@@ -88,6 +88,8 @@ class StripView:
         self.buttons: list[Button] = []
         self._scale = 1.0
         self._places = Places((0, 0), 1.0, NOTHING)
+        self._ended: tuple[Hashable, int] | None = None
+        """Where the words ended when a card asked last, and which."""
         self._answering: Answering | None = None
         self._answer: Callable[[Any], None] = _ignore
         self._cancel: Callable[[], None] | None = None
@@ -181,7 +183,11 @@ class StripView:
         self._place()
 
     def _place(self) -> None:
-        self._places = Places(self.area.size, self._scale, self.asked)
+        asker = (self.asked.told.card, self.area.size)
+        most = self._ended[1] if self._ended and self._ended[0] == asker else None
+        self._places = Places(self.area.size, self._scale, self.asked, most)
+        if self.asked.told.card and self._places.divided:
+            self._ended = (asker, self._places.divide)
         self.buttons = self._buttons()
         if self._answering:
             self._answering.place(self._places.middle, Look(self._art.painter, self._scale))

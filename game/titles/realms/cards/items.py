@@ -93,11 +93,13 @@ class Item:
     def unique_key(self) -> str:
         return self.name
 
+    def medallion(self, for_two: bool) -> int:
+        """What it is worth by itself."""
+        return self.value if self.value_for_two is None or not for_two else self.value_for_two
+
     def worth(self, players: int, face_down: int) -> int:
         """The points it brings, lying face down among so many (itself included)."""
-        value = self.value
-        if players == 2 and self.value_for_two is not None:
-            value = self.value_for_two
+        value = self.medallion(for_two=players == 2)
         if self.hoard and face_down > self.hoard.others:
             value += self.hoard.points
         return value

@@ -31,7 +31,7 @@ AT_THE_END = (Asks.BRING, Asks.EXCESS, Asks.CHOOSE)
 """What is asked once turns are over, when a best answer can be told."""
 
 
-OF_ITEMS = (Asks.TAKE, Asks.DISCARD, Asks.TRADE)
+OF_ITEMS = (Asks.TAKE, Asks.DISCARD, Asks.TRADE, Asks.BACK)
 """What items ask where it can be told what comes of each answer."""
 
 
@@ -116,15 +116,41 @@ def before(view: View) -> Worth | None:
     """What the hand of the view's seat is compared with while a decision is open: what it was worth
     before the card came that was taken this turn, or the two one of which is kept; at a question of
     the end of the game what it is worth without the extra card that is asked about; while an item
-    asks for cards to take, discard or swap, what it is worth as it stands, what is too many gone
-    for the best. If nothing is open, what it is worth now; None for the open table, while an item
-    does anything else, and once all hands lie open."""
+    asks for cards to take, discard, swap or give back, what it was worth before that was used. If
+    nothing is open, what it is worth now; None for the open table, while an item does anything
+    else, and once all hands lie open."""
     if view.seat is None or view.phase in LAID_OPEN:
         return None
     if view.using and not (view.prompt and view.prompt.kind in OF_ITEMS):
         return None
-    ahead = Ahead(_before(view, view.seat))
+    ahead = Ahead((_before_use if view.using else _before)(view, view.seat))
     return next(_weighed(ahead, [ahead.as_it_is()]))
+
+
+def _before_use(view: View, seat: int) -> View:
+    """How it stood before the item at work was used; with an item that asks for cards that was
+    before anything was taken this turn."""
+    stood = view.using.stood if view.using else None
+    if not stood or not view.items:
+        return view
+    came = len(view.hand) + len(view.discard) - len(stood.hand) - len(stood.discard)
+    used, elsewhere = view.items.used, {*stood.hand, *stood.discard}
+    knows = replace(
+        view.knows,
+        deck=tuple(card for card in view.knows.deck if card not in elsewhere),
+        lying=tuple(each for each in view.knows.lying if each.card not in elsewhere),
+        held=tuple(each for each in view.knows.held if each.card not in elsewhere),
+    )
+    return replace(
+        view,
+        hand=stood.hand,
+        discard=stood.discard,
+        deck_size=view.deck_size + came,
+        knows=knows,
+        stack=(),
+        items=replace(view.items, used=(*used[:seat], stood.used, *used[seat + 1 :])),
+        using=None,
+    )
 
 
 def _before(view: View, seat: int) -> View:

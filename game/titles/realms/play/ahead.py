@@ -26,19 +26,36 @@ class Ahead:
         self.deck = Deck(as_bits(may_hold), view.deck_size)
         self.used = as_bits(view.used)
         self.harvest = Harvest(view.options.cards, view.options.players)
-        self.endings = self._foreseen()
-
-    def _foreseen(self) -> Endings:
-        view, after_draw = self.view, 1 + self.size
-        covered = (cover.card for cover in view.covers if cover.seat != self.seat)
-        bounds = Bounds(view.most_held(self.seat), as_bits(covered))
         taken = self._taken_openly
-        if not taken and (view.phase is not Phase.TAKE or view.prompt):
-            starts, deck = len(view.hand), self.deck.with_back(self._returnable)
-            return foreseen(self.harvest, self.hand, deck, starts, bounds=bounds)
-        hand = Hand(self.hand.held & ~taken, self.hand.area | taken)
-        starts = hand.area.bit_count() * (1 if self.view.filling else after_draw)
-        return foreseen(self.harvest, hand, self.deck, starts, after_draw, bounds)
+        self._start = Hand(self.hand.held & ~taken, self.hand.area | taken)
+        taking = view.phase is Phase.TAKE and not view.prompt
+        self._to_take = self._start.area if taking or taken else 0
+        """What lay open when the seat was to take a card, and still is or has just been."""
+        self._by_taken: dict[Bits, Endings] = {}
+
+    def endings(self, taken: Bits = 0) -> Endings:
+        """How a hand goes on that keeps this card of the discard area, or has none of it. Each is
+        looked at as closely as the work for it allows: what one of them costs takes nothing from
+        another, and a figure told before a card is taken is the same after it."""
+        if taken not in self._by_taken:
+            hand, deck = self._start, self.deck.with_back(self._returnable)
+            starts = 1 if self._to_take or self._settled else len(self.view.hand)
+            if taken:
+                hand = Hand(hand.held | taken, hand.area & ~taken)
+                each_take = 1 if self.view.filling else 1 + self.size
+                starts = self._to_take.bit_count() * each_take
+            self._by_taken[taken] = foreseen(self.harvest, hand, deck, starts, bounds=self._bounds)
+        return self._by_taken[taken]
+
+    @property
+    def _bounds(self) -> Bounds:
+        covered = (cover.card for cover in self.view.covers if cover.seat != self.seat)
+        return Bounds(self.view.most_held(self.seat), as_bits(covered))
+
+    @property
+    def _settled(self) -> bool:
+        """Whether nothing has to be decided on before the match can end."""
+        return not self.view.stack and not self.view.using and self._over(self.hand) <= 0
 
     @property
     def _taken_openly(self) -> Bits:
@@ -77,8 +94,8 @@ class Ahead:
         acting = next((prompt.by for level in self.view.stack for prompt in level), None)
         if self.view.phase in PLAYING:
             return self._given_back()
-        after = None if acting is None else self.endings.source_of(1 << acting)
-        return self.endings.go_on(self.hand, self.deck, self.used, after)
+        after = None if acting is None else self.endings().source_of(1 << acting)
+        return self.endings().go_on(self.hand, self.deck, self.used, after)
 
     def after(self, action: Action) -> Node | None:
         """What may follow an action other than the choices before scoring; None where too much
@@ -106,21 +123,28 @@ class Ahead:
 
     # The rest of a turn.
 
-    def _with(self, card: Bits, deck: Deck) -> Node:
+    def _with(self, card: Bits, deck: Deck, endings: Endings | None = None) -> Node:
         """A card comes into the hand, and if that is full another goes."""
         hand = Hand(self.hand.held | card, self.hand.area & ~card)
-        return self._shed(hand, self._over(hand), deck)
+        return self._shed(hand, self._over(hand), deck, endings)
+
+    def _go_on(self, hand: Hand, deck: Deck, endings: Endings | None = None) -> Node:
+        endings = endings or self.endings(hand.held & self._to_take)
+        return endings.go_on(hand, deck)
 
     def _over(self, hand: Hand) -> int:
         return hand.held.bit_count() - self.size
 
-    def _shed(self, hand: Hand, count: int, deck: Deck | None = None) -> Node:
+    def _shed(
+        self, hand: Hand, count: int, deck: Deck | None = None, endings: Endings | None = None
+    ) -> Node:
         """So many cards are discarded, for the best."""
+        deck = deck or self.deck
         if count <= 0:
-            return self.endings.go_on(hand, deck or self.deck)
+            return self._go_on(hand, deck, endings)
         may_go = each(hand.held & ~self._to_keep)
         ways = (sum(thrown) for thrown in combinations(may_go, count))
-        return best((self._discarded(hand, thrown, deck or self.deck) for thrown in ways), hand)
+        return best((self._discarded(hand, thrown, deck, endings) for thrown in ways), hand)
 
     def _given_back(self, chosen: Bits = 0) -> Node:
         """What an item has drawn and must not be kept goes back to the deck, first what is chosen,
@@ -136,30 +160,36 @@ class Ahead:
             ways.append(self._shed(kept, self._over(kept), self.deck.with_back(back)))
         return best(ways, hand)
 
-    def _discarded(self, hand: Hand, card: Bits, deck: Deck) -> Node:
-        return self.endings.go_on(Hand(hand.held & ~card, hand.area | card), deck)
+    def _discarded(
+        self, hand: Hand, card: Bits, deck: Deck, endings: Endings | None = None
+    ) -> Node:
+        return self._go_on(Hand(hand.held & ~card, hand.area | card), deck, endings)
 
     def _drawn(self) -> Node:
-        deck, cards = self.deck, self.endings.tried(self.deck)
-        ways: list[Node]
+        deck = self.deck
         if self.view.draws is not None:
             top = 1 << self.view.draws
             return self._with(top, deck.without(top))
+        draws = 1 + self.size
+        endings = foreseen(self.harvest, self.hand, deck, 0, draws, self._bounds)
+        cards = endings.tried(deck)
+        ways: list[Node]
         if self.view.filling:
             ways = [
-                self._keeping(one, other, deck.without(one, by_chance=True).without(other))
+                self._keeping(one, other, deck.without(one, by_chance=True).without(other), endings)
                 for one, other in combinations(cards, 2)
             ]
         else:
-            ways = [self._with(card, deck.without(card, by_chance=True)) for card in cards]
+            ways = [self._with(card, deck.without(card, by_chance=True), endings) for card in cards]
         return Fork(tuple(ways), 1, self.hand)
 
-    def _keeping(self, one: Bits, other: Bits, deck: Deck) -> Node:
+    def _keeping(self, one: Bits, other: Bits, deck: Deck, endings: Endings) -> Node:
         """The better of two."""
-        return best((self._kept(one, other, deck), self._kept(other, one, deck)), self.hand)
+        kept = (self._kept(one, other, deck, endings), self._kept(other, one, deck, endings))
+        return best(kept, self.hand)
 
-    def _kept(self, card: Bits, other: Bits, deck: Deck) -> Node:
-        return self.endings.go_on(Hand(self.hand.held | card, self.hand.area | other), deck)
+    def _kept(self, card: Bits, other: Bits, deck: Deck, endings: Endings | None = None) -> Node:
+        return self._go_on(Hand(self.hand.held | card, self.hand.area | other), deck, endings)
 
     # Answers.
 
@@ -172,9 +202,9 @@ class Ahead:
         assert prompt.by is not None
         by = 1 << prompt.by
         if prompt.kind is Asks.BRING:
-            return self.endings.bring(by, card, self.hand, self.deck, self.used)
-        source = self.endings.source_of(by)
-        return self.endings.give_up(card, self.hand, self.deck, self.used, source)
+            return self.endings().bring(by, card, self.hand, self.deck, self.used)
+        source = self.endings().source_of(by)
+        return self.endings().give_up(card, self.hand, self.deck, self.used, source)
 
     def _item_answered(self, prompt: Prompt, option: Option) -> Node | None:
         """What is known to follow what an item asks: cards taken, discarded and given back, a
@@ -190,9 +220,9 @@ class Ahead:
                 return self._taken(1 << card, [1 << other for other in _cards(prompt)], using)
             case Asks.TRADE, int(card) if using and using.shown is not None:
                 held = hand.held & ~(1 << using.shown) | 1 << card
-                return self.endings.go_on(Hand(held, hand.area), self.deck)
+                return self._go_on(Hand(held, hand.area), self.deck)
             case Asks.TRADE, None:
-                return self.endings.go_on(hand, self.deck)
+                return self._go_on(hand, self.deck)
             case _:
                 return None
 

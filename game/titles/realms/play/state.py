@@ -151,6 +151,15 @@ HIDDEN = 0
 """The number of a card that others must not know, where it matters how many there are."""
 
 
+class Stood(msgspec.Struct, frozen=True):
+    """What lay before the user of an item and in the discard area before it was used."""
+
+    hand: Numbers
+    discard: Numbers
+    used: Numbers
+    """The items face down."""
+
+
 class Using(msgspec.Struct, frozen=True, omit_defaults=True):
     """An item at work for the seat whose turn it is."""
 
@@ -168,9 +177,11 @@ class Using(msgspec.Struct, frozen=True, omit_defaults=True):
     """The cards offered for it."""
     replaces: bool = False
     """Whether the turn is over when it is done."""
+    stood: Stood | None = None
+    """What came of it can be compared with this; only its user knows it."""
 
     def for_others(self) -> Using:
-        return replace(self, drawn=(HIDDEN,) * len(self.drawn))
+        return replace(self, drawn=(HIDDEN,) * len(self.drawn), stood=None)
 
 
 class State(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ from .item_events import (
     TurnedUp,
     Wished,
 )
-from .state import Asks, Covered, Phase, Prompt, State, Using, hand_size, takeable
+from .state import Asks, Covered, Phase, Prompt, State, Stood, Using, hand_size, takeable
 from .usable import items_for, own_item, uncovered, why_not
 
 Result = tuple[State, list[Event]]
@@ -65,16 +65,19 @@ def use(state: State) -> Result:
     why = why_not(state, item)
     if why:
         raise IllegalAction(why)
-    state = piles.with_items(state, state.turn, face_up=None)
-    state = piles.turned_down(state, state.turn, item.number)
-    return run(_started(state, item.number), [ItemUsed(state.turn, item.number)])
+    seat = state.turn
+    used = piles.items_of(state).used[seat]
+    stood = Stood(state.hands[seat], state.discard, used)
+    state = piles.with_items(state, seat, face_up=None)
+    state = piles.turned_down(state, seat, item.number)
+    return run(_started(state, item.number, stood), [ItemUsed(seat, item.number)])
 
 
-def _started(state: State, item: int) -> State:
+def _started(state: State, item: int, stood: Stood | None) -> State:
     """The item acts from its first step on; if it replaces the turn, so does all it is part of."""
     replaces = ITEM_BY_NUMBER[item].timing is Timing.REPLACE_TURN
     replaces = replaces or bool(state.using and state.using.replaces)
-    return replace(state, using=Using(item, replaces=replaces))
+    return replace(state, using=Using(item, replaces=replaces, stood=stood))
 
 
 def run(state: State, events: list[Event]) -> Result:
@@ -453,14 +456,14 @@ def _traded(state: State, seat: int, option: Option, events: list[Event]) -> Sta
 def _chose_item(state: State, seat: int, item: Option, events: list[Event]) -> State:
     """The item chosen acts from now on."""
     assert isinstance(item, int)
-    step, items = step_of(_at_work(state)), piles.items_of(state)
+    stood, step, items = _at_work(state).stood, step_of(_at_work(state)), piles.items_of(state)
     assert isinstance(step, UseAnother)
     if step.source is ItemSource.FACE_DOWN:
         events.append(ItemUsed(seat, item, again=True))
-        return _started(state, item)
+        return _started(state, item, stood)
     robbed = items.face_up.index(item) if step.source is ItemSource.OTHER_PLAYER else None
     events.append(ItemTaken(seat, item, robbed))
-    state = _started(piles.turned_down(state, seat, item), item)
+    state = _started(piles.turned_down(state, seat, item), item, stood)
     if robbed is None:
         discard = tuple(other for other in items.discard if other != item)
         return replace(state, items=replace(piles.items_of(state), discard=discard))

@@ -85,8 +85,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def filling(self) -> bool:
-        """Whether the seat draws two cards to keep one: its hand is not full yet."""
-        return len(self.hand) < self.options.cards.hand_size
+        """Whether the seat draws two cards to keep one: its hand is not full yet. With items it is,
+        even if one of them just has some of its cards."""
+        return not self.using and len(self.hand) < self.options.cards.hand_size
 
     @property
     def draws(self) -> int | None:

@@ -387,6 +387,6 @@ def test_a_deck_is_looked_through_for_the_hand_that_will_be_there() -> None:
     value = ahead.harvest.value
     for held in combinations(others, 7):
         cards = Hand(as_bits((genie, *held)), ahead.hand.area)
-        there = Endings(ahead.harvest, cards, ahead.deck, chances=ahead.endings.chances)
-        told, found = (each.go_on(cards, ahead.deck) for each in (ahead.endings, there))
+        there = Endings(ahead.harvest, cards, ahead.deck, chances=ahead.endings().chances)
+        told, found = (each.go_on(cards, ahead.deck) for each in (ahead.endings(), there))
         assert value(told) == pytest.approx(value(found), abs=0.5)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from game.titles.realms import score
-from game.titles.realms.play.actions import Action, Pick, Put
+import pytest
+
+from game.titles.realms import Module, score
+from game.titles.realms.play.actions import Action, Pick, Put, Take
 from game.titles.realms.play.advice import Prospect, before, items_worth, prospect, worths
+from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 
@@ -72,6 +75,58 @@ def test_a_card_given_back_is_worth_what_is_still_possible_after_it() -> None:
 def test_the_card_the_lantern_brings_is_not_supposed_to_be_discarded() -> None:
     state = used(with_item("lantern", deck="wildfire", area=AREA, hands=HANDS))
     state, _ = told(state, Pick("flame"))
-    burnt = before(REALMS.view(state, 0))
-    assert burnt
-    assert burnt.total == best_answer(state) == best_by_playing(state)
+    assert foreseen(state).worth.total == best_answer(state) == best_by_playing(state)
+
+
+@pytest.mark.parametrize("own", ["fishhook", "cauldron", "rake"])
+def test_what_an_item_brings_is_compared_with_what_one_had_before_it_was_used(own: str) -> None:
+    state = with_item(own, deck="unicorn elven_longbow princess", area=AREA, hands=HANDS)
+    had, asked = foreseen(state).worth, 0
+    state = used(state)
+    while state.using:
+        asked += 1
+        assert before(REALMS.view(state, 0)) == had
+        state, _ = told(state, REALMS.legal_actions(state, 0)[0])
+    assert asked > 1
+
+
+def lucky() -> State:
+    """A hand with a card that draws another in the end, and a card that searches the deck within
+    reach."""
+    options = Options(2, Variant.DUEL, (Module.SUITS, Module.ITEMS))
+    return with_item(
+        "junkyard_map",
+        options=options,
+        others=("crystal_lens",),
+        discarded="repair_kit fishhook staff_of_transmutation",
+        hands=(
+            "castle princess dwarvish_infantry dark_queen specter leprechaun rangers empress",
+            "demon water_elemental forge candle smoke swamp warship hydra",
+        ),
+        area="magic_wand earth_elemental knights beastmaster island judge ghoul genie",
+    )
+
+
+def test_to_use_an_item_costs_what_it_is_worth_whatever_cards_are_unknown() -> None:
+    state = lucky()
+    assert foreseen(used(state)).worth.total == pytest.approx(foreseen(state).worth.total - 3)
+
+
+def test_what_is_promised_for_a_discard_comes_of_it_whatever_cards_are_unknown() -> None:
+    state = lucky()
+    taken, _ = told(state, Take(card(state, "knights")))
+    best = foreseen(taken)
+    assert best.after
+    assert foreseen(state, Take(card(state, "knights"))).worth == best.worth
+    finishing, _ = told(taken, best.after)
+    assert foreseen(finishing).worth.total == pytest.approx(best.worth.total)
+
+
+def test_nobody_else_learns_what_the_user_of_an_item_held() -> None:
+    state = used(with_item("fishhook"))
+    own, other = (REALMS.view(state, seat).using for seat in (0, 1))
+    assert own
+    assert own.stood
+    assert own.stood.hand
+    assert other
+    assert other.stood is None

@@ -215,9 +215,8 @@ def foreseen(
     card drawn before the end, if one may be drawn.
     """
     by_source, wanted = takers(harvest.cards)
-    reach = hand.held | hand.area if draws else hand.held
-    searches = (reach & by_source[Source.DECK_ANY]).bit_count()
-    tops = (reach & by_source[Source.DECK_TOP]).bit_count()
+    searches = (hand.held & by_source[Source.DECK_ANY]).bit_count()
+    tops = (hand.held & by_source[Source.DECK_TOP]).bit_count()
     grabber = by_source[Source.DISCARD]
     most = max(hand.held.bit_count(), harvest.cards.hand_size) + searches + tops + 1
     grabs = 1 + (hand.area & wanted[grabber]).bit_count() * (most if most > bounds.most else 1)

@@ -1,0 +1,133 @@
+"""What an item asks can be read on the strip, in the smallest usual window and every language."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.client.realms.card_face import CardPainter
+from game.client.realms.strip.answering import Look
+from game.client.realms.strip.asked import Asked, Offer, Offers, Suits, Told, Way
+from game.client.realms.strip.places import Places
+from game.client.realms.strip.suits import SuitRow
+from game.client.widgets import rich_text
+from game.client.widgets.look import SMALLEST, Face, Letters, font
+from game.client.widgets.paintings import Paintings
+from game.client.widgets.rich_text import Style
+from game.engine.message import Arg, Message
+from game.lang import LANGUAGES, Language, language, literal
+from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS
+from game.titles.realms.cards.terms import Name, Suit
+from game.titles.realms.play.options import Options
+from game.titles.realms.text.wording import bold_name, card_name, suit_name
+from tests.titles.realms.play.item_positions import with_item
+
+from .client import Client
+from .item_matches import Player
+
+SMALL, SCALE = (824, 75), 2 / 3
+"""The strip in a window of 1280x720."""
+CARDS = Options(6, modules=(Module.SUITS,)).cards.cards
+HAND = CARDS[:9]
+ASKED_OF_A_HAND = ("discard", "discard-found", "under", "show", "offer")
+ANY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def _screen() -> None:
+    pygame.font.init()
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+def offers(count: int, without: bool = False) -> Offers:
+    some = tuple(Offer(card, card.number) for card in HAND[:count])
+    return Offers(some, Way("Enough", None) if without else None)
+
+
+def places(answers: Offers, text: str = "Which one?", most: int | None = None) -> Places:
+    told = Told(text, "Sealed Vault", ITEM_BY_KEY["sealed_vault"])
+    return Places(SMALL, SCALE, Asked(told, answers, done="Do it"), most)
+
+
+def longest_name(words: Language) -> Message:
+    """Of all cards, as it stands in a question."""
+    return bold_name(max((card.name for card in CARDS), key=lambda name: _length(words, name)))
+
+
+def _length(words: Language, name: Name) -> int:
+    return len(words.say(card_name(name)))
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("kind", ASKED_OF_A_HAND)
+def test_what_is_asked_about_a_whole_hand_can_be_read(lang: str, kind: str) -> None:
+    words = language(lang)
+    facts: dict[str, Arg] = {"now": 8, "of": 8, "least": 3, "card": longest_name(words)}
+    facts["player"] = literal("Wetterhahn")
+    text = words.text(f"strip-item-{kind}", **facts)
+    room = places(offers(8, without=True), text).words
+    assert rich_text.fitted(text, Style(), room.width, room.height, 16, 9).size >= SMALLEST
+
+
+@ANY_LANGUAGE
+def test_every_items_name_can_be_read_beside_a_whole_hand(lang: str) -> None:
+    words = language(lang)
+    for item in ITEMS:
+        name = words.say(card_name(item.name))
+        told = Told("Which one?", name, item)
+        title = Places(SMALL, SCALE, Asked(told, offers(9), done="Do it")).title
+        assert font(Face.LABEL, SMALLEST).size(name)[0] <= title.width, name
+
+
+def test_few_cards_leave_more_room_to_the_words() -> None:
+    few, many = places(offers(3)), places(offers(9))
+    assert few.words.width > many.words.width
+    assert few.middle.width >= 3 * few.px(98)
+
+
+def test_cards_stay_where_they_are_while_an_item_goes_on_asking() -> None:
+    before = places(offers(7))
+    after = places(offers(3, without=True), most=before.divide)
+    assert after.middle.x == before.middle.x
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("count", [10, len(Suit)])
+def test_the_names_of_suits_can_be_read(
+    lang: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words, suits = language(lang), tuple(Suit)[:count]
+    row = SuitRow(Suits(suits, tuple(words.say(suit_name(suit)) for suit in suits)))
+    place = Places(SMALL, SCALE, Asked(Told("Name one.", "Lantern"), Suits(suits, ()), done="Do"))
+    row.place(place.middle, Look(CardPainter(words, Paintings()), SCALE))
+    sizes = set()
+    render = Letters.render
+
+    def noted(letters: Letters, *how: object) -> pygame.Surface:
+        sizes.add(letters.pixels)
+        return render(letters, *how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Letters, "render", noted)
+    row.draw(pygame.Surface(SMALL, pygame.SRCALPHA))
+    assert len(sizes) == 1
+    assert sizes.pop() >= SMALLEST
+
+
+def test_places_of_the_discard_area_are_not_seen_while_its_cards_lie_beside_them(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("book_of_prophecy"))
+    slot = player.table.layout.slot(4)
+    edge = (round(slot.x), round(slot.y - slot.width * 1.3 / 2) + 1)
+    client.frame()
+    empty = client.app.screen.get_at(edge)
+    player.use()
+    assert player.looks
+    client.frame()
+    assert client.app.screen.get_at(edge).r < empty.r - 20
+    player.keys(pygame.K_RETURN)
+    player.wait()
+    client.frame()
+    assert client.app.screen.get_at(edge) == empty
