@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.client.scenes.statistics import StatisticsScene
-from game.store.statistics import MIGRATIONS
+from game.client.scenes.statistics import LETTERS, StatisticsScene
+from game.client.widgets.look import SMALLEST, Face, fitting, shortened
+from game.lang import LANGUAGES
+from game.store.statistics import MIGRATIONS, Record
 from game.titles.realms.play.options import Options
 
 from .client import Client
@@ -54,3 +56,34 @@ def test_a_match_from_before_keys_were_kept_tells_the_names_it_has(
     assert scene.others(kept) == ["Geizhals"]
     assert client.app.words.text("new-module-suits") in scene._kind(kept), "kinds always had keys"
     client.close()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_five_opponents_are_all_named(client: Client, code: str) -> None:
+    levels = ("novice", "apprentice", "novice", "apprentice", "novice")
+    kept = Record(
+        played_at="2026-01-01T10:00:00Z",
+        title="stories",
+        options="basic",
+        seed="7",
+        seats=("Ida", *levels),
+        seat=0,
+        scores=(3, 2, 3, 1, 3, 1),
+        places=(3, 4, 1, 5, 1, 5),
+        conceded=False,
+        seconds=60.0,
+        replay=b"replay",
+        match_id="m",
+        opponents=("", *levels),
+    )
+    client.app.set_language(code)
+    client.app.store.statistics.add(kept)
+    scene = StatisticsScene(client.app, client.app.rooms["stories"])
+    client.app.push(scene)
+    client.frame()
+    row = scene._row(kept)
+    columns = scene._columns([row], scene.scroll._area.width)
+    room = columns.company_ends - columns.company
+    letters = fitting(row.company, Face.TEXT, scene.reading_px(LETTERS), room, SMALLEST)
+    assert shortened(row.company, letters, room) == row.company
+    assert columns.company_ends < columns.score < columns.place

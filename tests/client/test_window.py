@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.client.app import App
+from game.client.realms.live_score import UNKNOWN
 from game.client.widgets.button import button_face
 from game.client.widgets.look import Face, font
 from game.client.widgets.nine_patch import nine_patch

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 import pygame
@@ -19,12 +20,36 @@ from game.store.statistics import Record
 from .names import names_of
 from .page import PageScene
 
-COLUMNS = (0.0, 0.19, 0.5, 0.86, 1.0)
-"""Date, kind, company; score and place end at theirs."""
-COMPANY = 0.72
-"""Where the company ends."""
+LETTERS, ENDING = 26, 28
+"""The size of letters of what was played and with whom, and of how it ended."""
+WIDEST_DATE, WIDEST_KIND, WIDEST_ENDING = 0.2, 0.3, 0.16
+"""The part of a line that such texts may have at most."""
 SMALL = 10
 """Means below are told with a digit behind the point."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A match in words."""
+
+    date: str
+    kind: str
+    company: str
+    score: str
+    place: str
+    won: bool
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Where in a line each text begins; score and place end at theirs."""
+
+    kind: int
+    company: int
+    company_ends: int
+    score: int
+    place: int
+    gap: int
 
 
 class StatisticsScene(PageScene):
@@ -90,32 +115,58 @@ class StatisticsScene(PageScene):
             text = self.app.words.text("statistics-none")
             word = fitting(text, Face.ITALIC, self.reading_px(30), width).render(text, True, INK)
             page.blit(word, word.get_rect(midtop=(width // 2, 0)))
-        for index, record in enumerate(self.records):
-            self._draw_record(page, record, index * pitch + pitch // 2)
+        rows = [self._row(record) for record in self.records]
+        columns = self._columns(rows, width)
+        for index, row in enumerate(rows):
+            self._draw_row(page, row, columns, index * pitch + pitch // 2)
         return page
 
-    def _draw_record(self, page: pygame.Surface, record: Record, y: int) -> None:
+    def _row(self, record: Record) -> Row:
         words = self.app.words
-        width = page.get_width()
-        others = ", ".join(self.others(record))
+        played = datetime.fromisoformat(record.played_at).astimezone()
         score = words.text(self.room.score, count=record.scores[record.seat])
-        if record.conceded:
-            score = "–"
         place = words.text("statistics-place", place=record.places[record.seat])
         if record.conceded:
-            place = words.text("statistics-conceded")
-        played = datetime.fromisoformat(record.played_at).astimezone()
-        texts = [words.moment(played), self._kind(record), others]
-        for text, start, end in zip(texts, COLUMNS, (*COLUMNS[1:3], COMPANY), strict=False):
-            room = width * (end - start) - self.px(16)
-            letters = fitting(text, Face.TEXT, self.reading_px(26), room, smallest=SMALLEST)
+            score, place = "–", words.text("statistics-conceded")
+        others = ", ".join(self.others(record))
+        return Row(words.moment(played), self._kind(record), others, score, place, record.won)
+
+    def _columns(self, rows: Sequence[Row], width: int) -> Columns:
+        """Each as wide as its longest text, within limits; the company has all that is left."""
+        gap = self.px(28)
+
+        def widest(texts: Iterable[str], face: Face, size: int, most: float) -> int:
+            letters = font(face, self.reading_px(size))
+            longest = max((letters.size(text)[0] for text in texts), default=0)
+            return min(longest, round(width * most)) + gap
+
+        kind = widest((row.date for row in rows), Face.TEXT, LETTERS, WIDEST_DATE)
+        company = kind + widest((row.kind for row in rows), Face.TEXT, LETTERS, WIDEST_KIND)
+        score = width - widest((row.place for row in rows), Face.TEXT, ENDING, WIDEST_ENDING)
+        before = widest((row.score for row in rows), Face.FIGURE_BOLD, ENDING, WIDEST_ENDING)
+        return Columns(kind, company, score - before, score, width, gap)
+
+    def _draw_row(self, page: pygame.Surface, row: Row, at: Columns, y: int) -> None:
+        gap = at.gap
+        parts = (
+            (row.date, 0, at.kind - gap),
+            (row.kind, at.kind, at.company - gap),
+            (row.company, at.company, at.company_ends),
+        )
+        for text, start, end in parts:
+            room = end - start
+            letters = fitting(text, Face.TEXT, self.reading_px(LETTERS), room, smallest=SMALLEST)
             word = letters.render(shortened(text, letters, room), True, INK)
-            page.blit(word, word.get_rect(midleft=(round(width * start), y)))
-        colour = BONUS if record.won else INK
-        room = width * (COLUMNS[3] - COMPANY)
-        for text, end, face in ((score, COLUMNS[3], Face.FIGURE_BOLD), (place, 1.0, Face.TEXT)):
-            word = fitting(text, face, self.reading_px(28), room).render(text, True, colour)
-            page.blit(word, word.get_rect(midright=(round(width * end), y)))
+            page.blit(word, word.get_rect(midleft=(start, y)))
+        colour = BONUS if row.won else INK
+        endings = (
+            (row.score, Face.FIGURE_BOLD, at.company_ends + gap, at.score),
+            (row.place, Face.TEXT, at.score + gap, at.place),
+        )
+        for text, face, start, end in endings:
+            size = self.reading_px(ENDING)
+            word = fitting(text, face, size, end - start).render(text, True, colour)
+            page.blit(word, word.get_rect(midright=(end, y)))
 
     def others(self, record: Record) -> list[str]:
         """Who else played, in the language of the moment as far as that is known."""
