@@ -27,7 +27,7 @@ board-magic-left = Zauber oder Ende deines Zuges
 board-tell = erzähl eine Geschichte oder zieh eine Figur
 board-no-move = in diesem Zug geht nichts
 board-sure = Noch nutzbar: { $dice }. Noch einmal beendet den Zug.
-board-sure-stories = Noch zu erzählen: { $stories }. Noch einmal beendet den Zug.
+board-sure-stories = Noch zu erzählen: { $story }. Noch einmal beendet den Zug.
 board-story-with = { $story } ({ $number })
 board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
 board-where-to = wohin?
@@ -148,7 +148,7 @@ board-own-place = Du bist auf Platz { $place }: { $stories ->
         [0] keine Geschichte
         [one] eine Geschichte
        *[other] { $stories } Geschichten
-    }, { board-pawns-left }.
+    }, { $note }.
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
         [0] reichte es ohne Geschichte.
         [one] reichte eine Geschichte.

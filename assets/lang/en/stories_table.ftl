@@ -27,7 +27,7 @@ board-magic-left = magic, or the end of your turn
 board-tell = tell a story, or move one pawn
 board-no-move = nothing you can do this turn
 board-sure = Still usable: { $dice }. Once more ends the turn.
-board-sure-stories = You can still tell: { $stories }. Once more ends the turn.
+board-sure-stories = You can still tell: { $story }. Once more ends the turn.
 board-story-with = { $story } ({ $number })
 board-too-late = Pawns come out of the reserve before the roll.
 board-where-to = where to?
@@ -154,7 +154,7 @@ board-own-place = You are { $place ->
         [0] no story
         [one] one story
        *[other] { $stories } stories
-    }, { board-pawns-left }.
+    }, { $note }.
 board-long = After { $rounds } rounds the game ends; the winner has told { $count ->
         [0] no story at all.
         [one] one story.

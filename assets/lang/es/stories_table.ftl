@@ -27,7 +27,7 @@ board-magic-left = magia o fin de tu turno
 board-tell = cuenta una historia o mueve un peón
 board-no-move = este turno no puedes hacer nada
 board-sure = Aún puedes usar: { $dice }. Otra vez y termina el turno.
-board-sure-stories = Aún puedes contar: { $stories }. Otra vez y termina el turno.
+board-sure-stories = Aún puedes contar: { $story }. Otra vez y termina el turno.
 board-story-with = { $story } ({ $number })
 board-too-late = Los peones salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
@@ -148,7 +148,7 @@ board-own-place = Quedas en el puesto { $place }: { $stories ->
         [0] ninguna historia
         [one] una historia
        *[other] { $stories } historias
-    }, { board-pawns-left }.
+    }, { $note }.
 board-long = Tras { $rounds } rondas la partida termina. Para ganar { $count ->
         [0] no hizo falta contar nada.
         [one] bastó una historia.

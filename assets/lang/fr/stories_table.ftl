@@ -4,8 +4,8 @@
 
 board-your-turn = À vous : { $todo }
 board-turn-of = { $player } : { $todo }
-board-your-turn-last = À vous, dernier tour de table : { $todo }
-board-turn-of-last = { $player }, dernier tour de table : { $todo }
+board-your-turn-last = À vous, dernier tour de table : { $todo }
+board-turn-of-last = { $player }, dernier tour de table : { $todo }
 board-own = À vous de jouer
 board-others = À { $player } de jouer
 board-thinking = { $player } réfléchit…
@@ -27,7 +27,7 @@ board-magic-left = la magie, ou la fin de votre tour
 board-tell = racontez une histoire ou déplacez un pion
 board-no-move = rien à faire ce tour-ci
 board-sure = Encore utilisable : { $dice }. Encore une fois pour finir.
-board-sure-stories = Encore à raconter : { $stories }. Encore une fois pour finir.
+board-sure-stories = Encore à raconter : { $story }. Encore une fois pour finir.
 board-story-with = { $story } ({ $number })
 board-too-late = Les pions quittent la réserve avant le lancer.
 board-where-to = vers où ?
@@ -87,7 +87,7 @@ board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un aut
 board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
 board-why-bell-there = { magic-bell } : le bac y est déjà.
 board-why-bell-nobody = { magic-bell } : aucun de vos pions n’est sur un quai.
-board-why-rolled = Les dés sont jetés : ce coup ne peut plus être annulé.
+board-why-rolled = Les dés sont jetés : ce coup ne peut plus être annulé.
 
 ## Autour du plateau
 
@@ -144,11 +144,11 @@ board-pawns-left = { $count ->
         [one] un pion sur le plateau
        *[other] { $count } pions sur le plateau
     }
-board-own-place = Vous êtes à la { $place }e place : { $stories ->
+board-own-place = Vous êtes à la { $place }e place : { $stories ->
         [0] aucune histoire
         [one] une histoire
        *[other] { $stories } histoires
-    }, { board-pawns-left }.
+    }, { $note }.
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
         [0] il a suffi de rester sur le plateau.
         [one] une histoire a suffi.

@@ -56,12 +56,15 @@ class StoriesFinale(Finale):
             "board-own-place",
             place=self.outcome.places[seat],
             stories=self.outcome.scores[seat],
-            count=self._position.on_board(seat),
+            note=self._pawns(seat),
         )
 
     def note(self, seat: int) -> str:
         """The pawns on the board, which decide between equals."""
-        return self.app.words.text("board-pawns-left", count=self._position.on_board(seat))
+        return self.app.words.say(self._pawns(seat))
+
+    def _pawns(self, seat: int) -> Message:
+        return message("board-pawns-left", count=self._position.on_board(seat))
 
     def adorn(self, bar: pygame.Surface, seat: int) -> None:
         """Each story in its part of the bar: its symbol and its name."""

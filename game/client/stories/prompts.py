@@ -58,7 +58,7 @@ class Prompts:
             if way.tells
         ]
         if stories:
-            return self._text("board-sure-stories", stories=joined("and", stories))
+            return self._text("board-sure-stories", story=joined("and", stories))
         numbers = sorted({way.number for way in ways})
         left = joined("and", (message("board-number", value=number) for number in numbers))
         return self._text("board-sure", dice=left)

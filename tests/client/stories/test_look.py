@@ -368,9 +368,7 @@ def test_whatever_the_ribbon_says_stands_on_it_whole(
         "count": 3,
     }
     known |= {"dice": "2, 3, 4, 5 & 6", "item": "lantern"}
-    known["stories"] = " & ".join(
-        f"{words.text(f'story-{key}')} (5)" for key in ("temple", "beings")
-    )
+    known["story"] = " & ".join(f"{words.text(f'story-{key}')} (5)" for key in ("temple", "beings"))
     asks = [key for key in _keys("stories_table") if key in ASKED]
     reasons = [key for key in _keys("stories_table") if key.startswith("board-why")]
     reasons += ["board-sure", "board-sure-stories", "board-last"]
