@@ -27,6 +27,7 @@ from game.titles.realms.play.rules import REALMS
 
 from .client import Client
 from .playing import by_mouse, finish, sit_down
+from .test_pages import pick
 from .test_text_size import set_scale
 
 SUITS = Options(3, Variant.TURNS, (Module.SUITS,))
@@ -69,7 +70,8 @@ def open_page(client: Client) -> PlayCodeScene:
 
 def begin(client: Client) -> None:
     """Presses the golden button; the match one has left may be lost for it."""
-    client.press(pygame.K_RETURN)
+    golden = next(button for button in client.scene.buttons if button.primary)  # type: ignore[attr-defined]
+    client.click(golden.area.center)
     if client.scene.overlay:
         client.choose("Yes, start")
 
@@ -182,7 +184,8 @@ def test_who_plays_is_chosen_but_not_how_many(client: Client) -> None:
     sitters = [field for field in page.fields if isinstance(field, Dropdown)]
     assert len(sitters) == 6
     assert not any("Empty" in [text for _, text in field.values] for field in sitters)
-    sitters[1].step(1)
+    other = sitters[1].values[-1][1]
+    pick(client, sitters[1].label, other)
     begin(client)
     assert len(client.table.company.names) == 6
 

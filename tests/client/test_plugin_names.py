@@ -10,11 +10,11 @@ import pytest
 from ai.examples import hoarder
 from game.client.scenes.names import faces, opponent_name, seat_names
 from game.client.scenes.new_game import NewGameScene
-from game.client.widgets.dropdown import Dropdown
 from game.engine.seats import Controller, Seat
 from game.lang import LANGUAGES, language
 
 from .client import Client
+from .test_pages import pick
 
 ODD = ("late", "died", "failed", "warming", "misbehaved", "person", "person_1", "plugin")
 
@@ -35,10 +35,7 @@ def test_plugins_of_any_name_can_be_invited(client: Client) -> None:
         shutil.copy(Path(hoarder.__file__), folder / f"{key}.py")
     client.button("New game")
     for key in ODD:
-        field = client.field("Seat 2")
-        assert isinstance(field, Dropdown)
-        field.step([value for value, _ in field.values].index(key) - field._index)
-        client.frame()
+        pick(client, "Seat 2", key)
         assert isinstance(client.scene, NewGameScene)
         assert "trust" in client.scene.footnote()
         assert client.scene.new_table().history.seats[1] == Seat(key, Controller.OPPONENT, key)
