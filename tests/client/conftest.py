@@ -19,3 +19,11 @@ def client(tmp_path: Path) -> Iterator[Client]:
     made = Client(tmp_path)
     yield made
     made.close()
+
+
+@pytest.fixture
+def lively(tmp_path: Path) -> Iterator[Client]:
+    """A client in which everything moves."""
+    made = Client(tmp_path, reduced_motion=False)
+    yield made
+    made.close()

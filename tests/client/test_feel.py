@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -16,14 +15,6 @@ from game.titles.realms.play.options import Options, Variant
 
 from .client import Client
 from .playing import middle, point_at, sit_down
-
-
-@pytest.fixture
-def lively(tmp_path: Path) -> Iterator[Client]:
-    """A client in which everything moves."""
-    made = Client(tmp_path, reduced_motion=False)
-    yield made
-    made.close()
 
 
 def settled(client: Client) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -27,14 +24,6 @@ from .item_matches import Player
 from .playing import middle
 
 SIX = "spyglass shovel crystal_lens book_of_prophecy staff_of_transmutation larcenous_gloves"
-
-
-@pytest.fixture
-def lively(tmp_path: Path) -> Iterator[Client]:
-    """A client in which things take their way."""
-    made = Client(tmp_path, reduced_motion=False)
-    yield made
-    made.close()
 
 
 def plain(text: str) -> str:

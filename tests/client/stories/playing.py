@@ -139,6 +139,14 @@ def point_at(client: Client, point: tuple[int, int]) -> None:
     client.frame()
 
 
+def press_gold(client: Client, by_keys: bool = False) -> None:
+    """The golden button, once."""
+    if by_keys:
+        client.press(pygame.K_RETURN)
+    else:
+        client.click(board(client).board_buttons.gold.area.center)
+
+
 def told(client: Client) -> list[str]:
     """The lines of the chronicle."""
     model = board(client).model
@@ -208,12 +216,11 @@ def few_at_home(scene: BoardScene) -> bool:
     return scene.castle < 2 <= scene.home - 2
 
 
-def press_gold(client: Client) -> None:
+def end_surely(client: Client) -> None:
     """The golden button; once more, where it asks whether one is sure."""
-    scene = board(client)
-    client.click(scene.board_buttons.gold.area.center)
-    if scene.prompts.sure:
-        client.click(scene.board_buttons.gold.area.center)
+    press_gold(client)
+    if board(client).prompts.sure:
+        press_gold(client)
 
 
 def by_mouse(client: Client) -> None:
@@ -226,14 +233,14 @@ def by_mouse(client: Client) -> None:
     elif scene.arranging:
         if few_at_home(scene):
             client.click(scene.board_buttons.more.area.center)
-        press_gold(client)
+        end_surely(client)
     elif way := best(scene):
         if not way.tells:
             scene.hands.clear()
             client.click(at(client, way.start))
         client.click(at(client, way.target))
     else:
-        press_gold(client)
+        end_surely(client)
 
 
 def by_keys(client: Client) -> None:

@@ -30,10 +30,10 @@ from .playing import (
     at,
     board,
     by_mouse,
+    end_surely,
     finish,
     point_at,
     position,
-    press_gold,
     sit_down,
     sit_down_at,
 )
@@ -304,7 +304,7 @@ def test_several_people_take_turns_without_a_curtain(client: Client) -> None:
         seats.add(scene.model.seat)
         name = scene.model.names[scene.model.seat]
         assert scene.prompts.ribbon.startswith(f"{name}: ")
-        press_gold(client)
+        end_surely(client)
     assert seats == {0, 1}
 
 

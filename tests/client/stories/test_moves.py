@@ -13,7 +13,7 @@ from game.titles.stories.events import Idle
 from game.titles.stories.options import Options, Variant
 from tests.client.client import Client
 
-from .playing import asked, at, board, entries, point_at, position, sit_down_at, told
+from .playing import asked, at, board, entries, point_at, position, press_gold, sit_down_at, told
 
 EXPERT = Options(2, Variant.EXPERT)
 
@@ -271,20 +271,14 @@ def test_whoever_keeps_nobody_in_reserve_is_warned(client: Client) -> None:
 def test_who_hurries_ends_no_turn_by_it(client: Client, by_keys: bool) -> None:
     scene = begin(client, ("castle", "castle"))
 
-    def gold() -> None:
-        if by_keys:
-            client.press(pygame.K_RETURN)
-        else:
-            client.click(scene.board_buttons.gold.area.center)
-
-    gold()
+    press_gold(client, by_keys)
     client.until(lambda: scene.ready)
-    gold()
+    press_gold(client, by_keys)
     assert scene.model.position.seat == 0
     client.until(lambda: not scene.unread)
-    gold()
+    press_gold(client, by_keys)
     assert scene.model.position.seat == 0, "dice could still be used"
-    gold()
+    press_gold(client, by_keys)
     assert scene.model.position.seat == 1
 
 

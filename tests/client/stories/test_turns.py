@@ -13,7 +13,7 @@ from game.titles.stories.events import LastRound
 from game.titles.stories.options import Options, Variant
 from tests.client.client import Client
 
-from .playing import asked, at, board, position, sit_down_at
+from .playing import asked, at, board, position, press_gold, sit_down_at
 
 EXPERT = Options(2, Variant.EXPERT)
 
@@ -31,17 +31,11 @@ def begin(client: Client, *own: str, **how: object) -> BoardScene:
 def test_who_ends_a_turn_with_dice_to_use_is_told_which(client: Client, by_keys: bool) -> None:
     scene = begin(client, "castle", dice=(4, 3, 5), options=EXPERT)
 
-    def gold() -> None:
-        if by_keys:
-            client.press(pygame.K_RETURN)
-        else:
-            client.click(scene.board_buttons.gold.area.center)
-
-    gold()
+    press_gold(client, by_keys)
     assert scene.model.position.seat == 0
     assert scene.prompts.ribbon == "Still usable: 3, 4 and 5. Once more ends the turn."
     assert scene.board_buttons.gold.text == "End turn all the same"
-    gold()
+    press_gold(client, by_keys)
     assert scene.model.position.seat == 1
 
 
