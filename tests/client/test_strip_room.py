@@ -7,7 +7,7 @@ import pytest
 
 from game.client.realms.card_face import CardPainter
 from game.client.realms.strip.answering import Look
-from game.client.realms.strip.asked import Asked, Offer, Offers, Suits, Told, Way
+from game.client.realms.strip.asked import Asked, AtRest, Offer, Offers, Suits, Told, Way
 from game.client.realms.strip.places import Places
 from game.client.realms.strip.suits import SuitRow
 from game.client.widgets import rich_text
@@ -17,9 +17,10 @@ from game.client.widgets.rich_text import Style
 from game.engine.message import Arg, Message
 from game.lang import LANGUAGES, Language, language, literal
 from game.titles.realms.cards.card import Module
-from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS
+from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS, Item
 from game.titles.realms.cards.terms import Name, Suit
 from game.titles.realms.play.options import Options
+from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
 from game.titles.realms.text.wording import bold_name, card_name, suit_name
 from tests.titles.realms.play.item_positions import with_item
 
@@ -113,6 +114,24 @@ def test_the_names_of_suits_can_be_read(
     row.draw(pygame.Surface(SMALL, pygame.SRCALPHA))
     assert len(sizes) == 1
     assert sizes.pop() >= SMALLEST
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("item", ITEMS, ids=lambda each: each.name)
+@pytest.mark.parametrize("buttons", [1, 4])
+def test_the_own_item_can_be_read_at_rest(lang: str, item: Item, buttons: int) -> None:
+    words = language(lang)
+    timing = words.say(item_timing(item))
+    rules = (words.say(item_text(item)), words.say(item_brief(item)))
+    turn = words.text("strip-take" if buttons == 1 else "strip-finish")
+    told = Told(turn, words.text("strip-your-turn"))
+    deeds = (Way("Use", None),) * buttons
+    place = Places(SMALL, SCALE, Asked(told, AtRest(item, timing, rules), deeds=deeds))
+    for text, room in ((turn, place.words), (place.readable(rules), place.rule)):
+        fitted = rich_text.fitted(text, Style(), room.width, room.height, 16, 9)
+        assert fitted.size >= SMALLEST, (text, fitted.size)
+    assert font(Face.LABEL, SMALLEST).size(timing)[0] <= place.timing.width, timing
+    assert place.rule.right <= min(each.x for each in place.deeds())
 
 
 def test_places_of_the_discard_area_are_not_seen_while_its_cards_lie_beside_them(

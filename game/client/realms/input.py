@@ -64,7 +64,7 @@ class Desk(Protocol):
     def look_into(self, thing: Thing) -> bool:
         """Shows what is known of a thing that hides its cards; whether anything is."""
 
-    def use_item(self) -> None:
+    def look_at_item(self) -> None:
         """Looks at the own Cursed Item, then uses it; or says why not."""
 
     @property
@@ -342,7 +342,7 @@ class TableInput:
         elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
         elif USE_ITEM.heard(event):
-            desk.use_item()
+            desk.look_at_item()
         elif REPLACE_ITEM.heard(event):
             desk.act(Replace())
         elif SORT.heard(event):

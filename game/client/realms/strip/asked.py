@@ -73,6 +73,16 @@ class Nothing:
 
 
 @dataclass(frozen=True)
+class AtRest:
+    """Nothing but the own item, which can be used: when, and what it does."""
+
+    item: Printable
+    timing: str
+    rules: tuple[str, ...]
+    """The same from the most words to the fewest."""
+
+
+@dataclass(frozen=True)
 class Suits:
     """One of several suits; the answer is a `Suit`."""
 
@@ -158,7 +168,18 @@ class Waiting:
 
 
 Answers = (
-    Nothing | Suits | Offers | TableCards | Shelf | Seen | Players | Order | Amount | Ways | Waiting
+    Nothing
+    | AtRest
+    | Suits
+    | Offers
+    | TableCards
+    | Shelf
+    | Seen
+    | Players
+    | Order
+    | Amount
+    | Ways
+    | Waiting
 )
 
 
@@ -173,7 +194,7 @@ class Asked:
     also: Way | None = None
     """Another answer, on a button of its own."""
     deeds: tuple[Way, ...] = ()
-    """What can be done besides what lies on the table, on buttons side by side; the best is
+    """What can be done besides what lies on the table, on buttons of their own; the best is
     golden."""
     cancel: str = ""
     """What the other button says, where the rules allow to go back."""
