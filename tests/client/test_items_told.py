@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from game.client.realms.item_layer import coming_item
 from game.client.realms.strip.asked import Shelf, Ways
 from game.lang import plain as plain_text
+from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEM_BY_KEY
 from game.titles.realms.cards.terms import SUIT_BY_KEY
 from game.titles.realms.play.actions import Action, Pick, Use
 from game.titles.realms.play.item_events import ItemUsed, NamedSuit, ShowedCards
+from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import State
 from game.titles.realms.text.wording import card_name
 from tests.titles.realms.play.item_positions import (
@@ -28,6 +30,12 @@ from .client import Client
 from .item_matches import Player
 from .playing import middle
 
+FOUR = (
+    "mountain cavern bell_tower forest earth_elemental fountain_of_life swamp",
+    "great_flood island water_elemental rainstorm smoke whirlwind air_elemental",
+    "candle fire_elemental forge lightning rangers elven_archers light_cavalry",
+    "warhorse hydra magic_wand sword_of_keth gem_of_order world_tree unicorn",
+)
 SIX = "spyglass shovel crystal_lens book_of_prophecy staff_of_transmutation larcenous_gloves"
 
 
@@ -294,3 +302,26 @@ def test_own_cards_that_others_are_shown_shine(lively: Client) -> None:
     table.teller.show(ShowedCards(0, shown))
     shining = [each.area for each in table.stage.items.glimmers]
     assert shining == [table.stage.sprites[card].area() for card in shown]
+
+
+def test_an_item_under_the_topmost_discarded_one_comes_from_there(client: Client) -> None:
+    player = Player(client, with_item("junkyard_map", discarded="shovel rake"))
+    pile = player.table.layout.item_discard
+    for key in ("shovel", "rake"):
+        home = player.table.elsewhere.home(item(key))
+        assert pile.collidepoint(home.x, home.y)
+
+
+def test_only_cards_one_sees_have_a_figure(client: Client) -> None:
+    """Of nine cards offered in barter the last waits behind the edge of the shelf."""
+    options, others = Options(4, modules=(Module.ITEMS,)), ("rake", "shovel", "portal")
+    state = with_item("market_wagon", options=options, others=others, hands=FOUR)
+    offered = [card for hand in state.hands[1:] for card in hand[:3]]
+    state = used(state, Pick(state.hands[0][0]))
+    for card in offered:
+        state, _ = told(state, Pick(card))
+    player = Player(client, state)
+    client.until(lambda: bool(player.table.pills.gains) and not player.table.stage.moving)
+    shown = [number for number, _ in player.table.pills._resting(player.table.pills.gains)]
+    assert len(player.table.pills.gains) == 9
+    assert sorted(shown) == sorted(player.table.stage.on_shelf)

@@ -7,9 +7,10 @@ import pytest
 
 from game.client.realms.card_face import CardPainter
 from game.client.realms.strip.answering import Look
-from game.client.realms.strip.asked import Asked, AtRest, Offer, Offers, Suits, Told, Way
+from game.client.realms.strip.asked import Asked, AtRest, Offer, Offers, Suits, Told, Way, Ways
 from game.client.realms.strip.places import Places
 from game.client.realms.strip.suits import SuitRow
+from game.client.realms.strip.ways import WayRow
 from game.client.widgets import rich_text
 from game.client.widgets.look import SMALLEST, Face, Letters, font
 from game.client.widgets.paintings import Paintings
@@ -127,11 +128,28 @@ def test_the_own_item_can_be_read_at_rest(lang: str, item: Item, buttons: int) -
     told = Told(turn, words.text("strip-your-turn"))
     deeds = (Way("Use", None),) * buttons
     place = Places(SMALL, SCALE, Asked(told, AtRest(item, timing, rules), deeds=deeds))
-    for text, room in ((turn, place.words), (place.readable(rules), place.rule)):
+    for text, room in ((turn, place.words), (place.readable(rules, place.rule, 22), place.rule)):
         fitted = rich_text.fitted(text, Style(), room.width, room.height, 16, 9)
         assert fitted.size >= SMALLEST, (text, fitted.size)
     assert font(Face.LABEL, SMALLEST).size(timing)[0] <= place.timing.width, timing
     assert place.rule.right <= min(each.x for each in place.deeds())
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("item", ITEMS, ids=lambda each: each.name)
+def test_an_item_can_be_read_before_it_is_used_for_good(lang: str, item: Item) -> None:
+    words = language(lang)
+    rule, brief = words.say(item_text(item)), words.say(item_brief(item))
+    told = Told(rule, words.say(card_name(item.name)), item, brief=brief)
+    ways = Ways((Way(words.text("strip-use-it"), 1), Way(words.text("strip-leave-it"), 2)))
+    place = Places(SMALL, SCALE, Asked(told, ways))
+    room, text = place.words, place.text
+    assert rich_text.fitted(text, Style(), room.width, room.height, 16, 9).size >= SMALLEST
+    row = WayRow(ways)
+    row.place(place.middle, Look(CardPainter(words, Paintings()), SCALE))
+    for way, area in zip(ways.ways, row.areas, strict=True):
+        assert font(Face.LABEL, SMALLEST).size(way.text)[0] < area.width
+        assert place.middle.contains(area)
 
 
 def test_places_of_the_discard_area_are_not_seen_while_its_cards_lie_beside_them(

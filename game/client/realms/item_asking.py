@@ -123,7 +123,8 @@ class ItemAsking:
     def sure(self, item: Item) -> Asked:
         """Whether an item shall be used from which there is no way back."""
         text, say = self.words.text, self.words.say
-        told = Told(say(item_text(item)), say(card_name(item.name)), item)
+        brief = say(item_brief(item))
+        told = Told(say(item_text(item)), say(card_name(item.name)), item, brief=brief)
         ways = (Way(text("strip-use-it"), Use()), Way(text("strip-leave-it"), NEVER))
         return Asked(told, Ways(ways), question=("sure", item.number, self.model.number))
 

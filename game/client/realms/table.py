@@ -171,7 +171,7 @@ class TableScene(Adjusting, WithRules):
         rest = (number for number in by_number if number not in hand)
         items = ITEMS if self.layout.with_items else ()
         cards = [by_number[number] for number in (*hand, *rest)]
-        self.art.prepare(cards, self.layout, items)
+        self.art.prepare(cards, self.layout, items, len(hand))
 
     def _lay_out(self) -> TableLayout:
         options, area = self.model.options, self.stage.area

@@ -18,6 +18,8 @@ class Told:
     title: str = ""
     card: Printable | None = None
     portrait: str = ""
+    brief: str = ""
+    """The text in a few words, where there is no room for all."""
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,11 @@ from game.client.widgets.look import SMALLEST, Face, font
 
 from . import offers, players, suits
 from .answering import fitting_letters
-from .asked import Asked, AtRest, Nothing, Offers, Players, Seen, Shelf, Suits, Waiting
+from .asked import Asked, AtRest, Nothing, Offers, Players, Seen, Shelf, Suits, Waiting, Ways
 
-TOLD, NARROW, NARROWEST, WIDE = 400, 344, 300, 500
-"""How wide the words are; less where cards or suits stand side by side, more where few do."""
+TOLD, NARROW, NARROWEST, WIDE, WIDEST = 400, 344, 300, 500, 680
+"""How wide the words are; less where cards or suits stand side by side, more where few do, and most
+beside two buttons."""
 LETTERS, SMALL, LEAST = 24, 22, 15
 """How large the letters of the words are, if there is room; those of the own item; and the smallest
 of these before it says less."""
@@ -105,10 +106,11 @@ class Places:
                 narrow = NARROW
             case _:
                 narrow = TOLD
-        tried = (self.px(width) for width in range(narrow, WIDE, STEP))
-        least = next((width for width in tried if self._read_in(width)), self.px(WIDE))
+        wide = WIDEST if isinstance(self.asked.answers, Ways) else WIDE
+        tried = (self.px(width) for width in range(narrow, wide, STEP))
+        least = next((width for width in tried if self._read_in(width)), self.px(wide))
         spare = self._right - self.px(AWAY + self._wanted)
-        most = self.px(WIDE) if self.most is None else self.most
+        most = self.px(wide) if self.most is None else self.most
         return max(least, min(spare, most))
 
     def _read_in(self, divide: int) -> bool:
@@ -169,11 +171,17 @@ class Places:
         height = middle.bottom - above.bottom - self.px(3)
         return pygame.Rect(above.x, above.bottom, above.width, height)
 
-    def readable(self, rules: Sequence[str]) -> str:
-        """The rule with the most words that can be read there."""
+    @property
+    def text(self) -> str:
+        """What is told, in a few words if all of them could not be read."""
+        told = self.asked.told
+        return self.readable((told.text, told.brief), self.words) if told.brief else told.text
+
+    def readable(self, texts: Sequence[str], room: pygame.Rect, size: int = LETTERS) -> str:
+        """The one with the most words that can be read there."""
         least = max(SMALLEST, self.px(LEAST))
-        sizes = {rule: fitting_letters(rule, self.rule, self.px(SMALL)).size for rule in rules}
-        return next((rule for rule in rules if sizes[rule] >= least), rules[-1])
+        sizes = {text: fitting_letters(text, room, self.px(size)).size for text in texts}
+        return next((text for text in texts if sizes[text] >= least), texts[-1])
 
     # The buttons.
 

@@ -21,7 +21,7 @@ def draw_told(surface: pygame.Surface, places: Places, refusal: str, painter: Ca
     """A card or a face, a heading and a line or two; or why an answer was none."""
     px, asked, inside = places.px, places.asked, places.inside
     _draw_asker(surface, asked.told, places.asker, painter)
-    text, colour = asked.told.text, FAINT if asked.grey else CREAM
+    text, colour = places.text, FAINT if asked.grey else CREAM
     if refusal:
         text, colour = refusal, REFUSED
     if asked.told.title:
@@ -43,7 +43,7 @@ def _draw_item(surface: pygame.Surface, own: AtRest, places: Places, painter: Ca
     picture = painter.token(own.item, places.item.width)
     surface.blit(picture, picture.get_rect(center=places.item.center))
     name(surface, own.timing, places.timing, places.px(TIMING), mixed(ACTIVE, CREAM, 0.45))
-    words(surface, places.readable(own.rules), places.rule, places.px(SMALL))
+    words(surface, places.readable(own.rules, places.rule, SMALL), places.rule, places.px(SMALL))
 
 
 def _draw_asker(
