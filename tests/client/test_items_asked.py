@@ -193,9 +193,11 @@ def test_at_rest_the_strip_tells_when_the_own_item_can_be_used_and_what_it_does(
 ) -> None:
     player, say = Player(client, with_item(key)), client.app.words.say
     own = ITEM_BY_KEY[key]
-    rules = (say(item_text(own)), say(item_brief(own)))
-    told = AtRest(own, say(item_timing(own)), rules)
-    assert player.table.strip.asked.answers == told
+    told = player.table.strip.asked.answers
+    assert isinstance(told, AtRest)
+    assert told.item is own
+    assert (told.timing, told.rule) == (say(item_timing(own)), say(item_text(own)))
+    assert told.brief.lower() == f"{say(item_brief(own)).lower()}."
     player.keys(pygame.K_d)
     player.wait()
     client.frame()

@@ -123,16 +123,18 @@ def test_the_names_of_suits_can_be_read(
 def test_the_own_item_can_be_read_at_rest(lang: str, item: Item, buttons: int) -> None:
     words = language(lang)
     timing = words.say(item_timing(item))
-    rules = (words.say(item_text(item)), words.say(item_brief(item)))
+    own = AtRest(item, timing, words.say(item_text(item)), words.say(item_brief(item)))
     turn = words.text("strip-take" if buttons == 1 else "strip-finish")
     told = Told(turn, words.text("strip-your-turn"))
     deeds = (Way("Use", None),) * buttons
-    place = Places(SMALL, SCALE, Asked(told, AtRest(item, timing, rules), deeds=deeds))
-    for text, room in ((turn, place.words), (place.readable(rules, place.rule, 22), place.rule)):
-        fitted = rich_text.fitted(text, Style(), room.width, room.height, 16, 9)
+    place = Places(SMALL, SCALE, Asked(told, own, deeds=deeds))
+    heading, rule, beside = place.own_item(own)
+    assert heading == timing or timing in rule
+    for text, room, size in ((turn, place.words, 16), (rule, beside, 15)):
+        fitted = rich_text.fitted(text, Style(), room.width, room.height, size, 9)
         assert fitted.size >= SMALLEST, (text, fitted.size)
     assert font(Face.LABEL, SMALLEST).size(timing)[0] <= place.timing.width, timing
-    assert place.rule.right <= min(each.x for each in place.deeds())
+    assert beside.right <= min(each.x for each in place.deeds())
 
 
 @ANY_LANGUAGE
@@ -150,6 +152,16 @@ def test_an_item_can_be_read_before_it_is_used_for_good(lang: str, item: Item) -
     for way, area in zip(ways.ways, row.areas, strict=True):
         assert font(Face.LABEL, SMALLEST).size(way.text)[0] < area.width
         assert place.middle.contains(area)
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("item", ITEMS, ids=lambda each: each.name)
+def test_beside_one_button_every_item_tells_its_whole_rule(lang: str, item: Item) -> None:
+    words = language(lang)
+    own = AtRest(item, words.say(item_timing(item)), words.say(item_text(item)), "")
+    told = Told(words.text("strip-take"), words.text("strip-your-turn"))
+    place = Places(SMALL, SCALE, Asked(told, own, deeds=(Way("Use", None),)))
+    assert own.rule in place.own_item(own)[1]
 
 
 def test_places_of_the_discard_area_are_not_seen_while_its_cards_lie_beside_them(

@@ -116,15 +116,19 @@ class ItemAsking:
         """What the own item can do, as long as there is one."""
         if self.own is None:
             return Nothing()
-        say = self.words.say
-        rules = (say(item_text(self.own)), say(item_brief(self.own)))
-        return AtRest(self.own, say(item_timing(self.own)), rules)
+        say, own = self.words.say, self.own
+        return AtRest(own, say(item_timing(own)), say(item_text(own)), self._brief(own))
+
+    def _brief(self, item: Item) -> str:
+        """What an item does, as a sentence of few words."""
+        brief = self.words.say(item_brief(item))
+        return f"{brief[:1].upper()}{brief[1:]}."
 
     def sure(self, item: Item) -> Asked:
         """Whether an item shall be used from which there is no way back."""
         text, say = self.words.text, self.words.say
-        brief = say(item_brief(item))
-        told = Told(say(item_text(item)), say(card_name(item.name)), item, brief=brief)
+        name = say(card_name(item.name))
+        told = Told(say(item_text(item)), name, item, brief=self._brief(item))
         ways = (Way(text("strip-use-it"), Use()), Way(text("strip-leave-it"), NEVER))
         return Asked(told, Ways(ways), question=("sure", item.number, self.model.number))
 

@@ -80,8 +80,9 @@ class AtRest:
 
     item: Printable
     timing: str
-    rules: tuple[str, ...]
-    """The same from the most words to the fewest."""
+    rule: str
+    brief: str
+    """The rule in a few words, where there is no room for all."""
 
 
 @dataclass(frozen=True)

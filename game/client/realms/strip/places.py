@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
@@ -23,7 +22,7 @@ LETTERS, SMALL, LEAST = 24, 22, 15
 of these before it says less."""
 STEP = 12
 """By how much they get wider until they can be read."""
-HINT, RULE = 540, 640
+HINT, RULE = 540, 710
 """How wide a few words are that stand in the place of answers, and what the own item does."""
 COLUMN, EDGE = 190, 26
 """How wide the buttons are, and how far everything stays from the sides."""
@@ -171,17 +170,26 @@ class Places:
         height = middle.bottom - above.bottom - self.px(3)
         return pygame.Rect(above.x, above.bottom, above.width, height)
 
+    def own_item(self, own: AtRest) -> tuple[str, str, pygame.Rect]:
+        """When the own item can be used, as a heading, what it does, and where that stands. A long
+        text goes on from the timing in the same line; if there is no room for that, it is brief."""
+        if self._can_be_read(own.rule, self.rule, SMALL):
+            return own.timing, own.rule, self.rule
+        whole, beside = f"*{own.timing}.* {own.rule}", self.timing.union(self.rule)
+        if self._can_be_read(whole, beside, SMALL):
+            return "", whole, beside
+        return own.timing, own.brief, self.rule
+
     @property
     def text(self) -> str:
         """What is told, in a few words if all of them could not be read."""
         told = self.asked.told
-        return self.readable((told.text, told.brief), self.words) if told.brief else told.text
+        short = told.brief and not self._can_be_read(told.text, self.words, LETTERS)
+        return told.brief if short else told.text
 
-    def readable(self, texts: Sequence[str], room: pygame.Rect, size: int = LETTERS) -> str:
-        """The one with the most words that can be read there."""
-        least = max(SMALLEST, self.px(LEAST))
-        sizes = {text: fitting_letters(text, room, self.px(size)).size for text in texts}
-        return next((text for text in texts if sizes[text] >= least), texts[-1])
+    def _can_be_read(self, text: str, room: pygame.Rect, size: int) -> bool:
+        letters = fitting_letters(text, room, self.px(size))
+        return letters.size >= max(SMALLEST, self.px(LEAST))
 
     # The buttons.
 

@@ -42,8 +42,10 @@ def _draw_item(surface: pygame.Surface, own: AtRest, places: Places, painter: Ca
     """The own item with its value, when it can be used, and what it does."""
     picture = painter.token(own.item, places.item.width)
     surface.blit(picture, picture.get_rect(center=places.item.center))
-    name(surface, own.timing, places.timing, places.px(TIMING), mixed(ACTIVE, CREAM, 0.45))
-    words(surface, places.readable(own.rules, places.rule, SMALL), places.rule, places.px(SMALL))
+    timing, text, room = places.own_item(own)
+    if timing:
+        name(surface, timing, places.timing, places.px(TIMING), mixed(ACTIVE, CREAM, 0.45))
+    words(surface, text, room, places.px(SMALL))
 
 
 def _draw_asker(
