@@ -146,6 +146,13 @@ class TableLayout:
         return pygame.Rect(plate.x, plate.y + self.px(4), side, side)
 
     @property
+    def said(self) -> pygame.Rect:
+        """What opponents say stands below their hands, above the first cards of the discard
+        area."""
+        top = self.opponent(0).bottom - self.px(4)
+        return pygame.Rect(0, top, self.felt.width, self.deck.y - top)
+
+    @property
     def deck(self) -> pygame.Rect:
         width = self.px(150)
         top = self.px(226 if self.with_items else 244)
@@ -285,11 +292,16 @@ class TableLayout:
             area.midbottom = (small.centerx, self.window[1] - 6)
         else:
             area.midleft = (small.right + 12, small.centery)
-            if area.right > self.felt.right:
+            if area.right > self.felt.right or self._opens_to_left(small):
                 area.right = small.left - 12
             area.bottom = min(area.bottom, self.strip.y)  # what is asked stays in sight
         area.clamp_ip(self.felt)
         return area
+
+    def _opens_to_left(self, small: pygame.Rect) -> bool:
+        """Cards on the shelf are compared: those of its left half do not open over the others."""
+        on_shelf = self.shelved and self.shelf.colliderect(small)
+        return on_shelf and small.centerx < self.shelf.centerx
 
     def offered(self, index: int, count: int) -> Pose:
         """Cards on the shelf, larger if there are few."""

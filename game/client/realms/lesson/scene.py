@@ -88,6 +88,11 @@ class LessonScene(GuidedScene, TableScene):
         """The guide speaks of it, whatever the player wants elsewhere."""
         return True
 
+    @property
+    def can_undo(self) -> bool:
+        """The guide has a way back of its own."""
+        return False
+
     def _play_on(self, seconds: float) -> None:
         if self.guide.due and self._told_all:
             self._wait = max(0.0, self._wait - seconds)
