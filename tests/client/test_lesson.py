@@ -323,3 +323,13 @@ def test_the_guide_points_at_the_score_even_if_it_is_switched_off(client: Client
     assert not parchment.area.colliderect(table.layout.chronicle.inflate(-60, -60))
     press(client, "Leave")
     assert not client.app.store.settings.live_score, "elsewhere it stays as it was"
+
+
+def test_nothing_looks_as_if_it_could_be_taken_back(client: Client) -> None:
+    """The guide has a way back of its own."""
+    table = go_to(client, "enchantress")
+    assert table.model.can_undo, "elsewhere one could"
+    assert not table.panel_buttons.undo.enabled
+    before = entries(client)
+    client.press(pygame.K_u)
+    assert entries(client) == before

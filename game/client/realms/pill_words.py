@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .pills import Pills
     from .table import TableScene
 
-LETTERS, MARGIN = 24, 44
-"""Of the words, and how much of the board around them must stay clear, too."""
+LETTERS, MARGIN = 24, 96
+"""Of the words, and how much around them must stay clear of a card and its light."""
 FRESH = 1.6
 """Seconds for which words that have just come are lit."""
 TAKEN, DISCARDED, BACK = "gain-if-taken", "gain-if-discarded", "gain-if-back"
