@@ -26,7 +26,7 @@ from game.client.widgets.fields import Field
 from game.lang import plain
 from game.session import Session
 
-PATIENCE = 25.0
+PATIENCE = 90.0
 SHORTEST_REST, LONGEST_REST = 0.001, 0.03
 """Seconds between two looks at the screen."""
 GLANCE = 4

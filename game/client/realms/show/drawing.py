@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.match.finale import hall
+from game.client.match.hall import hall
 from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, sized
