@@ -14,12 +14,14 @@ from game.client.realms.lesson.scene import LessonScene
 from game.client.realms.lesson.script import ENTRIES, PLAYER
 from game.client.realms.lesson.steps import STEPS, Spot
 from game.client.realms.show.records import broken
+from game.client.realms.show.scene import ShowScene
 from game.client.realms.things import DECK, OnTable
 from game.client.scenes.title import TitleScene
 from game.client.scenes.title_tiles import Tile
 from game.lang import LANGUAGES
 from game.store.settings import Lesson
 from game.store.statistics import Record
+from game.titles.realms.play.events import Revealed, Scored
 from game.titles.realms.play.options import Options
 
 from .client import Client
@@ -309,9 +311,20 @@ def test_the_guide_never_stands_before_what_is_meant(
     client.close()
 
 
-def test_the_last_words_are_said_when_all_is_played(client: Client) -> None:
+@pytest.mark.parametrize("left", [False, True])
+def test_the_last_words_are_said_before_the_hands_are_revealed(client: Client, left: bool) -> None:
+    """Also for one who left there and comes back: the others' cards still lie face down."""
     assert STEPS[-1].at == len(ENTRIES)
-    assert STEPS[-1].target is Spot.REALM
+    table = go_to(client, "end")
+    if left:
+        press(client, "Leave")
+        begin(client)
+        table = lesson(client)
+        listen(client)
+    assert table.guide.step is STEPS[-1]
+    assert not any(isinstance(each, Revealed | Scored) for each in table.model.story)
+    answer_by_mouse(client)
+    client.until(lambda: isinstance(client.scene, ShowScene))
 
 
 def test_the_guide_points_at_the_score_even_if_it_is_switched_off(client: Client) -> None:
