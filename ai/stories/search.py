@@ -14,7 +14,7 @@ from game.titles.stories.state import DICE
 from .almanac import approach
 from .atlas import ATLAS, FACES
 from .outlook import Outlook, expectation
-from .standing import TWO, MILL, Side, Turn, can_reroll, options
+from .standing import MILL, TWO, Side, Turn, can_reroll, options
 from .tables import chance_of, chances
 
 Found = tuple[float, Action]

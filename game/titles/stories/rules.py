@@ -157,7 +157,7 @@ class StoriesRules:
         return Outcome(told, tuple(1 + sum(other > mine for other in ranks) for mine in ranks))
 
     def upgraded(self, version: int, entry: Any, state: State) -> Sequence[Any]:
-        """In version 1 two magic spaces lay elsewhere; where that never mattered, a match goes on."""
+        """In version 1 two magics lay elsewhere; where that never mattered, a match goes on."""
         if version != 1:
             raise IllegalAction(message("illegal-now"))
         if entry["type"] == "played":
