@@ -79,7 +79,7 @@ class StoriesFinale(Finale):
             sign = art.fitted(f"adventure_{story}", (side, side))
             bar.blit(sign, sign.get_rect(midleft=part.midleft))
             left = part.x + side + self.px(2)
-            room = part.right - left
+            room = part.right - self.px(10) - left
             letters = fitting(longest, Face.BOLD, self.px(28), room, SMALLEST)
             word = letters.render(shortened(names[story], letters, room), True, colour)
             bar.blit(word, word.get_rect(midleft=(left, part.centery)))

@@ -51,6 +51,15 @@ def test_with_a_pawn_chosen_an_arrow_leads_to_its_nearest_target_that_way(client
     assert scene.hands.pointed == Space("hedge")
 
 
+def test_an_arrow_prefers_what_lies_more_ahead_than_aside(client: Client) -> None:
+    """The bridge lies almost beside the Castle, the hill above it."""
+    scene = begin(client, "castle", dice=(6, 1, 2))
+    assert {"bookmark", "quill", "bell"} <= set(scene.hands.targets)
+    client.press(pygame.K_TAB)
+    client.press(pygame.K_UP)
+    assert scene.hands.pointed == Space("quill")
+
+
 def test_whoever_goes_by_keys_is_told_what_a_space_is(client: Client) -> None:
     scene = begin(client, "castle", dice=(4, 3))
     client.press(pygame.K_TAB)

@@ -161,13 +161,23 @@ def test_whatever_else_one_clicks_or_presses_changes_nothing(client: Client, key
         speech.area.midtop,
     ):
         client.click(place)
-    for pressed in (pygame.K_g, pygame.K_u, pygame.K_1, pygame.K_RETURN, pygame.K_SPACE):
+    confirming = () if key == "roll" else (pygame.K_RETURN, pygame.K_SPACE)
+    for pressed in (pygame.K_g, pygame.K_u, pygame.K_1, *confirming):
         client.press(pressed)
     assert client.scene is scene
     assert (entries(client), scene.castle, scene.guide.number) == (before, castle, number)
     assert scene.overlay is None
     client.click(scene.layout.own_book.center)
     assert scene.guide.moving, "the target says no"
+
+
+def test_enter_alone_rolls_where_the_golden_button_is_meant(client: Client) -> None:
+    scene = go_to(client, "roll")
+    for _ in range(30):
+        client.frame()
+    client.press(pygame.K_RETURN)
+    listen(client)
+    assert STEPS[scene.guide.number].key == "item"
 
 
 def test_one_can_leave_in_the_middle_and_come_back(client: Client) -> None:
