@@ -96,6 +96,8 @@ class App:
         self._window = Window(size, self.store.settings.window)
         self._window.open(self.store.settings.full_screen)
         self.screen = self._window.canvas
+        self._pulled = False
+        """Whether the window has got another size in this frame."""
         self.motion = Motion()
         self.notice = Notice(self.motion)
         self._attention = Attention()
@@ -129,6 +131,16 @@ class App:
             self._take_size()
         for scene in self._scenes:
             scene.resize()
+
+    def _settle_size(self) -> None:
+        """Lays everything out anew as soon as nobody pulls at the window: that takes longer than a
+        frame, and meanwhile one would see a part of the picture only."""
+        if self._window.stretched and not self._pulled:
+            self._window.fit()
+            self._take_size()
+            for scene in self._scenes:
+                scene.resize()
+        self._pulled = False
 
     def _take_size(self) -> None:
         """The window has another size: nothing will be needed again as it was drawn before."""
@@ -258,6 +270,7 @@ class App:
             self._handle(event)
             if not self.running or not self.scene:
                 return
+        self._settle_size()
         self.motion.step(min(seconds, 0.1))
         scene = self.scene
         assert scene
@@ -287,10 +300,9 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type == pygame.VIDEORESIZE:
-            self._window.fit()
-            self._take_size()
-            for scene in self._scenes:
-                scene.resize()
+            self._window.stretch()
+            self.screen = self._window.canvas
+            self._pulled = True
         elif not self._attention.means(event, self.motion.now):
             return
         elif FULL_SCREEN.heard(event):

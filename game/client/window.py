@@ -28,6 +28,10 @@ class Window:
         self.place = kept if size is None else None
         """Where the window was last, full screen apart; None as long as nobody knows."""
         self.canvas: pygame.Surface
+        self._fitted = USUAL
+        """The size of the canvas when it was last made to fit."""
+        self.stretched = False
+        """Whether the window is being pulled, and has another size than the canvas."""
 
     def open(self, full_screen: bool) -> None:
         """Always a new one: one that has filled the screen does not get its size back
@@ -80,8 +84,17 @@ class Window:
         """The window has another size now: the canvas is the window itself, or larger."""
         shown = pygame.display.get_surface()
         assert shown
-        size = (max(shown.get_width(), SMALLEST[0]), max(shown.get_height(), SMALLEST[1]))
-        self.canvas = shown if size == shown.get_size() else pygame.Surface(size).convert()
+        self._fitted = (max(shown.get_width(), SMALLEST[0]), max(shown.get_height(), SMALLEST[1]))
+        larger = self._fitted != shown.get_size()
+        self.canvas = pygame.Surface(self._fitted).convert() if larger else shown
+        self.stretched = False
+
+    def stretch(self) -> None:
+        """The window is being pulled: until it rests, what is drawn stays as large as it was, and
+        is shown as large as the window is by now."""
+        if not self.stretched:
+            self.canvas = pygame.Surface(self._fitted).convert()
+            self.stretched = True
 
     def on_canvas(self, event: pygame.event.Event) -> pygame.event.Event:
         """An event of the mouse as if it had happened on the canvas."""

@@ -72,6 +72,7 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
     import pygame
 
     from game.client.app import App
+    from game.client.realms.show.scene import ShowScene
     from game.client.realms.table import TableScene
     from game.client.stories.table import BoardScene
 
@@ -89,6 +90,8 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
                 _play_along(app.scene, len(times), case.stays)
             elif isinstance(app.scene, BoardScene):
                 _move_along(app.scene, len(times))
+            elif isinstance(app.scene, ShowScene) and app.scene.waiting:
+                app.scene.next_hand()
             before = time.perf_counter()
             app.frame(FRAME)
             spent = time.perf_counter() - before

@@ -140,6 +140,7 @@ class Client:
         pygame.display.set_mode(size, pygame.RESIZABLE)
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         self.frame()
+        self.frame()  # nobody pulls any more: everything is laid out anew
 
     def button(self, text: str) -> None:
         """Clicks the button with these words."""

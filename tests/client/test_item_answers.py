@@ -125,7 +125,7 @@ def test_enough_is_golden_itself_and_stands_there_once(client: Client) -> None:
     player.click("mountain")
     pass_to(client, "Ben", "ask-pass-question")
     player.wait()
-    player.keys(pygame.K_LEFT)
+    player.keys(pygame.K_LEFT, pygame.K_LEFT)
     assert "Nothing" not in player.buttons
     gold = next(button for button in player.table.strip.buttons if button.primary)
     assert not gold.enabled

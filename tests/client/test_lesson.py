@@ -14,12 +14,14 @@ from game.client.realms.lesson.scene import LessonScene
 from game.client.realms.lesson.script import ENTRIES, PLAYER
 from game.client.realms.lesson.steps import STEPS, Spot
 from game.client.realms.show.records import broken
+from game.client.realms.show.scene import ShowScene
 from game.client.realms.things import DECK, OnTable
 from game.client.scenes.title import TitleScene
 from game.client.scenes.title_tiles import Tile
 from game.lang import LANGUAGES
 from game.store.settings import Lesson
 from game.store.statistics import Record
+from game.titles.realms.play.events import Revealed, Scored
 from game.titles.realms.play.options import Options
 
 from .client import Client
@@ -309,9 +311,20 @@ def test_the_guide_never_stands_before_what_is_meant(
     client.close()
 
 
-def test_the_last_words_are_said_when_all_is_played(client: Client) -> None:
+@pytest.mark.parametrize("left", [False, True])
+def test_the_last_words_are_said_before_the_hands_are_revealed(client: Client, left: bool) -> None:
+    """Also for one who left there and comes back: the others' cards still lie face down."""
     assert STEPS[-1].at == len(ENTRIES)
-    assert STEPS[-1].target is Spot.REALM
+    table = go_to(client, "end")
+    if left:
+        press(client, "Leave")
+        begin(client)
+        table = lesson(client)
+        listen(client)
+    assert table.guide.step is STEPS[-1]
+    assert not any(isinstance(each, Revealed | Scored) for each in table.model.story)
+    answer_by_mouse(client)
+    client.until(lambda: isinstance(client.scene, ShowScene))
 
 
 def test_the_guide_points_at_the_score_even_if_it_is_switched_off(client: Client) -> None:
@@ -323,3 +336,13 @@ def test_the_guide_points_at_the_score_even_if_it_is_switched_off(client: Client
     assert not parchment.area.colliderect(table.layout.chronicle.inflate(-60, -60))
     press(client, "Leave")
     assert not client.app.store.settings.live_score, "elsewhere it stays as it was"
+
+
+def test_nothing_looks_as_if_it_could_be_taken_back(client: Client) -> None:
+    """The guide has a way back of its own."""
+    table = go_to(client, "enchantress")
+    assert table.model.can_undo, "elsewhere one could"
+    assert not table.panel_buttons.undo.enabled
+    before = entries(client)
+    client.press(pygame.K_u)
+    assert entries(client) == before

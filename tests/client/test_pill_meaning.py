@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.client.realms.live_score import compared
 from game.client.realms.pill_words import DISCARDED, TAKEN
+from game.client.realms.read_place import read_place
 from game.client.realms.strip.asked import Offers
 from game.client.realms.worth_text import gain, worth_text
 from game.titles.realms.play.actions import Draw
@@ -17,7 +19,7 @@ from tests.titles.realms.play.item_positions import with_item
 
 from .client import Client
 from .item_matches import Player
-from .playing import middle, sit_down
+from .playing import by_mouse, middle, point_at, sit_down
 
 
 def settled(client: Client) -> None:
@@ -102,3 +104,39 @@ def test_an_unknown_top_card_is_not_weighed(client: Client) -> None:
     settled(client)
     assert set(player.table.pills.gains) == set(player.table.stage.lying)
     assert Draw() not in player.table.live_score.worths
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_card_that_is_read_does_not_cover_the_words(
+    client: Client, size: tuple[int, int]
+) -> None:
+    client.resize(size)
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    while len(client.table.stage.lying) < 3:
+        by_mouse(client)
+        client.until(client.asked)
+    settled(client)
+    table = client.table
+    while table.pills.words.key != TAKEN:
+        by_mouse(client)
+        client.until(client.asked)
+        settled(client)
+    for number in table.stage.lying:
+        point_at(client, middle(client, number))
+        client.until(lambda: not table.input.zooming)
+        read, words = read_place(table, number), table.pills.words.plate
+        assert read
+        assert words
+        assert not words.colliderect(read)
+    client.press(pygame.K_d)
+    client.until(client.asked)
+    settled(client)
+    assert table.pills.words.key == DISCARDED
+    for number in table.stage.hand:
+        point_at(client, middle(client, number))
+        client.until(lambda: not table.input.zooming)
+        read, words = read_place(table, number), table.pills.words.plate
+        assert read
+        assert words
+        assert not words.colliderect(read)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
-from game.client.match.reactions import PHRASES, SPEAKS, Mood
+from game.client.match.reactions import PHRASES, SPEAKS, Mood, Place, words_area
 from game.client.motion import Motion
+from game.client.realms.layout import TableLayout
 from game.client.realms.reactions import CardReactions
 from game.engine.seats import Controller, Seat
 from game.lang import LANGUAGES, language
@@ -74,3 +76,25 @@ def test_every_character_has_words_for_every_mood(code: str, who: str) -> None:
     for mood in Mood:
         for number in range(1, PHRASES + 1):
             assert words.knows(f"phrase-{who}-{mood}-{number}")
+
+
+@pytest.mark.parametrize("items", [False, True])
+@pytest.mark.parametrize("opponents", range(1, 6))
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)])
+def test_words_cover_no_hand_and_no_card(
+    window: tuple[int, int], opponents: int, items: bool
+) -> None:
+    layout = TableLayout(window, opponents, 10, with_items=items)
+    meaning = pygame.Rect(0, 0, layout.px(260), layout.px(34))
+    meaning.center = (layout.tray.centerx, layout.tray.y)
+    slots = [layout.slot(index) for index in range(5)]
+    cards = [pygame.Rect(0, 0, round(each.width), round(each.width * 1.3)) for each in slots]
+    for card, slot in zip(cards, slots, strict=True):
+        card.center = (round(slot.x), round(slot.y))
+    for player in range(opponents):
+        face = layout.face(layout.opponent(player))
+        place = Place(face, layout.felt, layout.scale, meaning, layout.said)
+        words = words_area((layout.px(400), layout.px(46)), place)
+        held = [layout.held(player, index, 8, 3) for index in range(8)]
+        assert words.collidelist([*held, *cards, layout.deck, meaning]) < 0
+        assert layout.felt.contains(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.client.realms.read_place import read_place
 from game.client.realms.relation_arrows import Arrow, bead_places, bent, falling
 from game.client.realms.relation_beads import Point
 from game.client.realms.relation_bonds import bonds, shown_for
@@ -208,24 +210,27 @@ def test_no_bead_lies_on_another() -> None:
 def test_what_is_missing_covers_nothing_that_is_read(
     client: Client, size: tuple[int, int], items: bool
 ) -> None:
-    """The Mountain and Smoke wait for the Wildfire."""
+    """The Mountain and Smoke wait for the Wildfire; in the discard area the Dragon misses
+    its Wizard."""
     client.resize(size)
     state = with_item("spyglass", area="king dragon", used="rake")
     if not items:
         state = replace(state, options=Options(3), items=None, item_deck=())
     sit_down_at(client, state)
     client.until(lambda: taking(client) and client.asked())
-    table, seen = client.table, 0
-    for number in table.stage.hand:
+    table, seen = client.table, Counter[bool]()
+    for number in (*table.stage.hand, table.stage.lying[1]):
         look_at(client, number)
         assert table.relations.shown
-        zoomed = table.layout.zoomed(table.stage.sprites[number].area(), True)
+        zoomed = read_place(table, number)
+        assert zoomed
         for place, _ in plan(table, table.relations.shown).ghosts:
-            seen += 1
+            seen[number in table.stage.hand] += 1
             assert table.layout.felt.contains(place)
             assert place.top >= table.layout.wall.bottom
             assert place.collidelist([zoomed, *labels(table), *table.layout.tray_frame]) < 0
-    assert seen
+    assert seen[True]
+    assert seen[False], "of cards that lie in the discard area, too"
 
 
 def test_words_are_told_in_the_language_of_the_table(client: Client) -> None:

@@ -246,7 +246,7 @@ def test_doing_without_is_written_once(heard: Heard) -> None:
     """Chosen by keys it is golden itself; the golden button is for cards."""
     offers = tuple(Offer(card, card.number) for card in heard.hand[:3])
     heard.ask(Offers(offers, Way("None", "none")))
-    keys(heard.client, pygame.K_LEFT)
+    keys(heard.client, pygame.K_LEFT, pygame.K_LEFT)
     assert golden(heard.client).text == "Do it"
     assert not golden(heard.client).enabled
     keys(heard.client, pygame.K_RETURN)

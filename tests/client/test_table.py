@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.client.motion import Pose
 from game.client.realms.live_score import supposed
+from game.client.realms.read_place import read_place
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.sprite_painter import Widths
 from game.client.realms.sprites import CardSprite
@@ -296,6 +297,41 @@ def test_arrows_reach_everything_on_the_table_with_one_ring(client: Client) -> N
     client.press(pygame.K_LEFT)
     assert client.table.buttons.focus is None
     assert client.table.input.focused is not None
+
+
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN])
+def test_whichever_arrow_comes_first_leads_to_the_first_thing_to_play(
+    client: Client, key: int
+) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    client.press(key)
+    assert client.table.input.focused == DECK
+    client.press(pygame.K_d)
+    client.until(client.asked)
+    point_at(client, (5, 5))
+    client.press(key)
+    assert client.table.input.focused == OnTable(client.table.stage.hand[0])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_two_cards_to_keep_one_of_can_be_compared_by_keys(
+    client: Client, size: tuple[int, int]
+) -> None:
+    """The first arrow leads to the first card; a card that is read never covers the other."""
+    client.resize(size)
+    sit_down(client, Options(2, variant=Variant.DUEL))
+    client.until(client.asked)
+    client.press(pygame.K_d)
+    client.until(lambda: len(client.table.stage.on_shelf) == 2 and client.asked())
+    first, second = client.table.stage.on_shelf
+    for number, other in ((first, second), (second, first)):
+        client.press(pygame.K_LEFT)
+        client.until(lambda: not client.table.input.zooming)
+        assert client.table.input.hovered == number
+        read = read_place(client.table, number)
+        assert read
+        assert not read.colliderect(client.table.stage.sprites[other].area())
 
 
 def area(client: Client) -> list[int | None]:

@@ -170,3 +170,25 @@ def test_nothing_is_kept_that_was_drawn_for_another_size(client: Client) -> None
         client.resize((700 + 60 * step, 500 + 40 * step))
     client.resize((900, 600))
     assert (button_face.cache_info().currsize, nine_patch.cache_info().currsize) == kept
+
+
+def test_while_the_window_is_pulled_the_whole_picture_is_seen(client: Client) -> None:
+    """Stretched, until it rests: laying out takes longer than a frame."""
+    corner = client.app.screen.get_rect().inflate(-40, -40).bottomright
+    size, layouts = client.app.screen.get_size(), []
+    resize = client.scene.resize
+    client.scene.resize = lambda: layouts.append(resize())  # type: ignore[method-assign]
+    wanted = client.app.screen.get_at(corner)
+    for width in (1500, 1700, 1900):
+        pygame.display.set_mode((width, 720), pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(width, 720), w=width, h=720))
+        client.frame()
+        assert client.app.screen.get_size() == size, "drawn as before"
+        shown = pygame.display.get_surface()
+        assert shown
+        seen = shown.get_at((corner[0] * width // size[0], corner[1]))
+        assert max(abs(a - b) for a, b in zip(seen, wanted, strict=True)) < 40
+    assert not layouts
+    client.frame()
+    assert client.app.screen.get_size() == (1900, 720)
+    assert len(layouts) == 1

@@ -61,4 +61,4 @@ lesson-mountain =
     .text = Alle deine Soldaten jubeln der *{ card-empress }* zu: Sie bringt { $empress } Punkte. Jetzt hilft dir das *{ card-mountain }* am wenigsten. Leg es ab, dann ist dein Reich { $total } Punkte wert.
 lesson-end =
     .title = Das Spiel ist aus
-    .text = Die letzte Karte ist abgelegt. Dein Reich ist { $total } Punkte wert: { $king } davon bringt der *{ card-king }* und { $queen } die *{ card-queen }*, denn jede <army|{ suit-army }> zählt für beide. Jetzt werden alle Karten aufgedeckt: Zählen wir nach!
+    .text = Die letzte Karte ist abgelegt. Dein Reich ist { $total } Punkte wert: { $king } davon bringt der *{ card-king }* und { $queen } die *{ card-queen }*, denn jede <army|{ suit-army }> zählt für beide. Gleich werden alle Karten aufgedeckt und gezählt: Mal sehen, was die anderen haben!

@@ -10,6 +10,10 @@ why-blanked-self = Durch sich selbst blockiert
 why-blanked-with = Durch sich selbst blockiert, mit { $by }
 why-blanked-without = Durch sich selbst blockiert, ohne { $none }
 why-blanked-ring = Im Kreis blockiert mit { $by }
+why-brought = Zusätzliche Karte durch { $by }, { $source ->
+        [discard] aus dem Ablagebereich
+       *[deck] vom Nachziehstapel
+    }
 why-cleared = Strafe aufgehoben durch { $by }
 why-word-cleared = Das Wort { $word } aufgehoben durch { $by }
 why-protected = Vor dem Blockieren geschützt durch { $by }

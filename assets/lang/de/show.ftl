@@ -20,7 +20,6 @@ show-laid-out = { $count ->
         [one] Eine Karte liegt offen. Was nun mit ihr geschieht, folgt der Reihenfolge der Abwicklung.
        *[other] { $count } Karten liegen offen. Was nun mit ihnen geschieht, folgt der Reihenfolge der Abwicklung.
     }
-show-extra = Kam am Ende des Spiels auf die Hand.
 show-base-only = Die Basisstärke, nicht mehr und nicht weniger.
 show-area = Ablagebereich
 show-before = Davor: { $card } { $points }
@@ -35,6 +34,7 @@ show-choices-of = Die Wahl von { $player }
 show-proposed = das Beste ist vorgeschlagen; ändere es, und die Zählung beginnt neu
 show-changed = von dir geändert; das Beste gäbe { $points }
 show-fixed = genug überlegt: So bleibt es
+show-weighed = jede Antwort wird durchgezählt …
 show-asks = { $kind ->
         [copy] soll kopieren
         [suit] soll ändern
@@ -59,9 +59,11 @@ show-speed = Tempo ×{ $times }
 show-skip = Überspringen
 show-to-end = Zum Ende
 show-next = Nächste Hand
+show-keep = So lassen
 show-result = Zum Ergebnis
 show-rematch = Revanche
 show-sheets = Wertungsbögen
+show-ranking = Rangliste
 
 ## Das Ende
 show-margin = { $points ->

@@ -43,5 +43,11 @@ strip-no-difference = { $by }: Jede Antwort kommt auf dasselbe heraus, darum geh
 strip-thinking = überlegt …
 strip-ending = Das Ende des Spiels
 strip-deciding = Die anderen entscheiden über ihre Karten.
+strip-over = Das Spiel ist zu Ende
+strip-over-full = { $count ->
+        [one] Eine Karte liegt
+       *[other] { $count } Karten liegen
+    } im Ablagebereich: Das war der letzte Zug.
+strip-over-empty = Der Nachziehstapel ist leer: Das war der letzte Zug.
 strip-thinks = überlegt …
 strip-waits = wartet

@@ -61,4 +61,4 @@ lesson-mountain =
     .text = All your soldiers cheer for the *{ card-empress }*: she brings { $empress } points. Now the *{ card-mountain }* helps you least. Discard it, and your realm is worth { $total } points.
 lesson-end =
     .title = The game is over
-    .text = The last card has been discarded. Your realm is worth { $total } points, { $king } of them from the *{ card-king }* and { $queen } from the *{ card-queen }*, because every <army|{ suit-army }> counts for both. Now all hands are revealed: let’s count.
+    .text = The last card has been discarded. Your realm is worth { $total } points, { $king } of them from the *{ card-king }* and { $queen } from the *{ card-queen }*, because every <army|{ suit-army }> counts for both. Next, all hands are revealed and counted: let’s see how the others did.

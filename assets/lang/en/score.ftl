@@ -10,6 +10,10 @@ why-blanked-self = Blanked by itself
 why-blanked-with = Blanked by itself, with { $by }
 why-blanked-without = Blanked by itself, without { $none }
 why-blanked-ring = Blanked in a ring with { $by }
+why-brought = Extra card, brought by { $by } from the { $source ->
+        [discard] discard area
+       *[deck] deck
+    }
 why-cleared = Penalty cleared by { $by }
 why-word-cleared = The word { $word } cleared by { $by }
 why-protected = Cannot be blanked, thanks to { $by }

@@ -20,7 +20,6 @@ show-laid-out = { $count ->
         [one] One card lies open. What happens to it now follows the order of resolution.
        *[other] { $count } cards lie open. What happens to them now follows the order of resolution.
     }
-show-extra = Joined the hand at the end of the game.
 show-base-only = Its base strength, no more and no less.
 show-area = Discard area
 show-before = Before: { $card } { $points }
@@ -35,6 +34,7 @@ show-choices-of = { $player }’s choices
 show-proposed = the best choice is suggested; change it and the count starts over
 show-changed = changed by you; the best choice would give { $points }
 show-fixed = that was enough thinking: this is how it stays
+show-weighed = every answer is being counted …
 show-asks = { $kind ->
         [copy] should copy
         [suit] should change
@@ -59,9 +59,11 @@ show-speed = Speed ×{ $times }
 show-skip = Skip
 show-to-end = To the end
 show-next = Next hand
+show-keep = Keep choices
 show-result = Result
 show-rematch = Rematch
 show-sheets = Score sheets
+show-ranking = Ranking
 
 ## The end
 show-margin = { $points ->

@@ -43,5 +43,11 @@ strip-no-difference = { $by }: every answer comes to the same, so the game goes 
 strip-thinking = is thinking …
 strip-ending = End of the game
 strip-deciding = The others are making their choices.
+strip-over = The game is over
+strip-over-full = { $count ->
+        [one] One card lies
+       *[other] { $count } cards lie
+    } in the discard area: that was the last turn.
+strip-over-empty = The deck is empty: that was the last turn.
 strip-thinks = thinking …
 strip-waits = waits

@@ -61,4 +61,4 @@ lesson-mountain =
     .text = Todos tus soldados aclaman a la *{ card-empress }*: te da { $empress } puntos. Ahora la que menos te ayuda es la *{ card-mountain }*. Descártala y tu reino valdrá { $total } puntos.
 lesson-end =
     .title = La partida ha terminado
-    .text = Se ha descartado la última carta. Tu reino vale { $total } puntos: { $king } vienen del *{ card-king }* y { $queen } de la *{ card-queen }*, porque cada <army|{ suit-army }> cuenta para los dos. Ahora se muestran todas las manos: ¡a contar!
+    .text = Se ha descartado la última carta. Tu reino vale { $total } puntos: { $king } vienen del *{ card-king }* y { $queen } de la *{ card-queen }*, porque cada <army|{ suit-army }> cuenta para los dos. A continuación se muestran y se cuentan todas las manos: ¡veamos qué tienen los demás!

@@ -10,6 +10,10 @@ why-blanked-self = Anulada por sí misma
 why-blanked-with = Anulada por sí misma, con { $by }
 why-blanked-without = Anulada por sí misma, sin { $none }
 why-blanked-ring = Anulada en círculo con { $by }
+why-brought = Carta adicional gracias a { $by }, { $source ->
+        [discard] de la zona de descarte
+       *[deck] del mazo
+    }
 why-cleared = Penalización ignorada gracias a { $by }
 why-word-cleared = Palabra { $word } ignorada gracias a { $by }
 why-protected = No se puede anular gracias a { $by }

@@ -20,7 +20,6 @@ show-laid-out = { $count ->
         [one] Una carta a la vista. Lo que le ocurre ahora sigue el orden de resolución.
        *[other] { $count } cartas a la vista. Lo que les ocurre ahora sigue el orden de resolución.
     }
-show-extra = Llegó a la mano al final de la partida.
 show-base-only = Su fuerza base, ni más ni menos.
 show-area = Zona de descarte
 show-before = Antes: { $card } { $points }
@@ -35,6 +34,7 @@ show-choices-of = Las elecciones de { $player }
 show-proposed = se propone lo mejor; cámbialo y el recuento vuelve a empezar
 show-changed = lo has cambiado; lo mejor daría { $points }
 show-fixed = ya se ha pensado bastante: así se queda
+show-weighed = se está contando cada respuesta…
 show-asks = { $kind ->
         [copy] copiará
         [suit] cambiará
@@ -59,9 +59,11 @@ show-speed = Ritmo ×{ $times }
 show-skip = Saltar
 show-to-end = Hasta el final
 show-next = Siguiente mano
+show-keep = Dejar así
 show-result = El resultado
 show-rematch = Revancha
 show-sheets = Hojas de puntuación
+show-ranking = Clasificación
 
 ## El final
 show-margin = { $points ->

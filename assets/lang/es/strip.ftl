@@ -43,5 +43,11 @@ strip-no-difference = { $by }: todas las respuestas dan lo mismo, así que la pa
 strip-thinking = está pensando…
 strip-ending = El final de la partida
 strip-deciding = Los demás deciden sobre sus cartas.
+strip-over = La partida ha terminado
+strip-over-full = { $count ->
+        [one] Hay una carta
+       *[other] Hay { $count } cartas
+    } en la zona de descarte: ese fue el último turno.
+strip-over-empty = El mazo está vacío: ese fue el último turno.
 strip-thinks = piensa…
 strip-waits = espera

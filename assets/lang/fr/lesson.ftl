@@ -61,4 +61,4 @@ lesson-mountain =
     .text = Tous vos soldats acclament l’*{ card-empress }* : elle rapporte { $empress } points. Maintenant, c’est la *{ card-mountain }* qui vous aide le moins. Défaussez-la, et votre royaume vaudra { $total } points.
 lesson-end =
     .title = La partie est finie
-    .text = La dernière carte est défaussée. Votre royaume vaut { $total } points : { $king } viennent du *{ card-king }* et { $queen } de la *{ card-queen }*, car chaque <army|{ suit-army }> compte pour les deux. Toutes les mains sont dévoilées : comptons !
+    .text = La dernière carte est défaussée. Votre royaume vaut { $total } points : { $king } viennent du *{ card-king }* et { $queen } de la *{ card-queen }*, car chaque <army|{ suit-army }> compte pour les deux. Ensuite, toutes les mains sont dévoilées et comptées : voyons ce qu’ont les autres !

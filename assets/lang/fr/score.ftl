@@ -30,6 +30,10 @@ why-blanked-ring = { $noun-gender ->
         [plural] Masqués
        *[masculine] Masqué
     } en boucle avec { $by }
+why-brought = Carte supplémentaire apportée par { $by }, { $source ->
+        [discard] de la zone de défausse
+       *[deck] de la pioche
+    }
 why-cleared = Malus effacé par { $by }
 why-word-cleared = Le mot { $word } effacé par { $by }
 why-protected = { $noun-gender ->

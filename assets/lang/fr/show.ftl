@@ -20,7 +20,6 @@ show-laid-out = { $count ->
         [one] Une carte est sur la table. Ce qui lui arrive maintenant suit l’ordre de résolution.
        *[other] { $count } cartes sont sur la table. Ce qui leur arrive maintenant suit l’ordre de résolution.
     }
-show-extra = Arrivée en main à la fin de la partie.
 show-base-only = Sa force de base, ni plus ni moins.
 show-area = Zone de défausse
 show-before = Avant : { $card } { $points }
@@ -35,6 +34,7 @@ show-choices-of = { $player } : ses choix
 show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
 show-changed = changé par vous ; le meilleur choix donnerait { $points }
 show-fixed = assez réfléchi : cela reste ainsi
+show-weighed = chaque réponse est en cours de calcul…
 show-asks = { $kind ->
         [copy] copie
         [suit] change
@@ -59,9 +59,11 @@ show-speed = Vitesse ×{ $times }
 show-skip = Passer
 show-to-end = À la fin
 show-next = Main suivante
+show-keep = Valider
 show-result = Le résultat
 show-rematch = Revanche
 show-sheets = Feuilles de score
+show-ranking = Classement
 
 ## La fin
 show-margin = { $points ->

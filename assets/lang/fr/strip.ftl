@@ -43,5 +43,11 @@ strip-no-difference = { $by } : toutes les réponses se valent, la partie conti
 strip-thinking = réfléchit…
 strip-ending = La fin de la partie
 strip-deciding = Les autres font leurs choix.
+strip-over = La partie est finie
+strip-over-full = { $count ->
+        [one] Une carte se trouve
+       *[other] { $count } cartes se trouvent
+    } dans la zone de défausse : c’était le dernier tour.
+strip-over-empty = La pioche est vide : c’était le dernier tour.
 strip-thinks = réfléchit…
 strip-waits = attend

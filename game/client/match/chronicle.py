@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -23,8 +23,9 @@ from .model import MatchModel
 
 SIZE, SMALLEST = 21, 12
 """Of the letters; the smallest in pixels."""
-FACE, GAP = 26, 7
-"""Of the portrait before a line, and what is left between lines."""
+FACE, GAP, MARK = 26, 7, 9
+"""Of the portrait before a line, what is left between lines, and what is more for the mark between
+two of them."""
 WHEEL = 2.5
 """Lines a notch of the wheel moves."""
 MOST = 400
@@ -149,7 +150,7 @@ class Chronicle(Generic[Thing]):
         for line, (x, y) in self._placed():
             if line.picture:
                 if line.fresh and before:
-                    _mark(screen, room, y - round(2 * scale))
+                    _mark(screen, room, y - round((GAP + MARK) / 2 * scale), scale)
                 screen.blit(line.picture, (x, y))
                 before = not line.fresh
         screen.set_clip(clip)
@@ -166,11 +167,14 @@ class Chronicle(Generic[Thing]):
         return inner
 
     def _placed(self) -> Iterator[tuple[Line[Thing], tuple[int, int]]]:
-        """The lines that are seen, from the first that is whole, and where."""
+        """The lines that are seen, from the first that is whole, and where: that one is the first
+        on the page, so that no row is lost above it."""
         self._keep_up()
         room = self._room
         top = min(room.y, room.bottom - self._tops[-1]) + self._back
         first = bisect_left(self._tops, room.y - top)
+        if not self._back and first < len(self._lines):
+            top = room.y - self._tops[first]
         for line, down in zip(self._lines[first:], self._tops[first:], strict=False):
             if top + down >= room.bottom:
                 return
@@ -205,7 +209,17 @@ class Chronicle(Generic[Thing]):
             line = forgotten if place < oldest else self._write(happening, fresh)
             self._lines[place : place + 1] = [line]
         del self._lines[len(story) :]
-        self._tops = [0, *accumulate(map(self._height_of, self._lines))]
+        heights = list(map(self._height_of, self._lines))
+        told = [n for n, line in enumerate(self._lines) if line.picture]
+        for before, after in pairwise(told):
+            if self._lines[after].fresh and not self._lines[before].fresh:
+                heights[before] += self._mark_room
+        self._tops = [0, *accumulate(heights)]
+
+    @property
+    def _mark_room(self) -> int:
+        assert self._look
+        return round(MARK * self._look.scale)
 
     def _last_turn(self) -> int:
         """The place in the story of the last thing the reader did."""
@@ -248,10 +262,10 @@ def _seat(happening: Any) -> int | None:
     return found
 
 
-def _mark(screen: pygame.Surface, room: pygame.Rect, y: int) -> None:
+def _mark(screen: pygame.Surface, room: pygame.Rect, y: int, scale: float) -> None:
     """A thin golden line: from here on it happened since one's own last turn."""
     pygame.draw.line(screen, GOLD, (room.x, y), (room.right, y), 1)
-    half = 4
+    half = max(2, round(4 * scale))
     middle = (room.centerx, y)
     pygame.draw.polygon(
         screen,

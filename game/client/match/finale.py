@@ -14,16 +14,12 @@ from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
 from game.client.sound import Cue, Piece
-from game.client.widgets import rich_text
 from game.client.widgets.button import MARGINS, Button
-from game.client.widgets.icons import icon
 from game.client.widgets.laurel import laurel
 from game.client.widgets.light import halo
 from game.client.widgets.look import (
-    BONUS,
     CREAM,
     GOLD_LIGHT,
-    INK,
     SMALLEST,
     Face,
     fitting,
@@ -33,8 +29,7 @@ from game.client.widgets.look import (
 from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.parchment import parchment
-from game.client.widgets.pictures import cover, covering, original, sized
-from game.client.widgets.rich_text import Layout, Style
+from game.client.widgets.pictures import sized
 from game.engine.contract import Outcome
 from game.engine.message import Message
 from game.lang import Language
@@ -42,6 +37,8 @@ from game.lang.language import told
 from game.session import Session
 
 from .company import company
+from .hall import hall
+from .verdict import written
 
 WALL = 142
 """How high the wall is."""
@@ -364,7 +361,10 @@ class Finale(PageScene):
     def _told(self) -> pygame.Surface:
         """The verdict in words: drawn once."""
         if self._words_drawn is None:
-            self._words_drawn = self._write()
+            told = self.verdict()
+            self._words_drawn = written(
+                self._verdict.size, told, len(self.records()), self.px, self.reading_px(31)
+            )
         return self._words_drawn
 
     def resize(self) -> None:
@@ -377,31 +377,6 @@ class Finale(PageScene):
         head = headline(self.outcome, self.people, self.company.names, words)
         return [head, *map(words.say, (*self.reasons(), *self.records()))]
 
-    def _write(self) -> pygame.Surface:
-        made = pygame.Surface(self._verdict.size, pygame.SRCALPHA)
-        head, *others = self.verdict()
-        room = made.get_rect().inflate(-self.px(110), 0)
-        title = fitting(head, Face.HEAD, self.px(56), room.width, 14).render(head, True, INK)
-        made.blit(title, title.get_rect(center=(room.centerx, self.px(424))))
-        top, gap = self.px(474), self.px(14)
-        for index, layout in enumerate(self._fitted(others, room.width, self.px(690) - top, gap)):
-            where = pygame.Rect(room.x, top, room.width, layout.height)
-            colour = BONUS if index >= len(others) - len(self.records()) else INK
-            rich_text.draw(made, layout, where, colour, icon, centred=True)
-            top += layout.height + gap
-        return made.convert_alpha()
-
-    def _fitted(self, texts: Sequence[str], wide: int, high: int, gap: int) -> list[Layout]:
-        """All of the texts in one size of letters: as large as the room below each other lets it
-        be."""
-        size = self.reading_px(31)
-        while True:
-            found = [rich_text.lay_out(text, Style(), size, wide) for text in texts]
-            needed = sum(each.height for each in found) + gap * (len(found) - 1)
-            if needed <= high or size <= SMALLEST:
-                return found
-            size -= 1
-
 
 def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], words: Language) -> str:
     """Who has won, in a few words."""
@@ -413,12 +388,3 @@ def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], word
     if list(winners) == list(people):
         return words.text("scoring-won")
     return words.text("scoring-lost", player=names[winners[0]])
-
-
-def hall(size: tuple[int, int], wall: int, scale: float) -> pygame.Surface:
-    """The felt under a wall that is so high, with a rail between them."""
-    surface = cover("table/felt", size)
-    rail = (size[0], round(30 * scale))
-    surface.blit(covering(original("table/wall"), (size[0], wall)), (0, 0))
-    surface.blit(covering(original("table/rail"), rail), (0, wall - round(4 * scale)))
-    return surface

@@ -132,6 +132,13 @@ class MatchModel(ABC):
         self._session.concede(self.seat, opponent)
         self.fetch()
 
+    def turn_back_to(self, kind: type) -> None:
+        """What has happened since the first event of a kind is still to be shown."""
+        at = next((n for n, each in enumerate(self.story) if isinstance(each, kind)), None)
+        if at is not None:
+            self.queue.extendleft(reversed(self.story[at:]))
+            del self.story[at:]
+
     def show_next(self) -> Any:
         """The next thing to be shown, which then belongs to the story."""
         happening = self.queue.popleft()

@@ -12,6 +12,7 @@ import pygame
 
 from game.client.motion import Motion, out_back
 from game.client.widgets import rich_text
+from game.client.widgets.free_place import free_place
 from game.client.widgets.icons import icon
 from game.client.widgets.look import GOLD, INK, PARCHMENT, Face
 from game.client.widgets.pictures import sized
@@ -29,7 +30,8 @@ SELDOM = 4
 """One occasion among so many is spoken about."""
 PHRASES = 2
 """How many there are for each mood of each character."""
-SIZE, SMALLEST = 20, 12
+SIZE, SMALLEST, WIDEST = 20, 12, 420
+"""Of the letters, the smallest in pixels, and how wide a line may be."""
 
 
 class Mood(StrEnum):
@@ -64,6 +66,8 @@ class Place:
     scale: float
     clear: pygame.Rect | None = None
     """Words do not lie over it."""
+    lane: pygame.Rect | None = None
+    """Where words stand instead of beside the face."""
 
     def px(self, length: float) -> int:
         return round(length * self.scale)
@@ -109,17 +113,29 @@ class Reactions:
             drawn = sized(f"portraits/{portrait}", face.size)
             screen.blit(drawn, face.move(_offset(reaction, px)))
         if reaction.phrase:
-            bubble = _bubble(reaction.phrase, px(360), place.scale)
-            area = bubble.get_rect(topleft=(face.right - px(8), face.bottom - px(6)))
-            area.clamp_ip(place.room)
-            if place.clear and area.colliderect(place.clear):
-                area.top = place.clear.bottom
+            bubble = _bubble(reaction.phrase, px(WIDEST), place.scale)
+            area = words_area(bubble.get_size(), place)
             grown = min(1.0, reaction.elapsed / GROWS)
             if grown < 1 and not self._motion.reduced:
                 part = max(0.1, out_back(grown))
                 size = (round(area.width * part), round(area.height * part))
                 bubble = pygame.transform.smoothscale(bubble, size)
             screen.blit(bubble, area)
+
+
+def words_area(size: tuple[int, int], place: Place) -> pygame.Rect:
+    """Where so many words stand: under the face, clear of what must be seen."""
+    face, px, clear = place.face, place.px, place.clear
+    area = pygame.Rect((0, 0), size)
+    if place.lane:
+        area.midleft = (face.x + px(10), place.lane.centery)
+        area.clamp_ip(place.lane)
+        return free_place(area, place.lane, [clear] if clear else [])
+    area.topleft = (face.right - px(8), face.bottom - px(6))
+    area.clamp_ip(place.room)
+    if clear and area.colliderect(clear):
+        area.top = clear.bottom
+    return area
 
 
 def _offset(reaction: Reaction, px: Callable[[float], int]) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from game.titles.realms.cards.catalogue import HAND_LIMIT
 from game.titles.realms.play.actions import Action, Draw, Pick, Take, Use
 from game.titles.realms.play.advice import Worth
 from game.titles.realms.play.ending import source_of
-from game.titles.realms.play.events import TurnBegan
+from game.titles.realms.play.events import Ended, TurnBegan
 from game.titles.realms.play.item_events import PlaysAgain
 from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
@@ -21,6 +21,7 @@ from .item_asking import DONE, ItemAsking, in_order, left_in_deck
 from .live_score import Weighed
 from .model import TableModel
 from .questions import label
+from .storyteller import area_after
 from .strip.asked import Asked, Offer, Offers, Player, Seen, Shelf, Told, Waiting, Way, Ways
 
 BEST = object()
@@ -158,6 +159,8 @@ class Asking:
 
     def _going_on(self) -> Asked:
         model, text = self.model, self.words.text
+        if model.story and isinstance(model.story[-1], Ended):
+            return Asked(self._over())
         thinking = [seat for seat in self._others() if seat in model.acting]
         if not thinking:
             return Asked(self._latest(), grey=True)
@@ -170,6 +173,15 @@ class Asking:
         who = literal(model.names[thinking[0]])
         told = Told(text("strip-thinking"), who, portrait=self.portraits[thinking[0]])
         return Asked(told, grey=True)
+
+    def _over(self) -> Told:
+        """Why no more turns come."""
+        options, text = self.model.options, self.words.text
+        area = area_after(self.model.story, len(options.cards.cards))
+        lying = sum(card is not None for card in area)
+        full = lying >= options.ending
+        why = text("strip-over-full", count=lying) if full else text("strip-over-empty")
+        return Told(why, text("strip-over"))
 
     def _latest(self) -> Told:
         """What has just happened."""

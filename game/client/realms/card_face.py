@@ -14,16 +14,13 @@ from game.client.widgets.look import (
     CREAM,
     CURSED,
     FLAVOUR,
-    GOLD,
     GOLD_DARK,
     INK,
-    PARCHMENT,
     PENALTY,
     SMALLEST,
     SUIT_COLOURS,
     Colour,
     Face,
-    fitting,
     font,
     mixed,
 )
@@ -32,7 +29,9 @@ from game.client.widgets.pictures import Kept, original, scaled
 from game.client.widgets.rich_text import Layout, Style
 from game.lang import Language, plain
 
+from .card_blanked import blanked, greyed, seal
 from .card_brief import on_compact, on_parchment
+from .card_lettering import line, strike, title
 from .card_print import Kind, Print, Printable, printed
 from .card_shape import (
     BRIEF,
@@ -94,7 +93,7 @@ class CardPainter:
         they are told in signs."""
         key, shape = ("full", id(card), width, condition), full_shape(width)
         if condition is Condition.BLANKED:
-            return self._kept.get(key, lambda: self._blanked(self.full(card, width), shape))
+            return self._kept.get(key, lambda: blanked(self.full(card, width), shape, self._sealed))
         draw = self._full if shape == FULL else self._brief
         return self._kept.get(
             key, lambda: draw(self._print(card), width, condition).convert_alpha()
@@ -106,7 +105,9 @@ class CardPainter:
         """Painting, name and the rules in signs, for the discard area."""
         key = ("compact", id(card), width, condition)
         if condition is Condition.BLANKED:
-            return self._kept.get(key, lambda: self._blanked(self.compact(card, width), COMPACT))
+            return self._kept.get(
+                key, lambda: blanked(self.compact(card, width), COMPACT, self._sealed)
+            )
         return self._kept.get(key, lambda: self._compact(self._print(card), width).convert_alpha())
 
     def token(
@@ -123,12 +124,12 @@ class CardPainter:
         """A blanked card before the seal is on it."""
         return self._kept.get(
             ("grey", id(card), width),
-            lambda: self._greyed(self.full(card, width), full_shape(width)).convert_alpha(),
+            lambda: greyed(self.full(card, width), full_shape(width)).convert_alpha(),
         )
 
     def seal(self, width: int) -> tuple[pygame.Surface, tuple[int, int]]:
         """The seal of a blanked card of this width, and where its middle lies on it."""
-        drawn = self._kept.get(("seal", width), lambda: self._seal(width, FULL))
+        drawn = self._kept.get(("seal", width), lambda: seal(width, FULL, self._sealed))
         return drawn, seal_place(face_size(width, FULL))
 
     def back(self, width: int, cursed: bool = False) -> pygame.Surface:
@@ -156,6 +157,11 @@ class CardPainter:
 
     # How it is made.
 
+    @property
+    def _sealed(self) -> str:
+        """The word on the seal."""
+        return self.words.text("pad-blanked").upper()
+
     def _print(self, card: Printable) -> Print:
         return printed(card, self.for_two)
 
@@ -179,9 +185,9 @@ class CardPainter:
         surface = self._base(shown, width, FULL, "full", FULL_ART)
         self._number(surface, shown.value, FULL, scale)
         name = self.words.say(shown.name)
-        self._line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
+        line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
         suit = self.words.say(shown.suit_name)
-        self._line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
+        line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
         self._rules(surface, shown, FULL_RULE, scale, condition)
         return surface
 
@@ -192,7 +198,7 @@ class CardPainter:
         self._number(surface, shown.value, BRIEF, scale)
         name = self.words.say(shown.name)
         place = Place(186, 30, 378, 74)
-        self._line(surface, name, Face.FIGURE_BOLD, 62, INK, place, scale, left=True)
+        line(surface, name, Face.FIGURE_BOLD, 62, INK, place, scale, left=True)
         self._brief_rules(surface, shown, BRIEF_RULE.at(scale), condition, named=False)
         return surface
 
@@ -217,9 +223,9 @@ class CardPainter:
         self._number(surface, shown.value, COMPACT, scale)
         name, plate = self.words.say(shown.name), Place(36, 452, 528, 110)
         if width < NAMED_FROM:
-            self._line(surface, name, Face.FIGURE_BOLD, 104, INK, plate, scale)
+            line(surface, name, Face.FIGURE_BOLD, 104, INK, plate, scale)
         else:
-            self._title(surface, name, plate, scale)
+            title(surface, name, plate, scale)
         rule = on_compact(shown, self.words, width)
         self._signs(surface, rule, COMPACT_RULE.at(scale), CREAM, centred=True)
         return surface
@@ -279,11 +285,11 @@ class CardPainter:
             where = pygame.Rect(area.x, top + label_height + round(spare * 0.4), area.width, height)
             rich_text.draw(surface, layout, where, INK, icon)
             if block.kind is Kind.PENALTY and condition is Condition.CLEARED:
-                self._strike(surface, layout, where)
+                strike(surface, layout, where)
             top += label_height + height + gap
         if with_flavour:
-            line = Place(place.x, place.y + place.height - 62, place.width, 56)
-            self._line(surface, flavour, Face.ITALIC, 44, FLAVOUR, line, scale)
+            foot = Place(place.x, place.y + place.height - 62, place.width, 56)
+            line(surface, flavour, Face.ITALIC, 44, FLAVOUR, foot, scale)
 
     def _label(self, surface: pygame.Surface, kind: Kind, text: str, area: pygame.Rect) -> None:
         """A sign in a roundel, the word, and a thin rule to the edge."""
@@ -326,74 +332,6 @@ class CardPainter:
                     surface.blit(dark, where.move(dx, dy))
         surface.blit(face.render(text, True, (255, 246, 220)), where)
 
-    def _line(
-        self,
-        surface: pygame.Surface,
-        text: str,
-        face: Face,
-        size: int,
-        colour: Colour,
-        place: Place,
-        scale: float,
-        left: bool = False,
-    ) -> None:
-        """One line, smaller if it would not fit, and in the end narrower."""
-        area = place.at(scale)
-        letters = fitting(text, face, max(round(size * scale), SMALLEST), area.width, SMALLEST)
-        drawn = _narrowed(letters.render(text, True, colour), area.width)
-        where = drawn.get_rect(center=area.center)
-        if left:
-            where.left = area.left
-        surface.blit(drawn, where)
-
-    def _title(self, surface: pygame.Surface, text: str, place: Place, scale: float) -> None:
-        """A name in one line, or in two where that makes it larger."""
-        area = place.at(scale)
-        words = text.split()
-        one = [text]
-        two = min(
-            ([" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))),
-            key=lambda lines: max(map(len, lines)),
-            default=one,
-        )
-        best: tuple[int, list[str]] = (0, one)
-        for lines, largest in ((one, 82), (two, 58)):
-            pixels = max(round(largest * scale), SMALLEST)
-            while pixels > SMALLEST and any(
-                font(Face.NAME, pixels).size(line)[0] > area.width for line in lines
-            ):
-                pixels -= 1
-            if pixels > best[0] * 1.1:
-                best = (pixels, lines)
-        pixels, lines = best
-        pitch = round(pixels * 1.02)
-        top = area.centery - pitch * len(lines) // 2
-        for number, line in enumerate(lines):
-            drawn = _narrowed(font(Face.NAME, pixels).render(line, True, INK), area.width)
-            middle = (area.centerx, top + round((number + 0.5) * pitch))
-            surface.blit(drawn, drawn.get_rect(center=middle))
-
-    @staticmethod
-    def _hatch(surface: pygame.Surface, scale: float) -> None:
-        """Fine strokes over the whole card, as on a plate that is not printed from any more."""
-        width, height = surface.get_size()
-        strokes = pygame.Surface((width, height), pygame.SRCALPHA)
-        for x in range(-height, width, max(4, round(22 * scale))):
-            pygame.draw.line(strokes, (20, 20, 26, 64), (x, height), (x + height, 0))
-        strokes.blit(surface, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        surface.blit(strokes, (0, 0))
-
-    def _strike(self, surface: pygame.Surface, layout: rich_text.Layout, area: pygame.Rect) -> None:
-        """A penalty that no longer counts: faded, with a golden line through it."""
-        veil = pygame.Surface((area.width, layout.height), pygame.SRCALPHA)
-        veil.fill((*PARCHMENT, 150))
-        surface.blit(veil, area)
-        pitch = layout.height / len(layout.lines)
-        for number, width in enumerate(layout.widths):
-            y = round(area.y + (number + 0.55) * pitch)
-            end = (area.x + round(width), y)
-            pygame.draw.line(surface, GOLD, (area.x, y), end, max(2, round(layout.size * 0.12)))
-
     def _token(self, shown: Print, width: int, condition: Condition) -> pygame.Surface:
         wide = TOKEN_DETAIL * width
         scale = wide / COMPACT[0]
@@ -410,43 +348,6 @@ class CardPainter:
             middle = (wide * 0.84, height * 0.8)
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
         return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
-
-    def _blanked(self, surface: pygame.Surface, shape: Shape) -> pygame.Surface:
-        """A grey print with a wax seal on it."""
-        grey = self._greyed(surface, shape)
-        wax = self._seal(surface.get_width(), shape)
-        grey.blit(wax, wax.get_rect(center=seal_place(surface.get_size())))
-        return grey.convert_alpha()
-
-    def _greyed(self, surface: pygame.Surface, shape: Shape) -> pygame.Surface:
-        """A grey print whose number is struck."""
-        grey = pygame.transform.grayscale(surface)
-        veil = pygame.Surface(grey.get_size(), pygame.SRCALPHA)
-        veil.fill((196, 200, 208, 255))
-        grey.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        scale = surface.get_width() / shape[0]
-        self._hatch(grey, scale)
-        x, y, radius = MEDALLIONS[shape]
-        reach = radius * 0.62
-        pygame.draw.line(
-            grey,
-            PENALTY,
-            ((x - reach) * scale, (y + reach * 0.5) * scale),
-            ((x + reach) * scale, (y - reach * 0.5) * scale),
-            max(2, round(16 * scale)),
-        )
-        return grey
-
-    def _seal(self, width: int, shape: Shape) -> pygame.Surface:
-        """Wax with a word pressed into it, for a card of this width."""
-        size = round((0.57 if shape == COMPACT else 0.46) * width)
-        wax = scaled(original("frames/stamp"), (size, size)).convert_alpha()
-        text = self.words.text("pad-blanked").upper()
-        letters = fitting(text, Face.NAME, round(size * 0.17), size * 0.74, 6)
-        word = letters.render(text, True, (255, 217, 184))
-        turned = pygame.transform.rotozoom(word, 14, 1.0)
-        wax.blit(turned, turned.get_rect(center=wax.get_rect().center))
-        return wax
 
 
 Points = tuple[tuple[float, float], ...]
@@ -471,13 +372,6 @@ CHECK: Points = (
     (0.64, -0.28),
     (-0.12, 0.52),
 )
-
-
-def _narrowed(drawn: pygame.Surface, width: int) -> pygame.Surface:
-    """Letters pressed together until they fit; as high as before."""
-    if drawn.get_width() <= width:
-        return drawn
-    return pygame.transform.smoothscale(drawn, (width, drawn.get_height()))
 
 
 def _roundel(

@@ -211,5 +211,7 @@ class TableDrawing:
             plate = self.scene.model.opponent_index(seat)
             if plate is not None:
                 portrait = self.scene.company.portraits[seat]
-                place = Place(layout.face(layout.opponent(plate)), layout.felt, layout.scale)
+                face = layout.face(layout.opponent(plate))
+                meaning = self.scene.pills.words.plate
+                place = Place(face, layout.felt, layout.scale, meaning, layout.said)
                 reactions.draw(screen, reaction, portrait, place)

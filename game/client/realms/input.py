@@ -382,8 +382,8 @@ class TableInput:
 
     def _step(self, by: int) -> None:
         """The ring goes to the next thing as the eye goes: items of others, deck, discard area,
-        drawn cards, own item, hand. It begins with what can be played, but never on an item: Enter
-        would use it at once."""
+        drawn cards, own item, hand. Whichever arrow comes first, it begins with the first that can
+        be played, but never on an item: Enter would use it at once."""
         things = [thing for row in self._rows() for thing in row]
         if not things:
             return
@@ -393,7 +393,7 @@ class TableInput:
         items = {OnTable(number) for number in self._items()}
         playable = [thing for thing in things if thing in self._desk.targets]
         first = [thing for thing in playable if thing not in items] or playable or things
-        self.focus(first[0 if by > 0 else -1])
+        self.focus(first[0])
 
     def _change_row(self, by: int) -> None:
         """The ring goes to what lies above or below."""

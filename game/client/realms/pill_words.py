@@ -3,6 +3,7 @@ taken."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,11 +16,14 @@ from game.client.widgets.plaque import board
 from game.client.widgets.rich_text import Style
 from game.titles.realms.play.state import Asks, Phase
 
+from .read_place import read_place
+
 if TYPE_CHECKING:
     from .pills import Pills
     from .table import TableScene
 
-LETTERS = 24
+LETTERS, MARGIN = 24, 96
+"""Of the words, and how much around them must stay clear of a card and its light."""
 FRESH = 1.6
 """Seconds for which words that have just come are lit."""
 TAKEN, DISCARDED, BACK = "gain-if-taken", "gain-if-discarded", "gain-if-back"
@@ -75,17 +79,41 @@ class PillWords:
         lines = self._lines
         if lines is None:
             return None
-        scene, layout = self._scene, self._scene.layout
+        layout = self._scene.layout
         place = pygame.Rect(0, 0, round(max(lines.widths)), lines.height)
         if self.key == TAKEN:  # on the frame, between the wall and the first row
-            place.center = (layout.tray.centerx, layout.tray.y)
+            tray = layout.tray
+            aside = tray.width // 3
+            middles = [(tray.centerx + x, tray.y) for x in (0, -aside, aside)]
         elif layout.with_items:
             place.midleft = self._beside_hand.midleft
+            middles = [place.center]
         else:
-            x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[0]])
-            left = max(layout.px(24), x - place.width // 2)
-            place.midleft = (left, y - layout.px(46))
-        return place
+            middles = [self._above(place.width, number) for number in (0, -1)]
+        return self._unread(place, middles)
+
+    def _above(self, width: int, index: int) -> tuple[int, int]:
+        """Above the pill of the first card of the hand, or the last."""
+        scene, layout = self._scene, self._scene.layout
+        x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[index]])
+        return max(layout.px(24) + width // 2, x), y - layout.px(46)
+
+    def _unread(self, place: pygame.Rect, middles: Sequence[tuple[int, int]]) -> pygame.Rect:
+        """The first of several places that the card one reads does not cover."""
+        number = self._scene.input.hovered
+        read = read_place(self._scene, number) if number is not None else None
+        places = [place.move_to(center=middle) for middle in middles]
+        if read is None:
+            return places[0]
+        wide = self._scene.layout.px(MARGIN)
+        clear = (each for each in places if not each.inflate(wide, wide).colliderect(read))
+        return next(clear, places[0])
+
+    @property
+    def plate(self) -> pygame.Rect | None:
+        """The words with the board or the light around them."""
+        px, area = self._scene.layout.px, self.area
+        return area.inflate(px(44), px(4) if self.key == TAKEN else px(12)) if area else None
 
     @property
     def _lines(self) -> rich_text.Layout | None:
@@ -111,11 +139,9 @@ class PillWords:
         return pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
 
     def draw(self, screen: pygame.Surface) -> None:
-        lines, area = self._lines, self.area
-        if lines is None or area is None:
+        lines, area, plate = self._lines, self.area, self.plate
+        if lines is None or area is None or plate is None:
             return
-        px = self._scene.layout.px
-        plate = area.inflate(px(44), px(4) if self.key == TAKEN else px(12))
         if self.fresh:
             shine(screen, plate, self.fresh)
         if self.key == TAKEN:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, font, mixed
 from game.client.widgets.rich_text import Style
+from game.engine.message import Message
 from game.lang import Language
 from game.lang.language import signed, told
 from game.titles.realms.cards.items import Item
@@ -25,8 +29,16 @@ FAINT = mixed(INK, PARCHMENT, 0.75)
 class SheetPainter:
     """Draws score sheets at a scale."""
 
-    def __init__(self, words: Language, painter: CardPainter, scale: float) -> None:
+    def __init__(
+        self,
+        words: Language,
+        painter: CardPainter,
+        scale: float,
+        origins: Mapping[int, Message] = MappingProxyType({}),
+    ) -> None:
         self.words = words
+        self.origins = origins
+        """Where extra cards came from, by their numbers."""
         self.painter = painter
         self.scale = scale
 
@@ -104,12 +116,13 @@ class SheetPainter:
     def _reasons(self, sheet: ScoreSheet, place: int, width: int) -> pygame.Surface:
         """Why the card scores what it does, a line for each reason."""
         room, inset, size = width - self.px(116 + 430), self.px(56), max(self.px(21), 11)
+        said = [(line.points, explain(sheet, line)) for line in sheet.lines_of(place)]
+        origin = self.origins.get(sheet.cards[place].card.number)
+        if origin:
+            said.insert(0, (0, origin))
         lines = [
-            (
-                line.points,
-                rich_text.lay_out(self.words.say(explain(sheet, line)), Style(), size, room),
-            )
-            for line in sheet.lines_of(place)
+            (points, rich_text.lay_out(self.words.say(why), Style(), size, room))
+            for points, why in said
         ]
         height = sum(layout.height + self.px(2) for _, layout in lines)
         drawn = pygame.Surface((room + inset, max(height, 1)), pygame.SRCALPHA)

@@ -24,6 +24,7 @@ from game.titles.realms.play.choosing import choices_made
 from game.titles.realms.play.state import used_items
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
+from game.titles.realms.text.score_text import origins
 
 from .art import CardArt
 from .rank_button import RankButton
@@ -48,7 +49,7 @@ class ScoringScene(PageScene):
         super().__init__(app)
         assert end.outcome
         self.again = again
-        self._back = back or app.pop
+        self._back = back
         self.art = art
         self.outcome = end.outcome
         self.people = people
@@ -56,6 +57,8 @@ class ScoringScene(PageScene):
         self._session = session
         seats = range(len(session.seats))
         self.order = sorted(seats, key=lambda seat: self.outcome.places[seat])
+        cards = end.view.options.cards
+        self._origins = origins(session.update_from_start(None).events, cards)
         self.sheets = [_sheet(end.view, seat) for seat in seats]
 
     def lay_out(self, size: tuple[int, int]) -> None:
@@ -67,6 +70,8 @@ class ScoringScene(PageScene):
             Button(words.text("scoring-title"), self.app.pop),
             Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self._session)),
         ]
+        if self._back:
+            below.append(Button(words.text("show-ranking"), self._back))
         if self.again:
             below.append(Button(words.text("show-rematch"), self.again))
         for index, button in enumerate(below):
@@ -93,12 +98,12 @@ class ScoringScene(PageScene):
 
     def handle(self, event: pygame.event.Event) -> None:
         if BACK.heard(event):
-            self._back()
+            (self._back or self.app.pop)()
         else:
             super().handle(event)
 
     def _painter(self) -> SheetPainter:
-        return SheetPainter(self.app.words, self.art.painter, self.reading)
+        return SheetPainter(self.app.words, self.art.painter, self.reading, self._origins)
 
     def _ranked(self, seat: int) -> RankButton:
         points = told(self.outcome.scores[seat])

@@ -17,9 +17,9 @@ CUT = 0.3
 """The part of the time in which the halves are taken apart."""
 FALL = 0.22
 """The part of the time in which one card falls back onto the deck."""
-APART = 0.5
-"""How far the halves are held from the deck, in widths of a card."""
-BENT = 9
+APART = 0.38
+"""How far the halves are held from the deck, in widths of a card: they stay within the window."""
+BENT = 8
 """How many degrees they are turned."""
 
 

@@ -13,6 +13,7 @@ from game.titles.realms.play.events import (
     Discarded,
     Drew,
     DrewTwo,
+    Ended,
     Kept,
     Took,
     TurnBegan,
@@ -23,7 +24,7 @@ from .item_teller import ItemTeller
 from .model import Happening, TableModel
 from .stage import Stage
 
-BRING, PUT, TURN = 450, 380, 250
+BRING, PUT, TURN, OVER = 450, 380, 250, 2200
 """Milliseconds until the next thing may happen."""
 
 
@@ -71,6 +72,8 @@ class Storyteller:
                 self._stage.put_down(number, hand)
                 self._stage.offer(())
                 return self._motion.takes(PUT)
+            case Ended():
+                return self._motion.takes(OVER)
             case TurnBegan(seat):
                 if seat == self._model.seat:
                     self._sounds.play(Cue.TURN)

@@ -15,7 +15,7 @@ from game.lang.language import signed
 from game.titles.realms.cards.card import Card
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.scoring.sheet import CardScore
-from game.titles.realms.text.score_text import explain
+from game.titles.realms.text.score_text import explain, origins
 from game.titles.realms.text.wording import bold_name, suit_kind
 
 from .badges import Badge, badges, badges_of, tell_badge
@@ -140,6 +140,9 @@ class TableTips:
         words, sheet = self._scene.app.words, prospect.sheet
         name, kind = bold_name(row.card.name), suit_kind(row.suits[0])
         told = [self._text("tip-card", card=name, kind=kind, strength=row.card.strength)]
+        brought = origins(self._scene.model.story, self._scene.model.cards)
+        if origin := brought.get(row.card.number):
+            told.append(words.say(origin))
         for line in sheet.lines_of(sheet.cards.index(row)):
             points = f"{signed(line.points)}  " if line.points else ""
             told.append(points + words.say(explain(sheet, line)))

@@ -15,6 +15,7 @@ from game.client.shell import Scene, Shell
 from game.client.widgets.button import Button
 from game.session import Session
 from game.titles.realms.play.actions import Action, Draw
+from game.titles.realms.play.events import Revealed
 from game.titles.realms.play.rules import REALMS
 
 from .script import SCRIPT
@@ -41,8 +42,8 @@ class LessonScene(GuidedScene, TableScene):
 
     @property
     def _told_all(self) -> bool:
-        """What follows when the hands lie open is not told at this table."""
-        return not self.model.queue or self.model.laid_open
+        """The guide has the last word before the hands lie open."""
+        return not self.model.queue or isinstance(self.model.queue[0], Revealed)
 
     def speech(self, number: int, buttons: Sequence[Button]) -> CardSpeech:
         return CardSpeech(self, number, buttons)
@@ -87,6 +88,15 @@ class LessonScene(GuidedScene, TableScene):
     def tells_score(self) -> bool:
         """The guide speaks of it, whatever the player wants elsewhere."""
         return True
+
+    def _sit(self, seat: int) -> None:
+        super()._sit(seat)
+        self.model.turn_back_to(Revealed)
+
+    @property
+    def can_undo(self) -> bool:
+        """The guide has a way back of its own."""
+        return False
 
     def _play_on(self, seconds: float) -> None:
         if self.guide.due and self._told_all:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.client.scenes.overlay import Option as Row
-from game.client.scenes.overlay import Overlay
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button, ring
 from game.client.widgets.furniture import leather
@@ -28,15 +27,17 @@ from game.client.widgets.look import (
 from game.client.widgets.rich_text import Style
 from game.lang import Language, literal, plain
 from game.lang.language import told
+from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Option
 from game.titles.realms.play.proposals import Asked
 from game.titles.realms.text.choice_text import kind_of
-from game.titles.realms.text.wording import card_name
+from game.titles.realms.text.wording import bold_name, bonus_text, card_name
 
 from ..card_face import CardPainter
+from .answer_list import AnswerList
 from .layout import ShowLayout
-from .wording import option_meaning, option_text
+from .wording import card_of, option_meaning, option_text
 
 SHOWN = 6
 """As many answers as the panel has room for; the others are in a list."""
@@ -147,10 +148,13 @@ class ChoicesPanel:
         cards: Catalogue,
         asked: Sequence[Asked],
         at: int,
+        choosers: Sequence[Card],
         changeable: bool,
     ) -> None:
         self._layout, self._words, self._painter = layout, words, painter
         self._cards, self._asked, self._at = cards, asked, at
+        self._choosers = choosers
+        """Who asks, known before every answer was counted."""
         self._changeable = changeable
 
     @property
@@ -212,7 +216,7 @@ class ChoicesPanel:
             scale=self._layout.scale,
         )
 
-    def everything(self, chosen: Callable[[Option], None]) -> Overlay:
+    def everything(self, chosen: Callable[[Option], None]) -> AnswerList:
         """All answers as a list."""
         words, shown = self._words, self._shown
         card = self._cards.by_number[shown.chooser]
@@ -222,7 +226,16 @@ class ChoicesPanel:
             Row(option_text(answer.option, shown.chooser, self._cards, words), answer.option)
             for answer in shown.answers
         ]
-        found = Overlay(title, rows, chosen, words.text("table-best"), closable=True)
+        options = [answer.option for answer in shown.answers]
+        found = AnswerList(
+            title,
+            rows,
+            chosen,
+            words.text("table-best"),
+            [card_of(option, shown.chooser, self._cards) for option in options],
+            [option_meaning(option, shown.chooser, self._cards, words) for option in options],
+            self._painter,
+        )
         for index, answer in enumerate(shown.answers):
             found.notes[index] = told(answer.total)
             if answer.option == shown.best:
@@ -245,11 +258,31 @@ class ChoicesPanel:
         surface.blit(said, at)
         if self._asked:
             self._paint_question(surface)
+        elif self._choosers:
+            self._paint_choosers(surface)
+
+    def _paint_choosers(self, surface: pygame.Surface) -> None:
+        """The cards with a choice and what each may do, while the answers are being counted."""
+        layout, several = self._layout, len(self._choosers)
+        px, row = layout.px, layout.answer(0)
+        for index, card in enumerate(self._choosers):
+            area = layout.chooser(index, several)
+            surface.blit(self._painter.token(card, area.width), area)
+        room = pygame.Rect(row.x, row.y, layout.panel.right - px(24) - row.x, 0)
+        room.height = layout.answer(SHOWN - 1).bottom - row.y
+        said = " ".join(map(self._may, self._choosers))
+        text = rich_text.fitted(said, Style(), room.width, room.height, px(25), SMALLEST)
+        rich_text.draw(surface, rich_text.cut(text, room.width, room.height), room, QUIET, icon)
+
+    def _may(self, card: Card) -> str:
+        rule = bonus_text(card)
+        assert rule
+        return f"{self._words.say(bold_name(card.name))}: {self._words.say(rule)}"
 
     def _note(self) -> str:
         words = self._words
         if not self._asked:
-            return words.text("table-counting")
+            return words.text("show-weighed")
         if not self._changeable:
             return words.text("show-fixed")
         if all(each.chosen == each.best for each in self._asked):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.client.match.finale import hall
+from game.client.match.hall import hall
 from game.client.widgets.medal import medal
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Kept, sized
@@ -53,17 +53,15 @@ class ShowDrawing:
             self._still = None
         self._shows = None
         self._kept.clear()
-        self._row = None
-        if scene.playback:
-            self._row = HandRow(
-                scene.layout,
-                scene.art.painter,
-                scene.app.words,
-                scene.model.view.options.cards,
-                scene.sheet,
-                scene.playback,
-                scene.app.motion.reduced,
-            )
+        self._row = HandRow(
+            scene.layout,
+            scene.art.painter,
+            scene.app.words,
+            scene.model.view.options.cards,
+            scene.sheet,
+            scene.playback or scene.lying,
+            scene.app.motion.reduced,
+        )
 
     def refresh(self) -> None:
         self._shows = None
@@ -77,6 +75,7 @@ class ShowDrawing:
             scene.model.view.options.cards,
             scene.asked,
             scene.asking,
+            scene.model.choosers(scene.seat),
             all(scene.model.may_reconsider(scene.seat, each.chooser) for each in scene.asked),
         )
 
@@ -167,7 +166,7 @@ class ShowDrawing:
 
     def _parchment(self) -> pygame.Surface:
         scene, play = self.scene, self.scene.playback
-        telling = Telling(scene.layout, scene.app.words, scene.art.painter)
+        telling = Telling(scene.layout, scene.app.words, scene.art.painter, scene.model.origins)
         if play is None or self._row is None:
             return self._kept.get("waiting", lambda: telling.remark(*self._waiting()))
         steps, at = play.steps, play.at
@@ -180,7 +179,9 @@ class ShowDrawing:
 
     def _waiting(self) -> tuple[str, str]:
         scene, words = self.scene, self.scene.app.words
-        name = scene.company.names[scene.seat]
+        name, hand = scene.company.names[scene.seat], scene.model.hand(scene.seat)
+        if scene.choosing:
+            return name, words.text("show-laid-out", count=len(hand))
         return name, words.text("strip-thinking")
 
     def _summary(self, sheet: ScoreSheet, play: Playback) -> str:

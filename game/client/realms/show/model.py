@@ -13,11 +13,11 @@ from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.effects import BlanksLoners, ChoiceEffect
 from game.titles.realms.play.actions import Action, Done, Pick, Reconsider
 from game.titles.realms.play.choosing import choices_made, choosers
-from game.titles.realms.play.events import Brought
 from game.titles.realms.play.state import Made, used_items
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.script import Stage, Step, script
 from game.titles.realms.scoring.sheet import ScoreSheet
+from game.titles.realms.text.score_text import origins
 
 
 class ShowModel:
@@ -26,11 +26,8 @@ class ShowModel:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._update: Update = session.update_from_start(None)
-        self._brought: set[int] = {
-            event.card
-            for event in self._update.events
-            if isinstance(event, Brought) and event.card is not None
-        }
+        self.origins = origins(self._update.events, self.view.options.cards)
+        """Where the cards came from that joined a hand at the end of the game, by their numbers."""
         self.people = tuple(
             seat for seat, who in enumerate(session.sat_down) if who.controller is Controller.PERSON
         )
@@ -42,11 +39,8 @@ class ShowModel:
 
     def _ordered(self) -> tuple[int, ...]:
         """Whose hand is counted when: people with choices first, so that nobody waits for them."""
-        view = self.view
-        deciding = [
-            seat for seat in self.session.people if choosers(view.options, view.hands[seat])
-        ]
-        others = [seat for seat in range(view.options.players) if seat not in deciding]
+        deciding = [seat for seat in self.session.people if self.choosers(seat)]
+        others = [seat for seat in range(self.view.options.players) if seat not in deciding]
         return (*deciding, *others)
 
     # What is known.
@@ -70,6 +64,10 @@ class ShowModel:
         """The cards as they are laid out: suit by suit."""
         cards = (self.view.options.cards.by_number[number] for number in self.view.hands[seat])
         return tuple(sorted(cards, key=lambda card: (card.suit, card.number)))
+
+    def choosers(self, seat: int) -> list[Card]:
+        """The cards of a hand with a choice, in the order in which they decide."""
+        return choosers(self.view.options, self.view.hands[seat])
 
     def undecided(self, seat: int) -> bool:
         """Whether the seat still has to choose, or to say that it leaves it at that."""
@@ -98,7 +96,7 @@ class ShowModel:
     def steps(self, seat: int) -> tuple[Step, ...]:
         """How that hand is counted."""
         hand = self.hand(seat)
-        extra = [place for place, card in enumerate(hand) if card.number in self._brought]
+        extra = [place for place, card in enumerate(hand) if card.number in self.origins]
         return script(self.sheet(seat), extra)
 
     @property
@@ -112,7 +110,7 @@ class ShowModel:
             for effect in (*card.bonus, *card.penalty)
         ]
         happens = {
-            Stage.EXTRA: bool(self._brought),
+            Stage.EXTRA: bool(self.origins),
             Stage.CHOICES: any(isinstance(each, ChoiceEffect) for each in effects),
             Stage.DEMON: any(isinstance(each, BlanksLoners) for each in effects),
             Stage.ITEMS: self.view.items is not None,

@@ -119,6 +119,14 @@ class Playback:
             self.at += 1
         return begun
 
+    def lie(self, seconds: float) -> None:
+        """Lets time pass while nothing can be counted yet: the cards come, and lie there."""
+        self._elapsed = min(self._elapsed + seconds, self._length(-1))
+
+    def go_on_from(self, lying: Playback) -> None:
+        """Cards that have come already need not come again."""
+        self._elapsed = lying._elapsed
+
     def hurry(self) -> None:
         """On to the next card."""
         if not self.finished:

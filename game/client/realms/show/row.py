@@ -38,6 +38,8 @@ GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
 FAINT = mixed(CREAM, (60, 40, 32), 0.35)
 THREADS = 0.65
 """How bright the threads of what was blanked stay."""
+ON_PAINTING = 0.36
+"""How far down a card the middle of its painting is."""
 TURNED = (Reason.COPIES, Reason.TAKES, Reason.CHANGED)
 CLEARED = (Reason.CLEARED,)
 
@@ -267,8 +269,11 @@ class HandRow:
             return pygame.transform.rotozoom(framed, 7, 1.0)
 
         token = self._kept.get(("token", card.number, width), make)
-        corner = (area.right - self._layout.px(18), area.bottom - self._layout.px(14))
-        screen.blit(token, token.get_rect(center=corner))
+        screen.blit(token, token.get_rect(center=self.old_face_middle(area)))
+
+    def old_face_middle(self, area: pygame.Rect) -> tuple[int, int]:
+        """At the edge of the painting, where neither signs nor words are covered."""
+        return area.right - self._layout.px(18), area.y + round(area.height * ON_PAINTING)
 
     def _draw_sweep(self, screen: pygame.Surface, area: pygame.Rect, part: float) -> None:
         """Gold that runs over a card whose penalty is cleared."""

@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
-from game.client.keys import (
-    ANSWERS,
-    FASTER,
-    NEXT_CARD,
-    NEXT_HAND,
-    NTH,
-    SHEET,
-    SKIP,
-    SLOWER,
-    is_upright,
-    nth,
-    step,
-)
 from game.client.match.company import company
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue, Piece
 from game.client.widgets.button import Button, Buttons
 from game.client.widgets.light import breath, shine
-from game.client.widgets.tooltip import Tooltip
+from game.client.widgets.tooltip import Tip, Tooltip
 from game.session import Session
 from game.titles.realms.play.actions import Option, Pick
 from game.titles.realms.play.proposals import Asked
-from game.titles.realms.scoring.script import Stage
+from game.titles.realms.scoring.script import Stage, Step
 from game.titles.realms.scoring.sheet import ScoreSheet
 
 from ..art import CardArt
 from ..rules_page import WithRules
 from .adviser import Adviser
-from .choices import AnswerButton
+from .answer_list import AnswerList
 from .cues import sound
 from .drawing import ShowDrawing
 from .finale import FinaleScene
+from .input import ShowInput
 from .layout import ShowLayout
 from .model import ShowModel
 from .playback import FULL, REDUCED, SPEEDS, TEMPO_OF_OTHERS, Playback
@@ -72,6 +60,7 @@ class ShowScene(WithRules):
         self.buttons = Buttons(app.sounds)
         self.playback: Playback | None = None
         """None while the owner of the hand is still deciding."""
+        self._input = ShowInput(self)
         self.drawing = ShowDrawing(self)
         self.tooltip = Tooltip()
         self._changing = False
@@ -80,6 +69,8 @@ class ShowScene(WithRules):
         self._seen_for = 0.0
         """Seconds the choices of this hand have been on the screen."""
         self.seat = self._first()
+        self.lying = self._playback_of(())
+        """The hand while its owner decides: it lies there, and nothing is counted."""
         self.layout = self._layout_of(self.seat)
         self.company = company(app, session)
         self._open_hand()
@@ -121,6 +112,8 @@ class ShowScene(WithRules):
         self.asked, self.asking = (), 0
         self._seen_for = 0.0
         self.playback = None
+        self.lying = self._playback_of(())
+        self.app.sounds.play(Cue.SLIDE)
         self._look_at_hand()
 
     def _look_at_hand(self) -> None:
@@ -146,15 +139,18 @@ class ShowScene(WithRules):
 
     def _begin(self, stage: Stage | None = None) -> None:
         """Counts the hand from the start, or from a stage on while it lies there already."""
-        times = REDUCED if self.app.motion.reduced else FULL
-        self.playback = Playback(self.model.steps(self.seat), len(self.sheet.cards), times)
+        self.playback = self._playback_of(self.model.steps(self.seat))
         if stage:
             self.playback.begin_at(stage)
         else:
-            self.app.sounds.play(Cue.SLIDE)
+            self.playback.go_on_from(self.lying)
         if self._to_the_end:
             self.playback.skip()
         self._lay_out_hand()
+
+    def _playback_of(self, steps: Sequence[Step]) -> Playback:
+        times = REDUCED if self.app.motion.reduced else FULL
+        return Playback(steps, len(self.model.hand(self.seat)), times)
 
     @property
     def tempo(self) -> float:
@@ -169,18 +165,26 @@ class ShowScene(WithRules):
 
     def update(self, seconds: float) -> None:
         self.model.poll()
-        self.tooltip.update(seconds, () if self.overlay else self.drawing.tips())
+        self.tooltip.update(seconds, self._tips())
         if self._all_counted:
             self._finish()
             return
         self._look_at_hand()
-        if self.playback:
-            self._seen_for += seconds
-        if self.playback and not self.overlay and not self._changing:
-            for step in self.playback.advance(seconds * self.tempo):
-                sound(self.app.sounds, self.sheet, self.playback, step)
-            if self.playback.finished and self._goes_on:
-                self.next_hand()
+        if self.playback is None:
+            self.lying.lie(seconds * self.tempo)
+            return
+        self._seen_for += seconds
+        if not self.overlay and not self._changing:
+            self._count(self.playback, seconds)
+
+    def _count(self, playback: Playback, seconds: float) -> None:
+        finished = playback.finished
+        for step in playback.advance(seconds * self.tempo):
+            sound(self.app.sounds, self.sheet, playback, step)
+        if playback.finished and self._goes_on:
+            self.next_hand()
+        elif playback.finished and not finished:
+            self._refresh()
 
     @property
     def _goes_on(self) -> bool:
@@ -198,7 +202,7 @@ class ShowScene(WithRules):
 
     @property
     def busy(self) -> bool:
-        return bool(self.playback and self.playback.moving)
+        return (self.playback or self.lying).moving
 
     # What the player may do.
 
@@ -273,6 +277,12 @@ class ShowScene(WithRules):
 
         self.ask(self.drawing.panel().everything(chosen))
 
+    def _tips(self) -> Iterable[Tip]:
+        """What can be asked about: in the list, if it is open."""
+        if self.overlay is None:
+            return self.drawing.tips()
+        return self.overlay.tips() if isinstance(self.overlay, AnswerList) else ()
+
     def _finish(self) -> None:
         """To the totals, once everybody has decided."""
         if self.model.outcome:
@@ -302,55 +312,8 @@ class ShowScene(WithRules):
         if self.overlay:
             if self.overlay.handle(event) == "closed":
                 self.overlay = None
-        elif event.type == pygame.KEYDOWN:
-            self._key(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._click(event)
-
-    def _click(self, event: pygame.event.Event) -> None:
-        """A button, or anywhere else to hurry."""
-        if not self.buttons.handle(event):
-            self.next_card()
-
-    def _key(self, event: pygame.event.Event) -> None:
-        pressing, focused = self.buttons.focus is not None, self.buttons.focused
-        settled = isinstance(focused, AnswerButton) and focused.chosen
-        if SHEET.heard(event):
-            self._escape()
-        elif FASTER.heard(event):
-            self.change_speed(1)
-        elif SLOWER.heard(event):
-            self.change_speed(-1)
-        elif SKIP.heard(event):
-            self.skip()
-        elif NEXT_CARD.heard(event) and not pressing:
-            self.next_card()
-        elif NEXT_HAND.heard(event) and (settled or not pressing):
-            self.next_hand()
-        elif NTH.heard(event):
-            self._go_to_answer(event)
-        elif ANSWERS.heard(event) and is_upright(event):
-            self.buttons.move_upright(step(event))
-        elif ANSWERS.heard(event):
-            self.buttons.move(step(event))
         else:
-            self.buttons.handle(event)
-
-    def _go_to_answer(self, event: pygame.event.Event) -> None:
-        """The ring goes to one of the answers, if they can still be chosen."""
-        places = [n for n, each in enumerate(self.buttons) if isinstance(each, AnswerButton)]
-        found = nth(event, len(places))
-        if found is not None and self.choosing:
-            self.buttons.focus = places[found]
-
-    def _escape(self) -> None:
-        """First the ring goes, then to the sheets; while something is open, the menu comes."""
-        if self.buttons.focus is not None:
-            self.buttons.focus = None
-        elif self.model.outcome:
-            self.open_sheets()
-        else:
-            self.open_menu()
+            self._input.handle(event)
 
     def resize(self) -> None:
         self.company = company(self.app, self.session)
@@ -393,19 +356,21 @@ class ShowScene(WithRules):
     def _place_buttons(self) -> None:
         words, layout = self.app.words, self.layout
         times = SPEEDS[self.app.store.settings.show_speed - 1]
-        done = self.playback is not None and self.playback.finished
+        begun, done = self.playback is not None, self.waiting
         skip = "show-to-end" if done and not self.last else "show-skip"
+        onward = "show-keep" if self.choosing else "show-result" if self.last else "show-next"
         found: list[Button] = []
         if self.choosing:
             found += self.drawing.panel().buttons(self.choose, self.turn_to, self.open_all)
         found += [
             Button(words.text("show-speed", times=times), self.change_speed, layout.button(0)),
-            Button(words.text(skip), self.skip, layout.button(1)),
+            Button(words.text(skip), self.skip, layout.button(1), enabled=begun),
             Button(
-                words.text("show-result" if self.last else "show-next"),
+                words.text(onward),
                 self.next_hand,
                 layout.button(2),
-                primary=True,
+                primary=done or not self.choosing,
+                enabled=begun,
             ),
         ]
         self.buttons.set(found)

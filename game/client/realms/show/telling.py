@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -45,10 +45,11 @@ def sum_of(row: CardScore) -> str:
     return f"{parts} = {told(row.total)}" if row.bonus or row.penalty else parts
 
 
-def reasons(sheet: ScoreSheet, step: Step, words: Language) -> str:
-    """Why, in one text; what happens to several cards by one cause is said once."""
+def reasons(sheet: ScoreSheet, step: Step, words: Language, origins: Mapping[int, Message]) -> str:
+    """Why, in one text; what happens to several cards by one cause is said once. `origins` tells of
+    extra cards, by their numbers."""
     if step.stage is Stage.EXTRA:
-        return words.text("show-extra")
+        return _sentence(words.say(origins[sheet.cards[step.place].card.number]))
     said = list(dict.fromkeys(words.say(explain(sheet, line)) for line in step.lines))
     return " ".join(_sentence(each) for each in said) or words.text("show-base-only")
 
@@ -60,8 +61,15 @@ def _sentence(text: str) -> str:
 class Telling:
     """Writes on the parchment."""
 
-    def __init__(self, layout: ShowLayout, words: Language, painter: CardPainter) -> None:
+    def __init__(
+        self,
+        layout: ShowLayout,
+        words: Language,
+        painter: CardPainter,
+        origins: Mapping[int, Message],
+    ) -> None:
         self._layout, self._words, self._painter = layout, words, painter
+        self._origins = origins
         area = layout.parchment
         px = layout.px
         self._inner = pygame.Rect(px(36), px(24), area.width - px(72), area.height - px(64))
@@ -110,7 +118,8 @@ class Telling:
         foot = inner.bottom - pitch * len(below)
         room = pygame.Rect(left, inner.y + px(38), inner.right - left, 0)
         room.height = foot - px(8) - room.y
-        self._write(made, reasons(sheet, step, words), room, round(28 * layout.reading))
+        said = reasons(sheet, step, words, self._origins)
+        self._write(made, said, room, round(28 * layout.reading))
         if below:
             pygame.draw.line(
                 made,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.lang import Language
+from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.actions import Option
@@ -22,6 +23,21 @@ def option_text(option: Option, chooser: int, cards: Catalogue, words: Language)
             return f"{words.say(bold_name(name))} › <{suit.key}>"
         case name:
             return f"<{cards.by_name[name].suit.key}> {words.say(bold_name(name))}"
+
+
+def card_of(option: Option, chooser: int, cards: Catalogue) -> Card | None:
+    """The card an answer speaks of: the one that chooses, if it stays as it is; none if a suit
+    alone is the answer."""
+    by = cards.by_number[chooser]
+    if not isinstance(option, str | tuple):
+        return by
+    match read_choice(by.name, option):
+        case Suit():
+            return None
+        case (name, _):
+            return cards.by_name[name]
+        case name:
+            return cards.by_name[name]
 
 
 def option_meaning(option: Option, chooser: int, cards: Catalogue, words: Language) -> str:

@@ -179,10 +179,9 @@ class Row(Answering):
         return Heard.TAKEN
 
     def after(self, index: int | None, step: int) -> int:
-        """The next answer as the arrows go; around the corner at the ends."""
-        if index is None:
-            return 0 if step > 0 else len(self.values) - 1
-        return (index + step) % len(self.values)
+        """The next answer as the arrows go; around the corner at the ends. Whichever arrow comes
+        first, it leads to the first."""
+        return 0 if index is None else (index + step) % len(self.values)
 
     def jump(self, event: pygame.event.Event) -> int | None:
         """The answer a letter or figure stands for."""

@@ -8,6 +8,8 @@ from game.engine.message import Arg, Message, joined, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
+from ..cards.catalogue import Catalogue
+from ..play.events import Brought
 from ..scoring.shares import named
 from ..scoring.sheet import Line, Reason, ScoreSheet
 from .wording import Words, arguments, bold_name, card_name, name_in_role, rule, suit_kind
@@ -50,6 +52,19 @@ def explain(sheet: ScoreSheet, line: Line) -> Message:
             return Message("why-blanked-without", arguments(line.effect) | {"noun": noun})
         case Reason.COUNTED:
             return _counted(line, row.card, sheet.cards_in(named(sheet.standing, line)))
+
+
+def origins(events: Iterable[object], cards: Catalogue) -> dict[int, Message]:
+    """Where the extra cards came from at the end of the game, by their numbers."""
+    return {
+        event.card: message(
+            "why-brought",
+            by=name_in_role("any", cards.by_number[event.by].name),
+            source="discard" if event.openly else "deck",
+        )
+        for event in events
+        if isinstance(event, Brought) and event.card is not None
+    }
 
 
 def _counted(line: Line, card: Card, cards: tuple[Card, ...]) -> Message:
