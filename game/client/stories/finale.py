@@ -66,11 +66,11 @@ class StoriesFinale(Finale):
     def _pawns(self, seat: int) -> Message:
         return message("board-pawns-left", count=self._position.on_board(seat))
 
-    def adorn(self, bar: pygame.Surface, seat: int) -> None:
+    def adorn(self, bar: pygame.Surface, seat: int, golden: bool) -> None:
         """Each story in its part of the bar: its symbol and its name."""
         names = {story: self.app.words.text(f"story-{story}") for story in BOARD.adventures}
         longest = max(names.values(), key=font(Face.BOLD, 100).size)
-        colour = INK if seat in self.outcome.winners else CREAM
+        colour = INK if golden else CREAM
         stories = self._position.told[seat]
         for index, story in enumerate(stories):
             wide = bar.get_width() // len(stories)

@@ -182,15 +182,15 @@ class BoardScene(HomeScene):
             self._go_on()
 
     def _show(self, happening: Any) -> None:
-        lasts = self.teller.show(happening)
-        self._wait = max(self._wait, lasts)
+        self._wait = max(self._wait, lasts := self.teller.show(happening))
         if lasts:
             self.tooltip.hide()  # nothing lies over what moves
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None
         self.reactions.notice(happening, self.stage.places, words)
         if isinstance(happening, Told):
-            self._open_page(happening)
+            own = happening.seat in self.model.people
+            self._read(happening, self.stage.shown.round, own, self._wait)
         if not self.model.queue:
             if self.model.all_shown:
                 self._wait += self.app.motion.takes(END)
@@ -200,10 +200,6 @@ class BoardScene(HomeScene):
             else:
                 self._look_anew()
         self.refresh()
-
-    def _open_page(self, told: Told) -> None:
-        own = told.seat in self.model.people
-        self._read(told, self.stage.shown.round, own, self._wait)
 
     def _read(self, told: Told, number: int, own: bool, delay: float = 0.0) -> None:
         name = self.company.names[told.seat]
