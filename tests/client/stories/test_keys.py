@@ -131,6 +131,18 @@ def test_the_question_is_answered_by_arrows_and_enter(
     assert ("otter" in scene.model.position.pawns[0]) == rides
 
 
+def test_while_others_answer_the_ribbon_says_so_and_not_that_it_is_ones_turn(
+    client: Client,
+) -> None:
+    start = position(("heron",), ("heron",), dice=(2, 6))
+    scene = sit_down_at(client, start)
+    client.until(lambda: asked(client))
+    client.click(at(client, "otter"))
+    client.until(lambda: scene.stage.shown.waiting or scene.model.position.seat == 1)
+    assert scene.stage.shown.waiting
+    assert scene.prompts.ribbon == client.app.words.text("board-who-rides")
+
+
 def test_enter_held_down_answers_nothing(client: Client) -> None:
     start = position(("castle", "heron"), ("heron",), seat=1, first=1, dice=(2, 6))
     sit_down_at(client, start, people=("Ada", "Ben"))

@@ -234,6 +234,18 @@ def test_other_titles_greet_whoever_has_never_played_them(client: Client) -> Non
     assert next(b.text for b in client.scene.buttons if b.primary) == "Learn to play"
 
 
+def test_arrows_reach_the_other_title(client: Client) -> None:
+    assert isinstance(client.scene, TitleScene)
+    tiles = client.scene._tiles
+    client.press(pygame.K_RIGHT)
+    assert client.scene.buttons.focused is tiles[0]
+    client.press(pygame.K_RIGHT)
+    assert client.scene.buttons.focused is tiles[1]
+    client.press(pygame.K_LEFT)
+    client.press(pygame.K_LEFT)
+    assert client.scene.buttons.focused is client.scene.buttons.all[0]
+
+
 @pytest.mark.parametrize(("code", "scale"), [*((code, 100) for code in LANGUAGES), ("de", 160)])
 def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, scale: int) -> None:
     client = Client(tmp_path, language=code, ui_scale=scale)
