@@ -8,7 +8,11 @@ from .outlook import Helpers, Style
 from .planner import Planner
 from .search import Effort
 
-STYLE = Style(basic=Helpers(sent=(Magic.REROLL,), bringing=1.0), expert=Helpers(), foresight=False)
+STYLE = Style(
+    basic=Helpers(sent=(Magic.REROLL,), bringing=1.0),
+    expert=Helpers(sent=(Magic.REROLL,), bringing=0.05),
+    foresight=False,
+)
 
 
 class Apprentice(Planner):

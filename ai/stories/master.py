@@ -17,11 +17,11 @@ STYLE = Style(
 
 
 class Master(Planner):
-    """Plans all three stories, so that the pawns of one serve the next; sends a helper to the well;
+    """Plans all three stories, so that the pawns of one serve the next; sends a helper to the mill;
     and knows who wins when several tell their third story in the same round."""
 
     def __init__(self) -> None:
-        super().__init__(STYLE, Effort(width=6, ahead=4))
+        super().__init__(STYLE, Effort(width=6, ahead=3))
 
     def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
         last = last_castle(position, position.seat)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from game.titles.stories.board import Magic
 from game.titles.stories.state import STORIES
 
 from .almanac import Lookup, approach, turns
-from .atlas import ATLAS
+from .atlas import ATLAS, FACES
 from .standing import Side
 from .tables import FAR
 
 Places = tuple[int, ...]
-CASTLE = ATLAS.castle
+CASTLE, MILL = ATLAS.castle, ATLAS.magic[Magic.REROLL]
 DOCK = {space: number for number, space in enumerate(ATLAS.docks)}
 UNTOLD = 10.0
 """Where later stories are only guessed at, this keeps the guess from making a telling look bad."""
-LEAST = 1.0
-"""No story takes fewer turns."""
+KEPT = 3
+"""Of the pairs of pawns that could work for a story, so many are thought through."""
 REMEMBERED = 200_000
 """Plans that are kept; some 50 MB."""
 
@@ -64,6 +65,8 @@ class Frame(NamedTuple):
     fresh: int
 
 
+Candidate = tuple[float, float, int, int, int, int, int]
+"""The least the plan can take, the turns for its story, fresh pawns, dice, story, two places."""
 NO_PLAN = Plan(float(FAR))
 DONE = Plan(0.0)
 
@@ -89,9 +92,9 @@ class Outlook:
             return DONE
         key = (away, home, told, dock, bringing)
         if key not in self._known:
-            best = NO_PLAN
+            best, last = NO_PLAN, told.bit_count() == STORIES - 1
             for frame in self._frames(away, home, bringing):
-                best = self._best(frame, told, dock, best)
+                best = (self._last if last else self._best)(frame, told, dock, best)
             self._known[key] = best
         return self._known[key]
 
@@ -114,26 +117,40 @@ class Outlook:
         if sent:
             yield Frame(magic, away, home - 1, part * ways[CASTLE], 1)
 
+    def _last(self, frame: Frame, told: int, dock: int, best: Plan) -> Plan:
+        """The same where only one story is missing: nothing comes after it."""
+        untold = _untold(told)
+        for one, other in _pairs(frame.workers):
+            fresh = (one == CASTLE) + (other == CASTLE)
+            if frame.home > fresh:
+                table = self._table(frame.home - fresh, frame.magic)[dock]
+                alone = frame.cost + min([table[story][one][other] for story in untold])
+                if alone < best.turns:
+                    best = Plan(alone, fresh + frame.fresh)
+        return best
+
     def _best(self, frame: Frame, told: int, dock: int, best: Plan) -> Plan:
         """The best for each story and each two pawns of those that do not help, if it is better
         than what is known. What a story alone takes is looked up; only if that is little enough,
         one thinks of what comes after."""
-        after = LEAST * (STORIES - 1 - told.bit_count())
-        limit, candidates = best.turns - frame.cost - after, []
-        untold = _untold(told)
+        missing = STORIES - 1 - told.bit_count()
+        limit = best.turns - frame.cost
+        by_story: dict[int, list[Candidate]] = {story: [] for story in _untold(told)}
+        rolls = 1 + (frame.magic is Magic.REROLL or MILL in frame.workers)
         for one, other in _pairs(frame.workers):
             fresh = (one == CASTLE) + (other == CASTLE)
             dice = frame.home - fresh
             if dice < 1:
                 continue
             table = self._table(dice, frame.magic)[dock]
-            for story in untold:
+            after = missing * self._least(rolls * dice)
+            for story, found in by_story.items():
                 alone = table[story][one][other]
-                if alone < limit:
-                    candidates.append((alone, fresh, dice, story, one, other))
-        candidates.sort()
-        for alone, fresh, dice, story, one, other in candidates:
-            if alone + frame.cost + after >= best.turns:
+                if alone + after < limit:
+                    found.append((alone + after, alone, fresh, dice, story, one, other))
+        candidates = sorted(c for found in by_story.values() for c in sorted(found)[:KEPT])
+        for least, alone, fresh, dice, story, one, other in candidates:
+            if least + frame.cost >= best.turns:
                 break
             rest = _without(_without(frame.workers, one), other)
             later = self._later(frame.magic, rest, dice, told, story, dock)
@@ -157,6 +174,11 @@ class Outlook:
         each = sorted(table[other][CASTLE][CASTLE] for other in _untold(told))
         return sum(each[:missing]) + UNTOLD * missing
 
+    def _least(self, dice: int) -> float:
+        """No later story takes fewer turns: its number must come. Experts may tell several in one
+        turn, but hardly with pawns that have just told another."""
+        return 1.0 if self._expert else waiting(dice)
+
     def _table(self, dice: int, magic: Magic | None) -> Lookup:
         return turns(self._expert, dice, magic)
 
@@ -179,6 +201,12 @@ def _without(places: Places, place: int) -> Places:
         return places
     at = places.index(place)
     return places[:at] + places[at + 1 :]
+
+
+@cache
+def waiting(dice: int) -> float:
+    """The turns until so many dice show a number, to be expected."""
+    return float(1 / (1 - (1 - 1 / FACES) ** dice))
 
 
 def expectation(values: Sequence[float], weights: Sequence[float]) -> float:

@@ -11,9 +11,10 @@ from game.titles.stories.actions import Action, End, Reroll
 from game.titles.stories.board import Magic
 from game.titles.stories.state import DICE
 
-from .atlas import FACES
+from .almanac import approach
+from .atlas import ATLAS, FACES
 from .outlook import Outlook, expectation
-from .standing import TWO, WELL, Side, Turn, can_reroll, options
+from .standing import MILL, TWO, Side, Turn, can_reroll, options
 from .tables import chance_of, chances
 
 Found = tuple[float, Action]
@@ -51,7 +52,18 @@ class Search:
             again = self._again(turn)
             if again < found[0] - LITTLE:
                 return again, Reroll()
-        return found
+        return self._homeward(turn, found[0]) if found[1] == End() else found
+
+    def _homeward(self, turn: Turn, left: float) -> Found:
+        """With a die that helps no story a pawn that no story waits for goes home: it brings a die
+        when it arrives."""
+        ways, gains = approach(turn.expert, max(1, turn.side.home), ATLAS.castle), {}
+        for action, after in options(turn):
+            nearer = sum(ways[place] for place in turn.side.away)
+            nearer -= sum(ways[place] for place in after.side.away)
+            if nearer > LITTLE and self._outlook.turns(after.side) <= left + LITTLE:
+                gains[action] = nearer
+        return left, max(gains, key=lambda action: gains[action]) if gains else End()
 
     def roll(self, side: Side, castle: int) -> float:
         """The turns to be expected after this one, with so many pawns in the Castle (basic)."""
@@ -128,7 +140,7 @@ class Search:
         if TWO in side.pawns and dice > 1:
             return self._doubled(side, dice, single)
         weights = chances(dice)
-        if WELL in side.pawns:
+        if MILL in side.pawns:
             again = expectation(single, weights)
             single = [min(value, again) for value in single]
         return expectation(single, weights)

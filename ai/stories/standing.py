@@ -25,7 +25,7 @@ AT_HOME, IN_BOOK = -1, -2
 NAMES = ATLAS.names
 KEYS, TRUMPET = ATLAS.magic[Magic.KEYS], ATLAS.magic[Magic.TRUMPET]
 BELL, TWO = ATLAS.magic[Magic.BELL], ATLAS.magic[Magic.TWO]
-WELL = ATLAS.magic[Magic.REROLL]
+MILL = ATLAS.magic[Magic.REROLL]
 
 
 class Side(NamedTuple):
@@ -135,7 +135,7 @@ def options(turn: Turn) -> Iterator[tuple[Action, Turn]]:
 
 
 def can_reroll(turn: Turn) -> bool:
-    return turn.conjures(WELL) and bool(turn.dice) and not turn.used
+    return turn.conjures(MILL) and bool(turn.dice) and not turn.used
 
 
 def _can_double(turn: Turn) -> bool:

@@ -119,6 +119,8 @@ class Idle(msgspec.Struct, frozen=True, tag="idle"):
     """A turn ended in which no die was used."""
 
     seat: int
+    adventure: str = ""
+    """Where nothing but its number is missing to tell the story, if anywhere."""
 
 
 class LastRound(msgspec.Struct, frozen=True, tag="last-round"):

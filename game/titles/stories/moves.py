@@ -108,6 +108,22 @@ def teller(position: Position, adventure: str) -> int | None:
     )
 
 
+def awaited(position: Position) -> str:
+    """The adventure that the one whose turn it is could complete if its number had come, if any."""
+    places = position.pawns[position.seat]
+    return next(
+        (
+            story.key
+            for story in BOARD.adventures.values()
+            if story.key in places
+            and story.item in places
+            and story.key not in position.told[position.seat]
+            and story.number not in position.dice
+        ),
+        "",
+    )
+
+
 def _actions(position: Position) -> Iterator[Action]:
     """Everything that takes a die."""
     trumpet, keys = conjures(position, Magic.TRUMPET), conjures(position, Magic.KEYS)

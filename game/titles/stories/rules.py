@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from game.engine.chance import Chance
@@ -49,7 +50,7 @@ from .events import (
     Walked,
     Withdrew,
 )
-from .moves import castle_of, is_anything_left, legal, number_of, teller
+from .moves import awaited, castle_of, is_anything_left, legal, number_of, teller
 from .options import Options, check
 from .state import (
     BOOK,
@@ -75,7 +76,7 @@ class StoriesRules:
     """The rules of Fantastic Stories."""
 
     key = "stories"
-    version = 1
+    version = 2
     options_type = Options
     state_type = State
     action_type = Action
@@ -156,8 +157,14 @@ class StoriesRules:
         return Outcome(told, tuple(1 + sum(other > mine for other in ranks) for mine in ranks))
 
     def upgraded(self, version: int, entry: Any, state: State) -> Sequence[Any]:
-        del version, entry, state  # there are no older rules than these
-        raise IllegalAction(message("illegal-now"))
+        """In version 1 two magics lay elsewhere; where that never mattered, a match goes on."""
+        if version != 1:
+            raise IllegalAction(message("illegal-now"))
+        if entry["type"] == "played":
+            action = convert(entry["action"], Action)
+            if action not in legal(state.position, entry["seat"]):
+                raise IllegalAction(message("illegal-now"))
+        return [entry]
 
 
 STORIES_RULES: Rules[Options, State, Action, Event, View] = StoriesRules()
@@ -310,7 +317,7 @@ def _unless_nothing_is_left(state: State, events: list[Event]) -> Step:
 
 def _end_turn(state: State) -> Step:
     position = state.position
-    events: list[Event] = [] if position.used else [Idle(position.seat)]
+    events: list[Event] = [] if position.used else [Idle(position.seat, awaited(position))]
     is_last = position.seat == position.last
     decided = any(len(book) >= STORIES for book in position.told)
     if is_last and (decided or position.round == ROUNDS):

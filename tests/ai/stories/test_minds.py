@@ -77,16 +77,16 @@ def test_a_tunnel_that_shortens_the_way_is_taken(key: str) -> None:
 
 @pytest.mark.parametrize("key", PLANNERS)
 def test_dice_that_help_nobody_are_rolled_again(key: str) -> None:
-    position = at("dragon", "shield", "well", dice=(3, 3), told=("temple", "beings"))
+    position = at("dragon", "shield", "mill", dice=(3, 3), told=("temple", "beings"))
     assert chosen(key, position) == Reroll()
-    assert chosen(key, at("dragon", "shield", "well", dice=(2, 3))) == Tell("dragon")
+    assert chosen(key, at("dragon", "shield", "mill", dice=(2, 3))) == Tell("dragon")
 
 
 @pytest.mark.parametrize("key", PLANNERS)
 def test_experts_know_what_a_pawn_on_a_magic_space_is_good_for(key: str) -> None:
     """One thing is missing for the third story, and a helper is there."""
     told, variant = ("temple", "beings"), Variant.EXPERT
-    waiting = at("dragon", "shield", "well", dice=(3, 3), told=told, variant=variant)
+    waiting = at("dragon", "shield", "mill", dice=(3, 3), told=told, variant=variant)
     assert chosen(key, waiting) == Reroll()
     tunnel = at("castle", "keys", "shield", dice=(1,), told=told, variant=variant)
     assert chosen(key, tunnel) == Tunnel(0, "cinder")
@@ -104,7 +104,7 @@ def test_an_expert_master_calls_the_ferry_and_rides() -> None:
 @pytest.mark.parametrize("key", PLANNERS)
 def test_a_pawn_that_comes_by_lets_two_others_act(key: str) -> None:
     """Both pawns are a road from where the third story is told, and both numbers have come."""
-    position = at("ash", "hedge", "twin", dice=(1, 2), told=("temple", "beings"))
+    position = at("ash", "hedge", "cave", dice=(1, 2), told=("temple", "beings"))
     assert chosen(key, position) in (Double(), Walk(0, "dragon"), Walk(1, "shield"))
     acted = replace(position, dice=(2,), used=(Use(1, 0),))
     away = ("dragon", *acted.pawns[0][1:])
@@ -137,7 +137,7 @@ def test_a_novice_sends_nobody_out_who_would_leave_it_a_single_die() -> None:
 @pytest.mark.parametrize("key", PLANNERS)
 def test_no_magic_without_use(key: str) -> None:
     """Two pawns have arrived and wait; whatever magic there is would only take them away."""
-    for space in ("bell", "trumpet", "twin", "keys"):
+    for space in ("bell", "trumpet", "cave", "keys"):
         position = at("dragon", "shield", space, dice=(3, 6), told=("temple", "beings"))
         assert not isinstance(chosen(key, position), Bell | Fly | Double | Tunnel), space
 

@@ -38,8 +38,8 @@ def test_a_pawn_dropped_where_nothing_is_hears_why(client: Client) -> None:
 
 
 def test_a_drop_on_a_star_uses_no_magic(client: Client) -> None:
-    scene = begin(client, "castle", "well", dice=(4, 3))
-    client.drag(at(client, "castle"), at(client, "well"))
+    scene = begin(client, "castle", "mill", dice=(4, 3))
+    client.drag(at(client, "castle"), at(client, "mill"))
     assert scene.prompts.is_refusing
     assert scene.model.position.magic is None
 

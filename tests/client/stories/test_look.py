@@ -259,8 +259,8 @@ def test_names_are_told_on_hover_with_what_they_mean(client: Client) -> None:
 def test_a_right_click_tells_at_once(client: Client) -> None:
     scene = sit_down_at(client, position(("castle",), ("castle",)))
     client.until(lambda: asked(client))
-    point_at(client, at(client, "well"))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=at(client, "well")))
+    point_at(client, at(client, "mill"))
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=at(client, "mill")))
     client.frame()
     assert "Fortune Well" in scene.tooltip.said
 

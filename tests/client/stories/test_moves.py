@@ -204,20 +204,20 @@ def test_the_bell_lights_docks_also_before_the_roll(client: Client) -> None:
 
 
 def test_reroll_and_move_two_happen_at_once(client: Client) -> None:
-    scene = begin(client, ("well", "twin"), dice=(4, 3, 1))
+    scene = begin(client, ("mill", "cave"), dice=(4, 3, 1))
     client.press(pygame.K_g)
     assert scene.overlay is not None
     client.choose("Move Two")
     client.until(lambda: asked(client))
     assert scene.prompts.ribbon == "Your turn: first of two pawns"
-    client.click(at(client, "hedge"))
+    client.click(at(client, "shrine"))
     client.until(lambda: asked(client))
     assert scene.prompts.ribbon == "Your turn: second of two pawns"
 
 
 def test_a_star_with_a_pawn_that_cannot_move_is_used_with_a_click(client: Client) -> None:
-    scene = begin(client, ("well",), dice=(5, 5))
-    client.click(at(client, "well"))
+    scene = begin(client, ("mill",), dice=(5, 5))
+    client.click(at(client, "mill"))
     client.until(lambda: not scene.model.queue)
     assert any(line.startswith("Ada rolls again") for line in told(client))
 

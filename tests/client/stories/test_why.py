@@ -48,8 +48,8 @@ def test_without_a_pawn_chosen(client: Client, own: tuple[str, ...], space: str,
 
 
 def test_lit_spaces_and_pawns_that_can_go_need_no_reason(client: Client) -> None:
-    scene = begin(client, "castle", "well", dice=(4, 3))
-    for space in (*scene.hands.targets, "castle", "well"):
+    scene = begin(client, "castle", "mill", dice=(4, 3))
+    for space in (*scene.hands.targets, "castle", "mill"):
         assert scene.hands.why_unlit(space) is None
 
 
@@ -72,12 +72,12 @@ def test_whoever_has_moved_is_told_so(client: Client) -> None:
     ("own", "dice", "why"),
     [
         (("castle",), (3, 6), "No pawn of yours stands on a magic space."),
-        (("keys", "mill"), (3, 3), "Magic Keys: no pawn of yours is at a door"),
+        (("keys", "well"), (3, 3), "Magic Keys: no pawn of yours is at a door"),
         (("trumpet",), (5, 5), "Magic Trumpet: no die fits a flight"),
         (("bell", "heron"), (3, 3), "Magic Bell: the ferry is there already."),
         (("bell",), (3, 3), "Magic Bell: no pawn of yours is at a dock."),
-        (("twin",), (6,), "Move Two needs two dice"),
-        (("well",), (), "Roll the dice first."),
+        (("cave",), (6,), "Move Two needs two dice"),
+        (("mill",), (), "Roll the dice first."),
     ],
 )
 def test_magic_that_cannot_be_used(
@@ -89,7 +89,7 @@ def test_magic_that_cannot_be_used(
 
 
 def test_one_magic_in_a_turn(client: Client) -> None:
-    scene = begin(client, "well", "castle", dice=(4, 4), options=EXPERT)
+    scene = begin(client, "mill", "castle", dice=(4, 4), options=EXPERT)
     client.press(pygame.K_g)
     client.until(lambda: asked(client))
     client.press(pygame.K_g)
@@ -97,7 +97,7 @@ def test_one_magic_in_a_turn(client: Client) -> None:
 
 
 def test_a_reroll_comes_before_the_first_die(client: Client) -> None:
-    scene = begin(client, "well", "castle", dice=(4, 3, 2), options=EXPERT)
+    scene = begin(client, "mill", "castle", dice=(4, 3, 2), options=EXPERT)
     client.click(at(client, "hedge"))
     client.until(lambda: asked(client))
     client.press(pygame.K_g)

@@ -156,6 +156,12 @@ class TestWalking:
         _, events = played(rolled("castle", dice=(1,)), END)
         assert events[0] == Idle(0)
 
+    def test_who_does_nothing_and_only_lacks_a_number_waits_for_it(self) -> None:
+        _, events = played(rolled("temple", "lantern", dice=(1, 2)), END)
+        assert events[0] == Idle(0, "temple")
+        _, events = played(rolled("temple", "lantern", dice=(5,)), END)
+        assert events[0] == Idle(0)
+
     def test_a_turn_in_which_nothing_can_be_done_is_over(self) -> None:
         _, events = played(before_the_roll("heron", told=[6]), Roll(0))
         assert events[-1] == Turn(1, 1), "one pawn on the dock, none left to roll for"
@@ -354,23 +360,23 @@ class TestExpert:
         assert not any(isinstance(action, Tunnel) for action in may(flown))
 
     def test_move_two_lets_two_different_pawns_use_one_and_the_same_die_once(self) -> None:
-        position = rolled("twin", "castle", "castle", "castle", dice=(3,), expert=True)
+        position = rolled("cave", "castle", "castle", "castle", dice=(3,), expert=True)
         first = after(position, Double(), Walk(1, "hedge"))
         assert not any(isinstance(a, Walk) and a.pawn == 1 for a in may(first)), "another pawn"
         assert Walk(2, "hedge") in may(first)
         assert after(first, Walk(2, "hedge")).seat == 1, "once"
 
     def test_also_declared_after_the_die_was_used(self) -> None:
-        position = rolled("twin", "castle", "castle", dice=(3,), expert=True)
+        position = rolled("cave", "castle", "castle", dice=(3,), expert=True)
         assert Walk(2, "hedge") in may(after(position, Walk(1, "hedge"), Double()))
 
     def test_also_when_other_dice_were_used_in_between(self) -> None:
-        position = rolled("twin", "castle", "keys", dice=(3, 4), expert=True)
+        position = rolled("cave", "castle", "keys", dice=(3, 4), expert=True)
         later = after(position, Double(), Walk(1, "hedge"), Walk(2, "castle"))
         assert Walk(2, "hedge") in may(later)
 
     def test_a_die_that_is_left_is_used_first(self) -> None:
-        position = rolled("twin", "castle", "castle", "castle", dice=(3, 3), expert=True)
+        position = rolled("cave", "castle", "castle", "castle", dice=(3, 3), expert=True)
         both = after(position, Double(), Walk(1, "hedge"), Walk(2, "hedge"))
         assert not both.doubled
         assert Walk(3, "hedge") in may(both)
@@ -385,8 +391,8 @@ class TestReasons:
         assert why_not(rolled("castle", dice=(2,)), 0, "temple") == message("stories-illegal-road")
 
     def test_a_pawn_that_has_acted(self) -> None:
-        position = after(rolled("twin", "castle", dice=(3, 1)), Double(), Walk(1, "hedge"))
-        assert why_not(position, 1, "twin") == message("stories-illegal-acted")
+        position = after(rolled("cave", "castle", dice=(6, 4)), Double(), Walk(1, "keys"))
+        assert why_not(position, 1, "cave") == message("stories-illegal-acted")
 
     def test_nobody_stands_at_the_adventure(self) -> None:
         assert why_untold(rolled(dice=(5,)), "temple") == message("stories-illegal-nobody")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.message import Arg, Message, message
 
+from ..board import BOARD
 from ..events import (
     Began,
     Doubled,
@@ -63,6 +64,10 @@ def event_text(event: Event, names: Sequence[Arg]) -> Message:
             return message("stories-log-doubled", player=player)
         case Rang(end=end):
             return message("stories-log-rang", player=player, end=space_name(end))
+        case Idle(adventure=adventure) if adventure:
+            number = BOARD.adventures[adventure].number
+            story = story_name(adventure)
+            return message("stories-log-awaits", player=player, story=story, number=number)
         case Idle():
             return message("stories-log-idle", player=player)
         case LastRound():

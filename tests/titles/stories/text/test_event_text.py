@@ -117,6 +117,12 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
         "Ada trae la barca al Muelle Nutria.",
         "Ada fait venir le bac au Quai de la Loutre.",
     ),
+    Idle(0, "temple"): (
+        "Ada waits for a 5 to tell Cloud Temple.",
+        "Ada wartet für Wolkentempel auf eine 5.",
+        "Ada espera un 5 para contar Templo de Nubes.",
+        "Ada attend un 5 pour raconter Temple des Nuages.",
+    ),
     Idle(0): ("Ada stays put.", "Ada rührt sich nicht.", "Ada no se mueve.", "Ada ne bouge pas."),
     LastRound(0): (
         "Ada has told 3 stories. This round is the last.",
