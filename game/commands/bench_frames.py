@@ -33,6 +33,8 @@ class Case:
     opponents: int = 3
     suits: bool = False
     items: bool = False
+    grown: bool = False
+    """Whether a Portal was used: nine cards in the own hand."""
     stays: int = WANDERING
     shows: bool = False
     """Whether the hands are counted, instead of a match played."""
@@ -45,7 +47,7 @@ CASES = {
     "thinking": Case("greedy"),
     "arrows": Case("greedy", stays=RESTING),
     "six with suits": Case("greedy", 5, suits=True),
-    "six with items": Case("greedy", 5, suits=True, items=True),
+    "six with items": Case("greedy", 5, suits=True, items=True, grown=True),
     "scoring": Case("greedy", suits=True, shows=True),
     "six at the board": Case(opponents=5, board=True),
 }
@@ -134,7 +136,7 @@ def _begin(app: App, case: Case) -> None:
         prepare(app, "show", "frames", company, modules, 0)
         app.frame(FRAME)
     else:
-        app.push(set_table(app, "frames", company, modules))
+        app.push(set_table(app, "frames", company, modules, case.grown))
 
 
 def _memory() -> int | None:

@@ -79,6 +79,15 @@ def show(app: App, room: RealmsRoom, table: AnyTable, key: str, answers: int) ->
             _act(app, scene, scene.model.legal[-1])
 
 
+def with_larger_hand(table: AnyTable) -> AnyTable:
+    """The same match, as far as the first seat can see, after that has used a Portal."""
+    state = table.rules.sample(table.view(0), Rng("shot"))
+    first, *others = state.hands
+    (*deck, top), grown = state.deck, (1, *(0 for _ in others))
+    state = replace(state, hands=((*first, top), *others), deck=tuple(deck), grown=grown)
+    return Table(Arranged(state), table.options, "shot", tuple(table.seats))
+
+
 def _with_item(table: AnyTable, item: int) -> AnyTable:
     """The same match, as far as the first seat can see, with another item before it."""
     state = table.rules.sample(table.view(0), Rng("shot"))

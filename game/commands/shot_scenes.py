@@ -145,10 +145,15 @@ def _busiest(shown: TableScene) -> int:
 
 
 def set_table(
-    app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]
+    app: App,
+    seed: str,
+    entries: Sequence[Entry],
+    modules: frozenset[Module],
+    grown: bool = False,
 ) -> TableScene:
-    """A match about to begin."""
-    return realms_room(app).open(_table(app, seed, entries, modules))
+    """A match about to begin, or one in which the person has used a Portal."""
+    table = _table(app, seed, entries, modules)
+    return realms_room(app).open(shot_items.with_larger_hand(table) if grown else table)
 
 
 def _table(app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]) -> AnyTable:

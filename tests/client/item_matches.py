@@ -89,8 +89,11 @@ class Player:
             self.wait()
             self.client.click(middle(self.client, self.card(card)))
 
-    def click_item(self) -> None:
-        self.client.click(self.table.layout.own_item.center)
+    def click_item(self, times: int = 1) -> None:
+        """Where there is no way back, the first click only asks."""
+        for _ in range(times):
+            self.wait()
+            self.client.click(self.table.layout.own_item.center)
 
     def answer(self, index: int) -> None:
         """Clicks on one of the answers that stand side by side on the strip."""

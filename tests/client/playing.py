@@ -11,6 +11,7 @@ from game.client.attention import UNREAD
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.strip.answering import Row
+from game.client.realms.strip.asked import Ways
 from game.client.realms.table import TableScene
 from game.client.realms.things import Deck, OnTable, Somebody, Thing
 from game.commands.shot_items import Arranged
@@ -127,8 +128,9 @@ def on_strip(client: Client) -> tuple[int, int]:
 
 def by_keys(client: Client) -> None:
     """The same with the keyboard alone."""
-    table = client.table
-    if not table.overlay and not table.asker.looking and (table.targets or table.strip.answering):
+    table, asked = client.table, client.table.strip.asked.answers
+    free = not table.overlay and not table.asker.looking and not isinstance(asked, Ways)
+    if free and (table.targets or table.strip.answering):
         client.press(pygame.K_RIGHT)
     for _ in range(round(UNREAD * 30) + 2):
         client.frame()

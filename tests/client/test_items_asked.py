@@ -6,12 +6,17 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from game.client.realms.strip.asked import AtRest, Ways
 from game.client.realms.table import TableScene
+from game.client.realms.things import OnTable
 from game.client.widgets.fields import Switch
 from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS
 from game.titles.realms.play.actions import Discard, Done, Draw, Pick, Replace, Use
 from game.titles.realms.play.options import Variant
 from game.titles.realms.play.state import Phase
+from game.titles.realms.play.usable import acts_at_once
+from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
 from tests.titles.realms.play.item_positions import finishing, item, taken, with_item
 
 from .client import Client
@@ -70,6 +75,53 @@ def test_what_was_seen_cannot_be_cancelled(client: Client) -> None:
     player.keys(ESCAPE)
     assert player.table.overlay, "without a way back the menu comes at once"
     assert player.done == [Use(), Pick(player.card("mountain"))]
+
+
+# Where there is no way back.
+
+AT_ONCE = [str(each.name) for each in ITEMS if acts_at_once(each) and each.name != "hourglass"]
+
+
+@pytest.mark.parametrize("key", AT_ONCE)
+@pytest.mark.parametrize("how", ["click", "button", "key"])
+def test_what_cannot_be_taken_back_is_asked_before(client: Client, key: str, how: str) -> None:
+    player = Player(client, with_item(key, others=("rake", "blindfold")))
+    match how:
+        case "click":
+            player.click_item()
+        case "button":
+            player.press("Use")
+        case _:
+            player.keys(pygame.K_i)
+    assert player.done == []
+    assert isinstance(player.table.strip.asked.answers, Ways)
+    assert list(player.table.targets) == [OnTable(item(key))]
+    match how:
+        case "click":
+            player.click_item()
+        case "button":
+            player.answer(0)
+        case _:
+            player.keys(pygame.K_i)
+    assert player.done == [Use()]
+
+
+@pytest.mark.parametrize("how", ["escape", "button", "elsewhere"])
+def test_whoever_is_not_sure_leaves_the_item(client: Client, how: str) -> None:
+    player = Player(client, with_item("sarcophagus", others=("rake", "blindfold")))
+    player.click_item()
+    match how:
+        case "escape":
+            player.keys(ESCAPE)
+        case "button":
+            player.answer(1)
+        case _:
+            client.click(player.table.layout.deck.center)
+    assert player.done == []
+    assert not player.table.overlay
+    assert "Draw from the deck" in player.asked, "it is asked what was asked before"
+    player.keys(pygame.K_d)
+    assert player.done == [Draw()]
 
 
 # Refusals.
@@ -133,6 +185,23 @@ def test_a_turn_is_ended(client: Client, how: str) -> None:
     else:
         player.press("End turn")
     assert player.done == [Done()]
+
+
+@pytest.mark.parametrize("key", ["rake", "market_wagon", "treasure_chest"])
+def test_at_rest_the_strip_tells_when_the_own_item_can_be_used_and_what_it_does(
+    client: Client, key: str
+) -> None:
+    player, say = Player(client, with_item(key)), client.app.words.say
+    own = ITEM_BY_KEY[key]
+    told = player.table.strip.asked.answers
+    assert isinstance(told, AtRest)
+    assert told.item is own
+    assert (told.timing, told.rule) == (say(item_timing(own)), say(item_text(own)))
+    assert told.brief.lower() == f"{say(item_brief(own)).lower()}."
+    player.keys(pygame.K_d)
+    player.wait()
+    client.frame()
+    assert player.table.strip.asked.answers == told, "also between taking and discarding"
 
 
 def test_a_held_enter_discards_but_does_not_end_the_turn(client: Client) -> None:
@@ -288,7 +357,7 @@ def test_arrows_reach_the_own_item_and_enter_uses_it(client: Client) -> None:
         player.keys(pygame.K_RIGHT)
         if player.table.input.hovered == item("winged_boots"):
             break
-    player.keys(ENTER)
+    player.keys(ENTER, ENTER)
     assert player.done == [Use()]
 
 

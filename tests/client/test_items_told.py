@@ -8,8 +8,15 @@ from msgspec.structs import replace
 
 from game.client.realms.item_layer import coming_item
 from game.client.realms.strip.asked import Shelf, Ways
-from game.titles.realms.play.actions import Pick, Use
+from game.lang import plain as plain_text
+from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEM_BY_KEY
+from game.titles.realms.cards.terms import SUIT_BY_KEY
+from game.titles.realms.play.actions import Action, Pick, Use
+from game.titles.realms.play.item_events import ItemUsed, NamedSuit, ShowedCards
+from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import State
+from game.titles.realms.text.wording import card_name
 from tests.titles.realms.play.item_positions import (
     ITEMS_FOR_TWO,
     finishing,
@@ -23,6 +30,12 @@ from .client import Client
 from .item_matches import Player
 from .playing import middle
 
+FOUR = (
+    "mountain cavern bell_tower forest earth_elemental fountain_of_life swamp",
+    "great_flood island water_elemental rainstorm smoke whirlwind air_elemental",
+    "candle fire_elemental forge lightning rangers elven_archers light_cavalry",
+    "warhorse hydra magic_wand sword_of_keth gem_of_order world_tree unicorn",
+)
 SIX = "spyglass shovel crystal_lens book_of_prophecy staff_of_transmutation larcenous_gloves"
 
 
@@ -236,3 +249,79 @@ def test_one_is_told_to_scroll_only_if_there_is_more_to_see(
     assert isinstance(answers, Shelf)
     assert ("scroll" in answers.hint) is scrolls
     assert str(left) in answers.hint
+
+
+# Items at work.
+
+
+def test_the_own_plate_names_the_item_at_work(client: Client) -> None:
+    player = Player(client, with_item("rake"))
+    still = player.table._drawing.still
+    assert still._latest(0) == ("your turn",)
+    player.use()
+    player.wait()
+    assert still._latest(0) == ("Rake",)
+
+
+def used_by_another(own: str, *actions: Action) -> State:
+    """The second player is at turn, and has used an item so far."""
+    state = replace(with_item(None, others=(own, "blindfold")), turn=1)
+    return used(state, *actions)
+
+
+def test_the_strip_names_the_item_of_another_that_is_at_work(client: Client) -> None:
+    shown = []
+    player = Player(client, used_by_another("rake"), sits=False)
+    client.until(lambda: shown.append(player.table.strip.asked) or client.asked())  # type: ignore[func-returns-value]
+    thinking = [asked for asked in shown if asked.told.title == "Rake"]
+    assert thinking
+    assert all(asked.grey and asked.told.card is ITEM_BY_KEY["rake"] for asked in thinking)
+    assert any("is thinking" in asked.told.text for asked in thinking)
+
+
+def test_a_plate_tells_what_somebody_saw_of_the_own_hand(client: Client) -> None:
+    state = used_by_another("crystal_ball")
+    player = Player(client, state, sits=False)
+    client.until(client.asked)
+    still = player.table._drawing.still
+    told_you = plain_text(still._latest(1)[0])
+    assert told_you.startswith("named ")
+    named = next(each for each in player.table.model.story if isinstance(each, NamedSuit))
+    cards = [player.table.model.cards.by_number[card] for card in state.hands[0]]
+    shown = [card for card in cards if card.suit is SUIT_BY_KEY[named.suit]]
+    assert ("you had none" in told_you) is (not shown)
+    names = [client.app.words.say(card_name(card.name)) for card in shown]
+    assert all(name in told_you for name in names)
+
+
+def test_own_cards_that_others_are_shown_shine(lively: Client) -> None:
+    player = Player(lively, with_item("rake"))
+    table = player.table
+    shown = tuple(table.stage.hand[1:3])
+    table.model.story.append(ItemUsed(1, item("crystal_ball")))
+    table.teller.show(ShowedCards(0, shown))
+    shining = [each.area for each in table.stage.items.glimmers]
+    assert shining == [table.stage.sprites[card].area() for card in shown]
+
+
+def test_an_item_under_the_topmost_discarded_one_comes_from_there(client: Client) -> None:
+    player = Player(client, with_item("junkyard_map", discarded="shovel rake"))
+    pile = player.table.layout.item_discard
+    for key in ("shovel", "rake"):
+        home = player.table.elsewhere.home(item(key))
+        assert pile.collidepoint(home.x, home.y)
+
+
+def test_only_cards_one_sees_have_a_figure(client: Client) -> None:
+    """Of nine cards offered in barter the last waits behind the edge of the shelf."""
+    options, others = Options(4, modules=(Module.ITEMS,)), ("rake", "shovel", "portal")
+    state = with_item("market_wagon", options=options, others=others, hands=FOUR)
+    offered = [card for hand in state.hands[1:] for card in hand[:3]]
+    state = used(state, Pick(state.hands[0][0]))
+    for card in offered:
+        state, _ = told(state, Pick(card))
+    player = Player(client, state)
+    client.until(lambda: bool(player.table.pills.gains) and not player.table.stage.moving)
+    shown = [number for number, _ in player.table.pills._resting(player.table.pills.gains)]
+    assert len(player.table.pills.gains) == 9
+    assert sorted(shown) == sorted(player.table.stage.on_shelf)

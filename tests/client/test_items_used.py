@@ -66,7 +66,7 @@ def spyglass_by_plate(client: Client) -> None:
 
 def sarcophagus(client: Client) -> None:
     player = Player(client, with_item("sarcophagus", others=("rake", "blindfold")))
-    player.click_item()
+    player.click_item(times=2)
     player.sees("king", player.table.stage.area)
     used(player)
 
@@ -82,6 +82,7 @@ def blindfold(client: Client) -> None:
 def book_of_prophecy(client: Client) -> None:
     player = Player(client, with_item("book_of_prophecy"))
     player.press("Use")
+    player.keys(ENTER)
     assert len(player.looks) == 7
     player.keys(pygame.K_ESCAPE)
     assert not player.looks
@@ -122,7 +123,7 @@ def market_wagon(client: Client) -> None:
 
 def backpack(client: Client) -> None:
     player = Player(client, with_item("backpack", drawable="rake shovel portal"))
-    player.click_item()
+    player.click_item(times=2)
     items = player.table.model.view.items
     assert items
     assert items.reserve[0] == (item("rake"), item("shovel"), item("portal"))
@@ -202,6 +203,7 @@ def rake(client: Client) -> None:
 def treasure_chest(client: Client) -> None:
     player = Player(client, with_item("treasure_chest"))
     player.click_item()
+    player.answer(0)
     used(player)
 
 

@@ -7,9 +7,10 @@ import pytest
 
 from game.client.realms.card_face import CardPainter
 from game.client.realms.strip.answering import Look
-from game.client.realms.strip.asked import Asked, Offer, Offers, Suits, Told, Way
+from game.client.realms.strip.asked import Asked, AtRest, Offer, Offers, Suits, Told, Way, Ways
 from game.client.realms.strip.places import Places
 from game.client.realms.strip.suits import SuitRow
+from game.client.realms.strip.ways import WayRow
 from game.client.widgets import rich_text
 from game.client.widgets.look import SMALLEST, Face, Letters, font
 from game.client.widgets.paintings import Paintings
@@ -17,9 +18,10 @@ from game.client.widgets.rich_text import Style
 from game.engine.message import Arg, Message
 from game.lang import LANGUAGES, Language, language, literal
 from game.titles.realms.cards.card import Module
-from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS
+from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS, Item
 from game.titles.realms.cards.terms import Name, Suit
 from game.titles.realms.play.options import Options
+from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
 from game.titles.realms.text.wording import bold_name, card_name, suit_name
 from tests.titles.realms.play.item_positions import with_item
 
@@ -113,6 +115,53 @@ def test_the_names_of_suits_can_be_read(
     row.draw(pygame.Surface(SMALL, pygame.SRCALPHA))
     assert len(sizes) == 1
     assert sizes.pop() >= SMALLEST
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("item", ITEMS, ids=lambda each: each.name)
+@pytest.mark.parametrize("buttons", [1, 4])
+def test_the_own_item_can_be_read_at_rest(lang: str, item: Item, buttons: int) -> None:
+    words = language(lang)
+    timing = words.say(item_timing(item))
+    own = AtRest(item, timing, words.say(item_text(item)), words.say(item_brief(item)))
+    turn = words.text("strip-take" if buttons == 1 else "strip-finish")
+    told = Told(turn, words.text("strip-your-turn"))
+    deeds = (Way("Use", None),) * buttons
+    place = Places(SMALL, SCALE, Asked(told, own, deeds=deeds))
+    heading, rule, beside = place.own_item(own)
+    assert heading == timing or timing in rule
+    for text, room, size in ((turn, place.words, 16), (rule, beside, 15)):
+        fitted = rich_text.fitted(text, Style(), room.width, room.height, size, 9)
+        assert fitted.size >= SMALLEST, (text, fitted.size)
+    assert font(Face.LABEL, SMALLEST).size(timing)[0] <= place.timing.width, timing
+    assert beside.right <= min(each.x for each in place.deeds())
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("item", ITEMS, ids=lambda each: each.name)
+def test_an_item_can_be_read_before_it_is_used_for_good(lang: str, item: Item) -> None:
+    words = language(lang)
+    rule, brief = words.say(item_text(item)), words.say(item_brief(item))
+    told = Told(rule, words.say(card_name(item.name)), item, brief=brief)
+    ways = Ways((Way(words.text("strip-use-it"), 1), Way(words.text("strip-leave-it"), 2)))
+    place = Places(SMALL, SCALE, Asked(told, ways))
+    room, text = place.words, place.text
+    assert rich_text.fitted(text, Style(), room.width, room.height, 16, 9).size >= SMALLEST
+    row = WayRow(ways)
+    row.place(place.middle, Look(CardPainter(words, Paintings()), SCALE))
+    for way, area in zip(ways.ways, row.areas, strict=True):
+        assert font(Face.LABEL, SMALLEST).size(way.text)[0] < area.width
+        assert place.middle.contains(area)
+
+
+@ANY_LANGUAGE
+@pytest.mark.parametrize("item", ITEMS, ids=lambda each: each.name)
+def test_beside_one_button_every_item_tells_its_whole_rule(lang: str, item: Item) -> None:
+    words = language(lang)
+    own = AtRest(item, words.say(item_timing(item)), words.say(item_text(item)), "")
+    told = Told(words.text("strip-take"), words.text("strip-your-turn"))
+    place = Places(SMALL, SCALE, Asked(told, own, deeds=(Way("Use", None),)))
+    assert own.rule in place.own_item(own)[1]
 
 
 def test_places_of_the_discard_area_are_not_seen_while_its_cards_lie_beside_them(

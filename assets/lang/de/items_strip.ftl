@@ -6,6 +6,7 @@ strip-use = Einsetzen
 strip-replace = Ersetzen
 strip-end-turn = Zug beenden
 strip-cancel = Abbrechen
+strip-leave-it = Liegen lassen
 strip-your-turn-again = Du bist noch einmal am Zug
 strip-take-grown = Deine Hand fasst von jetzt an eine Karte mehr: Nimm eine und leg in diesem Zug keine ab.
 strip-take-shuffled = Zieh oder nimm eine Karte. Nach deinem Zug wird der Nachziehstapel gemischt.
@@ -87,7 +88,8 @@ strip-seen-places = Karten im Nachziehstapel, deren Platz du kennst, die unterst
 
 ## Was die anderen gefragt werden
 
-strip-offering = bietet an …
+strip-item-thinking = { $player } überlegt …
+strip-item-offering = { $player } bietet an …
 strip-choosing-item = wählt einen Gegenstand …
 strip-offers-come = Die anderen machen ihre Angebote.
 strip-offers-count = { $count ->

@@ -7,6 +7,7 @@ strip-use = Use
 strip-replace = Replace
 strip-end-turn = End turn
 strip-cancel = Cancel
+strip-leave-it = Leave it
 strip-your-turn-again = Your turn again
 strip-take-grown = Your hand holds one card more from now on: take one, and discard none this turn.
 strip-take-shuffled = Draw or take a card. The deck is shuffled after your turn.
@@ -88,7 +89,8 @@ strip-seen-places = Cards of the deck whose place you know, the lowest first.
 
 ## What the others are asked
 
-strip-offering = is offering …
+strip-item-thinking = { $player } is thinking …
+strip-item-offering = { $player } is offering …
 strip-choosing-item = is choosing an item …
 strip-offers-come = The others make their offers.
 strip-offers-count = { $count ->

@@ -6,6 +6,7 @@ strip-use = Usar
 strip-replace = Reemplazar
 strip-end-turn = Fin del turno
 strip-cancel = Cancelar
+strip-leave-it = Dejarlo
 strip-your-turn-again = Otra vez es tu turno
 strip-take-grown = Tu mano admite desde ahora una carta más: toma una y este turno no descartes.
 strip-take-shuffled = Roba o toma una carta. El mazo se baraja al final de tu turno.
@@ -87,7 +88,8 @@ strip-seen-places = Cartas del mazo cuyo lugar conoces, primero la de más abajo
 
 ## Lo que se pregunta a los demás
 
-strip-offering = está ofreciendo…
+strip-item-thinking = { $player } está pensando…
+strip-item-offering = { $player } está ofreciendo…
 strip-choosing-item = está eligiendo un objeto…
 strip-offers-come = Los demás hacen sus ofertas.
 strip-offers-count = { $count ->

@@ -6,6 +6,7 @@ strip-use = Utiliser
 strip-replace = Remplacer
 strip-end-turn = Finir le tour
 strip-cancel = Annuler
+strip-leave-it = Le laisser
 strip-your-turn-again = Encore à vous de jouer
 strip-take-grown = Votre main compte désormais une carte de plus : prenez-en une, sans rien défausser ce tour-ci.
 strip-take-shuffled = Piochez ou prenez une carte. La pioche est mélangée après votre tour.
@@ -87,7 +88,8 @@ strip-seen-places = Les cartes de la pioche dont vous connaissez la place, en co
 
 ## Ce qu’on demande aux autres
 
-strip-offering = fait une offre…
+strip-item-thinking = { $player } réfléchit…
+strip-item-offering = { $player } fait une offre…
 strip-choosing-item = choisit un objet…
 strip-offers-come = Les autres font leurs offres.
 strip-offers-count = { $count ->

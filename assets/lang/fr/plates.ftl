@@ -5,12 +5,29 @@ did-discard = a défaussé { $card }
 did-both = a pris { $taken }, défaussé { $card }
 did-bring = a pris une carte supplémentaire
 did-decline = a passé
+did-use = a utilisé { $item }
+# Two of these, one after the other.
+did-and = { $first }, { $then }
+did-look-you = a regardé votre main
+did-look-other = a regardé la main de { $player }
+did-name = a nommé { $suit }
+did-see-you = a nommé { $suit }, vu chez vous { $cards }
+did-see-cards = a vu chez vous { $cards }
+did-see-count = { $count ->
+        [one] a vu une de vos cartes
+       *[other] a vu { $count } de vos cartes
+    }
+did-see-none = a nommé { $suit }, rien chez vous
+did-steal-you = vous a volé { $item }
+did-swap-you = a échangé { $card } contre votre { $got }
+did-get-you = vous a pris { $got }
 plate-your-turn = à vous
 plate-asked = question pour vous
 plate-decide = à vous de choisir
 plate-taken = prise
 plate-drawn = piochée
 plate-thinking = réfléchit…
+plate-item-thinking = { $item } : réfléchit…
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
 

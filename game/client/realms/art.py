@@ -46,9 +46,14 @@ class CardArt:
         return self.sprites.painter
 
     def prepare(
-        self, cards: Sequence[Card], layout: TableLayout, items: Sequence[Item] = ()
+        self,
+        cards: Sequence[Card],
+        layout: TableLayout,
+        items: Sequence[Item] = (),
+        hand: int = 0,
     ) -> None:
-        """Has everything a table with these cards and items shows ready before it is seen."""
+        """Has everything a table with these cards and items shows ready before it is seen; of what
+        is read enlarged the hand, the first so many cards. All of them would fill the memory."""
         slot = round(layout.slot(0).width)
         wanted = list(
             self.painter.pictures(
@@ -65,7 +70,7 @@ class CardArt:
                 *(partial(original, name) for name in TABLE_PICTURES),
                 *(partial(self._paintings.get, *each) for each in wanted),
             ],
-            self._draw_ahead(cards, layout, slot, items),
+            self._draw_ahead(cards, layout, slot, items, hand),
         )
 
     def _item_pictures(self, items: Sequence[Item], layout: TableLayout) -> list[Wanted]:
@@ -119,7 +124,12 @@ class CardArt:
             yield
 
     def _draw_ahead(
-        self, cards: Sequence[Card], layout: TableLayout, slot: int, items: Sequence[Item]
+        self,
+        cards: Sequence[Card],
+        layout: TableLayout,
+        slot: int,
+        items: Sequence[Item],
+        hand: int,
     ) -> Iterator[None]:
         everything: list[Printable] = [*cards, *items]
         for card in everything:
@@ -133,8 +143,6 @@ class CardArt:
         for item in items:
             self.painter.token(item, layout.opponent_item(0).width)
             yield
-            self.painter.full(item, layout.own_item.width)
-            yield
-        for card in everything:
-            self.painter.full(card, layout.zoom_width)
+        for shown in cards[:hand]:
+            self.painter.full(shown, layout.zoom_width)
             yield

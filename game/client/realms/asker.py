@@ -10,15 +10,17 @@ import pygame
 
 from game.client.keys import CANCEL, CONFIRM, PEEK
 from game.engine.message import message
+from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.cards.terms import Suit
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Player, Put, Take, Use
 from game.titles.realms.play.advice import AT_THE_END, best_answer
 from game.titles.realms.play.foregone import foregone
+from game.titles.realms.play.usable import acts_at_once
 from game.titles.realms.text.wording import bold_name
 
 from . import looks
 from .asking import BEST, Asking, cards_of
-from .item_asking import SEEN
+from .item_asking import NEVER, SEEN
 from .strip.asked import Asked, Offers, Seen, TableCards, Ways
 from .strip.shelf import ShelfView
 from .strip.view import StripView
@@ -67,12 +69,15 @@ class Asker:
     @property
     def targets(self) -> Targets:
         """What can be clicked on the table now, and what that does."""
+        item = own_item(self._scene.model.view)
+        if self._unsure and item is not None:
+            return {OnTable(item): (Use(),)}
         if self._put:
             answers = self._put.answers
             cards = answers.cards if isinstance(answers, TableCards) else ()
             return {OnTable(card.number): () for card in cards}
         model = self._scene.model
-        return targets(model.legal, own_item(model.view)) if self._scene.ready else {}
+        return targets(model.legal, item) if self._scene.ready else {}
 
     @property
     def meant(self) -> Action | None:
@@ -218,8 +223,12 @@ class Asker:
         match answer:
             case None:
                 return
+            case _ if answer is NEVER:
+                return
             case _ if answer is SEEN:
                 self._open(looks.of_deck(scene.model))
+            case Use():
+                self.use()
             case Suit():
                 scene.act(Pick(answer.key))
             case int(seat):
@@ -229,21 +238,49 @@ class Asker:
             case _:
                 scene.act(answer)
 
-    def use_item(self) -> None:
-        """Looks at the own item, and the second time uses it; if that cannot be, looks at it and
-        says why."""
-        item, hands = own_item(self._scene.model.view), self._scene.input
-        if item is not None and OnTable(item) in self.targets and hands.focused != OnTable(item):
-            hands.focus(OnTable(item))
-        elif item is not None:
-            hands.focus(OnTable(item))
+    # The own item.
+
+    @property
+    def _unsure(self) -> bool:
+        """Whether the player is asked if the own item shall be used."""
+        answers = self._put.answers if self._put else None
+        return isinstance(answers, Ways) and answers.ways[0].value == Use()
+
+    def use(self) -> None:
+        """Uses the own item; if there is no way back from that, the player is asked before."""
+        number = own_item(self._scene.model.view)
+        if number is not None and self._for_good(number) and not self._unsure:
+            self.put(self._asking.sure(ITEM_BY_NUMBER[number]), self._decided)
+        else:
             self._scene.act(Use())
-        elif self._scene.model.view.items:
-            self.strip.refuse(self._scene.app.words.text("strip-no-item"))
+
+    def _for_good(self, number: int) -> bool:
+        """Whether the own item can be used now, and that could not be taken back."""
+        return Use() in self._scene.model.legal and acts_at_once(ITEM_BY_NUMBER[number])
+
+    def _decided(self, answer: object) -> None:
+        if answer == Use():
+            self._scene.act(Use())
+
+    def look_at_item(self) -> None:
+        """Looks at the own item, and the second time uses it; where there is no way back one is
+        asked the first time. If it cannot be used, looks at it and says why."""
+        scene, number = self._scene, own_item(self._scene.model.view)
+        if number is None:
+            if scene.model.view.items:
+                self.strip.refuse(scene.app.words.text("strip-no-item"))
+            return
+        looked_at = scene.input.focused == OnTable(number)
+        scene.input.focus(OnTable(number))
+        if looked_at or self._for_good(number) or OnTable(number) not in self.targets:
+            self.use()
 
     def refuse(self, thing: Thing) -> None:
         """Says why nothing can be done with a thing: the rules know."""
         scene = self._scene
+        if self._unsure:
+            self.strip.cancel()
+            return
         if self._put:
             return
         match thing:

@@ -8,6 +8,7 @@ from itertools import dropwhile, islice
 
 from game.lang import Language, literal
 from game.titles.realms.cards.catalogue import HAND_LIMIT
+from game.titles.realms.cards.items import Item
 from game.titles.realms.play.actions import Action, Draw, Pick, Take, Use
 from game.titles.realms.play.advice import Worth
 from game.titles.realms.play.ending import source_of
@@ -17,7 +18,7 @@ from game.titles.realms.play.state import PLAYING, Asks, Phase, Prompt
 from game.titles.realms.text.wording import card_name
 
 from .card_print import Printable
-from .item_asking import DONE, ItemAsking, in_order, left_in_deck
+from .item_asking import DONE, NEVER, ItemAsking, in_order, left_in_deck
 from .live_score import Weighed
 from .model import TableModel
 from .questions import label
@@ -60,8 +61,7 @@ class Asking:
 
     def _turn(self) -> Asked:
         view, text = self.model.view, self.words.text
-        item = self._items.own
-        own = "" if item else self.portraits[self.model.seat]
+        own = "" if self._items.own else self.portraits[self.model.seat]
         if view.phase is Phase.DISCARD:
             key = "strip-discard"
         elif view.phase is Phase.FINISH:
@@ -79,8 +79,8 @@ class Asking:
         if view.phase is Phase.TAKE and self._has_grown:
             key = "strip-take-grown"
         title = text("strip-your-turn-again" if self._again else "strip-your-turn")
-        told = Told(text(key), title, item, own)
-        return Asked(told, deeds=self._items.deeds())
+        told = Told(text(key), title, portrait=own)
+        return Asked(told, self._items.at_rest(), deeds=self._items.deeds())
 
     @property
     def _has_grown(self) -> bool:
@@ -151,9 +151,13 @@ class Asking:
             return where
         text, view = self.words.text, self.model.view
         ways = [Way(label(action, view, self.words), action) for action in actions]
-        never = Way(text("strip-never-mind"), None)
+        never = Way(text("strip-never-mind"), NEVER)
         own = Told(text("table-which"), portrait=self.portraits[self.model.seat])
         return Asked(own, Ways((*ways, never)), question=("which", tuple(ways)))
+
+    def sure(self, item: Item) -> Asked:
+        """Whether an item shall be used from which there is no way back."""
+        return self._items.sure(item)
 
     # What goes on without the player.
 
@@ -190,7 +194,8 @@ class Asking:
             if told:
                 seat = getattr(happening, "seat", None)
                 face = "" if seat is None else self.portraits[seat]
-                return Told(self.words.say(told), portrait=face)
+                text = self.words.say(told)
+                return self._items.at_work(happening, text) or Told(text, portrait=face)
         return Told("")
 
     def _others(self) -> Sequence[int]:

@@ -77,7 +77,7 @@ class CardPainter:
         self,
         words: Language,
         paintings: Paintings,
-        limit: int = 120_000_000,
+        limit: int = 36_000_000,
         for_two: bool = False,
     ) -> None:
         self.words, self.for_two = words, for_two

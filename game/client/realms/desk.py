@@ -39,7 +39,7 @@ class Desk(Protocol):
     def look_into(self, thing: Thing) -> bool:
         """Shows what is known of a thing that hides its cards; whether anything is."""
 
-    def use_item(self) -> None:
+    def look_at_item(self) -> None:
         """Looks at the own Cursed Item, then uses it; or says why not."""
 
     @property

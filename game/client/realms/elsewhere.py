@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.motion import Pose
+from game.titles.realms.cards.items import ITEM_BY_NUMBER
 
 from .layout import lying_in
 from .things import DECK
@@ -78,8 +79,11 @@ class Elsewhere:
         return tuple(found)
 
     def home(self, number: int) -> Pose:
-        """Where a card of the shelf is seen otherwise; from the deck, if it is nowhere."""
+        """Where a card of the shelf is seen otherwise; an item that is seen nowhere lies under the
+        other discarded ones, a card in the deck."""
         place = next((area for each, area in self._lying() if each == number), None)
+        if place is None and number in ITEM_BY_NUMBER:
+            place = self._scene.layout.item_discard
         if place is None:
             return self._scene.layout.deck_pose
         down = number in self._scene.stage.items.board.used[self._scene.model.seat]

@@ -21,16 +21,39 @@ from game.titles.realms.play.actions import (
     Replace,
     Use,
 )
+from game.titles.realms.play.item_events import (
+    DeckShuffled,
+    ItemDiscarded,
+    ItemDrawn,
+    ItemEvent,
+    ItemsShuffled,
+    PlaysAgain,
+)
 from game.titles.realms.play.state import Asks, Phase, Prompt, Using
 from game.titles.realms.play.using import step_of
+from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
 from game.titles.realms.text.wording import bold_name, card_name, suit_name
 
+from . import looks
 from .card_print import Printable
 from .layout import SHELF_PLACES
 from .live_score import Weighed
-from .model import TableModel
+from .model import Happening, TableModel
 from .strip import asked as strip
-from .strip.asked import Asked, Offer, Offers, Shelf, Suits, Told, Waiting, Way, Ways
+from .strip.asked import (
+    Answers,
+    Asked,
+    AtRest,
+    Nothing,
+    Offer,
+    Offers,
+    Shelf,
+    Suits,
+    Told,
+    Waiting,
+    Way,
+    Ways,
+)
 from .things import own_item
 from .worth_text import Gain
 
@@ -51,6 +74,10 @@ DONE = {
     Asks.RESERVE: "strip-take-item",
 }
 """What items ask, and what the golden button says to it."""
+AROUND = ItemDrawn | ItemDiscarded | ItemsShuffled | PlaysAgain | DeckShuffled
+"""What happens before an item is at work, and after that."""
+NEVER = object()
+"""Answered: nothing of that."""
 SEEN = object()
 """Answered: show what is known of the deck."""
 
@@ -85,17 +112,37 @@ class ItemAsking:
         number = own_item(self.model.view)
         return None if number is None else ITEM_BY_NUMBER[number]
 
+    def at_rest(self) -> Answers:
+        """What the own item can do, as long as there is one."""
+        if self.own is None:
+            return Nothing()
+        say, own = self.words.say, self.own
+        return AtRest(own, say(item_timing(own)), say(item_text(own)), self._brief(own))
+
+    def _brief(self, item: Item) -> str:
+        """What an item does, as a sentence of few words."""
+        brief = self.words.say(item_brief(item))
+        return f"{brief[:1].upper()}{brief[1:]}."
+
+    def sure(self, item: Item) -> Asked:
+        """Whether an item shall be used from which there is no way back."""
+        text, say = self.words.text, self.words.say
+        name = say(card_name(item.name))
+        told = Told(say(item_text(item)), name, item, brief=self._brief(item))
+        ways = (Way(text("strip-use-it"), Use()), Way(text("strip-leave-it"), NEVER))
+        return Asked(told, Ways(ways), question=("sure", item.number, self.model.number))
+
     def deeds(self) -> tuple[Way, ...]:
-        """What can be done with the own item in this moment of the turn."""
+        """What can be done with the own item in this moment of the turn, and what is known."""
         text, legal, deeds = self.words.text, self.model.legal, []
-        if self.model.view.knows.in_deck:
-            deeds.append(Way(text("strip-seen"), SEEN))
         if self.own:
             deeds.append(Way(text("strip-use"), Use(), dim=Use() not in legal))
         if Replace() in legal:
             deeds.append(Way(text("strip-replace"), Replace()))
         if self.model.view.phase is Phase.FINISH and Done() in legal:
             deeds.append(Way(text("strip-end-turn"), Done(), best=True))
+        if self.model.view.knows.in_deck:
+            deeds.append(Way(text("strip-seen"), SEEN))
         return tuple(deeds)
 
     # Questions.
@@ -142,7 +189,7 @@ class ItemAsking:
         ]
         card = bold_name(self.model.cards.by_number[put.card].name)
         told = replace(self._told(prompt), text=text("strip-where-to", card=card))
-        never = Way(text("strip-never-mind"), None)
+        never = Way(text("strip-never-mind"), NEVER)
         return Asked(told, Ways((*ways, never)), question=("where", put.card, self.model.number))
 
     def _told(self, prompt: Prompt) -> Told:
@@ -154,8 +201,7 @@ class ItemAsking:
         if prompt.by is None:
             face = self.portraits[self.model.seat]
             return Told(kind, self.words.text("strip-reserve"), portrait=face)
-        item = ITEM_BY_NUMBER[prompt.by]
-        return Told(kind, self.words.say(card_name(item.name)), item)
+        return self._by(prompt.by, kind)
 
     def _facts(self, prompt: Prompt) -> dict[str, Arg]:
         """How far the item has come, and what it is about."""
@@ -293,24 +339,36 @@ class ItemAsking:
     # What the others are asked.
 
     def waiting(self, thinking: Sequence[int], others: Sequence[int]) -> Asked | None:
-        """Who is asked by an item in somebody's turn; None if nobody is."""
+        """Who decides on an item at work; None if none is."""
         view, text = self.model.view, self.words.text
         asked = next((each for level in view.stack for each in level), None)
         if asked is None or asked.seat not in thinking:
             return None
-        who = literal(self.model.names[asked.seat])
         if asked.kind is Asks.RESERVE:
+            who = literal(self.model.names[asked.seat])
             told = Told(text("strip-choosing-item"), who, portrait=self.portraits[asked.seat])
             return Asked(told, grey=True)
-        if asked.kind is not Asks.OFFER or asked.by is None:
+        if asked.by is None:
             return None
-        if view.turn != self.model.seat:
-            told = Told(text("strip-offering"), who, portrait=self.portraits[asked.seat])
-            return Asked(told, grey=True)
-        item = ITEM_BY_NUMBER[asked.by]
-        told = Told(text("strip-offers-come"), self.words.say(card_name(item.name)), item)
-        players = tuple(self._offering(seat, asked.seat) for seat in others)
-        return Asked(told, Waiting(players), grey=True)
+        offers = asked.kind is Asks.OFFER
+        if offers and view.turn == self.model.seat:
+            players = tuple(self._offering(seat, asked.seat) for seat in others)
+            told = self._by(asked.by, text("strip-offers-come"))
+            return Asked(told, Waiting(players), grey=True)
+        key = "strip-item-offering" if offers else "strip-item-thinking"
+        return Asked(self._by(asked.by, text(key, player=self._name(asked.seat))), grey=True)
+
+    def at_work(self, happening: Happening, text: str) -> Told | None:
+        """What is said of something an item does; None if it is none of that."""
+        if not isinstance(happening, ItemEvent) or isinstance(happening, AROUND):
+            return None
+        item = looks.item_of(self.model.story)
+        return self._by(item.number, text) if item else None
+
+    def _by(self, number: int, text: str) -> Told:
+        """What an item at work says."""
+        item = ITEM_BY_NUMBER[number]
+        return Told(text, self.words.say(card_name(item.name)), item)
 
     def _offering(self, seat: int, asked: int) -> strip.Player:
         """Somebody who has offered, thinks or waits, clockwise from the player at turn."""

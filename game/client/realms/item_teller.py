@@ -207,11 +207,16 @@ class ItemTeller:
 
     def _lay_open(self, cards: tuple[int, ...], start: Pose) -> float:
         """Cards are shown for a moment, and go back to where they came from. Whoever asked for them
-        has them on the shelf, and nobody needs to be shown the own ones."""
+        has them on the shelf, and the own ones shine where they are."""
         used = (each for each in reversed(self._model.story) if isinstance(each, ItemUsed))
         asked = next((each.seat for each in used), None)
-        if asked == self._model.seat or not cards or cards[0] in self._stage.hand:
+        if asked == self._model.seat or not cards:
             return self._motion.takes(NEXT)
+        own = [card for card in cards if card in self._stage.hand]
+        for card in own:
+            self._stage.items.glimmer(self._stage.sprites[card].area())
+        if own:
+            return self._motion.takes(FOLLOWED)
         self._sounds.play(Cue.FLIP)
         self._stage.show(cards, start)
         return self._motion.takes(BRING + SHOWN)

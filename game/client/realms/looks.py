@@ -38,9 +38,9 @@ def latest(model: TableModel) -> Look | None:
     story, coming = model.story, model.queue[0] if model.queue else None
     match story[-1] if story else None:
         case Looked(seat, at, cards, other) if seat == model.seat:
-            return Look(cards, _of(model, at, other), _by(story))
+            return Look(cards, _of(model, at, other), item_of(story))
         case SuitSearched(seat, suit, shown, kept) if seat == model.seat and shown:
-            return Look(shown, _search(model, suit, kept), _by(story))
+            return Look(shown, _search(model, suit, kept), item_of(story))
         case ShowedCards() if not isinstance(coming, ShowedCards):
             return _shown(model)
         case _:
@@ -70,14 +70,14 @@ def _shown(model: TableModel) -> Look | None:
             case NamedSuit(seat, _, suit) if seat == model.seat:
                 key = "strip-seen-suit" if cards else "strip-seen-nothing"
                 kind = suit_kind(SUIT_BY_KEY[suit])
-                return Look(cards, message(key, kind=kind), _by(model.story))
+                return Look(cards, message(key, kind=kind), item_of(model.story))
             case _:
                 return None
     return None
 
 
-def _by(story: Sequence[Happening]) -> Item | None:
-    """The item that did it."""
+def item_of(story: Sequence[Happening]) -> Item | None:
+    """The item that was put to work last."""
     for happening in reversed(story):
         match happening:
             case ItemUsed(_, item) | ItemTaken(_, item):

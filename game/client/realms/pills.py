@@ -171,9 +171,9 @@ class Pills:
         layout = self._scene.layout
         for number in gains:
             sprite = self._scene.stage.sprites.get(number)
-            if sprite is None:
+            if sprite is None and number == self._scene.model.view.draws:
                 yield number, (layout.deck.centerx, layout.deck.y + layout.px(ABOVE))
-            elif not sprite.glide and sprite is not self._scene.input.carried:
+            elif sprite and not sprite.glide and sprite is not self._scene.input.carried:
                 yield number, self.place(sprite)
 
     def place(self, sprite: CardSprite) -> tuple[int, int]:

@@ -36,7 +36,7 @@ class Widths:
 class SpritePainter:
     """Draws sprites with their shadow and their light."""
 
-    def __init__(self, painter: CardPainter, limit: int = 80_000_000) -> None:
+    def __init__(self, painter: CardPainter, limit: int = 44_000_000) -> None:
         self.painter = painter
         self._kept = Kept(limit)
 

@@ -19,6 +19,7 @@ from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.play.state import PLAYING
 from game.titles.realms.text.turn_text import last_turn
+from game.titles.realms.text.wording import card_name
 
 from . import plate_items, plates, score_panel
 from .card_print import by_number
@@ -205,11 +206,22 @@ class StillLayer(Zones):
     def _latest(self, seat: int) -> tuple[str, ...]:
         """What somebody is doing, or did last."""
         model, words = self.scene.model, self.scene.app.words
+        item = self._at_work(seat)
         if seat == model.seat:
-            return (words.text(self._own_part),) if seat in model.acting else ()
+            own = item or words.text(self._own_part)
+            return (own,) if seat in model.acting else ()
         if seat == model.thinking and not model.queue:
-            return (words.text("plate-thinking"),)
-        return tuple(map(words.say, last_turn(model.story, seat, model.cards)))
+            with_item = (words.text("plate-item-thinking", item=item),) if item else ()
+            return (*with_item, words.text("plate-thinking"))
+        told = last_turn(model.story, seat, model.cards, model.names, model.seat)
+        return tuple(map(words.say, told))
+
+    def _at_work(self, seat: int) -> str:
+        """The item of a player that is at work now."""
+        view = self.scene.model.view
+        if not view.using or view.turn != seat:
+            return ""
+        return self.scene.app.words.say(card_name(ITEM_BY_NUMBER[view.using.item].name))
 
     @property
     def _own_part(self) -> str:

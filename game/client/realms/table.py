@@ -23,7 +23,7 @@ from game.engine.prompts import asked
 from game.session import Session
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEMS
-from game.titles.realms.play.actions import Action, Draw
+from game.titles.realms.play.actions import Action, Draw, Use
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.item_events import TurnedUp
 from game.titles.realms.play.state import PLAYING, Asks
@@ -171,7 +171,7 @@ class TableScene(Adjusting, WithRules):
         rest = (number for number in by_number if number not in hand)
         items = ITEMS if self.layout.with_items else ()
         cards = [by_number[number] for number in (*hand, *rest)]
-        self.art.prepare(cards, self.layout, items)
+        self.art.prepare(cards, self.layout, items, len(hand))
 
     def _lay_out(self) -> TableLayout:
         options, area = self.model.options, self.stage.area
@@ -370,8 +370,8 @@ class TableScene(Adjusting, WithRules):
     def look_into(self, thing: Thing) -> bool:
         return self.asker.look_into(thing)
 
-    def use_item(self) -> None:
-        self.asker.use_item()
+    def look_at_item(self) -> None:
+        self.asker.look_at_item()
 
     @property
     def asked(self) -> Asks | None:
@@ -390,6 +390,8 @@ class TableScene(Adjusting, WithRules):
         from there."""
         if len(actions) > 1:
             self.asker.which(actions)
+        elif Use() in actions:
+            self.asker.use()
         elif actions:
             self.teller.dropped = dropped if isinstance(actions[0], Draw) else None
             self.act(actions[0])

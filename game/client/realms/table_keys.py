@@ -53,7 +53,7 @@ class TableKeys:
         elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
         elif USE_ITEM.heard(event):
-            desk.use_item()
+            desk.look_at_item()
         elif REPLACE_ITEM.heard(event):
             desk.act(Replace())
         elif SORT.heard(event):

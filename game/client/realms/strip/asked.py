@@ -18,6 +18,8 @@ class Told:
     title: str = ""
     card: Printable | None = None
     portrait: str = ""
+    brief: str = ""
+    """The text in a few words, where there is no room for all."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,17 @@ class Spot:
 @dataclass(frozen=True)
 class Nothing:
     """The strip only tells; what can be done lies on the table."""
+
+
+@dataclass(frozen=True)
+class AtRest:
+    """Nothing but the own item, which can be used: when, and what it does."""
+
+    item: Printable
+    timing: str
+    rule: str
+    brief: str
+    """The rule in a few words, where there is no room for all."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +171,18 @@ class Waiting:
 
 
 Answers = (
-    Nothing | Suits | Offers | TableCards | Shelf | Seen | Players | Order | Amount | Ways | Waiting
+    Nothing
+    | AtRest
+    | Suits
+    | Offers
+    | TableCards
+    | Shelf
+    | Seen
+    | Players
+    | Order
+    | Amount
+    | Ways
+    | Waiting
 )
 
 
@@ -173,7 +197,7 @@ class Asked:
     also: Way | None = None
     """Another answer, on a button of its own."""
     deeds: tuple[Way, ...] = ()
-    """What can be done besides what lies on the table, on buttons side by side; the best is
+    """What can be done besides what lies on the table, on buttons of their own; the best is
     golden."""
     cancel: str = ""
     """What the other button says, where the rules allow to go back."""

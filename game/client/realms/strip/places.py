@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import ceil
 
 import pygame
 
@@ -11,22 +12,24 @@ from game.client.widgets.look import SMALLEST, Face, font
 
 from . import offers, players, suits
 from .answering import fitting_letters
-from .asked import Asked, Nothing, Offers, Players, Seen, Shelf, Suits, Waiting
+from .asked import Asked, AtRest, Nothing, Offers, Players, Seen, Shelf, Suits, Waiting, Ways
 
-TOLD, NARROW, NARROWEST, WIDE = 400, 344, 300, 500
-"""How wide the words are; less where cards or suits stand side by side, more where few do."""
-LETTERS = 24
-"""How large the letters of the words are, if there is room."""
+TOLD, NARROW, NARROWEST, WIDE, WIDEST = 400, 344, 300, 500, 680
+"""How wide the words are; less where cards or suits stand side by side, more where few do, and most
+beside two buttons."""
+LETTERS, SMALL, LEAST = 24, 22, 15
+"""How large the letters of the words are, if there is room; those of the own item; and the smallest
+of these before it says less."""
 STEP = 12
 """By how much they get wider until they can be read."""
-HINT = 540
-"""How wide a few words are that stand in the place of answers."""
+HINT, RULE = 540, 710
+"""How wide a few words are that stand in the place of answers, and what the own item does."""
 COLUMN, EDGE = 190, 26
 """How wide the buttons are, and how far everything stays from the sides."""
 AWAY = 18
 """From the words to the answers."""
-DEED, BETWEEN = 168, 12
-"""How wide each of several buttons side by side is, and how far from the next."""
+DEED, BETWEEN, STACKED = 168, 12, 2
+"""How wide buttons are that stand for deeds, how far from the next, and how many in a column."""
 TOP, HEIGHT = 14, 81
 """The part of the strip's height that is free of the frame."""
 
@@ -57,12 +60,17 @@ class Places:
         """The picture of the card or the player that asks; without any it has no width."""
         told, inside, left, width = self.asked.told, self.inside, -self.px(4), 0
         if told.card:
-            width = round((inside.height - self.px(6)) * 600 / 504)
+            width = self._token
         elif told.portrait:
             width = inside.height - self.px(2)
         else:
-            left = 0
+            left = self.px(10)
         return pygame.Rect(inside.x + left, inside.y, width, inside.height)
+
+    @property
+    def _token(self) -> int:
+        """How wide the picture of a card is."""
+        return round((self.inside.height - self.px(6)) * 600 / 504)
 
     @property
     def title(self) -> pygame.Rect:
@@ -76,7 +84,9 @@ class Places:
         return self._under(self.title)
 
     def _title(self, right: int) -> pygame.Rect:
-        left, high = self.asker.right + self.px(14), self.px(31 if self.divided else 40)
+        asker = self.asker
+        left = asker.right + self.px(14 if asker.width else 0)
+        high = self.px(31 if self.divided else 40)
         high = high if self.asked.told.title else 0
         return pygame.Rect(left, self.inside.y, right - left, high)
 
@@ -89,16 +99,17 @@ class Places:
     def divide(self) -> int:
         """Where the words end and the answers begin."""
         match self.asked.answers:
-            case Suits():
+            case Suits() | AtRest():
                 narrow = NARROWEST
             case Offers():
                 narrow = NARROW
             case _:
                 narrow = TOLD
-        tried = (self.px(width) for width in range(narrow, WIDE, STEP))
-        least = next((width for width in tried if self._read_in(width)), self.px(WIDE))
+        wide = WIDEST if isinstance(self.asked.answers, Ways) else WIDE
+        tried = (self.px(width) for width in range(narrow, wide, STEP))
+        least = next((width for width in tried if self._read_in(width)), self.px(wide))
         spare = self._right - self.px(AWAY + self._wanted)
-        most = self.px(WIDE) if self.most is None else self.most
+        most = self.px(wide) if self.most is None else self.most
         return max(least, min(spare, most))
 
     def _read_in(self, divide: int) -> bool:
@@ -122,6 +133,8 @@ class Places:
                 return len(cards) * offers.WIDEST + (offers.WITHOUT if without else 0)
             case Shelf(without=without):
                 return HINT + (offers.WITHOUT if without else 0)
+            case AtRest():
+                return RULE
             case Players(asked) | Waiting(asked):
                 return len(asked) * players.WIDEST
             case _:
@@ -138,6 +151,46 @@ class Places:
         left, inside = self.divide + self.px(AWAY), self.inside
         return pygame.Rect(left, inside.y, self._right - left, inside.height)
 
+    @property
+    def item(self) -> pygame.Rect:
+        """The picture of the own item at rest."""
+        middle = self.middle
+        return pygame.Rect(middle.x, middle.y, self._token, middle.height)
+
+    @property
+    def timing(self) -> pygame.Rect:
+        """When it can be used, beside it."""
+        left, middle = self.item.right + self.px(14), self.middle
+        return pygame.Rect(left, middle.y, middle.right - left - self.px(10), self.px(26))
+
+    @property
+    def rule(self) -> pygame.Rect:
+        """What it does, below that."""
+        above, middle = self.timing, self.middle
+        height = middle.bottom - above.bottom - self.px(3)
+        return pygame.Rect(above.x, above.bottom, above.width, height)
+
+    def own_item(self, own: AtRest) -> tuple[str, str, pygame.Rect]:
+        """When the own item can be used, as a heading, what it does, and where that stands. A long
+        text goes on from the timing in the same line; if there is no room for that, it is brief."""
+        if self._can_be_read(own.rule, self.rule, SMALL):
+            return own.timing, own.rule, self.rule
+        whole, beside = f"*{own.timing}.* {own.rule}", self.timing.union(self.rule)
+        if self._can_be_read(whole, beside, SMALL):
+            return "", whole, beside
+        return own.timing, own.brief, self.rule
+
+    @property
+    def text(self) -> str:
+        """What is told, in a few words if all of them could not be read."""
+        told = self.asked.told
+        short = told.brief and not self._can_be_read(told.text, self.words, LETTERS)
+        return told.brief if short else told.text
+
+    def _can_be_read(self, text: str, room: pygame.Rect, size: int) -> bool:
+        letters = fitting_letters(text, room, self.px(size))
+        return letters.size >= max(SMALLEST, self.px(LEAST))
+
     # The buttons.
 
     @property
@@ -146,20 +199,24 @@ class Places:
         asked = self.asked
         buttons = asked.done or asked.also or asked.cancel
         right = self.inside.right - (self.px(COLUMN + 14) if buttons else 0)
-        return right - len(asked.deeds) * self.px(DEED + BETWEEN)
+        return right - ceil(len(asked.deeds) / STACKED) * self.px(DEED + BETWEEN)
 
     def deeds(self) -> list[pygame.Rect]:
-        """The buttons side by side, at the right."""
-        inside, width, height = self.inside, self.px(DEED), self.px(54)
-        pitch, count = width + self.px(BETWEEN), len(self.asked.deeds)
-        left, top = inside.right + self.px(8) - width - (count - 1) * pitch, inside.centery
-        return [
-            pygame.Rect(left + n * pitch, top - height // 2, width, height) for n in range(count)
-        ]
+        """The buttons in columns, at the right."""
+        left, count = len(self.asked.deeds), ceil(len(self.asked.deeds) / STACKED)
+        width, pitch = self.px(DEED), self.px(DEED + BETWEEN)
+        found: list[pygame.Rect] = []
+        for column in range(count):
+            right = self.inside.right + self.px(8) - (count - 1 - column) * pitch
+            found += self._stacked(min(left - len(found), STACKED), right, width)
+        return found
 
     def column(self, count: int) -> list[pygame.Rect]:
-        """The buttons, one below the other; one alone stands in the middle."""
-        inside, width = self.inside, self.px(COLUMN)
-        height = inside.height // 2 + self.px(2)
-        top, left = inside.centery - count * height // 2, inside.right - width + self.px(8)
-        return [pygame.Rect(left, top + n * height, width, height) for n in range(count)]
+        """The buttons at the right, one below the other."""
+        return self._stacked(count, self.inside.right + self.px(8), self.px(COLUMN))
+
+    def _stacked(self, count: int, right: int, width: int) -> list[pygame.Rect]:
+        """Places one below the other; one alone is in the middle."""
+        height = self.inside.height // 2 + self.px(2)
+        top = self.inside.centery - count * height // 2
+        return [pygame.Rect(right - width, top + n * height, width, height) for n in range(count)]

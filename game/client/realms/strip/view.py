@@ -21,6 +21,7 @@ from .asked import (
     Amount,
     Answers,
     Asked,
+    AtRest,
     Nothing,
     Offers,
     Order,
@@ -74,7 +75,7 @@ def _answering(answers: Answers) -> Answering | None:
             return WaitingRow(answers)
         case Ways():
             return WayRow(answers)
-        case Nothing():
+        case Nothing() | AtRest():
             return None
 
 

@@ -22,10 +22,10 @@ class WayRow(Row):
 
     def lay_out(self) -> None:
         px, area, count = self.look.px, self.area, len(self._ways)
-        gap = px(24)
-        width = min(px(WIDEST), (area.width - gap * (count - 1)) // count)
+        gap, left = px(24), area.x + px(10)
+        width = min(px(WIDEST), (area.right - left - gap * (count - 1)) // count)
         self.areas = [
-            pygame.Rect(area.x + px(10) + n * (width + gap), area.centery - px(27), width, px(54))
+            pygame.Rect(left + n * (width + gap), area.centery - px(27), width, px(54))
             for n in range(count)
         ]
 

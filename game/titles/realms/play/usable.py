@@ -17,6 +17,7 @@ from ..cards.steps import (
     LookAtDeck,
     LookAtHand,
     Move,
+    NameSuit,
     SearchSuit,
     Step,
     UseAnother,
@@ -36,6 +37,18 @@ def own_item(state: Situation, seat: int) -> Item | None:
 def why_not(state: Situation, item: Item) -> Message | None:
     """Why the player at turn cannot use the own item now; None if it can be used."""
     return _why_not(state, item, at_once=False, chain=(item.number,))
+
+
+def acts_at_once(item: Item) -> bool:
+    """Whether the use of an item begins with a deed: where it begins with a question, that can be
+    left unanswered and the use taken back."""
+    match item.steps[0] if item.steps else None:
+        case Move(source=source):
+            return source in (Zone.DECK_TOP, Zone.DECK)
+        case LookAtHand() | NameSuit() | Barter() | Cover() | UseAnother():
+            return False
+        case _:
+            return True
 
 
 def can_follow(state: Situation, number: int, at_once: bool, chain: Numbers) -> bool:

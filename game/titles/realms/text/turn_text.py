@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from game.engine.message import Message, message
+from game.engine.message import Message, joined, message
 
 from ..cards.catalogue import Catalogue
-from ..play.events import Brought, Declined, Discarded, Took, TurnBegan
-from .wording import card_name
+from ..cards.items import ITEM_BY_NUMBER
+from ..cards.terms import SUIT_BY_KEY
+from ..play.events import Began, Brought, Declined, Discarded, Took, TurnBegan
+from ..play.item_events import ItemTaken, ItemUsed, Looked, NamedSuit, ShowedCards, Swapped
+from .wording import card_name, suit_name
+
+Words = tuple[Message, ...]
+"""The same from the most words to the fewest, for where there is little room."""
 
 
-def last_turn(events: Iterable[object], seat: int, cards: Catalogue) -> tuple[Message, ...]:
-    """What a seat did in its last turn, or since at the end of the game; all of it first, then the
-    last of it alone for where there is little room. That somebody drew goes without saying."""
+def last_turn(
+    events: Iterable[object], seat: int, cards: Catalogue, names: Sequence[str], to: int
+) -> Words:
+    """What a seat did in its last turn, or since at the end of the game, as it is told to another
+    seat: what was done to that one comes before all else, an item before cards. That somebody drew
+    goes without saying."""
 
     def name(number: int) -> Message:
         return card_name(cards.by_number[number].name)
 
-    done: tuple[Message, ...] = ()
+    done: Words = ()
+    item: Words = ()
+    done_to: Words = ()
     taken: int | None = None
+    turn: int | None = None
+    suit = message("")
     for event in events:
         match event:
-            case TurnBegan(owner) if owner == seat:
-                done, taken = (), None
+            case Began(owner) | TurnBegan(owner):
+                turn = owner
+                if owner == seat:
+                    done, item, done_to, taken = (), (), (), None
             case Took(owner, number) if owner == seat:
                 taken = number
                 done = (message("did-take", card=name(number)),)
@@ -37,4 +52,41 @@ def last_turn(events: Iterable[object], seat: int, cards: Catalogue) -> tuple[Me
                 done = (message("did-bring"),)
             case Declined(owner) if owner == seat:
                 done = (message("did-decline"),)
-    return done
+            case ItemUsed(owner, number) if owner == seat:
+                item = (message("did-use", item=card_name(ITEM_BY_NUMBER[number].name)),)
+            case ItemTaken(owner, number, robbed) if owner == seat:
+                used = card_name(ITEM_BY_NUMBER[number].name)
+                item = (message("did-use", item=used),)
+                done_to = (message("did-steal-you", item=used),) if robbed == to else done_to
+            case NamedSuit(owner, _, key) if owner == seat:
+                suit = suit_name(SUIT_BY_KEY[key])
+                item = (message("did-name", suit=suit), *item)
+            case ShowedCards(owner, shown) if owner == to and turn == seat:
+                done_to = _seen(suit, [name(number) for number in shown])
+            case Looked(owner, other=int(other)) if owner == seat:
+                if other == to:
+                    done_to = (message("did-look-you"),)
+                else:
+                    item = (message("did-look-other", player=names[other]), *item)
+            case Swapped(owner, given, other, got) if owner == seat and other == to:
+                swap = message("did-swap-you", card=name(given), got=name(got))
+                done_to = (swap, message("did-get-you", got=name(got)))
+    return _together(done_to or item, done)
+
+
+def _seen(suit: Message, shown: Sequence[Message]) -> Words:
+    """What somebody has seen of a hand by naming a suit."""
+    if not shown:
+        return (message("did-see-none", suit=suit), message("did-name", suit=suit))
+    cards = joined("and", shown)
+    return (
+        message("did-see-you", suit=suit, cards=cards),
+        message("did-see-cards", cards=cards),
+        message("did-see-count", count=len(shown)),
+    )
+
+
+def _together(first: Words, then: Words) -> Words:
+    if not first or not then:
+        return first or then
+    return (*(message("did-and", first=each, then=then[-1]) for each in first), *first)

@@ -6,12 +6,15 @@ import pytest
 
 from game.engine.rng import Rng
 from game.titles.realms.cards.card import Module
+from game.titles.realms.cards.items import ITEMS as ALL_ITEMS
+from game.titles.realms.cards.items import Item, Timing
 from game.titles.realms.play.actions import Use
+from game.titles.realms.play.item_events import ItemUsed
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.usable import own_item, why_not
+from game.titles.realms.play.usable import acts_at_once, own_item, why_not
 
-from .item_positions import finishing, taken, with_item
+from .item_positions import finishing, taken, told, with_item
 
 KINDS = [
     Options(3, modules=(Module.ITEMS,)),
@@ -65,3 +68,12 @@ def test_a_hand_no_longer_grows_once_a_card_was_discarded() -> None:
     why = why_not(view, item)
     assert why
     assert why.key == "illegal-item-discarded"
+
+
+@pytest.mark.parametrize("item", ALL_ITEMS, ids=lambda each: each.name)
+def test_an_item_asks_something_before_all_else_or_acts_at_once(item: Item) -> None:
+    state = with_item(item.name, discarded="shovel", used="portal", others=("rake", "spyglass"))
+    state = finishing(state) if item.timing is Timing.AFTER_TURN else state
+    state, events = told(state, Use())
+    only_asks = bool(state.stack) and events == [ItemUsed(0, item.number)]
+    assert acts_at_once(item) is not only_asks

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
+from operator import or_
 from typing import NamedTuple
 
 from ...cards.catalogue import HAND_LIMIT, Catalogue
@@ -11,6 +12,11 @@ from ..plans import bonus_plan
 from .forks import Bits, Fork, Hand, Harvest, Node, as_bits, best, each
 
 SOURCES = tuple(Source)
+LATER: dict[Source | None, tuple[Source, ...]] = {
+    None: SOURCES,
+    **{source: SOURCES[n + 1 :] for n, source in enumerate(SOURCES)},
+}
+"""The sources that act after one of them, or from the beginning."""
 
 
 class Looks(NamedTuple):
@@ -92,6 +98,13 @@ class Endings:
         self.harvest, self.start, self.deck = harvest, start, deck
         self.looks, self.chances, self.bounds = looks, chances, bounds
         self._takers, self._wanted = takers(harvest.cards)
+        self._acting = {
+            after: reduce(or_, (self._takers[source] for source in later), 0)
+            for after, later in LATER.items()
+        }
+        """The cards that have not acted yet after those of a source."""
+        self._acted: dict[tuple[Bits, Hand, Deck, Bits], Node] = {}
+        """What comes of a card that acts: many ways lead to the same hand."""
 
     @cached_property
     def _promising(self) -> list[Bits]:
@@ -116,11 +129,16 @@ class Endings:
 
     def go_on(self, hand: Hand, deck: Deck, used: Bits = 0, after: Source | None = None) -> Node:
         """The end of the game once the cards of this source have acted, or from its beginning."""
-        for source in SOURCES[SOURCES.index(after) + 1 if after else 0 :]:
-            taker = hand.held & self._takers[source] & ~used
-            if taker:
-                return self._act(source, taker, hand, deck, used)
-        return self.harvest.end(*hand)
+        acting = hand.held & self._acting[after] & ~used
+        if not acting:
+            return self.harvest.end(*hand)
+        source = next(source for source in LATER[after] if acting & self._takers[source])
+        taker = acting & self._takers[source]
+        same = taker, hand, deck, used
+        found = self._acted.get(same)
+        if found is None:
+            found = self._acted[same] = self._act(source, taker, hand, deck, used)
+        return found
 
     def _act(self, source: Source, taker: Bits, hand: Hand, deck: Deck, used: Bits) -> Node:
         if source is Source.DECK_TOP:

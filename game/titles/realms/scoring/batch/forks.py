@@ -85,23 +85,30 @@ class Harvest:
     def value(self, node: Node) -> float:
         """What a tree is worth; a whole number if it is exact."""
         self._score()
-        return self._value(node)
+        return self._value(node, {})
 
-    def _value(self, node: Node) -> float:
+    def _value(self, node: Node, known: dict[int, float]) -> float:
+        """`known` are the values of forks, by their identity: ways may share them."""
         if isinstance(node, int):
             return self._totals[node]
-        values = [self._value(way) for way in node.ways]
-        if node.is_free:
-            return max(values)
-        return best_of_some([*values[:-1], *values[-1:] * node.alike], node.offered)
+        value = known.get(id(node))
+        if value is None:
+            values = [self._value(way, known) for way in node.ways]
+            if node.is_free:
+                value = max(values)
+            else:
+                value = best_of_some([*values[:-1], *values[-1:] * node.alike], node.offered)
+            known[id(node)] = value
+        return value
 
     def outcome(self, node: Node) -> Hand:
         """The hand the best decisions lead to, as far as chance leaves one to decide."""
         self._score()
+        known: dict[int, float] = {}
         while isinstance(node, Fork):
             if not node.is_free:
                 return node.before
-            values = [self._value(way) for way in node.ways]
+            values = [self._value(way, known) for way in node.ways]
             node = node.ways[values.index(max(values))]
         return self._hands[node]
 

@@ -220,11 +220,18 @@ def _leave_out_twins(hands: Standings, columns: Index, counts: Counts) -> None:
     twins = np.flatnonzero(either(map(anywhere, same)))
     if not twins.size:
         return
+    pairs = [
+        (place, before, earlier[before].take(twins))
+        for place, earlier in enumerate(same, 1)
+        for before in range(place)
+        if earlier[before].any()
+    ]
     for index, suit in enumerate(hands.tables.catalogue.suits):
         where = (hands.of_suit(suit) & hands.alive).take(columns[twins], axis=1)
-        for place, earlier in enumerate(same, 1):
-            again = anywhere(earlier.take(twins, axis=1) & where[:place]) & where[place]
-            counts[index, twins] -= again.view(np.int8)
+        again = np.zeros(where.shape, np.bool_)
+        for place, before, alike in pairs:
+            again[place] |= alike & where[before] & where[place]
+        counts[index, twins] -= total(again)
 
 
 @points.register
