@@ -115,7 +115,10 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
 
 def _begin(app: App, case: Case) -> None:
     """Sits down at a table, or where one was played to its end."""
+    from msgspec.structs import replace
+
     from ai.registry import opponents
+    from game.client.realms.show.playback import SPEEDS
     from game.titles.realms.cards.card import Module
 
     from .shot_board import board_table, stories_room
@@ -128,6 +131,8 @@ def _begin(app: App, case: Case) -> None:
     added = {Module.SUITS: case.suits, Module.ITEMS: case.items}
     modules = frozenset(module for module, wanted in added.items() if wanted)
     if case.shows:
+        settings = app.store.settings
+        app.store.settings = replace(settings, show_speed=len(SPEEDS))  # several hands are seen
         prepare(app, "show", "frames", company, modules, 0)
         app.frame(FRAME)
     else:

@@ -7,10 +7,12 @@ from threading import Event
 import pygame
 import pytest
 
+from game.client.realms.card_shape import BRIEF_ART, FULL, FULL_ART, full_shape
 from game.client.realms.scoring import ScoringScene
 from game.client.realms.show import adviser
 from game.client.realms.show.answer_list import AnswerList
 from game.client.realms.show.finale import FinaleScene
+from game.client.realms.show.row import OLD_FACE
 from game.client.realms.show.scene import ShowScene
 from game.client.widgets.button import Button
 from game.client.widgets.tooltip import DELAY
@@ -122,3 +124,22 @@ def test_from_the_count_the_sheets_lead_to_the_ranking(client: Client) -> None:
     assert isinstance(client.scene, ScoringScene)
     client.button("Ranking")
     assert isinstance(client.scene, FinaleScene)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_a_changed_card_was_lies_on_its_painting(
+    client: Client, size: tuple[int, int]
+) -> None:
+    """Neither its signs nor its words are covered."""
+    client.resize(size)
+    scene = open_show(client, laid_open([0]))
+    row = scene.drawing._row
+    assert row
+    side = scene.layout.px(OLD_FACE)
+    for place in range(len(scene.model.hand(0))):
+        for area in (scene.layout.card(place), scene.layout.counted(place)):
+            shape = full_shape(area.width)
+            art = (FULL_ART if shape == FULL else BRIEF_ART).at(area.width / shape[0])
+            tag = pygame.Rect(0, 0, side, side).move_to(center=row.old_face_middle(area))
+            assert tag.bottom <= area.y + art.bottom
+            assert tag.top >= area.y + art.top

@@ -7,6 +7,7 @@ board-turn-of = { $player }: { $todo }
 board-your-turn-last = Dein Zug, letzte Runde: { $todo }
 board-turn-of-last = { $player }, letzte Runde: { $todo }
 board-own = Du bist am Zug
+board-who-rides = Wer fährt mit? Die anderen entscheiden …
 board-others = { $player } ist am Zug
 board-thinking = { $player } überlegt …
 board-second-thought = { $player } ist dran; U nimmt deinen Zug zurück

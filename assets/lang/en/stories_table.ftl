@@ -7,6 +7,7 @@ board-turn-of = { $player }: { $todo }
 board-your-turn-last = Your turn, last round: { $todo }
 board-turn-of-last = { $player }, last round: { $todo }
 board-own = Your turn
+board-who-rides = Who rides along? The others decide …
 board-others = { $player }’s turn
 board-thinking = { $player } is thinking …
 board-second-thought = { $player } is next; U takes your move back

@@ -7,6 +7,7 @@ board-turn-of = { $player }: { $todo }
 board-your-turn-last = Tu turno, última ronda: { $todo }
 board-turn-of-last = { $player }, última ronda: { $todo }
 board-own = Es tu turno
+board-who-rides = ¿Quién se sube? Deciden los demás…
 board-others = Turno de { $player }
 board-thinking = { $player } está pensando…
 board-second-thought = Le toca a { $player }; U deshace tu jugada

@@ -7,6 +7,7 @@ board-turn-of = { $player } : { $todo }
 board-your-turn-last = À vous, dernier tour de table : { $todo }
 board-turn-of-last = { $player }, dernier tour de table : { $todo }
 board-own = À vous de jouer
+board-who-rides = Qui monte à bord ? Les autres décident…
 board-others = À { $player } de jouer
 board-thinking = { $player } réfléchit…
 board-second-thought = À { $player } de jouer ; U annule votre coup

@@ -153,7 +153,7 @@ class Finale(PageScene):
         del seat
         return ""
 
-    def adorn(self, bar: pygame.Surface, seat: int) -> None:
+    def adorn(self, bar: pygame.Surface, seat: int, golden: bool) -> None:
         """Shows on a player's bar what the total is made of."""
 
     def more_buttons(self) -> list[Button]:
@@ -258,7 +258,7 @@ class Finale(PageScene):
         length = max(round(track.width * runner.total / self._most), track.height)
         name = "table/button_gold" if won else "table/button_hover"
         made = nine_patch(name, (length, track.height), MARGINS, track.height / 112).copy()
-        self.adorn(made, runner.seat)
+        self.adorn(made, runner.seat, won)
         return made
 
     # What stands still.

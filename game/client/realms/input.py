@@ -2,109 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
-
 import pygame
 
-from game.client.keys import (
-    DRAW,
-    FASTER,
-    GAINS,
-    PLAY,
-    RELATIONS,
-    REPLACE_ITEM,
-    RING,
-    SLOWER,
-    SORT,
-    UNDO,
-    USE_ITEM,
-    is_upright,
-    step,
-)
-from game.client.motion import Motion, Pose
+from game.client.motion import Motion
 from game.client.sound import Cue, Sounds
-from game.client.widgets.button import Buttons
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
-from game.titles.realms.play.actions import Action, Replace
-from game.titles.realms.play.state import Asks
+from game.titles.realms.play.actions import Action
 
 from .carrying import PRESSED, Carrying, raised
+from .desk import Desk
 from .dropping import belongs
-from .layout import TableLayout
 from .sprites import CardSprite
 from .stage import Stage
-from .things import DECK, Deck, OnTable, Targets, Thing
+from .table_keys import TableKeys
+from .things import DECK, Deck, OnTable, Thing
 
 STILL = 8
 """A press that moves less than so many pixels is a click."""
 HOVER_IN, HOVER_OUT = 0.12, 0.09
-
-
-class Desk(Protocol):
-    """What hands at the table may ask for."""
-
-    layout: TableLayout
-    buttons: Buttons
-    targets: Targets
-
-    @property
-    def drawn(self) -> tuple[int, ...]:
-        """The two cards one of which is kept."""
-
-    def card_at(self, point: tuple[int, int]) -> int | None:
-        """The card the strip shows there."""
-
-    def pick(self, number: int) -> bool:
-        """Gives the strip a card of the table; whether it is one that is asked for."""
-
-    def refuse(self, thing: Thing) -> None:
-        """Says why nothing can be done with a thing."""
-
-    def look_into(self, thing: Thing) -> bool:
-        """Shows what is known of a thing that hides its cards; whether anything is."""
-
-    def look_at_item(self) -> None:
-        """Looks at the own Cursed Item, then uses it; or says why not."""
-
-    @property
-    def asked(self) -> Asks | None:
-        """What kind of question is open, besides a turn."""
-
-    def act(self, action: Action) -> None:
-        """Does that, or says why it may not be."""
-
-    @property
-    def unread(self) -> bool:
-        """Whether nobody can have read yet what is asked."""
-
-    def do_gold(self) -> None:
-        """What the golden button does."""
-
-    @property
-    def ready(self) -> bool:
-        """Whether the player is asked for something now."""
-
-    def shown_elsewhere(self) -> Iterable[tuple[int, pygame.Rect]]:
-        """Cards that are seen beside the table, or in the hands of others, and all Cursed Items;
-        the topmost first."""
-
-    def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
-        """Does the one thing that may be done, or asks which."""
-
-    def hurry(self) -> None:
-        """Whatever flies arrives at once."""
-
-    def sort_hand(self) -> None: ...
-
-    def reorder(self, number: int, x: int) -> None: ...
-
-    def undo(self) -> None: ...
-
-    def toggle(self, setting: str) -> None:
-        """Turns something that is shown on the table on or off."""
-
-    def change_speed(self, by: int) -> None: ...
 
 
 class TableInput:
@@ -125,6 +40,7 @@ class TableInput:
         self.on_strip: set[int] = set()
         """Those of them that are looked at on the strip, not where they lie."""
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
+        self._keys = TableKeys(self, desk, stage)
 
     def clear(self) -> None:
         """Nothing is pointed at any more."""
@@ -187,7 +103,7 @@ class TableInput:
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._release(event.pos)
         elif event.type == pygame.KEYDOWN:
-            self._key(event)
+            self._keys.handle(event)
 
     # The mouse.
 
@@ -255,11 +171,11 @@ class TableInput:
         thing = pressed[0]
         actions = self._desk.targets.get(thing, ())
         if carried is None:
-            self._use(thing)
+            self.use(thing)
         else:
             self._drop(thing, actions, carried, point)
 
-    def _use(self, thing: Thing) -> None:
+    def use(self, thing: Thing) -> None:
         """A click, or Enter on what has the ring: the thing is the answer, or does something."""
         actions = self._desk.targets.get(thing, ())
         if self._desk.look_into(thing):
@@ -325,51 +241,9 @@ class TableInput:
         sprite = self._stage.sprites.get(number)
         return sprite.area() if sprite else dict(self._desk.shown_elsewhere()).get(number)
 
-    # The keys.
+    # The ring of the keys.
 
-    def _key(self, event: pygame.event.Event) -> None:
-        desk = self._desk
-        on_button = desk.buttons.focus is not None
-        if RING.heard(event):
-            (self._change_row if is_upright(event) else self._step)(step(event))
-        elif PLAY.heard(event) and not on_button:
-            if self.focused:
-                self._use(self.focused)
-            elif not desk.ready:
-                desk.hurry()
-            elif not desk.unread:
-                desk.do_gold()
-        elif DRAW.heard(event):
-            desk.do(desk.targets.get(DECK, ()))
-        elif USE_ITEM.heard(event):
-            desk.look_at_item()
-        elif REPLACE_ITEM.heard(event):
-            desk.act(Replace())
-        elif SORT.heard(event):
-            desk.sort_hand()
-        elif UNDO.heard(event):
-            self._undo()
-        elif RELATIONS.heard(event):
-            desk.toggle("arrows")
-        elif GAINS.heard(event):
-            desk.toggle("gains")
-        elif FASTER.heard(event) or SLOWER.heard(event):
-            desk.change_speed(1 if FASTER.heard(event) else -1)
-        else:
-            self._unfocus()
-            desk.buttons.handle(event)
-
-    def _undo(self) -> None:
-        """The ring goes to the card that came back: into the hand, or to where it was taken."""
-        stage = self._stage
-        hand, lying = set(stage.hand), set(stage.lying)
-        self._desk.undo()
-        back = [number for number in stage.hand if number not in hand]
-        back = back or [number for number in stage.lying if number not in lying]
-        if back:
-            self.focus(OnTable(back[0]))
-
-    def _unfocus(self) -> None:
+    def unfocus(self) -> None:
         if self.focused is not None:
             self.focused = self.pointed = None
 
@@ -379,62 +253,3 @@ class TableInput:
         if self.hovered is not None:
             self.on_strip.discard(self.hovered)
         self._desk.buttons.focus = None
-
-    def _step(self, by: int) -> None:
-        """The ring goes to the next thing as the eye goes: items of others, deck, discard area,
-        drawn cards, own item, hand. Whichever arrow comes first, it begins with the first that can
-        be played, but never on an item: Enter would use it at once."""
-        things = [thing for row in self._rows() for thing in row]
-        if not things:
-            return
-        if self.focused in things:
-            self.focus(things[(things.index(self.focused) + by) % len(things)])
-            return
-        items = {OnTable(number) for number in self._items()}
-        playable = [thing for thing in things if thing in self._desk.targets]
-        first = [thing for thing in playable if thing not in items] or playable or things
-        self.focus(first[0])
-
-    def _change_row(self, by: int) -> None:
-        """The ring goes to what lies above or below."""
-        rows = [row for row in self._rows() if row]
-        here = next((n for n, row in enumerate(rows) if self.focused in row), None)
-        if here is None:
-            self._step(by)
-            return
-        row = rows[(here + by) % len(rows)]
-        assert self.focused is not None
-        x = self._x(self.focused)
-        self.focus(min(row, key=lambda thing: abs(self._x(thing) - x)))
-
-    def _rows(self) -> list[list[Thing]]:
-        stage, layout = self._stage, self._desk.layout
-        items = self._items()
-        own = [item for item, area in items.items() if area == layout.own_item]
-        others = [item for item, area in items.items() if area.bottom <= layout.deck.y]
-        return [
-            list(map(OnTable, others)),
-            *self._area_rows(),
-            list(map(OnTable, stage.on_shelf)),
-            [*map(OnTable, own), *map(OnTable, stage.hand)],
-        ]
-
-    def _area_rows(self) -> list[list[Thing]]:
-        """The discard area as its cards lie, one row below the other; the deck is beside it."""
-        rows: dict[float, list[Thing]] = {}
-        for number in self._stage.lying:
-            rows.setdefault(self._stage.sprites[number].target.y, []).append(OnTable(number))
-        first, *more = rows.values() or [[]]
-        return [[DECK, *first], *more]
-
-    def _items(self) -> dict[int, pygame.Rect]:
-        """The Cursed Items on the table, and where they lie."""
-        seen = self._desk.shown_elsewhere()
-        return {number: area for number, area in seen if number in ITEM_BY_NUMBER}
-
-    def _x(self, thing: Thing) -> float:
-        if isinstance(thing, OnTable) and thing.number in self._stage.sprites:
-            return self._stage.sprites[thing.number].target.x
-        if isinstance(thing, OnTable) and (item := self._items().get(thing.number)):
-            return item.centerx
-        return self._desk.layout.deck_pose.x

@@ -8,6 +8,7 @@ from datetime import date
 import pygame
 from msgspec.structs import replace
 
+from game.client.keys import CHANGE, step
 from game.client.room import Room
 from game.client.seeds import daily_seed
 from game.client.shell import Shell
@@ -192,7 +193,18 @@ class TitleScene(PageScene):
         )
 
     def handle(self, event: pygame.event.Event) -> None:
-        self.buttons.handle(event)
+        if CHANGE.heard(event) and self._tiles:
+            self._sideways(step(event))
+        else:
+            self.buttons.handle(event)
+
+    def _sideways(self, by: int) -> None:
+        """From the buttons to the titles beside them, and back."""
+        focused = self.buttons.focused
+        places = [self.buttons.all[0], *self._tiles]
+        at = places.index(focused) if focused in places else 0
+        goal = places[min(max(at + by, 0), len(places) - 1)]
+        self.buttons.focus = self.buttons.all.index(goal)
 
     def draw(self, screen: pygame.Surface) -> None:
         super().draw(screen)

@@ -66,11 +66,11 @@ class StoriesFinale(Finale):
     def _pawns(self, seat: int) -> Message:
         return message("board-pawns-left", count=self._position.on_board(seat))
 
-    def adorn(self, bar: pygame.Surface, seat: int) -> None:
+    def adorn(self, bar: pygame.Surface, seat: int, golden: bool) -> None:
         """Each story in its part of the bar: its symbol and its name."""
         names = {story: self.app.words.text(f"story-{story}") for story in BOARD.adventures}
         longest = max(names.values(), key=font(Face.BOLD, 100).size)
-        colour = INK if seat in self.outcome.winners else CREAM
+        colour = INK if golden else CREAM
         stories = self._position.told[seat]
         for index, story in enumerate(stories):
             wide = bar.get_width() // len(stories)
@@ -79,7 +79,7 @@ class StoriesFinale(Finale):
             sign = art.fitted(f"adventure_{story}", (side, side))
             bar.blit(sign, sign.get_rect(midleft=part.midleft))
             left = part.x + side + self.px(2)
-            room = part.right - left
+            room = part.right - self.px(10) - left
             letters = fitting(longest, Face.BOLD, self.px(28), room, SMALLEST)
             word = letters.render(shortened(names[story], letters, room), True, colour)
             bar.blit(word, word.get_rect(midleft=(left, part.centery)))

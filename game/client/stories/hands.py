@@ -17,7 +17,8 @@ from game.titles.stories.state import RESERVE
 from .art import PAWN
 from .geography import PLACES, radius
 from .keyboard import Keyboard
-from .things import Fanned, Reserve, Space, Thing, TrayDie
+from .sidebar import rows
+from .things import Fanned, Reserve, Space, StoryLine, Thing, TrayDie
 from .ways import NOTHING, Choice, Way
 from .why import why_unlit
 
@@ -50,8 +51,8 @@ class Hands:
         """What is looked at, by mouse or by keys."""
         self.by_keys = False
         """Whether the keys have gone there."""
-        self.named: str | None = None
-        """The space whose name in the chronicle the mouse is on."""
+        self.named: tuple[str, ...] = ()
+        """The spaces that what the mouse is on speaks of: a name in the chronicle, or a story."""
         self.carried: Carried | None = None
         self._pressed: tuple[Thing, tuple[int, int]] | None = None
         self._held = 0.0
@@ -143,6 +144,9 @@ class Hands:
         for index, each in enumerate(scene.stage.shown.dice):
             if layout.die(index).inflate(-layout.px(26), -layout.px(26)).collidepoint(point):
                 return TrayDie(each.number)
+        for story, area in rows(layout.stories, layout.reading):
+            if area.collidepoint(point):
+                return StoryLine(story)
         if not layout.board.collidepoint(point):
             return None
         for figure in reversed(scene.stage.figures):
@@ -187,14 +191,20 @@ class Hands:
         if self.carried:
             self.carried.at = point
         self.pointed, self.by_keys = self.thing_at(point), False
-        named = self._scene.chronicle.things()
-        self.named = next((space for space, area in named if area.collidepoint(point)), None)
+        if isinstance(self.pointed, StoryLine):
+            story = BOARD.adventures[self.pointed.key]
+            self.named = (story.key, story.item)
+        else:
+            named = self._scene.chronicle.things()
+            self.named = tuple(space for space, area in named if area.collidepoint(point))[:1]
 
     def _press(self, event: pygame.event.Event) -> None:
         if self._scene.buttons.handle(event):
             return
         thing = self.thing_at(event.pos)
-        if not self._scene.ready:
+        if isinstance(thing, StoryLine):
+            self._scene.open_story(thing.key)
+        elif not self._scene.ready:
             self._scene.hurry()
         elif thing is not None:
             self._pressed = (thing, event.pos)
@@ -212,6 +222,9 @@ class Hands:
             case Space(key) if key in self.starts:
                 self.choose(key)
                 self.carried = Carried(key, point)
+            case Space(key) if key in scene.model.position.pawns[scene.model.seat]:
+                self._pressed = None
+                self._refuse(key)
             case _:
                 self._pressed = None
         scene.refresh()

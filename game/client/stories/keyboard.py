@@ -36,6 +36,8 @@ ARROWS = {
 }
 ASKEW = 2.2
 """How much farther something seems that lies aside of the way an arrow points."""
+ASTRAY = 10_000.0
+"""How much farther what lies more aside than ahead: it is come to only where nothing else is."""
 
 
 class Keyboard:
@@ -158,7 +160,7 @@ def _far(pair: tuple[str, str], way: tuple[int, int]) -> float:
     start, space = pair
     x, y = (PLACES[space][axis] - PLACES[start][axis] for axis in (0, 1))
     ahead, aside = x * way[0] + y * way[1], abs(x * way[1]) + abs(y * way[0])
-    return ahead + ASKEW * aside if ahead > 0 else inf
+    return ahead + ASKEW * aside + ASTRAY * (aside > ahead) if ahead > 0 else inf
 
 
 def _nearest(pairs: Sequence[tuple[str, str]]) -> str:

@@ -152,8 +152,8 @@ class Lights:
         hands = scene.hands
         if isinstance(hands.pointed, Space) and hands.by_keys:
             self._mark(screen, hands.pointed.key, RING + 5)
-        if hands.named:
-            self._mark(screen, hands.named, RING + 5)
+        for space in hands.named:
+            self._mark(screen, space, RING + 5)
         if hands.choice.start and not hands.carried:
             self._mark(screen, hands.choice.start, 4)
         for way in hands.meant[:1]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
@@ -23,7 +24,7 @@ from game.client.widgets.look import (
 from game.client.widgets.plaque import board as wood
 from game.client.widgets.rich_text import LEADING
 from game.titles.stories.board import BOARD
-from game.titles.stories.events import Told
+from game.titles.stories.events import Told, Turn
 
 from . import art
 from .layout import BoardLayout
@@ -35,6 +36,17 @@ OPENS = 700
 READING = 3600
 """Milliseconds a story of somebody else stays open."""
 PICTURE = pygame.Rect(74, 86, 430, 340)
+
+
+def told_in(story: Iterable[object], seat: int, adventure: str) -> tuple[Told, int] | None:
+    """How somebody told a story, and in which round, if it was told."""
+    number = 0
+    for event in story:
+        if isinstance(event, Turn):
+            number = event.round
+        elif isinstance(event, Told) and (event.seat, event.adventure) == (seat, adventure):
+            return event, number
+    return None
 
 
 class StoryPage:

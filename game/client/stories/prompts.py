@@ -42,8 +42,9 @@ class Prompts:
         self.yes = Button("", lambda: scene.act(Along(True)), primary=True)
         self.no = Button("", lambda: scene.act(Along(False)))
 
-    def refuse(self, why: str) -> None:
-        self._refused, self._left, self.sure = why, REFUSED, False
+    def say(self, what: str) -> None:
+        """Something to be read for a while, in place of what is to be done."""
+        self._refused, self._left, self.sure = what, REFUSED, False
 
     def name_what_is_left(self) -> None:
         """Dice could still be used, stories told before all: who wants to end the turn nevertheless
@@ -103,6 +104,8 @@ class Prompts:
     def _of_others(self) -> str:
         model = self._scene.model
         seat = model.acting[0] if model.acting else self._scene.stage.shown.seat
+        if self._scene.stage.shown.waiting:
+            return self._text("board-who-rides")
         if seat == model.seat and model.story and isinstance(model.story[-1], Idle):
             return self._text("board-your-turn", todo=self._text("board-no-move"))
         if seat == model.seat:

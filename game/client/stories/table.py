@@ -9,7 +9,6 @@ import pygame
 
 from game.client.attention import UNREAD
 from game.client.keys import BOARD_BACK
-from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
 from game.client.match.company import company
 from game.client.match.pace import before_others
@@ -21,10 +20,10 @@ from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
+from game.lang import plain
 from game.session import Session
 from game.titles.stories.actions import Action, Bell, End, Roll
-from game.titles.stories.events import Told
-from game.titles.stories.moves import castle_of
+from game.titles.stories.events import Rang, Told
 
 from . import art
 from .buttons import BoardButtons
@@ -33,9 +32,10 @@ from .drawing import BoardDrawing, fan_places
 from .finale import StoriesFinale
 from .flourish import Flourish
 from .hands import Hands
+from .home import HomeScene
 from .layout import BoardLayout
 from .model import BoardModel
-from .page import StoryPage
+from .page import StoryPage, told_in
 from .prompts import Prompts
 from .reactions import BoardReactions
 from .spells import Spells
@@ -50,7 +50,7 @@ END = 2800
 """Milliseconds from the last move to the ranking."""
 
 
-class BoardScene(Adjusting):
+class BoardScene(HomeScene):
     """A match on the screen. The model knows how it stands, the stage has what stands on the board,
     the teller shows what happens, the hands are the player's, the drawing its looks."""
 
@@ -81,8 +81,6 @@ class BoardScene(Adjusting):
         self.reactions = BoardReactions(session.sat_down, begun, app.motion)
         self.page: StoryPage | None = None
         """The story that was told just now, to be read."""
-        self.castle = 0
-        """How many of the own pawns the player wants in the Castle when the dice are rolled."""
         self.ways: tuple[Way, ...] = ()
         self.bells: Mapping[str, Action] = {}
         """The docks the ferry can be called to."""
@@ -121,7 +119,7 @@ class BoardScene(Adjusting):
     def _look_anew(self) -> None:
         """Something else is asked now."""
         self.hands.clear()
-        self.castle = castle_of(self.model.position, self.model.seat)
+        self.forget_arranging()
         self.refresh()
 
     # How it is laid out.
@@ -184,24 +182,37 @@ class BoardScene(Adjusting):
             self._go_on()
 
     def _show(self, happening: Any) -> None:
-        self._wait = max(self._wait, self.teller.show(happening))
+        self._wait = max(self._wait, lasts := self.teller.show(happening))
+        if lasts:
+            self.tooltip.hide()  # nothing lies over what moves
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None
         self.reactions.notice(happening, self.stage.places, words)
         if isinstance(happening, Told):
-            self._open_page(happening)
+            own = happening.seat in self.model.people
+            self._read(happening, self.stage.shown.round, own, self._wait)
         if not self.model.queue:
             if self.model.all_shown:
                 self._wait += self.app.motion.takes(END)
                 self.flourish.begin(self.model.winners)
-            self._look_anew()
+            if isinstance(happening, Rang) and self.model.arranging:
+                self.hands.clear()  # the ferry was called before the roll: the pawns at home stay
+            else:
+                self._look_anew()
         self.refresh()
 
-    def _open_page(self, told: Told) -> None:
-        own = told.seat in self.model.people
-        names, round_ = self.company.names, self.stage.shown.round
-        self.page = StoryPage(self.app, told, names[told.seat], round_, own, self._wait)
+    def _read(self, told: Told, number: int, own: bool, delay: float = 0.0) -> None:
+        name = self.company.names[told.seat]
+        self.page = StoryPage(self.app, told, name, number, own, delay)
         self.page.resize(self.layout)
+
+    def open_story(self, key: str) -> None:
+        """The page of an own story that was told; of another what it still needs."""
+        found = told_in(self.model.story, self.model.seat, key)
+        if found:
+            self._read(*found, own=True)
+        else:
+            self.prompts.say(plain(self.tips.needs(key)))
 
     def _go_on(self) -> None:
         """Everything has been shown: somebody has to act."""
@@ -275,27 +286,6 @@ class BoardScene(Adjusting):
     def question(self) -> object | None:
         return self.overlay or (self.prompts.asked_along and "along") or None
 
-    @property
-    def arranging(self) -> bool:
-        """Whether pawns go between reserve and Castle."""
-        return self.ready and self.model.arranging
-
-    @property
-    def home(self) -> int:
-        """How many own pawns are free to do so."""
-        return self.model.position.home(self.model.seat)
-
-    def arrange(self, by: int) -> None:
-        """One more pawn into the Castle, or back."""
-        wanted = self.castle + by
-        if not self.arranging or not 0 <= wanted <= self.home:
-            self.app.sounds.play(BoardCue.INVALID)
-            return
-        self.castle = wanted
-        self.app.sounds.play(BoardCue.STEP)
-        self.stage.arrange(self.model.seat, wanted)
-        self.refresh()
-
     def press_gold(self) -> None:
         """Rolls the dice, or ends the turn."""
         if self.arranging:
@@ -325,7 +315,7 @@ class BoardScene(Adjusting):
     def tell(self, reason: Message) -> None:
         """Something cannot be: the ribbon says why."""
         self.app.sounds.play(BoardCue.INVALID)
-        self.prompts.refuse(self.app.words.say(reason))
+        self.prompts.say(self.app.words.say(reason))
 
     # Besides playing.
 
@@ -340,17 +330,12 @@ class BoardScene(Adjusting):
 
     @property
     def can_undo(self) -> bool:
-        can = self.model.can_undo or self._rearranged
+        can = self.model.can_undo or self.rearranged
         return not self.overlay and not self.page and can
-
-    @property
-    def _rearranged(self) -> bool:
-        """Whether the own pawns at home stand otherwise than when the turn began."""
-        return self.arranging and self.castle != castle_of(self.model.position, self.model.seat)
 
     def undo(self) -> None:
         """Before the roll the pawns at home go back first: nobody else knows of them."""
-        if self.can_undo and self._rearranged:
+        if self.can_undo and self.rearranged:
             self.app.sounds.play(BoardCue.STEP)
             self._look_anew()
         elif self.can_undo:

@@ -31,4 +31,11 @@ class Fanned:
     index: int
 
 
-Thing = Space | Reserve | TrayDie | Fanned
+@dataclass(frozen=True)
+class StoryLine:
+    """One of the own stories on the panel."""
+
+    key: str
+
+
+Thing = Space | Reserve | TrayDie | Fanned | StoryLine

@@ -106,15 +106,18 @@ class BoardTips:
             item = self._text(f"story-item-{space}")
             return f"*{item}*: {self._text('space-kind-item-tip')}"
         if kind is Kind.ADVENTURE:
-            adventure = BOARD.adventures[space]
-            needs = self._text(
-                "board-tip-needs",
-                item=self._text(f"story-item-{adventure.item}"),
-                space=self._text(f"space-{adventure.item}"),
-                number=adventure.number,
-            )
-            return f"{self._text('space-kind-adventure-tip')}\n{needs}"
+            return f"{self._text('space-kind-adventure-tip')}\n{self.needs(space)}"
         return f"*{self._text(f'space-kind-{kind}')}*: {self._text(f'space-kind-{kind}-tip')}"
+
+    def needs(self, story: str) -> str:
+        """What it takes to tell a story besides a pawn there."""
+        adventure = BOARD.adventures[story]
+        return self._text(
+            "board-tip-needs",
+            item=self._text(f"story-item-{adventure.item}"),
+            space=self._text(f"space-{adventure.item}"),
+            number=adventure.number,
+        )
 
     def _standing(self, space: str) -> Iterator[str]:
         scene = self._scene

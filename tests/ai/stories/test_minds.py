@@ -206,6 +206,14 @@ def test_each_level_beats_the_one_below() -> None:
         assert wins >= 3, (better, worse)
 
 
+@pytest.mark.parametrize("key", PLANNERS)
+def test_with_dice_that_help_no_story_an_idle_pawn_goes_home(key: str) -> None:
+    """Only the dragon’s number is missing; the third pawn brings a die when it arrives."""
+    told, variant = ("temple", "beings"), Variant.EXPERT
+    position = at("dragon", "shield", "bookmark", dice=(6,), told=told, variant=variant)
+    assert chosen(key, position) == Walk(2, "castle")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_reason_has_words(code: str) -> None:
     words = language(code)

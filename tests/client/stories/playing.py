@@ -218,9 +218,11 @@ def few_at_home(scene: BoardScene) -> bool:
 
 def end_surely(client: Client) -> None:
     """The golden button; once more, where it asks whether one is sure."""
+    scene, before = board(client), entries(client)
     press_gold(client)
-    if board(client).prompts.sure:
+    if scene.prompts.sure:
         press_gold(client)
+        assert len(scene.session.table.history.entries) > before, "being sure changed nothing"
 
 
 def by_mouse(client: Client) -> None:

@@ -56,9 +56,9 @@ def test_named_spaces_can_be_pointed_at(client: Client) -> None:
     for space, area in things.items():
         assert scene.layout.chronicle.contains(area)
         point_at(client, area.center)
-        assert scene.hands.named == space
+        assert scene.hands.named == (space,)
     point_at(client, scene.layout.board.center)
-    assert scene.hands.named is None
+    assert scene.hands.named == ()
 
 
 def test_a_roll_is_told_once_the_dice_lie_still(client: Client) -> None:

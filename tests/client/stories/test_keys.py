@@ -51,6 +51,15 @@ def test_with_a_pawn_chosen_an_arrow_leads_to_its_nearest_target_that_way(client
     assert scene.hands.pointed == Space("hedge")
 
 
+def test_an_arrow_prefers_what_lies_more_ahead_than_aside(client: Client) -> None:
+    """The bridge lies almost beside the Castle, the hill above it."""
+    scene = begin(client, "castle", dice=(6, 1, 2))
+    assert {"bookmark", "quill", "bell"} <= set(scene.hands.targets)
+    client.press(pygame.K_TAB)
+    client.press(pygame.K_UP)
+    assert scene.hands.pointed == Space("quill")
+
+
 def test_whoever_goes_by_keys_is_told_what_a_space_is(client: Client) -> None:
     scene = begin(client, "castle", dice=(4, 3))
     client.press(pygame.K_TAB)
@@ -120,6 +129,18 @@ def test_the_question_is_answered_by_arrows_and_enter(
     client.press(pygame.K_RETURN)
     client.until(lambda: not scene.model.asked_along)
     assert ("otter" in scene.model.position.pawns[0]) == rides
+
+
+def test_while_others_answer_the_ribbon_says_so_and_not_that_it_is_ones_turn(
+    client: Client,
+) -> None:
+    start = position(("heron",), ("heron",), dice=(2, 6))
+    scene = sit_down_at(client, start)
+    client.until(lambda: asked(client))
+    client.click(at(client, "otter"))
+    client.until(lambda: scene.stage.shown.waiting or scene.model.position.seat == 1)
+    assert scene.stage.shown.waiting
+    assert scene.prompts.ribbon == client.app.words.text("board-who-rides")
 
 
 def test_enter_held_down_answers_nothing(client: Client) -> None:

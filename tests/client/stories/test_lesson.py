@@ -161,13 +161,23 @@ def test_whatever_else_one_clicks_or_presses_changes_nothing(client: Client, key
         speech.area.midtop,
     ):
         client.click(place)
-    for pressed in (pygame.K_g, pygame.K_u, pygame.K_1, pygame.K_RETURN, pygame.K_SPACE):
+    confirming = () if key == "roll" else (pygame.K_RETURN, pygame.K_SPACE)
+    for pressed in (pygame.K_g, pygame.K_u, pygame.K_1, *confirming):
         client.press(pressed)
     assert client.scene is scene
     assert (entries(client), scene.castle, scene.guide.number) == (before, castle, number)
     assert scene.overlay is None
     client.click(scene.layout.own_book.center)
     assert scene.guide.moving, "the target says no"
+
+
+def test_enter_alone_rolls_where_the_golden_button_is_meant(client: Client) -> None:
+    scene = go_to(client, "roll")
+    for _ in range(30):
+        client.frame()
+    client.press(pygame.K_RETURN)
+    listen(client)
+    assert STEPS[scene.guide.number].key == "item"
 
 
 def test_one_can_leave_in_the_middle_and_come_back(client: Client) -> None:
@@ -222,6 +232,18 @@ def test_other_titles_greet_whoever_has_never_played_them(client: Client) -> Non
     client.app.start()
     assert isinstance(client.scene, TitleScene)
     assert next(b.text for b in client.scene.buttons if b.primary) == "Learn to play"
+
+
+def test_arrows_reach_the_other_title(client: Client) -> None:
+    assert isinstance(client.scene, TitleScene)
+    tiles = client.scene._tiles
+    client.press(pygame.K_RIGHT)
+    assert client.scene.buttons.focused is tiles[0]
+    client.press(pygame.K_RIGHT)
+    assert client.scene.buttons.focused is tiles[1]
+    client.press(pygame.K_LEFT)
+    client.press(pygame.K_LEFT)
+    assert client.scene.buttons.focused is client.scene.buttons.all[0]
 
 
 @pytest.mark.parametrize(("code", "scale"), [*((code, 100) for code in LANGUAGES), ("de", 160)])

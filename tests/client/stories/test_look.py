@@ -262,7 +262,7 @@ def test_a_right_click_tells_at_once(client: Client) -> None:
     point_at(client, at(client, "mill"))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=at(client, "mill")))
     client.frame()
-    assert "Fortune Well" in scene.tooltip.said
+    assert "Mill of Fortune" in scene.tooltip.said
 
 
 def test_what_is_held_down_is_told_and_not_clicked(client: Client) -> None:

@@ -216,7 +216,7 @@ def test_reroll_and_move_two_happen_at_once(client: Client) -> None:
 
 
 def test_a_star_with_a_pawn_that_cannot_move_is_used_with_a_click(client: Client) -> None:
-    scene = begin(client, ("mill",), dice=(5, 5))
+    scene = begin(client, ("mill",), dice=(3, 3))
     client.click(at(client, "mill"))
     client.until(lambda: not scene.model.queue)
     assert any(line.startswith("Ada rolls again") for line in told(client))

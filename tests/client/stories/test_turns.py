@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from game.client.stories.acts import Tumble
 from game.client.stories.finale import StoriesFinale
+from game.client.stories.sidebar import rows
 from game.client.stories.table import BoardScene
 from game.titles.stories.events import LastRound
 from game.titles.stories.options import Options, Variant
@@ -194,3 +195,47 @@ def test_a_route_of_the_ferry_that_can_be_taken_shines(client: Client) -> None:
     begin(client, "heron", dice=(1,))
     client.frame()
     assert client.app.screen.get_at(board(client).layout.at((500, 338)))[:3] != lit
+
+
+# Calling the ferry before the roll.
+
+
+def test_pawns_brought_into_the_castle_stay_there_when_the_bell_is_rung(client: Client) -> None:
+    scene = begin(client, "bell", "gull", "castle", ferry="heron")
+    scene.arrange(1)
+    assert scene.castle == 2
+    client.press(pygame.K_g)
+    client.click(at(client, "gull"))
+    client.until(lambda: asked(client) and scene.model.position.ferry == "gull")
+    assert scene.arranging
+    assert scene.castle == 2
+    assert scene.stage.places[0].count("castle") == 2
+
+
+# The own stories on the panel.
+
+
+def line_of(scene: BoardScene, story: str) -> tuple[int, int]:
+    return dict(rows(scene.layout.stories, scene.layout.reading))[story].center
+
+
+def test_a_click_on_a_story_that_was_told_opens_its_page(client: Client) -> None:
+    scene = begin(client, "book", "castle", told=(("temple",), ()))
+    client.click(line_of(scene, "temple"))
+    assert scene.page
+    assert scene.page.told.adventure == "temple"
+
+
+def test_a_click_on_a_story_shows_what_it_needs(client: Client) -> None:
+    scene = begin(client, "castle")
+    client.click(line_of(scene, "dragon"))
+    assert scene.page is None
+    assert scene.hands.named == ("dragon", "shield")
+    assert scene.prompts.ribbon.startswith("Needs: Mirror Shield")
+
+
+def test_a_pawn_that_cannot_be_lifted_says_why(client: Client) -> None:
+    scene = begin(client, "temple", "castle", dice=(6, 6))
+    client.drag(at(client, "temple"), at(client, "goat"))
+    assert scene.hands.carried is None
+    assert scene.prompts.is_refusing

@@ -38,8 +38,8 @@ GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
 FAINT = mixed(CREAM, (60, 40, 32), 0.35)
 THREADS = 0.65
 """How bright the threads of what was blanked stay."""
-ON_PAINTING = 0.36
-"""How far down a card the middle of its painting is."""
+OLD_FACE, ON_PAINTING = 76, 0.36
+"""How wide the token is of what a card was, and how far down the middle of its painting is."""
 TURNED = (Reason.COPIES, Reason.TAKES, Reason.CHANGED)
 CLEARED = (Reason.CLEARED,)
 
@@ -256,7 +256,7 @@ class HandRow:
 
     def _draw_old_face(self, screen: pygame.Surface, place: int, area: pygame.Rect) -> None:
         """What the card was before it became something else."""
-        width = self._layout.px(76)
+        width = self._layout.px(OLD_FACE)
         card = self._printed[place]
 
         def make() -> pygame.Surface:

@@ -105,6 +105,10 @@ class LessonScene(GuidedScene, BoardScene):
         way = self._way
         return way is not None and self.hands.thing_at(point) == Space(way.target)
 
+    @property
+    def has_gold(self) -> bool:
+        return isinstance(self._asked, Roll)
+
     def watch(self, event: pygame.event.Event) -> None:
         if self.page:
             self.pass_on(event)
