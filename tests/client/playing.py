@@ -118,12 +118,14 @@ def in_sight(client: Client) -> list[Thing]:
 
 
 def on_strip(client: Client) -> tuple[int, int]:
-    """The first answer that stands on the strip, or else its last button."""
+    """The first answer that stands on the strip, or else its last button that is no mere look."""
     strip = client.table.strip
     if isinstance(strip.answering, Row) and strip.answering.areas:
         x, y = strip.answering.areas[0].center
         return strip.area.x + x, strip.area.y + y
-    return strip.buttons[-1].area.center
+    looks = client.app.words.text("strip-seen")
+    acting = [button for button in strip.buttons if button.text != looks]
+    return (acting or strip.buttons)[-1].area.center
 
 
 def by_keys(client: Client) -> None:

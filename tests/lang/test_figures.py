@@ -131,6 +131,7 @@ NO_WORD_OF_ITS_OWN = (
     "show-tie-shared base",  # at 42 in base strengths
     "settings-seconds value",  # s is a sign
     "lesson-progress step",  # 3 of 14
+    "stories-log-awaits number",  # a 5 on a die
     "tip-known count",  # three of them
     "strip-item-under least",  # 3 to 8 cards
     *(  # 1 of 3

@@ -38,7 +38,7 @@ WAYS = [
         _other_dice,
         _is_rare,
         5000,
-        pace=25,
+        pace=24,
         open=True,
     )
     for variant in Variant
