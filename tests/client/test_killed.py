@@ -54,8 +54,8 @@ def resumed_every_time(folder: Path, kills: int, seed: int) -> None:
         assert len(loaded.table.history.entries) >= told - 1, "the last may be on its way to disk"
 
 
-def test_a_match_survives_five_kills_and_is_resumed(tmp_path: Path) -> None:
-    resumed_every_time(tmp_path, 5, seed=1)
+def test_a_match_survives_three_kills_and_is_resumed(tmp_path: Path) -> None:
+    resumed_every_time(tmp_path, 3, seed=1)
     client = Client(tmp_path)
     client.button("Continue")
     client.until(client.asked)

@@ -22,14 +22,13 @@ from .playing import by_keys, by_mouse, finish, sit_down
 @pytest.mark.parametrize(
     "options",
     [
-        Options(3),
         Options(2, Variant.DUEL),
-        Options(4, modules=(Module.PROMOS, Module.SUITS)),
+        Options(3, modules=(Module.PROMOS, Module.SUITS)),
         Options(6),
         Options(4, modules=(Module.ITEMS,)),
         Options(2, Variant.DUEL, (Module.ITEMS, Module.SUITS)),
     ],
-    ids=["three", "duel", "suits", "six", "items", "items-duel"],
+    ids=["duel", "suits", "six", "items", "items-duel"],
 )
 def test_a_whole_match_by_mouse(client: Client, options: Options) -> None:
     sit_down(client, options)
