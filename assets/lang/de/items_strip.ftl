@@ -69,7 +69,7 @@ strip-offers-none = { $count ->
        *[other] { $players } bieten nichts an.
     }
 strip-offers-all = Die Gesichter zeigen, wer welche Karte anbietet.
-strip-items-hint = Maus oder Pfeiltasten zeigen, was sie tun.
+strip-items-hint = Mit Maus oder Pfeiltasten siehst du, was ein Gegenstand bewirkt.
 
 ## Was man gesehen hat
 

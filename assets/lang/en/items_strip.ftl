@@ -70,7 +70,7 @@ strip-offers-none = { $count ->
        *[other] { $players } offer nothing.
     }
 strip-offers-all = The faces tell who offers which card.
-strip-items-hint = The mouse or the arrow keys show what they do.
+strip-items-hint = Point at an item, or use the arrow keys, to see what it does.
 
 ## What was seen
 

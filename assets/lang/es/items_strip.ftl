@@ -69,7 +69,7 @@ strip-offers-none = { $count ->
        *[other] { $players } no ofrecen nada.
     }
 strip-offers-all = Los rostros indican quién ofrece cada carta.
-strip-items-hint = El ratón o las flechas muestran su efecto.
+strip-items-hint = Con el ratón o las flechas ves el efecto de cada objeto.
 
 ## Lo que se ha visto
 

@@ -69,7 +69,7 @@ strip-offers-none = { $count ->
        *[other] { $players } ne proposent rien.
     }
 strip-offers-all = Les visages indiquent qui propose chaque carte.
-strip-items-hint = La souris ou les flèches montrent leur effet.
+strip-items-hint = La souris ou les flèches montrent l’effet d’un objet.
 
 ## Ce qu’on a vu
 

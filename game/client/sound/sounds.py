@@ -116,4 +116,5 @@ class Sounds:
     def close(self) -> None:
         if not self.silent:
             self._reader.shutdown(cancel_futures=True)
+            pygame.mixer.stop()  # one that ends by itself while the mixer goes blocks it for ever
             pygame.mixer.quit()

@@ -66,7 +66,8 @@ class SuitRow(Row):
         while size > TINIEST:
             named = self._named(font(Face.LABEL, size))
             if all(
-                one.right < other.left for one, other in zip(named, named[apart:], strict=False)
+                one.right + size // 3 < other.left
+                for one, other in zip(named, named[apart:], strict=False)
             ):
                 break
             size -= 1
