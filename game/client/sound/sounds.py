@@ -116,5 +116,6 @@ class Sounds:
     def close(self) -> None:
         if not self.silent:
             self._reader.shutdown(cancel_futures=True)
-            pygame.mixer.stop()  # one that ends by itself while the mixer goes blocks it for ever
+            if pygame.mixer.get_init():  # a sound that ends while the mixer goes blocks it for ever
+                pygame.mixer.stop()
             pygame.mixer.quit()

@@ -62,13 +62,13 @@ class SuitRow(Row):
         return self.area.inflate(self.look.px(20), 0)
 
     def _letters(self, size: int, apart: int) -> Letters:
-        """So large that names which stand that many suits apart do not touch, if that can be."""
+        """So large that names which stand that many suits apart do not touch, if that can be; side
+        by side they are well apart."""
         while size > TINIEST:
             named = self._named(font(Face.LABEL, size))
-            if all(
-                one.right + size // 3 < other.left
-                for one, other in zip(named, named[apart:], strict=False)
-            ):
+            gap = size // 3 if apart == 1 else 0
+            pairs = zip(named, named[apart:], strict=False)
+            if all(one.right + gap < other.left for one, other in pairs):
                 break
             size -= 1
         return font(Face.LABEL, size)
