@@ -279,8 +279,14 @@ class App:
         self._look()
         if self.scene is scene:
             self.draw()
-            if not scene.busy and time.perf_counter() - began < SPARE:
+            if self._may_draw_ahead and time.perf_counter() - began < SPARE:
                 self._preparing = next(self._ahead, DONE) is not DONE
+
+    @property
+    def _may_draw_ahead(self) -> bool:
+        """While something moves, only what needs no file any more: that takes no longer than a
+        frame can spare."""
+        return self._background.idle or not (self.scene and self.scene.busy)
 
     def _hear(self, seconds: float) -> None:
         """The music of the scene on top that has any."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from game.client.shell import Shell
@@ -15,6 +16,15 @@ from .card_face import TOKEN_DETAIL, CardPainter
 from .card_print import Printable
 from .layout import TABLE_PICTURES, TableLayout
 from .sprite_painter import SpritePainter
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A card, and how wide it will be seen as a whole face and as a token."""
+
+    card: Card
+    faces: tuple[int, ...] = ()
+    tokens: tuple[int, ...] = ()
 
 
 class CardArt:
@@ -68,7 +78,7 @@ class CardArt:
         self._app.prepare(
             [
                 *(partial(original, name) for name in TABLE_PICTURES),
-                *(partial(self._paintings.get, *each) for each in wanted),
+                *self._paintings.fetching(wanted),
             ],
             self._draw_ahead(cards, layout, slot, items, hand),
         )
@@ -93,35 +103,27 @@ class CardArt:
             self.sprites.prepare(card, False, layout.hand_width)
             yield
 
-    def prepare_show(
-        self, faces: Sequence[tuple[Card, int]], tokens: Sequence[tuple[Card, int]]
-    ) -> None:
-        """Has cards ready at the widths in which they will be counted, those that come first
-        before the others."""
-        painter = self.painter
+    def prepare_show(self, seen: Sequence[Seen]) -> None:
+        """Has cards ready in the ways they will be seen while hands are counted, those that come
+        first before the others."""
         wanted = [
-            *(each for card, width in faces for each in painter.pictures([card], (width,), ())),
-            *(
-                each
-                for card, width in tokens
-                for each in painter.pictures([card], (), (TOKEN_DETAIL * width,))
-            ),
+            each
+            for view in seen
+            for each in self.painter.pictures(
+                [view.card], view.faces, [TOKEN_DETAIL * width for width in view.tokens]
+            )
         ]
-        self._paintings.only(wanted)
-        self._app.prepare(
-            [partial(self._paintings.get, *each) for each in wanted],
-            self._draw_counted(faces, tokens),
-        )
+        forget = partial(self._paintings.only, wanted)  # others help to make these
+        self._app.prepare([*self._paintings.fetching(wanted), forget], self._draw_counted(seen))
 
-    def _draw_counted(
-        self, faces: Sequence[tuple[Card, int]], tokens: Sequence[tuple[Card, int]]
-    ) -> Iterator[None]:
-        for card, width in faces:
-            self.painter.full(card, width)
-            yield
-        for card, width in tokens:
-            self.painter.token(card, width)
-            yield
+    def _draw_counted(self, seen: Sequence[Seen]) -> Iterator[None]:
+        for view in seen:
+            for width in view.faces:
+                self.painter.full(view.card, width)
+                yield
+            for width in view.tokens:
+                self.painter.token(view.card, width)
+                yield
 
     def _draw_ahead(
         self,

@@ -32,7 +32,7 @@ from game.lang import Language, plain
 from .card_blanked import blanked, greyed, seal
 from .card_brief import on_compact, on_parchment
 from .card_lettering import line, strike, title
-from .card_print import Kind, Print, Printable, printed
+from .card_print import Kind, Print, Printable, frame_of, printed
 from .card_shape import (
     BRIEF,
     BRIEF_ART,
@@ -148,7 +148,7 @@ class CardPainter:
             for width in full
         ]
         shapes += [(width, COMPACT, "compact", COMPACT_ART) for width in compact]
-        for suit in {printed(card).suit: None for card in cards}:
+        for suit in dict.fromkeys(map(frame_of, cards)):
             for width, shape, frames, _ in shapes:
                 yield f"frames/{frames}/{suit}", face_size(width, shape)
         for card in cards:

@@ -60,13 +60,18 @@ class Print:
     flavour: Message
 
 
+def frame_of(card: Printable) -> str:
+    """The suit whose frame a card has."""
+    return "cursed" if isinstance(card, Item) else card.suit.key
+
+
 def printed(card: Printable, for_two: bool = False) -> Print:
     """What stands on a card; on an item, its worth in a match of two or of more."""
     if isinstance(card, Item):
         used = Block(Kind.USE, item_timing(card), item_text(card))
         return Print(
             card.unique_key,
-            "cursed",
+            frame_of(card),
             card.medallion(for_two),
             card_name(card.name),
             message("suit-cursed"),
@@ -77,7 +82,7 @@ def printed(card: Printable, for_two: bool = False) -> Print:
     texts = ((Kind.BONUS, bonus_text(card)), (Kind.PENALTY, penalty_text(card)))
     return Print(
         card.unique_key,
-        card.suit.key,
+        frame_of(card),
         card.strength,
         card_name(card.name),
         suit_name(card.suit),

@@ -32,6 +32,11 @@ class Background:
             self._thread.start()
         self._more.set()
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self._more.is_set()
+
     def close(self) -> None:
         self._closed = True
         self._more.set()
@@ -44,6 +49,8 @@ class Background:
                 task = self._tasks.popleft()
             except IndexError:
                 self._more.clear()
+                if self._tasks:  # they have come in this moment
+                    self._more.set()
             else:
                 try:
                     task()

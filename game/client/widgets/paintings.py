@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
 
 import pygame
 
+from .background import Task
 from .pictures import Size, covering, file_of
 
 SMALL = 512
@@ -23,8 +26,37 @@ class Paintings:
         """A picture that covers a window of this size."""
         found = self._ready.get((name, size))
         if found is None:
-            found = self._ready[name, size] = _load(name, size)
+            painted = self._larger(name, size) or _load(name, size)
+            found = self._ready[name, size] = covering(painted, size)
         return found
+
+    def _larger(self, name: str, size: Size) -> pygame.Surface | None:
+        """The same picture in the same shape: that saves reading its file."""
+        wide, high = size
+        for (other, (width, height)), found in self._ready.copy().items():
+            alike = abs(width * high - height * wide) <= width + height  # sizes are rounded
+            if other == name and alike and width >= wide and height >= high:
+                return found
+        return None
+
+    def fetching(self, wanted: Iterable[Wanted]) -> Iterator[Task]:
+        """What is to be done to have pictures ready, in the order in which they are wanted: every
+        file is read once for all sizes."""
+        files: dict[Path, list[Wanted]] = {}
+        for name, size in wanted:
+            if (name, size) not in self._ready:
+                files.setdefault(_file(name, size), []).append((name, size))
+        return (partial(self._fetch, each) for each in files.values())
+
+    def _fetch(self, several: Iterable[Wanted]) -> None:
+        """Pictures of one file."""
+        painted = None
+        for name, size in several:
+            if (name, size) not in self._ready:  # the window may have been quicker
+                source = painted or self._larger(name, size)
+                if source is None:
+                    source = painted = _load(name, size)
+                self._ready[name, size] = covering(source, size)
 
     def only(self, wanted: Iterable[Wanted]) -> None:
         """Forgets all others."""
@@ -33,7 +65,10 @@ class Paintings:
 
 
 def _load(name: str, size: Size) -> pygame.Surface:
+    """A picture as it was painted, large enough for a size."""
+    return pygame.image.load(_file(name, size))
+
+
+def _file(name: str, size: Size) -> Path:
     folder, _, key = name.partition("/")
-    if folder == "cards" and size[0] <= SMALL:
-        name = f"cards/small/{key}"
-    return covering(pygame.image.load(file_of(name)), size)
+    return file_of(f"cards/small/{key}" if folder == "cards" and size[0] <= SMALL else name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
@@ -48,6 +48,7 @@ def _pixels(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height()
 
 
+@cache
 def file_of(name: str) -> Path:
     painted = assets() / "art" / f"{name}.webp"
     return painted if painted.exists() else painted.with_suffix(".png")

@@ -158,7 +158,12 @@ def _ribbon(surface: pygame.Surface, points: Sequence[Point], colour: Colour, sc
     ):
         _stroke(surface, points, thick * scale, ink)
     light = [(x, y - 1.4 * scale * FINE) for x, y in points]
-    _stroke(surface, light, 1.5 * scale, (*GOLD_LIGHT, 255) if colour != RED else (*CREAM, 130))
+    _stroke(
+        surface,
+        light,
+        1.5 * scale,
+        (*(GOLD_LIGHT if colour != RED else mixed(RED, CREAM, 0.5)), 255),
+    )
 
 
 def _stroke(

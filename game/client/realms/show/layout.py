@@ -119,11 +119,20 @@ class ShowLayout:
         area.midbottom = (small.centerx, small.bottom + self.px(10))
         return area
 
+    @property
+    def before_width(self) -> int:
+        """The token on a card that has become another one."""
+        return self.px(76)
+
+    @property
+    def beside_width(self) -> int:
+        return self.px(88)
+
     def beside(self, place: int, count: int) -> list[pygame.Rect]:
         """So many cards of the discard area, as small as tokens, above the row on both sides of
         the card that is counted, from left to right."""
         card, edge = self.counted(place), self._at(50, 0, REFERENCE[0] - 100, 0)
-        width, gap, clear = self.px(88), self.px(8), self.px(20)
+        width, gap, clear = self.beside_width, self.px(8), self.px(20)
         pitch = width + gap
         room = (card.left - clear - edge.left) // pitch, (edge.right - card.right - clear) // pitch
         left = min(max(count // 2, count - room[1]), room[0])
@@ -150,6 +159,11 @@ class ShowLayout:
         if self.choosing:
             return self._at(34, 790, 584, 240)
         return self._at(50, 790, 1040, 240)
+
+    @property
+    def told_width(self) -> int:
+        """The token on the parchment."""
+        return self.px(104)
 
     @property
     def medal(self) -> pygame.Rect:

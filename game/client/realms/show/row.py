@@ -38,8 +38,8 @@ GAIN, LOSS, GONE = hexed("#7fe3d4"), hexed("#ff8a76"), hexed("#ff9b86")
 FAINT = mixed(CREAM, (60, 40, 32), 0.35)
 THREADS = 0.65
 """How bright the threads of what was blanked stay."""
-OLD_FACE, ON_PAINTING = 76, 0.36
-"""How wide the token is of what a card was, and how far down the middle of its painting is."""
+ON_PAINTING = 0.36
+"""How far down the middle of a card's painting is."""
 TURNED = (Reason.COPIES, Reason.TAKES, Reason.CHANGED)
 CLEARED = (Reason.CLEARED,)
 
@@ -99,6 +99,7 @@ class HandRow:
             self._draw_card(screen, focus, self._grown)
         if step:
             self._draw_arcs(screen, step)
+        self._draw_ahead()
 
     @property
     def total(self) -> int:
@@ -256,7 +257,7 @@ class HandRow:
 
     def _draw_old_face(self, screen: pygame.Surface, place: int, area: pygame.Rect) -> None:
         """What the card was before it became something else."""
-        width = self._layout.px(OLD_FACE)
+        width = self._layout.before_width
         card = self._printed[place]
 
         def make() -> pygame.Surface:
@@ -341,8 +342,18 @@ class HandRow:
                 self._arc(arc).draw_bead(screen, run)
         if play.lines >= 1 and step.stage is Stage.COUNTING:
             self._draw_together(screen, step)
-        shown = {*arcs, *self._threads()}
-        self._arcs = {arc: found for arc, found in self._arcs.items() if arc in shown}
+
+    def _draw_ahead(self) -> None:
+        """One arc of the next step with every frame: all of them at once would be seen to stutter.
+        Those that are over go."""
+        play, wanted = self._playback, self._threads()
+        for step in play.steps[max(play.at, 0) : play.at + 2]:
+            wanted += arcs_of(self.sheet, step, self._layout)
+        self._arcs = {arc: found for arc, found in self._arcs.items() if arc in wanted}
+        for arc in wanted:
+            if arc not in self._arcs:
+                self._arc(arc)
+                break
 
     def _draw_together(self, screen: pygame.Surface, step: Step) -> None:
         card = self._layout.counted(step.place)

@@ -24,6 +24,7 @@ from game.titles.realms.scoring.sheet import ScoreSheet
 from ..art import CardArt
 from ..rules_page import WithRules
 from .adviser import Adviser
+from .ahead import seen
 from .answer_list import AnswerList
 from .cues import sound
 from .drawing import ShowDrawing
@@ -147,6 +148,7 @@ class ShowScene(WithRules):
         if self._to_the_end:
             self.playback.skip()
         self._lay_out_hand()
+        self._prepare()
 
     def _playback_of(self, steps: Sequence[Step]) -> Playback:
         times = REDUCED if self.app.motion.reduced else FULL
@@ -164,7 +166,8 @@ class ShowScene(WithRules):
     # Time.
 
     def update(self, seconds: float) -> None:
-        self.model.poll()
+        if self.model.poll():
+            self._prepare()
         self.tooltip.update(seconds, self._tips())
         if self._all_counted:
             self._finish()
@@ -338,15 +341,8 @@ class ShowScene(WithRules):
         )
 
     def _prepare(self) -> None:
-        """Has the cards ready that will be counted."""
-        faces, tokens = [], []
-        for index, seat in enumerate(self.model.order):
-            layout, hand = self._layout_of(seat), self.model.hand(seat)
-            token = layout.held(layout.player(index), 0, len(hand)).width
-            for card in hand:
-                faces += [(card, layout.card_width), (card, layout.counted_width)]
-                tokens.append((card, token))
-        self.art.prepare_show(faces, tokens)
+        """Has the cards ready that will be counted, as far as it is known what they become."""
+        self.art.prepare_show(list(seen(self.model, self._layout_of)))
 
     def _refresh(self) -> None:
         """Something looks different now."""

@@ -98,7 +98,7 @@ class Telling:
         px, step = layout.px, steps[at]
         row = sheet.cards[step.place]
         condition = Condition.BLANKED if row.blanked else Condition.FRESH
-        token = self._painter.token(row.card, px(104), condition)
+        token = self._painter.token(row.card, layout.told_width, condition)
         made.blit(token, (inner.x, inner.y + px(4)))
         left = inner.x + px(122)
         right = inner.right
