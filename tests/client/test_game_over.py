@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from game.client.realms.live_score import supposed
 from game.client.realms.score_sheet import SheetPainter
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.show.telling import reasons
 from game.client.realms.storyteller import OVER
 from game.lang import plain
+from game.titles.realms.play.actions import Discard
 from game.titles.realms.play.events import Brought
 from game.titles.realms.scoring.script import Stage
 from game.titles.realms.text.score_text import origins
@@ -38,6 +40,16 @@ def test_the_strip_says_why_the_game_is_over_before_anything_else_happens(client
         assert client.table.strip.asked.told is told, "there is time to read it"
     client.until(client.asked)
     assert client.table.strip.asked.told.title == "Necromancer"
+
+
+def test_no_advice_is_left_once_nothing_can_be_done_any_more(client: Client) -> None:
+    discard_the_last(client)
+    score, table = client.table.live_score, client.table
+    score.wait()
+    client.frame()
+    assert supposed(score, table.model.cards, client.app.words) == "if scored now"
+    assert score.shown, "the score is what has come of it"
+    assert score.shown.after == Discard(number(BASE, "smoke"))
 
 
 def test_whoever_has_read_it_may_go_on(client: Client) -> None:

@@ -11,7 +11,10 @@ log-drew-two = { $player } zieht zwei Karten.
 log-kept = { $player } behält { $card }.
 log-took = { $player } nimmt { $card } aus dem Ablagebereich.
 log-discarded = { $player } legt { $card } ab.
-log-ended = Der Ablagebereich ist voll: Das Spiel ist zu Ende.
+log-ended = { $why ->
+        [deck] Der Nachziehstapel ist leer
+       *[area] Der Ablagebereich ist voll
+    }: Das Spiel ist zu Ende.
 log-shown = { $player } deckt { $card } auf.
 log-searched = { $player } sieht den Nachziehstapel durch.
 log-brought = { $by } bringt { $player } eine zusätzliche Karte.

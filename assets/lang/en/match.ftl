@@ -11,7 +11,10 @@ log-drew-two = { $player } draws two cards.
 log-kept = { $player } keeps { $card }.
 log-took = { $player } takes { $card } from the discard area.
 log-discarded = { $player } discards { $card }.
-log-ended = The discard area is full: the game is over.
+log-ended = { $why ->
+        [deck] The deck is empty
+       *[area] The discard area is full
+    }: the game is over.
 log-shown = { $player } reveals { $card }.
 log-searched = { $player } looks through the deck.
 log-brought = { $by } brings { $player } an extra card.

@@ -11,7 +11,10 @@ log-drew-two = { $player } roba dos cartas.
 log-kept = { $player } se queda con { $card }.
 log-took = { $player } toma { $card } de la zona de descarte.
 log-discarded = { $player } descarta { $card }.
-log-ended = La zona de descarte está llena: termina la partida.
+log-ended = { $why ->
+        [deck] El mazo está vacío
+       *[area] La zona de descarte está llena
+    }: termina la partida.
 log-shown = { $player } muestra { $card }.
 log-searched = { $player } examina el mazo.
 log-brought = { $by } le trae a { $player } una carta adicional.

@@ -11,7 +11,10 @@ log-drew-two = { $player } pioche deux cartes.
 log-kept = { $player } garde { $card }.
 log-took = { $player } prend { $card } dans la zone de défausse.
 log-discarded = { $player } défausse { $card }.
-log-ended = La zone de défausse est pleine : la partie est finie.
+log-ended = { $why ->
+        [deck] La pioche est vide
+       *[area] La zone de défausse est pleine
+    } : la partie est finie.
 log-shown = { $player } dévoile { $card }.
 log-searched = { $player } consulte la pioche.
 log-brought = { $by } apporte à { $player } une carte supplémentaire.

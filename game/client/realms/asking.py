@@ -164,7 +164,7 @@ class Asking:
     def _going_on(self) -> Asked:
         model, text = self.model, self.words.text
         if model.story and isinstance(model.story[-1], Ended):
-            return Asked(self._over())
+            return Asked(self._over(model.story[-1]))
         thinking = [seat for seat in self._others() if seat in model.acting]
         if not thinking:
             return Asked(self._latest(), grey=True)
@@ -178,14 +178,13 @@ class Asking:
         told = Told(text("strip-thinking"), who, portrait=self.portraits[thinking[0]])
         return Asked(told, grey=True)
 
-    def _over(self) -> Told:
+    def _over(self, ended: Ended) -> Told:
         """Why no more turns come."""
-        options, text = self.model.options, self.words.text
-        area = area_after(self.model.story, len(options.cards.cards))
-        lying = sum(card is not None for card in area)
-        full = lying >= options.ending
-        why = text("strip-over-full", count=lying) if full else text("strip-over-empty")
-        return Told(why, text("strip-over"))
+        text, places = self.words.text, len(self.model.options.cards.cards)
+        lying = sum(card is not None for card in area_after(self.model.story, places))
+        if ended.for_want_of_cards:
+            return Told(text("strip-over-empty"), text("strip-over"))
+        return Told(text("strip-over-full", count=lying), text("strip-over"))
 
     def _latest(self) -> Told:
         """What has just happened."""

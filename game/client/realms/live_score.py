@@ -146,6 +146,8 @@ class LiveScore:
         self.prospect: Prospect | None = None
         self.now: Prospect | None = None
         """That of the view as it is, whatever is pointed at."""
+        self._done = False
+        """Whether the person has done what the score shown supposes."""
         self._waited = 0.0
         self.weighed = UNKNOWN
         """What is known about the question on the table."""
@@ -175,7 +177,20 @@ class LiveScore:
     def want(self, view: View, after: Action | None) -> None:
         """The prospect will be that of this view after this action."""
         self._standing.ask(view)
-        self._scoring.ask(Wanted(view, after))
+        if self._scoring.ask(Wanted(view, after)):
+            self._done = False
+
+    def done(self, action: Discard) -> None:
+        """The person has done this: from now on the score is what comes of it, not advice."""
+        asked = self._scoring.asked
+        if asked and action.card in asked.view.hand:
+            self._scoring.ask(Wanted(asked.view, action))
+            self._done = True
+
+    @property
+    def supposes(self) -> Wanted | None:
+        """What the score shown supposes to be done; None for what has been."""
+        return None if self._done else self.shown
 
     def weigh(self, view: View, legal: Sequence[Action]) -> None:
         """The worths will be those of these answers. Drawing from the deck is none, unless the seat
@@ -232,11 +247,13 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
         return ""
     if score.counting:
         return words.text("table-counting")
-    view = score.shown.view
+    if score.supposes is None:
+        return words.text("table-now")
+    view = score.supposes.view
     several = view.using is not None and _too_many(view) > 1  # to name one of them says little
     best = None if several else score.prospect.after
     return (
-        _if("table-if", score.shown.after, view, cards, words)
+        _if("table-if", score.supposes.after, view, cards, words)
         or _if("table-best-after", best, view, cards, words)
         or words.text("table-at-best" if _too_many(view) else "table-now")
     )

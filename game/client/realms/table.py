@@ -23,7 +23,7 @@ from game.engine.prompts import asked
 from game.session import Session
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEMS
-from game.titles.realms.play.actions import Action, Draw, Use
+from game.titles.realms.play.actions import Action, Discard, Draw, Use
 from game.titles.realms.play.events import Discarded
 from game.titles.realms.play.item_events import TurnedUp
 from game.titles.realms.play.state import PLAYING, Asks
@@ -234,6 +234,8 @@ class TableScene(Adjusting, WithRules):
         full = comes and self.stage.area.index(None)
         if full and full >= self.layout.slots:
             self.resize()  # more cards than usual: the places move together
+        if isinstance(happening, Discarded) and happening.seat == self.model.seat:
+            self.live_score.done(Discard(happening.card))
         self._wait = max(self._wait, self.teller.show(happening))
         self.chronicle.to_end()
         words = self.app.words if self.app.store.settings.phrases else None

@@ -19,9 +19,9 @@ SOURCES = tuple(Source)
 FROM_DECK = (Source.DECK_TOP, Source.DECK_ANY)
 
 
-def begin(state: State, events: list[Event]) -> tuple[State, list[Event]]:
-    """The last discard has been made."""
-    return _act(replace(state, phase=Phase.ENDING), [*events, Ended()], SOURCES)
+def begin(state: State, events: list[Event], full: bool) -> tuple[State, list[Event]]:
+    """The last discard has been made: the discard area is full, or the deck is empty."""
+    return _act(replace(state, phase=Phase.ENDING), [*events, Ended(not full)], SOURCES)
 
 
 def _act(

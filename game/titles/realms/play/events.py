@@ -59,6 +59,9 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """Enough cards lie in the discard area, or the deck is empty."""
 
+    for_want_of_cards: bool = False
+    """Whether it was the deck, and the discard area would still have room."""
+
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
     """A card that acts at the end of the game was laid open."""

@@ -55,8 +55,9 @@ def over(state: State, events: list[Event]) -> tuple[State, list[Event]]:
     if state.to_shuffle:
         state = shuffled(state)
         events.append(DeckShuffled())
-    if is_full(state) or not state.deck:
-        return ending.begin(state, events)
+    full = is_full(state)
+    if full or not state.deck:
+        return ending.begin(state, events, full)
     if state.items and not state.again:
         state = piles.replaced(state, state.turn, events)
         if state.stack:

@@ -62,8 +62,8 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
             return message("log-took", player=names[seat], card=card(number))
         case Discarded(seat, number):
             return message("log-discarded", player=names[seat], card=card(number))
-        case Ended():
-            return message("log-ended")
+        case Ended(for_want_of_cards):
+            return message("log-ended", why="deck" if for_want_of_cards else "area")
         case Shown(seat, number):
             return message("log-shown", player=names[seat], card=card(number))
         case Searched(seat):

@@ -100,7 +100,7 @@ def test_an_empty_deck_ends_the_game() -> None:
     state = replace(begun(Options(3)), deck=(begun(Options(3)).deck[-1],))
     state = act(state, Draw())
     _, events = REALMS.apply(state, state.turn, Discard(state.hands[state.turn][0]))
-    assert any(isinstance(event, Ended) for event in events)
+    assert Ended(for_want_of_cards=True) in events
 
 
 # Ties.

@@ -17,6 +17,7 @@ from game.titles.realms.play.events import (
     Decided,
     Drew,
     DrewTwo,
+    Ended,
     Event,
     Kept,
     Reconsidered,
@@ -70,6 +71,11 @@ def test_what_is_hidden_is_told_without_its_name() -> None:
     assert said(DrewTwo(1, (31, 32))) == "Ben draws King and Queen."
     assert said(Kept(1, 31)) == "Ben keeps King."
     assert said(Brought(2, 62, None, openly=False)) == "Genie brings Cleo an extra card."
+
+
+def test_why_the_game_is_over_is_told() -> None:
+    assert said(Ended()) == "The discard area is full: the game is over."
+    assert said(Ended(for_want_of_cards=True)) == "The deck is empty: the game is over."
 
 
 def test_what_is_shown_and_searched_at_the_end_is_told() -> None:
