@@ -8,6 +8,7 @@ import pytest
 from game.client.realms.table import TableScene
 from game.client.scenes.ask import AskScene
 from game.titles.realms.play.options import Options
+from game.titles.realms.play.state import Phase
 
 from .client import Client
 from .playing import sit_down
@@ -52,6 +53,18 @@ def test_a_click_meant_for_what_was_there_before_answers_nothing(client: Client)
     assert client.scene is curtain
     client.click(where)
     assert isinstance(client.scene, TableScene)
+
+
+def test_clicking_the_deck_again_and_again_discards_nothing(client: Client) -> None:
+    sit_down(client, Options(3))
+    client.until(client.asked)
+    where = client.table.layout.deck.center
+    client.click(where)
+    for kind in 3 * (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):  # all in one slow frame
+        pygame.event.post(pygame.event.Event(kind, pos=where, button=1))
+    client.until(client.asked)
+    assert client.table.model.view.phase is Phase.DISCARD
+    assert len(client.table.stage.hand) == 8
 
 
 def test_escape_held_down_opens_the_menu_and_leaves_it_open(client: Client) -> None:

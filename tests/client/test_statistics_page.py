@@ -34,8 +34,14 @@ def test_opponents_are_called_as_in_the_language_one_reads(client: Client) -> No
     client.until(lambda: bool(client.app.store.statistics.records()))
     (kept,) = client.app.store.statistics.records()
     assert kept.opponents == ("", "random", "random")
-    assert page(client, "en").others(kept) == ["Weathercock I", "Weathercock II"]
-    assert page(client, "de").others(kept) == ["Wetterhahn I", "Wetterhahn II"]
+    assert page(client, "en").others(kept) == [
+        "Weathercock\u00a0I",
+        "Weathercock\u00a0II",
+    ]
+    assert page(client, "de").others(kept) == [
+        "Wetterhahn\u00a0I",
+        "Wetterhahn\u00a0II",
+    ]
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

@@ -103,7 +103,7 @@ def test_a_finished_match_is_written_into_the_statistics(client: Client) -> None
     (record,) = client.app.store.statistics.records("realms")
     assert record.scores == scoring.outcome.scores
     names = names_of(record.seats, record.opponents, client.app.words)
-    assert names == ["Ada", "Weathercock I", "Weathercock II"]
+    assert names == ["Ada", "Weathercock\u00a0I", "Weathercock\u00a0II"]
     client.button("Back to title screen")
     client.button("Statistics")
     assert client.scene.figures()[0] == ("1", "game played")  # type: ignore[attr-defined]
@@ -201,10 +201,18 @@ def test_what_would_do_nothing_cannot_be_pressed(client: Client) -> None:
 def test_opponents_have_a_name_in_every_language(client: Client) -> None:
     sit_down(client, Options(3))
     client.until(client.asked)
-    assert client.table.model.names == ["Ada", "Weathercock I", "Weathercock II"]
+    assert client.table.model.names == [
+        "Ada",
+        "Weathercock\u00a0I",
+        "Weathercock\u00a0II",
+    ]
     client.app.set_language("de")
     client.until(client.asked)
-    assert client.table.model.names == ["Ada", "Wetterhahn I", "Wetterhahn II"]
+    assert client.table.model.names == [
+        "Ada",
+        "Wetterhahn\u00a0I",
+        "Wetterhahn\u00a0II",
+    ]
     assert "Weathercock" not in " ".join(told(client))
 
 

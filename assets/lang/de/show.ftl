@@ -33,6 +33,7 @@ show-sum = { $points ->
 show-choices-of = Die Wahl von { $player }
 show-proposed = das Beste ist vorgeschlagen; ändere es, und die Zählung beginnt neu
 show-changed = von dir geändert; das Beste gäbe { $points }
+show-all-same = jede Antwort ergibt dieselbe Summe
 show-fixed = genug überlegt: So bleibt es
 show-weighed = jede Antwort wird durchgezählt …
 show-asks = { $kind ->

@@ -33,6 +33,7 @@ show-sum = { $points ->
 show-choices-of = { $player }’s choices
 show-proposed = the best choice is suggested; change it and the count starts over
 show-changed = changed by you; the best choice would give { $points }
+show-all-same = every answer gives the same total
 show-fixed = that was enough thinking: this is how it stays
 show-weighed = every answer is being counted …
 show-asks = { $kind ->

@@ -33,6 +33,7 @@ show-sum = { $points ->
 show-choices-of = Las elecciones de { $player }
 show-proposed = se propone lo mejor; cámbialo y el recuento vuelve a empezar
 show-changed = lo has cambiado; lo mejor daría { $points }
+show-all-same = todas las respuestas dan el mismo total
 show-fixed = ya se ha pensado bastante: así se queda
 show-weighed = se está contando cada respuesta…
 show-asks = { $kind ->

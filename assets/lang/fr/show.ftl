@@ -10,7 +10,7 @@ show-stage-conditions = Conditions
 show-stage-counting = Décompte
 
 ## Joueurs
-show-counted = décompte
+show-counted = au décompte
 show-waits = attend
 show-decides = choisit
 
@@ -33,6 +33,7 @@ show-sum = { $points ->
 show-choices-of = { $player } : ses choix
 show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
 show-changed = changé par vous ; le meilleur choix donnerait { $points }
+show-all-same = toutes les réponses donnent le même total
 show-fixed = assez réfléchi : cela reste ainsi
 show-weighed = chaque réponse est en cours de calcul…
 show-asks = { $kind ->

@@ -321,7 +321,8 @@ class Finale(PageScene):
         figure = told(points)
         size = min(self.px(58), round(row.height * 0.62))
         word = font(Face.NUMBER, size).render(figure, True, GOLD_LIGHT if crowned else CREAM)
-        screen.blit(word, word.get_rect(midright=(row.right, track.centery - self.px(8))))
+        right = (row.right - self.px(20), track.centery - self.px(8))
+        screen.blit(word, word.get_rect(midright=right))
         if crowned:
             wreath = laurel(round(row.height * 1.16))
             screen.blit(wreath, wreath.get_rect(center=self._face(row).center))

@@ -64,7 +64,7 @@ class TableDrawing:
             ring(screen, scene.layout.face(plate))
         self._draw_cards(screen, stage.lying, targets)
         scene.shelf.draw(screen)
-        scene.strip.draw(screen)
+        scene.strip.draw(screen, scene.relations.leaves_to(scene.strip.area))
         self._draw_cards(screen, (*stage.hand, *stage.on_shelf), targets)
         above = (*stage.lying, *stage.hand, *stage.on_shelf)
         self._draw_cards(screen, above, targets, lifted=True)
@@ -197,13 +197,13 @@ class TableDrawing:
         if glowing and grown == 1:
             shine(screen, area, self._light)
         screen.blit(picture, area)
+        if scene.input.focused == OnTable(number):
+            ring(screen, area)
         scene.pills.draw_on(screen, number, area)
         kept = scene.tips.items.of_card(number) if grown == 1 else ""
         if kept:
             middle = (area.centerx, area.y + layout.px(6))
             plaque(screen, kept, middle, layout.reading, area.width)
-        if scene.input.focused == OnTable(number):
-            ring(screen, area)
 
     def _draw_reactions(self, screen: pygame.Surface) -> None:
         reactions, layout = self.scene.reactions, self.scene.layout

@@ -224,7 +224,9 @@ class TableInput:
 
     def thing_at(self, point: tuple[int, int]) -> Thing | None:
         stage = self._stage
-        for number in (*stage.on_shelf, *reversed(stage.hand), *stage.lying):
+        in_hand = self._desk.layout.hand_zone.collidepoint(point)  # not on its way there
+        held = reversed(stage.hand) if in_hand else ()
+        for number in (*stage.on_shelf, *held, *stage.lying):
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return OnTable(number)

@@ -146,7 +146,7 @@ def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size
     room = _words(plate, layout)
     below = _latest(plate, room, layout)
     free = room.height - (below.get_height() * BASELINE if below else 0)
-    name = _name(plate.name, room, size, max(px(SMALLEST_NAME), SMALLEST))
+    name = name_on(plate.name, room, size, max(px(SMALLEST_NAME), SMALLEST))
     if len(name.lines) > 1:  # a name that needs all the room has it: light tells whose turn it is
         free, below = room.height, None
     top = room.y + (free - name.height) // 2
@@ -155,7 +155,7 @@ def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size
         surface.blit(below, (room.x, room.bottom - below.get_height() * BASELINE))
 
 
-def _name(name: str, room: pygame.Rect, size: int, least: int) -> rich_text.Layout:
+def name_on(name: str, room: pygame.Rect, size: int, least: int) -> rich_text.Layout:
     """In one line if its letters stay readable at a glance, else in as many as there is room for;
     in narrow letters before a word would be broken."""
     text, line = literal(name), rich_text.LEADING * size

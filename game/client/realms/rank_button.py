@@ -51,7 +51,7 @@ class RankButton(Button):
             wreath = laurel(round(face.width * 1.14))
             made.blit(wreath, wreath.get_rect(center=face.center))
         size = round(min(plate.height * 0.42 * letters, plate.height * 0.5))
-        left, right = face.right + round(height * 0.13), plate.right - round(height * 0.2)
+        left, right = face.right + round(height * 0.13), plate.right - round(height * 0.26)
         tint = GOLD_LIGHT if self.won else CREAM
         figure = fitting(self.points, Face.FIGURE_BOLD, size, (right - left) * 0.5).render(
             self.points, True, tint

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 DELAY = 0.25
 """Seconds a card is looked at before it tells."""
 GROWS, STAGGER = 0.18, 0.04
-DIMMED = 0.55
-"""How bright cards are that have nothing to do with it."""
+DIMMED, CROSSED = 0.55, 0.2
+"""How bright cards are that have nothing to do with it, and words that arrows run over."""
 
 
 @dataclass
@@ -156,6 +156,11 @@ class RelationsLayer:
     def _faded_in(self) -> float:
         """How far the dimming, and with reduced motion everything, has come."""
         return min(max((self._elapsed - DELAY) / CROSSFADE, 0.0), 1.0)
+
+    def leaves_to(self, area: pygame.Rect) -> float:
+        """How bright words in an area are: none are to be read between arrows and beads."""
+        crossed = any(arrow.area.colliderect(area) for arrow in self.arrows)
+        return 1 - (1 - CROSSED) * self._faded_in() if crossed else 1.0
 
     def shade(self, screen: pygame.Surface, sprite: CardSprite) -> None:
         """Dims a card of the hand that has nothing to do with the one looked at."""

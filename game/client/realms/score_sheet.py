@@ -21,7 +21,7 @@ from game.titles.realms.text.wording import card_name
 
 from .card_face import CardPainter, Condition
 
-COLUMNS = {"base": 345, "bonus": 230, "penalty": 105, "total": 0}
+COLUMNS = {"base": 372, "bonus": 254, "penalty": 105, "total": 0}
 """How far left of the edge each figure ends."""
 FAINT = mixed(INK, PARCHMENT, 0.75)
 

@@ -318,7 +318,7 @@ class FormScene(PageScene):
             text, room = self.footnote(), self.area.width - self.px(140)
             letters = fitting(text, Face.ITALIC, self.reading_px(21), room, SMALLEST)
             word = letters.render(shortened(text, letters, room), True, FLAVOUR)
-            bottom = self.area.bottom - self.px(36)
+            bottom = self.area.bottom - self.px(44)
             surface.blit(word, word.get_rect(midbottom=(self.area.centerx, bottom)))
         return surface
 

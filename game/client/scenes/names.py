@@ -45,7 +45,7 @@ def names_of(called: Sequence[str], opponents: Sequence[str], words: Language) -
         for name, key in zip(called, opponents, strict=True)
     ]
     return [
-        f"{name} {ROMAN[names[:number].count(name)]}" if names.count(name) > 1 else name
+        f"{name}\u00a0{ROMAN[names[:number].count(name)]}" if names.count(name) > 1 else name
         for number, name in enumerate(names)
     ]
 

@@ -85,9 +85,13 @@ def _write(
     """Both lines in the middle of the plate."""
     width, height = face.get_size()
     room = width * 0.86
+    sizes = [
+        max(round(plate * min(usual * letters, most)), SMALLEST)
+        for usual, most in ((0.28, 0.31), (0.24, 0.26))
+    ]
     lines = (
-        readable(name, Face.NAME, max(round(plate * 0.28 * letters), SMALLEST), room, room),
-        readable(below, Face.ITALIC, max(round(plate * 0.24 * letters), SMALLEST), room, room),
+        readable(name, Face.NAME, sizes[0], room, room),
+        readable(below, Face.ITALIC, sizes[1], room, room),
     )
     words = [
         font.render(text, True, colour) for font, text in zip(lines, (name, below), strict=True)

@@ -76,6 +76,8 @@ class Face(Enum):
     """Numbers that stand alone: a face in which 111 is not read as III."""
 
 
+ROMAN, FIGURES = (Face.NAME, Face.HEAD), 1.06
+"""Faces whose 1 is an I: they borrow their figures from another one, that much larger."""
 SMALLEST = 12
 """Letters that are smaller than this are not read, even in the smallest window that is usual."""
 TINIEST = 8
@@ -102,15 +104,23 @@ class Letters:
         self.pixels = size
         self._fine = FINE if size < SMALL else 1
         self._font = pygame.font.Font(BytesIO(font_file(face)), size * self._fine)
+        self._figures = self._font
+        if face in ROMAN:
+            large = round(size * self._fine * FIGURES)
+            self._figures = pygame.font.Font(BytesIO(font_file(Face.NUMBER)), large)
         self.size = lru_cache(maxsize=512)(self._measured)
 
     def _measured(self, text: str) -> tuple[int, int]:
         text = _drawable(text)
-        width, height = self._font.size(_in_letters(text))
+        runs = _NUMBERS.split(_in_letters(text)) if self.face in ROMAN else [_in_letters(text)]
+        width = sum(self._font_of(run).size(run)[0] for run in runs)
         for raised in _RAISED.findall(text):
             whole = self._font.size(RAISED[raised])[0]
             width -= whole - round(whole * SUPERSCRIPT)
-        return self._small((width, height))
+        return self._small((width, self._font.get_height()))
+
+    def _font_of(self, run: str) -> pygame.font.Font:
+        return self._figures if _NUMBERS.fullmatch(run) else self._font
 
     def _small(self, size: tuple[int, int]) -> tuple[int, int]:
         return -(-size[0] // self._fine), -(-size[1] // self._fine)
@@ -131,14 +141,16 @@ class Letters:
 
     def _inked(self, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
         """The letters; signs that no typeface of ours has are made of those they have."""
+        pieces = (_APART if self.face in ROMAN else _MADE_UP).split(text)
+        if len(pieces) == 1:
+            return self._font.render(text, antialias, colour)
         drawn = [
-            [(self._part(part, antialias, colour, piece), shift) for part, shift in parts]
-            for piece, parts in (
-                (piece, MADE_UP.get(piece, ((piece, 0),))) for piece in _MADE_UP.split(text)
-            )
+            [
+                (self._part(part, antialias, colour, piece), shift + self._lowered(piece))
+                for part, shift in MADE_UP.get(piece, ((piece, 0),))
+            ]
+            for piece in pieces
         ]
-        if len(drawn) == 1:
-            return drawn[0][0][0]
         width = sum(parts[0][0].get_width() for parts in drawn)
         whole = pygame.Surface((width, self._font.get_height()), pygame.SRCALPHA)
         whole.fill((*colour, 0))
@@ -153,8 +165,14 @@ class Letters:
 
     def _part(self, part: str, antialias: bool, colour: Colour, sign: str) -> pygame.Surface:
         """Letters, smaller if the sign they stand for is a raised one."""
-        drawn = self._font.render(part, antialias, colour)
+        drawn = self._font_of(part).render(part, antialias, colour)
         return pygame.transform.smoothscale_by(drawn, SUPERSCRIPT) if sign in RAISED else drawn
+
+    def _lowered(self, piece: str) -> float:
+        """How far down a piece has to come to stand on the line of the others, in heights."""
+        return (self._font.get_ascent() - self._font_of(piece).get_ascent()) / (
+            self._font.get_height()
+        )
 
     def get_ascent(self) -> int:
         return round(self._font.get_ascent() / self._fine)
@@ -182,7 +200,9 @@ MADE_UP = {
     **{raised: ((letter, 0.02),) for raised, letter in RAISED.items()},
 }
 """Signs made of several letters, each as far down as it is to stand, in heights."""
-_MADE_UP = re.compile(f"([{''.join(MADE_UP)}])")
+_SIGN, _NUMBER = f"[{''.join(MADE_UP)}]", "[0-9]+"
+_MADE_UP, _NUMBERS = re.compile(f"({_SIGN})"), re.compile(f"({_NUMBER})")
+_APART = re.compile(f"({_SIGN}|{_NUMBER})")
 _RAISED = re.compile(f"[{''.join(RAISED)}]")
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"
 """Neither breaks a line; our typefaces have but the wider one."""

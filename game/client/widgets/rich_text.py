@@ -52,7 +52,14 @@ class Atom:
 
     def width(self, size: int) -> float:
         icon = size * ICON + (size * GAP if self.text else 0) if self.suit else 0
-        return icon + (font(self.face, size).size(self.text)[0] if self.text else 0)
+        return icon + (_advance(font(self.face, size), self.text) if self.text else 0)
+
+
+def _advance(letters: Letters, text: str) -> int:
+    """How far on the next letter stands: under the hook of an f, not after it."""
+    if not text.endswith("f"):
+        return letters.size(text)[0]
+    return letters.size(f"{text}n")[0] - letters.size("n")[0]
 
 
 def atoms(markup: str, style: Style) -> Iterator[Atom]:

@@ -90,30 +90,42 @@ class AnswerButton(Button):
         )
         made.blit(figure, figure.get_rect(midright=(inner.right, inner.centery)))
         inner.width -= figure.get_width() + round(8 * scale)
+        words = self._words(inner, letters)
         if self.best:
-            inner.width -= self._draw_flag(made, inner) + round(6 * scale)
-        words = rich_text.fitted(
-            self.markup,
-            Style(),
-            inner.width,
-            inner.height * 0.96,
-            round(25 * scale * letters),
-            max(round(18 * scale), SMALLEST),
-        )
+            flag = self._flag()
+            beside = inner.copy()
+            beside.width -= flag.get_width() + round(6 * scale)
+            shorter = self._words(beside, letters)
+            if _fits(shorter, beside):
+                words, where = shorter, flag.get_rect(midright=inner.midright)
+            else:  # the words need the room: it stands on the upper edge
+                where = flag.get_rect(midleft=(inner.x, box.y))
+            made.blit(flag, where)
         words = rich_text.cut(words, inner.width, inner.height)
         where = pygame.Rect(inner.x, inner.centery - words.height // 2, *inner.size)
         rich_text.draw(made, words, where, CREAM, icon)
         return made.convert_alpha()
 
-    def _draw_flag(self, made: pygame.Surface, room: pygame.Rect) -> int:
-        """The word for the best, before its total; how wide it is."""
+    def _words(self, room: pygame.Rect, letters: float) -> rich_text.Layout:
+        """The answer, as large as it fits into a room."""
+        scale, height = self.scale, room.height * 0.96
+        sizes = round(25 * scale * letters), max(round(18 * scale), SMALLEST)
+        return rich_text.fitted(self.markup, Style(), room.width, height, *sizes)
+
+    def _flag(self) -> pygame.Surface:
+        """The word for the best."""
         size = max(round(18 * self.scale), SMALLEST)
         word = font(Face.LABEL, size).render(self.best, True, INK)
-        sign = word.get_rect().inflate(round(16 * self.scale), 0)
-        sign.midright = room.midright
-        pygame.draw.rect(made, ACTIVE, sign, border_radius=round(5 * self.scale))
-        made.blit(word, word.get_rect(center=sign.center))
-        return sign.width
+        sign = pygame.Surface(
+            word.get_rect().inflate(round(16 * self.scale), 0).size, pygame.SRCALPHA
+        )
+        pygame.draw.rect(sign, ACTIVE, sign.get_rect(), border_radius=round(5 * self.scale))
+        sign.blit(word, word.get_rect(center=sign.get_rect().center))
+        return sign
+
+
+def _fits(words: rich_text.Layout, room: pygame.Rect) -> bool:
+    return not words.broken and words.height <= room.height and max(words.widths) <= room.width
 
 
 @dataclass
@@ -183,8 +195,9 @@ class ChoicesPanel:
             )
         for index, answer in enumerate(self._foremost()):
             yield self._answer(answer, self._layout.answer(index), choose)
-        yield self._answer(None, self._layout.as_it_is, choose)
-        if len(self._shown.answers) > SHOWN + 1:
+        more = len(self._shown.answers) > SHOWN + 1
+        yield self._answer(None, self._layout.as_it_is(more), choose)
+        if more:
             text = self._words.text("show-all", count=len(self._shown.answers))
             yield Button(text, open_all, self._layout.everything)
 
@@ -285,10 +298,13 @@ class ChoicesPanel:
             return words.text("show-weighed")
         if not self._changeable:
             return words.text("show-fixed")
-        if all(each.chosen == each.best for each in self._asked):
-            return words.text("show-proposed")
-        first = next(each for each in self._asked if each.chosen != each.best)
-        return words.text("show-changed", points=first.total_of(first.best))
+        if len({answer.total for each in self._asked for answer in each.answers}) == 1:
+            return words.text("show-all-same")
+        for each in self._asked:
+            best = each.total_of(each.best)
+            if each.total_of(each.chosen) < best:
+                return words.text("show-changed", points=best)
+        return words.text("show-proposed")
 
     def _paint_question(self, surface: pygame.Surface) -> None:
         """Who asks, beside or below the tokens."""

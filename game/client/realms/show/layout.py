@@ -205,10 +205,11 @@ class ShowLayout:
         area.bottomleft = (self.panel.x + self.px(22), self.panel.bottom - self.px(20))
         return area
 
-    @property
-    def as_it_is(self) -> pygame.Rect:
-        """The answer to leave a card alone."""
-        area = self.everything.move(self.everything.width + self.px(BETWEEN), 0)
+    def as_it_is(self, beside: bool) -> pygame.Rect:
+        """The answer to leave a card alone, beside the button for all answers if there is one."""
+        area = self.everything
+        if beside:
+            area.x += area.width + self.px(BETWEEN)
         area.width = self.button(0).x - self.px(BETWEEN) - area.x
         return area.inflate(-self.px(6), -self.px(8))
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.client.widgets import rich_text
+from game.client.widgets.icons import icon
 from game.client.widgets.light import halo
 from game.client.widgets.look import (
     CREAM,
@@ -17,13 +19,13 @@ from game.client.widgets.look import (
     fitting,
     font,
     mixed,
-    shortened,
 )
 from game.client.widgets.pictures import sized
 from game.client.widgets.plaque import board
 from game.titles.realms.cards.card import Card
 
 from ..card_face import CardPainter
+from ..plates import name_on
 from .layout import ShowLayout
 
 NARROW = 290
@@ -74,9 +76,10 @@ def draw_player(
     if who.counted or plate.width > px(NARROW):
         surface.blit(told, told.get_rect(midright=(inner.right, inner.centery)))
         room -= told.get_width() + px(10)
-    letters = fitting(who.name, Face.NAME, px(28), room, SMALLEST)
-    name = letters.render(shortened(who.name, letters, room), True, CREAM)
-    surface.blit(name, name.get_rect(midleft=(inner.x, inner.centery)))
+    written = pygame.Rect(inner.x, inner.y, room, inner.height - px(8))
+    name = name_on(who.name, written, px(28), SMALLEST)
+    written.y += (inner.height - name.height) // 2
+    rich_text.draw(surface, name, written, CREAM, icon)
     for index, card in enumerate(who.cards):
         place = layout.held(area, index, len(who.cards))
         surface.blit(painter.token(card, place.width), place)

@@ -316,17 +316,17 @@ class StripView:
     def moving(self) -> bool:
         return self._fade is not None
 
-    def draw(self, screen: pygame.Surface) -> None:
-        """Everything but the buttons."""
+    def draw(self, screen: pygame.Surface, light: float = 1.0) -> None:
+        """Everything but the buttons, its words more or less bright."""
         if not self.area.width:
             return
         area = self.area.inflate(*map(self._places.px, BOARD))
         screen.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
         contents, faded = self._contents(), self._fade.pose().alpha if self._fade else 1.0
         if self._before:
-            self._before.set_alpha(round(255 * (1 - faded)))
+            self._before.set_alpha(round(255 * (1 - faded) * light))
             screen.blit(self._before, self.area)
-        contents.set_alpha(round(255 * faded))
+        contents.set_alpha(round(255 * faded * light))
         screen.blit(contents, self.area)
 
     def _contents(self) -> pygame.Surface:
