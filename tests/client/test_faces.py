@@ -16,7 +16,7 @@ from game.client.realms.card_print import printed
 from game.client.realms.card_shape import BRIEF, BRIEF_RULE, COMPACT, COMPACT_RULE
 from game.client.widgets import look
 from game.client.widgets.icons import has_icon
-from game.client.widgets.look import Face, Letters, font
+from game.client.widgets.look import FIGURES, ROMAN, Face, Letters, font
 from game.client.widgets.paintings import Paintings
 from game.client.widgets.rich_text import Layout
 from game.lang import LANGUAGES, language
@@ -111,8 +111,21 @@ def test_no_letter_on_a_face_is_too_small_to_read(
     assert not {each for each in drawn if each[0] < 12}
 
 
+def shape(letters: Letters, text: str) -> bytes:
+    """The letters alone, without what is left free above them."""
+    drawn = letters.render(text, True, (0, 0, 0))
+    return pygame.image.tobytes(drawn.subsurface(drawn.get_bounding_rect()), "RGBA")
+
+
 def test_a_number_of_ones_does_not_read_as_letters() -> None:
     letters = font(Face.NUMBER, 40)
     assert letters.size("1")[0] != letters.size("I")[0]
-    one, capital = (letters.render(text, True, (0, 0, 0)) for text in "1I")
-    assert pygame.image.tobytes(one, "RGBA") != pygame.image.tobytes(capital, "RGBA")
+    assert shape(letters, "1") != shape(letters, "I")
+
+
+@pytest.mark.parametrize("face", ROMAN)
+def test_titles_borrow_their_figures_from_a_face_that_has_some(face: Face) -> None:
+    title, figures = font(face, 40), font(Face.NUMBER, round(40 * FIGURES))
+    assert shape(title, "111") == shape(figures, "111")
+    assert title.size("Hand 1")[0] == title.size("Hand ")[0] + figures.size("1")[0]
+    assert title.render("111", True, (0, 0, 0)).get_height() == title.get_height()

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.client.realms.layout import TableLayout
-from game.client.realms.plates import NARROWEST, SMALLEST, Plate, _board, _latest, _name, _words
+from game.client.realms.plates import NARROWEST, SMALLEST, Plate, _board, _latest, _words, name_on
 from game.client.widgets.look import Face, font
 from game.lang import LANGUAGES, language
 from game.titles.realms.cards.card import Module
@@ -38,7 +38,7 @@ def test_a_name_stays_on_its_plate(
     layout = TableLayout(window, 5, 10)
     shown = plate(name, opponent)
     room = _words(shown, layout)
-    found = _name(name, room, layout.px(26), layout.px(17))
+    found = name_on(name, room, layout.px(26), layout.px(17))
     assert found.height <= room.height
     assert max(found.widths) <= room.width
     assert _board(shown, layout).contains(room)
@@ -49,7 +49,7 @@ def test_words_are_not_broken_where_smaller_letters_fit(window: tuple[int, int])
     pygame.font.init()
     layout = TableLayout(window, 3, 10)
     room = _words(plate("Maximiliane von Hohenstein"), layout)
-    found = _name("Maximiliane von Hohenstein", room, layout.px(26), layout.px(17))
+    found = name_on("Maximiliane von Hohenstein", room, layout.px(26), layout.px(17))
     words = [atom.text.strip() for line in found.lines for atom, _ in line]
     assert [word for word in words if word] == ["Maximiliane", "von", "Hohenstein"]
 
@@ -60,7 +60,7 @@ def test_name_and_what_was_done_last_lie_one_below_the_other(window: tuple[int, 
     layout = TableLayout(window, 3, 10)
     shown = plate("Ada")
     room = _words(shown, layout)
-    name = _name("Ada", room, layout.px(26), layout.px(17))
+    name = name_on("Ada", room, layout.px(26), layout.px(17))
     below = _latest(shown, room, layout)
     assert below
     assert name.height + below.get_height() * 0.8 <= room.height + layout.px(6)

@@ -12,7 +12,6 @@ from game.client.realms.scoring import ScoringScene
 from game.client.realms.show import adviser
 from game.client.realms.show.answer_list import AnswerList
 from game.client.realms.show.finale import FinaleScene
-from game.client.realms.show.row import OLD_FACE
 from game.client.realms.show.scene import ShowScene
 from game.client.widgets.button import Button
 from game.client.widgets.tooltip import DELAY
@@ -135,7 +134,7 @@ def test_what_a_changed_card_was_lies_on_its_painting(
     scene = open_show(client, laid_open([0]))
     row = scene.drawing._row
     assert row
-    side = scene.layout.px(OLD_FACE)
+    side = scene.layout.before_width
     for place in range(len(scene.model.hand(0))):
         for area in (scene.layout.card(place), scene.layout.counted(place)):
             shape = full_shape(area.width)
@@ -143,3 +142,15 @@ def test_what_a_changed_card_was_lies_on_its_painting(
             tag = pygame.Rect(0, 0, side, side).move_to(center=row.old_face_middle(area))
             assert tag.bottom <= area.y + art.bottom
             assert tag.top >= area.y + art.top
+
+
+def test_where_all_answers_come_to_the_same_the_panel_says_so(client: Client) -> None:
+    scene = open_show(client, laid_open([0]))
+    client.until(lambda: bool(scene.asked))
+    alike = tuple(
+        each._replace(answers=tuple(answer._replace(total=87) for answer in each.answers))
+        for each in scene.asked
+    )
+    assert scene.drawing.panel()._note() != client.app.words.text("show-all-same")
+    scene.asked = alike
+    assert scene.drawing.panel()._note() == client.app.words.text("show-all-same")
