@@ -32,7 +32,7 @@ from game.titles.realms.play.item_events import (
 from game.titles.realms.play.state import Asks, Phase, Prompt, Using
 from game.titles.realms.play.using import step_of
 from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
-from game.titles.realms.text.wording import bold_name, card_name, suit_name
+from game.titles.realms.text.wording import bold_name, card_name, name_in_role, suit_name
 
 from . import looks
 from .card_print import Printable
@@ -234,7 +234,7 @@ class ItemAsking:
         return self._named(at_work.shown)
 
     def _named(self, card: int) -> dict[str, Arg]:
-        return {"card": bold_name(self.model.cards.by_number[card].name)}
+        return {"card": name_in_role("told", self.model.cards.by_number[card].name)}
 
     def _name(self, seat: int) -> Message:
         return message("player-name", seat=str(seat), player=self.model.names[seat])

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.client.match.button_grid import lay_out
 from game.client.widgets.button import Button
+from game.lang import plain
 from game.titles.realms.play.actions import Discard, Done
 from game.titles.realms.play.state import Phase
-from game.titles.realms.text.wording import card_name
+from game.titles.realms.text.wording import name_in_role
 
 from .things import DECK
 
@@ -56,8 +57,8 @@ class PanelButtons:
         text, meant = scene.app.words.text, scene.meant
         self.gold.text, self.gold.enabled = text("table-draw"), DECK in scene.targets
         if isinstance(meant, Discard):
-            name = card_name(scene.model.cards.by_number[meant.card].name)
-            self.gold.text, self.gold.enabled = text("strip-discard-card", card=name), True
+            name = name_in_role("noted", scene.model.cards.by_number[meant.card].name)
+            self.gold.text, self.gold.enabled = plain(text("strip-discard-card", card=name)), True
         self.undo.enabled = scene.can_undo
 
     def press_gold(self) -> None:
