@@ -85,7 +85,7 @@ def test_one_is_told_that_nobody_offers_anything(client: Client) -> None:
     assert plain(player.asked) == "Nobody offers anything for Mountain."
     answers = player.table.strip.asked.answers
     assert isinstance(answers, Ways)
-    assert [way.text for way in answers.ways] == ["Discard it, draw", "Keep it"]
+    assert [way.text for way in answers.ways] == ["Discard and draw", "Keep mine"]
 
 
 def test_one_is_told_who_offers_nothing_and_who_offers_what(client: Client) -> None:
@@ -260,7 +260,7 @@ def test_the_own_plate_names_the_item_at_work(client: Client) -> None:
     assert still._latest(0) == ("your turn",)
     player.use()
     player.wait()
-    assert still._latest(0) == ("Rake",)
+    assert still._latest(0) == ("Rake", "your turn"), "the latter where a name is too long"
 
 
 def used_by_another(own: str, *actions: Action) -> State:

@@ -44,6 +44,7 @@ strip-item-reserve = ¿Qué objeto de tu reserva viene ahora?
 strip-reserve = Tu reserva
 
 strip-bury-it = Ponerla debajo
+strip-back-it = Devolverla
 strip-wish-it = Ponerla encima
 strip-cover-it = Guardarla
 strip-name-it = Nombrarlo
@@ -56,6 +57,7 @@ strip-take-item = Tomarlo
 strip-enough = Basta
 strip-offer-nothing = Nada
 strip-offer-no-more = Nada más
+strip-keep-own = Quedarme la mía
 strip-discard-and-draw = Descartarla y robar
 strip-on-top = Encima
 strip-underneath = Debajo

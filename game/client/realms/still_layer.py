@@ -209,8 +209,8 @@ class StillLayer(Zones):
         model, words = self.scene.model, self.scene.app.words
         item = self._at_work(seat)
         if seat == model.seat:
-            own = item or words.text(self._own_part)
-            return (own,) if seat in model.acting else ()
+            own = (item, words.text(self._own_part)) if item else (words.text(self._own_part),)
+            return own if seat in model.acting else ()
         if seat == model.thinking and not model.queue:
             with_item = (words.text("plate-item-thinking", item=item),) if item else ()
             return (*with_item, words.text("plate-thinking"))
