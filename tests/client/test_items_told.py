@@ -28,7 +28,7 @@ from tests.titles.realms.play.item_positions import (
 
 from .client import Client
 from .item_matches import Player
-from .playing import middle
+from .playing import middle, point_at
 
 FOUR = (
     "mountain cavern bell_tower forest earth_elemental fountain_of_life swamp",
@@ -325,3 +325,21 @@ def test_only_cards_one_sees_have_a_figure(client: Client) -> None:
     shown = [number for number, _ in player.table.pills._resting(player.table.pills.gains)]
     assert len(player.table.pills.gains) == 9
     assert sorted(shown) == sorted(player.table.stage.on_shelf)
+
+
+def test_a_card_of_a_look_is_not_looked_at_any_more_when_the_look_is_closed(
+    client: Client,
+) -> None:
+    """Its name stands in the chronicle, too: nobody points there."""
+    player = Player(client, with_item("book_of_prophecy"))
+    player.use()
+    assert player.looks
+    shown = player.table.stage.offered[3]
+    client.until(lambda: not player.table.stage.moving)
+    point_at(client, middle(client, shown))
+    assert player.table.input.hovered == shown
+    player.keys(pygame.K_ESCAPE)
+    for _ in range(10):
+        client.frame()
+    assert player.table.input.hovered is None
+    assert not player.table.input.zooms

@@ -48,8 +48,10 @@ class PanelButtons:
         scene = self._scene
         joined = [*scene.strip.buttons, *self.all]
         if joined != scene.buttons.all:
+            same = [each.text for each in joined] == [each.text for each in scene.buttons.all]
+            focus = scene.buttons.focus if same else None
             scene.buttons.set(joined)
-            scene.buttons.focus = None
+            scene.buttons.focus = focus
 
     def update(self) -> None:
         """Says what each would do now."""
