@@ -45,7 +45,7 @@ def _asked(table: TableScene, kind: str) -> Asked | None:
     answers: dict[str, tuple[str, Answers]] = {
         "suit": ("crystal_ball", _suits(table)),
         "cards": ("sealed_vault", TableCards(tuple(hand), 2, words.text("strip-take"))),
-        "offers": ("larcenous_gloves", Offers(_offers(hand), Way(cancel, None))),
+        "offers": ("larcenous_gloves", Offers(_offers(hand))),
         "shelf": ("market_wagon", Shelf(words.text("strip-keep-hint"), _offers(_others(table)))),
         "player": ("spyglass", Players(_players(table))),
         "order": ("cauldron", Order(tuple(hand[:3]), _spots(table))),

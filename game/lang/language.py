@@ -116,7 +116,7 @@ class Language:
 
     def _argument(self, name: str, value: Arg) -> dict[str, Any]:
         """A message as argument keeps its markup and brings its attributes along (gender, plural
-        ...); a text is somebody's own, and no markup."""
+        ...), or the nouns it is made of; a text is somebody's own, and no markup."""
         if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
             return {name: told(value)}
         if isinstance(value, int):
@@ -124,10 +124,17 @@ class Language:
         if isinstance(value, str):
             return {name: literal(value)}
         said = {name: self.say(value)}
-        if isinstance(value, Message) and not value.args:
-            for attribute, text in self._attributes(value.key).items():
-                said[f"{name}-{attribute}"] = text
+        if isinstance(value, Message):
+            said |= self._noun(name, value) if not value.args else {}
+            for part, noun in value.args.items():
+                if isinstance(noun, Message) and not noun.args:
+                    said |= self._noun(f"{name}-{part}", noun)
         return said
+
+    def _noun(self, name: str, noun: Message) -> dict[str, str]:
+        """A word that stands for itself, and its attributes."""
+        forms = {f"{name}-{form}": text for form, text in self._attributes(noun.key).items()}
+        return {name: self.say(noun), **forms}
 
     def _attributes(self, key: str) -> dict[str, str]:
         if key not in self._constant:

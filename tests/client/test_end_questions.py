@@ -7,7 +7,6 @@ import pytest
 
 from game.client.realms.live_score import compared
 from game.client.realms.strip.asked import Offer, Offers, Shelf
-from game.client.realms.strip.offers import OfferRow
 from game.client.realms.worth_text import Gain
 from game.lang import plain
 from game.titles.realms.play.actions import Pick
@@ -102,10 +101,7 @@ def test_answers_are_sorted_by_what_they_give_and_enter_takes_the_best(client: C
 
 def test_one_can_do_without(client: Client) -> None:
     asked_by(client, NECROMANCER)
-    strip = client.table.strip
-    assert isinstance(strip.answering, OfferRow)
-    x, y = strip.answering.areas[-1].center
-    client.click((strip.area.x + x, strip.area.y + y))
+    client.button(client.app.words.text("table-without"))
     assert any("doesn’t use Necromancer" in line for line in told(client))
 
 

@@ -297,7 +297,7 @@ def test_two_people_at_one_machine_barter(client: Client) -> None:
     assert "2 of 3" in player.asked
     client.click(middle(client, player.card("forge")))
     player.wait()
-    player.answer(5)  # no more
+    player.press("No more")
     pass_to(client, "Ada", "ask-pass")
     player.wait()
     table = client.table

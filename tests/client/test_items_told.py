@@ -28,7 +28,7 @@ from tests.titles.realms.play.item_positions import (
 
 from .client import Client
 from .item_matches import Player
-from .playing import middle
+from .playing import middle, point_at
 
 FOUR = (
     "mountain cavern bell_tower forest earth_elemental fountain_of_life swamp",
@@ -85,7 +85,7 @@ def test_one_is_told_that_nobody_offers_anything(client: Client) -> None:
     assert plain(player.asked) == "Nobody offers anything for Mountain."
     answers = player.table.strip.asked.answers
     assert isinstance(answers, Ways)
-    assert [way.text for way in answers.ways] == ["Discard it, draw", "Keep it"]
+    assert [way.text for way in answers.ways] == ["Discard and draw", "Keep mine"]
 
 
 def test_one_is_told_who_offers_nothing_and_who_offers_what(client: Client) -> None:
@@ -260,7 +260,7 @@ def test_the_own_plate_names_the_item_at_work(client: Client) -> None:
     assert still._latest(0) == ("your turn",)
     player.use()
     player.wait()
-    assert still._latest(0) == ("Rake",)
+    assert still._latest(0) == ("Rake", "your turn"), "the latter where a name is too long"
 
 
 def used_by_another(own: str, *actions: Action) -> State:
@@ -325,3 +325,21 @@ def test_only_cards_one_sees_have_a_figure(client: Client) -> None:
     shown = [number for number, _ in player.table.pills._resting(player.table.pills.gains)]
     assert len(player.table.pills.gains) == 9
     assert sorted(shown) == sorted(player.table.stage.on_shelf)
+
+
+def test_a_card_of_a_look_is_not_looked_at_any_more_when_the_look_is_closed(
+    client: Client,
+) -> None:
+    """Its name stands in the chronicle, too: nobody points there."""
+    player = Player(client, with_item("book_of_prophecy"))
+    player.use()
+    assert player.looks
+    shown = player.table.stage.offered[3]
+    client.until(lambda: not player.table.stage.moving)
+    point_at(client, middle(client, shown))
+    assert player.table.input.hovered == shown
+    player.keys(pygame.K_ESCAPE)
+    for _ in range(10):
+        client.frame()
+    assert player.table.input.hovered is None
+    assert not player.table.input.zooms

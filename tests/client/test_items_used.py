@@ -113,7 +113,7 @@ def market_wagon(client: Client) -> None:
     player.drag("mountain", player.table.layout.opponent(1).center)
     client.until(lambda: player.table.ready)
     assert "for Mountain" in player.asked.replace("*", "")
-    draws = [way for way in player.buttons if way == "Discard it, draw"]
+    draws = [way for way in player.buttons if way == "Discard and draw"]
     if draws:
         player.press(*draws)
     else:
@@ -186,7 +186,7 @@ def staff_of_transmutation(client: Client) -> None:
     player.drag("mountain", player.table.layout.deck.center)
     player.click("cavern", "forest")
     assert "card 4" in player.asked
-    player.answer(4)  # enough
+    player.press("Enough")
     assert player.card("king") in player.table.model.view.hand
     used(player, "mountain", "cavern", "forest", None)
 

@@ -43,14 +43,16 @@ def _screen() -> None:
     pygame.display.set_mode((1, 1))
 
 
-def offers(count: int, without: bool = False) -> Offers:
-    some = tuple(Offer(card, card.number) for card in HAND[:count])
-    return Offers(some, Way("Enough", None) if without else None)
+def offers(count: int) -> Offers:
+    return Offers(tuple(Offer(card, card.number) for card in HAND[:count]))
 
 
-def places(answers: Offers, text: str = "Which one?", most: int | None = None) -> Places:
+def places(
+    answers: Offers, text: str = "Which one?", most: int | None = None, without: bool = False
+) -> Places:
     told = Told(text, "Sealed Vault", ITEM_BY_KEY["sealed_vault"])
-    return Places(SMALL, SCALE, Asked(told, answers, done="Do it"), most)
+    also = (Way("Enough", None),) if without else ()
+    return Places(SMALL, SCALE, Asked(told, answers, done="Do it", also=also), most)
 
 
 def longest_name(words: Language) -> Message:
@@ -69,7 +71,7 @@ def test_what_is_asked_about_a_whole_hand_can_be_read(lang: str, kind: str) -> N
     facts: dict[str, Arg] = {"now": 8, "of": 8, "least": 3, "card": longest_name(words)}
     facts["player"] = literal("Wetterhahn")
     text = words.text(f"strip-item-{kind}", **facts)
-    room = places(offers(8, without=True), text).words
+    room = places(offers(8), text, without=True).words
     assert rich_text.fitted(text, Style(), room.width, room.height, 16, 9).size >= SMALLEST
 
 
@@ -91,7 +93,7 @@ def test_few_cards_leave_more_room_to_the_words() -> None:
 
 def test_cards_stay_where_they_are_while_an_item_goes_on_asking() -> None:
     before = places(offers(7))
-    after = places(offers(3, without=True), most=before.divide)
+    after = places(offers(3), most=before.divide, without=True)
     assert after.middle.x == before.middle.x
 
 
@@ -134,7 +136,7 @@ def test_the_own_item_can_be_read_at_rest(lang: str, item: Item, buttons: int) -
         fitted = rich_text.fitted(text, Style(), room.width, room.height, size, 9)
         assert fitted.size >= SMALLEST, (text, fitted.size)
     assert font(Face.LABEL, SMALLEST).size(timing)[0] <= place.timing.width, timing
-    assert beside.right <= min(each.x for each in place.deeds())
+    assert beside.right <= min(each.x for each in place.buttons())
 
 
 @ANY_LANGUAGE

@@ -7,14 +7,18 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
+from game.client.realms.card_face import Condition
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
+from tests.titles.realms.play.item_positions import with_item
+from tests.titles.realms.play.positions import PLAIN
 
 from .client import Client
+from .item_matches import Player
 from .playing import by_mouse, entries, middle, sit_down
 
 PONDERS = """
@@ -184,3 +188,16 @@ def test_the_ring_is_on_the_card_that_came_back(client: Client) -> None:
     client.press(pygame.K_u)
     assert taken in client.table.stage.lying
     assert client.table.input.focused == OnTable(taken)
+
+
+def test_a_card_that_was_blanked_in_the_hand_is_itself_again_where_it_lay(client: Client) -> None:
+    player = Player(
+        client, with_item("rake", hands=("forest mountain cavern earth_elemental", *PLAIN[1:]))
+    )
+    warship, stage = player.card("warship"), player.table.stage
+    player.click("warship")
+    client.until(lambda: stage.sprites[warship].condition is Condition.BLANKED)
+    player.keys(pygame.K_u)
+    player.wait()
+    assert warship in stage.area
+    assert stage.sprites[warship].condition is Condition.FRESH

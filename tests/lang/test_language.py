@@ -22,15 +22,23 @@ class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.references: set[str] = set()
+        """Other messages in it, which get the same arguments."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        if not node.attribute:
+            self.references.add(node.id.name)
 
-def used(pattern: ast.Pattern | None) -> set[str]:
+
+def used(pattern: ast.Pattern | None, others: dict[str, ast.Message]) -> set[str]:
     variables = Variables()
     if pattern:
         variables.visit(pattern)
+    for name in variables.references:
+        variables.names |= used(others[name].value, others)
     # The forms of nouns differ from language to language, and so does what a list must know and
     # whether a condition is told as something that is there or as something that is missing.
     names = {name.split("-")[0] for name in variables.names} - {"initial", "noun"}
@@ -39,16 +47,19 @@ def used(pattern: ast.Pattern | None) -> set[str]:
 
 def messages(code: str) -> dict[str, set[str]]:
     """The arguments of each message and attribute of a language; nouns have forms of their own."""
-    found: dict[str, set[str]] = {}
+    entries: dict[str, ast.Message] = {}
     for file in sorted((assets() / "lang" / code).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                name = entry.id.name
-                assert name not in found, f"{name} stands twice"
-                found[name] = used(entry.value)
-                if not name.startswith(("suit-", "card-", "space-")):
-                    found |= {f"{name}.{at.id.name}": used(at.value) for at in entry.attributes}
+                assert entry.id.name not in entries, f"{entry.id.name} stands twice"
+                entries[entry.id.name] = entry
+    found: dict[str, set[str]] = {}
+    for name, entry in entries.items():
+        found[name] = used(entry.value, entries)
+        if not name.startswith(("suit-", "card-", "space-")):
+            attributes = {at.id.name: used(at.value, entries) for at in entry.attributes}
+            found |= {f"{name}.{key}": names for key, names in attributes.items()}
     return found
 
 

@@ -109,7 +109,7 @@ each-name = { $name-gender ->
         [neuter] jedes
         [plural] jede Karte
        *[masculine] jeden
-    } *{ $name }*
+    } *{ $name-oblique }*
 any-name = *{ $name }*
 spared-name = *{ $name }*
 # Setzt ... ein, legt ... ab (ein Gegenstand, Akkusativ)
@@ -119,6 +119,9 @@ the-name = { $name-gender ->
         [plural] die
        *[masculine] den
     } *{ $name-oblique }*
+# Nimmt ..., legt ... ab (eine Karte, Akkusativ): in der Chronik, und knapp auf einem Namensschild
+told-name = { the-name }
+noted-name = *{ $name-oblique }*
 # +8 für ... (Akkusativ)
 each-suit = { $noun-gender ->
         [feminine] jede

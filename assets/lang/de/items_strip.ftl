@@ -44,6 +44,7 @@ strip-item-reserve = Welcher Gegenstand deiner Reserve kommt als Nächstes?
 strip-reserve = Deine Reserve
 
 strip-bury-it = Darunterlegen
+strip-back-it = Zurücklegen
 strip-wish-it = Obenauf legen
 strip-cover-it = Verschließen
 strip-name-it = Nennen
@@ -56,6 +57,7 @@ strip-take-item = Nehmen
 strip-enough = Genug
 strip-offer-nothing = Nichts
 strip-offer-no-more = Nichts mehr
+strip-keep-own = Meine behalten
 strip-discard-and-draw = Ablegen und ziehen
 strip-on-top = Obenauf
 strip-underneath = Darunter

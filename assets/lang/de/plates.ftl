@@ -10,17 +10,27 @@ did-use = setzte { $item } ein
 did-and = { $first }, { $then }
 did-look-you = sah sich deine Hand an
 did-look-other = sah sich die Hand von { $player } an
-did-name = nannte { $suit }
-did-see-you = nannte { $suit }, sah { $cards } bei dir
+did-name = nannte { $suit-plural }
+did-see-you = nannte { $suit-plural }, sah { $cards } bei dir
 did-see-cards = sah { $cards } bei dir
 did-see-count = { $count ->
         [one] sah eine Karte bei dir
        *[other] sah { $count } Karten bei dir
     }
-did-see-none = nannte { $suit }, du hattest keine
+did-see-none = nannte { $suit-plural }, du hattest keine
 did-steal-you = stahl dir { $item }
-did-swap-you = tauschte { $card } gegen { $got } von dir
-did-get-you = nahm { $got } von dir
+did-swap-you = tauschte { $card } gegen { $got-name-gender ->
+        [feminine] deine
+        [neuter] dein
+        [plural] deine
+       *[masculine] deinen
+    } { $got-name-oblique }
+did-get-you = nahm { $got-name-gender ->
+        [feminine] deine
+        [neuter] dein
+        [plural] deine
+       *[masculine] deinen
+    } { $got-name-oblique }
 plate-your-turn = du bist dran
 plate-asked = du wirst gefragt
 plate-decide = du entscheidest

@@ -36,7 +36,7 @@ rules-item-rulings =
 
         Das Spielende:
 
-        - Ein Gegenstand tut alles, was er zu tun hat; erst dann wird der Ablagebereich gezählt. Mit *{ card-blindfold }* und *{ card-market_wagon }* wird also noch gezogen, sonst hätte jemand am Ende eine Karte zu wenig.
+        - Ein Gegenstand tut alles, was er zu tun hat; erst dann wird der Ablagebereich gezählt. Mit der *{ card-blindfold }* und dem *{ card-market_wagon.oblique }* wird also noch gezogen, sonst hätte jemand am Ende eine Karte zu wenig.
 
         - *{ card-winged_boots }*, bevor du nimmst: Ist der Ablagebereich damit voll, endet das Spiel, und du nimmst nichts. Nachdem du genommen hast: Du legst noch ab, dann endet es. Auch der *{ card-sarcophagus }* kann das Spiel beenden.
 
@@ -46,11 +46,11 @@ rules-item-rulings =
 
         - Ein Gegenstand anstelle des Zuges tut es auch, wenn er sich einsetzen lässt; selbst im allerersten Zug einer Partie.
 
-        - Hat { $rounds } Runden lang niemand gezogen, muss eine Karte den Nachziehstapel verlassen, in eine Hand oder in den Ablagebereich; sonst gilt die Pflicht weiter. Die *{ card-rake }* lässt sich dann nicht einsetzen, und mit dem *{ card-market_wagon }* darfst du nur ablegen und ziehen. Eine *{ card-lantern }*, die nichts findet, lässt die Pflicht dem nächsten Spieler.
+        - Hat { $rounds } Runden lang niemand gezogen, muss eine Karte den Nachziehstapel verlassen, in eine Hand oder in den Ablagebereich; sonst gilt die Pflicht weiter. Die *{ card-rake }* lässt sich dann nicht einsetzen, und mit dem *{ card-market_wagon.oblique }* darfst du nur ablegen und ziehen. Eine *{ card-lantern }*, die nichts findet, lässt die Pflicht dem nächsten Spieler.
 
         Was ein Gegenstand braucht:
 
-        - Alle Karten, mit denen er etwas tut: *{ card-sealed_vault }* zwei und *{ card-gold_mirror }* drei, die niemand verschlossen hat, *{ card-rake }* zwei, die du nehmen darfst, *{ card-fishhook }* zwei und *{ card-cauldron }* drei im Nachziehstapel. *{ card-book_of_prophecy }*, *{ card-lantern }* und *{ card-junkyard_map }* nehmen, was da ist, wenn überhaupt etwas da ist.
+        - Alle Karten, mit denen er etwas tut: beim *{ card-sealed_vault.oblique }* zwei und beim *{ card-gold_mirror.oblique }* drei, die niemand verschlossen hat, bei der *{ card-rake }* zwei, die du nehmen darfst, beim *{ card-fishhook.oblique }* zwei und beim *{ card-cauldron.oblique }* drei im Nachziehstapel. Dem *{ card-book_of_prophecy.oblique }*, der *{ card-lantern }* und der *{ card-junkyard_map }* genügt, was da ist, wenn überhaupt etwas da ist.
 
         - Die *{ card-crystal_lens }* nützt nur, bevor du nimmst, das *{ card-portal }* nur, bevor du ablegst.
 
@@ -78,17 +78,17 @@ rules-item-rulings =
 
         Gegenstände, die Gegenstände einsetzen:
 
-        - *{ card-larcenous_gloves }* und *{ card-junkyard_map }* dürfen nur einen Gegenstand nehmen, der sich sofort einsetzen lässt. Gilt er anstelle des Zuges, so gilt er es auch hier. Alle diese Gegenstände liegen dann verdeckt vor dir und zählen; am Ende des Zuges ziehst du nur einen, nicht mehrere.
+        - Die *{ card-larcenous_gloves.oblique }* und die *{ card-junkyard_map }* nehmen nur einen Gegenstand, der sich sofort einsetzen lässt. Gilt er anstelle des Zuges, so gilt er es auch hier. Alle diese Gegenstände liegen dann verdeckt vor dir und zählen; am Ende des Zuges ziehst du nur einen, nicht mehrere.
 
         - Wer bestohlen wird, ersetzt den Gegenstand sofort, noch bevor dieser etwas tut, und zwar zuerst aus seiner Reserve, wenn er eine hat. Eine Reserve kann nicht gestohlen werden und zählt nichts.
 
         - Eine *{ card-treasure_chest }*, die so zu dir kommt, wird einfach umgedreht. Bei einer *{ card-hourglass }* folgt der zusätzliche Zug auf diesen.
 
-        - *{ card-repair_kit }*: Der erneut eingesetzte Gegenstand gilt zu seiner eigenen Zeit und tut alles, was er kann; ein zweites Mal zählt er nicht, nur das *{ card-repair_kit }*. Es darf auch die Gegenstände *{ card-larcenous_gloves }* oder *{ card-junkyard_map }* erneut einsetzen, die es gebracht haben.
+        - *{ card-repair_kit }*: Der erneut eingesetzte Gegenstand gilt zu seiner eigenen Zeit und tut alles, was er kann; ein zweites Mal zählt er nicht, nur das *{ card-repair_kit }*. Es darf auch die *{ card-larcenous_gloves.oblique }* oder die *{ card-junkyard_map }*, durch die du es bekommen hast, erneut einsetzen.
 
         - Liegt nichts verdeckt vor dir, wäre ein *{ card-repair_kit }* nutzlos: Es wird abgelegt und ersetzt, sobald es offen vor dir liegen würde, auch zu Beginn. Hast du nur Gegenstände, die man nicht erneut einsetzen kann, bleibt es liegen, und du kannst es nicht einsetzen.
 
-        - *{ card-backpack }*: Du legst beiseite, was da ist, mindestens einen Gegenstand. Schon was den *{ card-backpack }* ersetzt, ist einer der drei; du wählst jedes Mal.
+        - *{ card-backpack }*: Du legst beiseite, was da ist, mindestens einen Gegenstand. Schon was den *{ card-backpack.oblique }* ersetzt, ist einer der drei; du wählst jedes Mal.
 
         - *{ card-hourglass }*: kein zusätzlicher Zug, wenn das Spiel zu Ende ist, und kein Gegenstand im zusätzlichen Zug: Ersetzt wird sie erst danach.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - Was ein Gegenstand zeigt, wissen alle, die es gesehen haben, bis es durch Mischen oder durch etwas Verdecktes ungewiss wird. Kennst du die oberste Karte und jemand zieht sie, weißt du, wer sie hat.
 
-        - Was mit *{ card-shovel }* und *{ card-gold_mirror }* unter den Nachziehstapel kommt, haben alle gesehen. Wer den *{ card-wishing_ring }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
+        - Was mit der *{ card-shovel }* und dem *{ card-gold_mirror.oblique }* unter den Nachziehstapel kommt, haben alle gesehen. Wer den *{ card-wishing_ring.oblique }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
 
         - Gemerkt werden nur Karten; dass jemand eine Farbe nicht hatte, wird nicht gemerkt.

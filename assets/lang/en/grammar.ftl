@@ -46,6 +46,9 @@ any-name = *{ $name }*
 spared-name = *{ $name }*
 # Uses ..., discards ... (an item)
 the-name = the *{ $name }*
+# Takes ..., discards ... (a card): in the chronicle, and in a few words on a plate
+told-name = *{ $name }*
+noted-name = *{ $name }*
 # +8 for each ...
 each-suit = <{ $suit }|{ $noun }>
 each-other = other <{ $suit }|{ $noun }>

@@ -8,8 +8,8 @@ log-item-discarded = { $player } discards { $item }.
 log-items-shuffled = The discarded items are shuffled into a new deck.
 log-item-used = { $player } uses { $item }.
 log-item-again = { $player } uses { $item } again.
-log-item-stolen = { $player } steals { $item } from { $other } to use at once.
-log-item-found = { $player } finds { $item } among the discarded items to use at once.
+log-item-stolen = { $player } uses { $item }, stolen from { $other }.
+log-item-found = { $player } uses { $item }, taken from the discarded items.
 log-laid-aside = { $player } sets aside { $items }.
 log-looked = { $player } looks at { $at ->
         [hand] { $other }’s hand.

@@ -45,6 +45,7 @@ strip-item-reserve = Which item of your reserve comes next?
 strip-reserve = Your reserve
 
 strip-bury-it = Put it under
+strip-back-it = Put it back
 strip-wish-it = Put it on top
 strip-cover-it = Cover it
 strip-name-it = Name it
@@ -57,7 +58,8 @@ strip-take-item = Take it
 strip-enough = Enough
 strip-offer-nothing = Nothing
 strip-offer-no-more = No more
-strip-discard-and-draw = Discard it, draw
+strip-keep-own = Keep mine
+strip-discard-and-draw = Discard and draw
 strip-on-top = On top
 strip-underneath = Underneath
 strip-where-to = { $card }: on top of the deck, or under it?

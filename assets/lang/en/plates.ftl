@@ -1,4 +1,6 @@
-### What players did last, on the plates with their names.
+### What players did last, on the plates with their names. $item is an item with its article, $card,
+### $cards, $taken and $got are cards as they stand in a sentence; $got-name is the bare name of what was
+### somebody's own.
 
 did-take = took { $card }
 did-discard = discarded { $card }
@@ -18,9 +20,9 @@ did-see-count = { $count ->
        *[other] saw { $count } of your cards
     }
 did-see-none = named { $suit }, you had none
-did-steal-you = stole your { $item }
-did-swap-you = swapped { $card } for your { $got }
-did-get-you = took your { $got }
+did-steal-you = stole your { $item-name }
+did-swap-you = swapped { $card } for your { $got-name }
+did-get-you = took your { $got-name }
 plate-your-turn = your turn
 plate-asked = you are asked
 plate-decide = your decision

@@ -121,6 +121,9 @@ any-name = *{ $name }*
 spared-name = *{ $name }*
 # Usa ..., descarta ... (un objeto)
 the-name = { $name-article } *{ $name }*
+# Toma ..., descarta ... (una carta): en la crónica y en una placa
+told-name = { the-name }
+noted-name = { the-name }
 # +8 por ...
 each-suit = cada <{ $suit }|{ $noun }>
 each-other = cada { $noun-gender ->

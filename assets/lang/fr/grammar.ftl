@@ -60,19 +60,16 @@ each-name = { $name-gender ->
         [plural] pour les
        *[other] chaque
     } *{ $name }*
-any-name = { $name-article ->
-        [l] l’*{ $name }*
-       *[other] { $name-article } *{ $name }*
-    }
-spared-name = { $name-article ->
-        [l] l’*{ $name }*
-       *[other] { $name-article } *{ $name }*
-    }
+any-name = { the-name }
+spared-name = { the-name }
 # Utilise ..., défausse ... (un objet)
 the-name = { $name-article ->
         [l] l’*{ $name }*
        *[other] { $name-article } *{ $name }*
     }
+# Prend ..., défausse ... (une carte) : dans la chronique et sur une plaque
+told-name = { the-name }
+noted-name = { the-name }
 # +8 pour ...
 each-suit = chaque <{ $suit }|{ $noun }>
 each-other = chaque autre <{ $suit }|{ $noun }>

@@ -10,12 +10,12 @@ log-item-stolen = { $player } vole { $item } à { $other } et s’en sert aussit
 log-item-found = { $player } récupère { $item } parmi les objets défaussés et s’en sert aussitôt.
 log-laid-aside = { $player } met de côté { $items }.
 log-looked = { $player } regarde { $at ->
-        [hand] la main de { $other }.
+        [hand] les cartes que tient { $other }.
         [deck_top] la première carte de la pioche.
        *[deck_bottom] les dernières cartes de la pioche.
     }
 log-looked-cards = { $player } regarde { $at ->
-        [hand] la main de { $other } : { $cards }.
+        [hand] les cartes que tient { $other } : { $cards }.
         [deck_top] la première carte de la pioche : { $cards }.
        *[deck_bottom] les dernières cartes de la pioche : { $cards }.
     }
@@ -24,7 +24,7 @@ log-showed = { $player } montre { $cards }.
 log-showed-none = { $player } n’a rien à montrer.
 log-offered = { $player } propose { $card }.
 log-offered-none = { $player } passe.
-log-swapped = { $player } échange { $card } contre { $got } de { $other }.
+log-swapped = { $player } échange avec { $other } { $card } contre { $got }.
 log-turned-up = De la pioche à la zone de défausse : { $card }.
 log-buried = { $player } met { $card } sous la pioche.
 log-put-back = { $player } met une carte { $end ->

@@ -44,6 +44,7 @@ strip-item-reserve = Quel objet de votre réserve vient ensuite ?
 strip-reserve = Votre réserve
 
 strip-bury-it = La mettre dessous
+strip-back-it = La remettre
 strip-wish-it = La mettre dessus
 strip-cover-it = La mettre sous clé
 strip-name-it = La nommer
@@ -56,6 +57,7 @@ strip-take-item = Le prendre
 strip-enough = Assez
 strip-offer-nothing = Rien
 strip-offer-no-more = Rien de plus
+strip-keep-own = Garder la mienne
 strip-discard-and-draw = Défausser et piocher
 strip-on-top = Dessus
 strip-underneath = Dessous

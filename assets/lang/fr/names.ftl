@@ -1,4 +1,4 @@
-### Les noms des cartes, avec leur genre et leur article (l pour l’).
+### Les noms des cartes et des objets, avec leur genre et leur article (l pour l’).
 
 card-mountain = Montagne
     .gender = feminine
@@ -119,7 +119,7 @@ card-dragon = Dragon
     .article = le
 card-hydra = Hydre
     .gender = feminine
-    .article = la
+    .article = l
 card-warship = Navire de guerre
     .gender = masculine
     .article = le

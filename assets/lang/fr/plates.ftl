@@ -9,7 +9,7 @@ did-use = a utilisé { $item }
 # Two of these, one after the other.
 did-and = { $first }, { $then }
 did-look-you = a regardé votre main
-did-look-other = a regardé la main de { $player }
+did-look-other = a regardé ce que tient { $player }
 did-name = a nommé { $suit }
 did-see-you = a nommé { $suit }, vu chez vous { $cards }
 did-see-cards = a vu chez vous { $cards }
@@ -19,7 +19,10 @@ did-see-count = { $count ->
     }
 did-see-none = a nommé { $suit }, rien chez vous
 did-steal-you = vous a volé { $item }
-did-swap-you = a échangé { $card } contre votre { $got }
+did-swap-you = a échangé { $card } contre { $got-name-gender ->
+        [plural] vos
+       *[other] votre
+    } { $got-name }
 did-get-you = vous a pris { $got }
 plate-your-turn = à vous
 plate-asked = question pour vous

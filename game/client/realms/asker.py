@@ -39,6 +39,8 @@ class Asker:
         self.shelf = ShelfView(scene.stage, scene.app.motion)
         self._told: Hashable = None
         """What the strip was last made of."""
+        self._alive: tuple[object, ...] = ()
+        """Those parts of it that are known by their identity, which nothing else may take over."""
         self._story = 0
         """How long the story was then: while the next part of it waits to be shown, the strip
         waits, too."""
@@ -102,7 +104,7 @@ class Asker:
         if made_of == self._told or (waiting and self._told):
             return
         self._story = len(model.story)
-        self._told = made_of
+        self._told, self._alive = made_of, (weighed, words)
         asked = self._put or _figured_once(self._asking.now(scene.ready, weighed), gains)
         if not self._put:
             cancel = scene.cancel_item if asked.cancel else None
@@ -151,6 +153,7 @@ class Asker:
     def _take_back(self) -> None:
         if self.looking:
             self._scene.stage.offer(())
+            self._scene.input.clear()
         self.forget()
         self._scene.refresh()
 

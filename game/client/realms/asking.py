@@ -114,14 +114,14 @@ class Asking:
             told = Told(
                 text("strip-excess", held=held, limit=HAND_LIMIT), text("strip-too-many"), by
             )
-            return Asked(told, Offers(offers), done, best, question=question)
-        source = source_of(by)
+            return Asked(told, Offers(offers), done, (best,), question=question)
+        source, also = source_of(by), (without, best) if without else (best,)
         assert source
         told = Told(text("strip-bring", source=source), self.words.say(card_name(by.name)), by)
         if all(offer.card.number in view.discard for offer in offers):
-            return Asked(told, Offers(offers, without), done, best, question=question)
+            return Asked(told, Offers(offers), done, also, question=question)
         hint = text("strip-shelf", **left_in_deck(offers))
-        return Asked(told, Shelf(hint, offers, without), done, best, question=question)
+        return Asked(told, Shelf(hint, offers), done, also, question=question)
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:
         """The cards that can be the answer, sorted by what they give as soon as that is known."""

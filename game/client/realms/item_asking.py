@@ -32,7 +32,7 @@ from game.titles.realms.play.item_events import (
 from game.titles.realms.play.state import Asks, Phase, Prompt, Using
 from game.titles.realms.play.using import step_of
 from game.titles.realms.text.item_wording import item_brief, item_text, item_timing
-from game.titles.realms.text.wording import bold_name, card_name, suit_name
+from game.titles.realms.text.wording import bold_name, card_name, name_in_role, suit_name
 
 from . import looks
 from .card_print import Printable
@@ -62,7 +62,7 @@ DONE = {
     Asks.DISCARD: "strip-discard-it",
     Asks.BURY: "strip-bury-it",
     Asks.UNDER: "strip-bury-it",
-    Asks.BACK: "strip-bury-it",
+    Asks.BACK: "strip-back-it",
     Asks.WISH: "strip-wish-it",
     Asks.COVER: "strip-cover-it",
     Asks.SUIT: "strip-name-it",
@@ -170,10 +170,10 @@ class ItemAsking:
             case Asks.ITEM | Asks.RESERVE:
                 return replace(asked, answers=Shelf(text("strip-items-hint"), self._items(prompt)))
             case Asks.BACK:
-                return replace(asked, answers=Offers(self._cards_back(prompt, weighed)), done="")
+                return replace(asked, answers=Offers(self._cards_back(prompt, weighed)))
             case _:
-                answers = Offers(self._cards(prompt, weighed), self._without(prompt), False)
-                return replace(asked, answers=answers)
+                answers = Offers(self._cards(prompt, weighed), proposed=False)
+                return replace(asked, answers=answers, also=self._without(prompt))
 
     def where_to(self, actions: Sequence[Action]) -> Asked | None:
         """To which end of the deck a card goes; None if that is not what the actions differ in."""
@@ -234,7 +234,7 @@ class ItemAsking:
         return self._named(at_work.shown)
 
     def _named(self, card: int) -> dict[str, Arg]:
-        return {"card": bold_name(self.model.cards.by_number[card].name)}
+        return {"card": name_in_role("told", self.model.cards.by_number[card].name)}
 
     def _name(self, seat: int) -> Message:
         return message("player-name", seat=str(seat), player=self.model.names[seat])
@@ -292,35 +292,32 @@ class ItemAsking:
             for seat in seats
         )
 
-    def _without(self, prompt: Prompt) -> Way | None:
+    def _without(self, prompt: Prompt) -> tuple[Way, ...]:
         """Enough cards, or none at all."""
         if None not in prompt.offered:
-            return None
+            return ()
         key = "strip-enough"
         if prompt.kind is Asks.OFFER:
             at_work, hand = self.model.view.using, self.model.view.hand
             offered = at_work is not None and any(card in hand for card in at_work.offers)
             key = "strip-offer-no-more" if offered else "strip-offer-nothing"
-        return Way(self.words.text(key), Pick(None))
+        return (Way(self.words.text(key), Pick(None)),)
 
     def _trade(self, prompt: Prompt, weighed: Weighed, asked: Asked) -> Asked:
         """The cards offered on the shelf; to keep the own one, or to discard it and draw."""
         text, at_work = self.words.text, self.model.view.using
         assert at_work
-        keep, draw = Way(text("strip-keep-it"), Pick(None)), None
-        if TO_DRAW in prompt.offered:
-            draw = Way(text("strip-discard-and-draw"), Pick(TO_DRAW))
+        draw = Way(text("strip-discard-and-draw"), Pick(TO_DRAW))
+        keep = Way(text("strip-keep-own"), Pick(None))
+        ways = tuple(way for way in (draw, keep) if way.value in self.model.legal)
         offers = self._cards(prompt, weighed)
         if offers:
-            shelf = Shelf(self._who_offers(at_work), offers, keep, proposed=False)
-            return replace(asked, answers=shelf, also=draw)
+            shelf = Shelf(self._who_offers(at_work), offers, proposed=False)
+            return replace(asked, answers=shelf, also=ways[::-1])
         why = text("strip-must-draw")
         if not at_work.offers:
             why = text("strip-item-trade-none", **self._shown(at_work))
-        ways = [way for way in (draw, keep) if way and way.value in self.model.legal]
-        return replace(
-            asked, told=replace(asked.told, text=why), answers=Ways(tuple(ways)), done=""
-        )
+        return replace(asked, told=replace(asked.told, text=why), answers=Ways(ways), done="")
 
     def _who_offers(self, at_work: Using) -> str:
         """Who offers nothing; the others' faces are on their cards."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from game.lang import Language
+from game.lang import Language, plain
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Put, Take
@@ -16,7 +16,7 @@ from game.titles.realms.play.advice import Prospect, Worth, before, prospect, wo
 from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import ScoreSheet
-from game.titles.realms.text.wording import card_name
+from game.titles.realms.text.wording import name_in_role
 
 from .worth_text import Gain, gain, worth_text
 
@@ -253,8 +253,8 @@ def supposed(score: LiveScore, cards: Catalogue, words: Language) -> str:
     several = view.using is not None and _too_many(view) > 1  # to name one of them says little
     best = None if several else score.prospect.after
     return (
-        _if("table-if", score.supposes.after, view, cards, words)
-        or _if("table-best-after", best, view, cards, words)
+        _if("table-if", "told", score.supposes.after, view, cards, words)
+        or _if("table-best-after", "noted", best, view, cards, words)
         or words.text("table-at-best" if _too_many(view) else "table-now")
     )
 
@@ -264,7 +264,9 @@ def _too_many(view: View) -> int:
     return 0 if view.seat is None else max(len(view.hand) - view.hand_size(view.seat), 0)
 
 
-def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: Language) -> str:
+def _if(
+    key: str, role: str, action: Action | None, view: View, cards: Catalogue, words: Language
+) -> str:
     """An action with a card, in words; nothing for others."""
     match action:
         case Discard(number):
@@ -277,7 +279,7 @@ def _if(key: str, action: Action | None, view: View, cards: Catalogue, words: La
             return ""
     if not how:  # what comes of it cannot be told yet
         return ""
-    return words.text(key, how=how, card=card_name(cards.by_number[number].name))
+    return plain(words.text(key, how=how, card=name_in_role(role, cards.by_number[number].name)))
 
 
 def compared(score: LiveScore, view: View, words: Language) -> str:

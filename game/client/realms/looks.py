@@ -18,7 +18,7 @@ from game.titles.realms.play.item_events import (
     ShowedCards,
     SuitSearched,
 )
-from game.titles.realms.text.wording import bold_name, card_name, suit_kind
+from game.titles.realms.text.wording import card_name, name_in_role, suit_kind
 
 from .model import Happening, TableModel
 from .strip.asked import Asked, Seen, Told
@@ -57,7 +57,7 @@ def _search(model: TableModel, suit: str, kept: int | None) -> Message:
     """What has come of looking for a suit."""
     if kept is None:
         return message("strip-seen-none", kind=suit_kind(SUIT_BY_KEY[suit]))
-    return message("strip-seen-found", card=bold_name(model.cards.by_number[kept].name))
+    return message("strip-seen-found", card=name_in_role("told", model.cards.by_number[kept].name))
 
 
 def _shown(model: TableModel) -> Look | None:

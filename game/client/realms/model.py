@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from game.client.match.model import MatchModel
 from game.engine.history import SeatEntry
 from game.engine.message import Message
-from game.lang import Language
+from game.lang import Language, spans
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.actions import Use
 from game.titles.realms.play.events import Event, Revealed
@@ -15,7 +15,7 @@ from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import LAID_OPEN, PLAYING
 from game.titles.realms.play.view import View
 from game.titles.realms.text.event_text import event_text
-from game.titles.realms.text.wording import card_name
+from game.titles.realms.text.wording import bold_name, name_in_role
 
 Happening = Event | SeatEntry | Message
 """What is shown or told: events, seats that change hands, and decisions opponents have lost."""
@@ -38,9 +38,14 @@ class TableModel(MatchModel):
         return self.options.cards
 
     def named(self, words: Language) -> Mapping[str, int]:
-        """The cards by what they are called."""
-        cards = self.cards.by_number
-        return {words.say(card_name(cards[number].name)): number for number in cards}
+        """The cards by what they are called, alone and in a sentence."""
+        return {
+            span.text: card.number
+            for card in self.cards.cards
+            for role in (bold_name(card.name), name_in_role("told", card.name))
+            for span in spans(words.say(role))
+            if span.bold
+        }
 
     @property
     def laid_open(self) -> bool:

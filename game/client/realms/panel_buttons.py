@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from game.client.match.button_grid import lay_out
 from game.client.widgets.button import Button
+from game.lang import plain
 from game.titles.realms.play.actions import Discard, Done
 from game.titles.realms.play.state import Phase
-from game.titles.realms.text.wording import card_name
+from game.titles.realms.text.wording import name_in_role
 
 from .things import DECK
 
@@ -47,8 +48,10 @@ class PanelButtons:
         scene = self._scene
         joined = [*scene.strip.buttons, *self.all]
         if joined != scene.buttons.all:
+            same = [each.text for each in joined] == [each.text for each in scene.buttons.all]
+            focus = scene.buttons.focus if same else None
             scene.buttons.set(joined)
-            scene.buttons.focus = None
+            scene.buttons.focus = focus
 
     def update(self) -> None:
         """Says what each would do now."""
@@ -56,8 +59,8 @@ class PanelButtons:
         text, meant = scene.app.words.text, scene.meant
         self.gold.text, self.gold.enabled = text("table-draw"), DECK in scene.targets
         if isinstance(meant, Discard):
-            name = card_name(scene.model.cards.by_number[meant.card].name)
-            self.gold.text, self.gold.enabled = text("strip-discard-card", card=name), True
+            name = name_in_role("noted", scene.model.cards.by_number[meant.card].name)
+            self.gold.text, self.gold.enabled = plain(text("strip-discard-card", card=name)), True
         self.undo.enabled = scene.can_undo
 
     def press_gold(self) -> None:

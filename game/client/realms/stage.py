@@ -254,7 +254,6 @@ class Stage:
         sprite = self.sprites.get(number) or CardSprite(self._card(number), start)
         self._leave(number)
         self.area[slot], self.sprites[number] = number, sprite
-        sprite.change, sprite.condition = None, Condition.FRESH
         sprite.glide = self._motion.glide(
             sprite.pose, self._lying(slot), PUT, in_cubic, rise=HIGH, settle=SETTLE
         )
@@ -361,7 +360,8 @@ class Stage:
         return self.layout.lying(slot, used)
 
     def arrange(self, at_once: bool = False) -> None:
-        """Every card to where it belongs now."""
+        """Every card to where it belongs now; only those of the hand look as what has become of
+        them there."""
         wanted: dict[int, Pose] = {}
         for index, number in enumerate(self.hand):
             wanted[number] = self.layout.hand(index, len(self.hand))
@@ -383,6 +383,8 @@ class Stage:
                     sprite.glide.end = pose
                 else:
                     sprite.glide = self._motion.glide(sprite.pose, pose, REFLOW, out_cubic)
+            if sprite and number not in self.hand:
+                sprite.change, sprite.condition = None, Condition.FRESH
         for number in self.sprites.keys() - wanted.keys():
             del self.sprites[number]
 

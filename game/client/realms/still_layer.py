@@ -15,6 +15,7 @@ from game.client.widgets.look import CREAM, Face, font
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import forget_large, sized, spread
 from game.client.widgets.plaque import plaque
+from game.lang import plain
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.advice import Prospect
 from game.titles.realms.play.state import PLAYING
@@ -208,13 +209,13 @@ class StillLayer(Zones):
         model, words = self.scene.model, self.scene.app.words
         item = self._at_work(seat)
         if seat == model.seat:
-            own = item or words.text(self._own_part)
-            return (own,) if seat in model.acting else ()
+            own = (item, words.text(self._own_part)) if item else (words.text(self._own_part),)
+            return own if seat in model.acting else ()
         if seat == model.thinking and not model.queue:
             with_item = (words.text("plate-item-thinking", item=item),) if item else ()
             return (*with_item, words.text("plate-thinking"))
         told = last_turn(model.story, seat, model.cards, model.names, model.seat)
-        return tuple(map(words.say, told))
+        return tuple(plain(words.say(each)) for each in told)
 
     def _at_work(self, seat: int) -> str:
         """The item of a player that is at work now."""

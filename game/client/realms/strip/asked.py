@@ -98,8 +98,6 @@ class Offers:
     """One of several cards that lie on the table too; the answer is the value of an `Offer`."""
 
     offers: tuple[Offer, ...]
-    without: Way | None = None
-    """Doing without, where that may be."""
     proposed: bool = True
     """Whether the best is chosen unless the player chooses another."""
     figures: bool = True
@@ -122,7 +120,6 @@ class Shelf:
 
     hint: str
     offers: tuple[Offer, ...]
-    without: Way | None = None
     proposed: bool = True
 
 
@@ -194,8 +191,9 @@ class Asked:
     answers: Answers = field(default_factory=Nothing)
     done: str = ""
     """What the golden button says; without it, none is needed."""
-    also: Way | None = None
-    """Another answer, on a button of its own."""
+    also: tuple[Way, ...] = ()
+    """Other answers, such as to do without, on buttons like the golden one; one that is chosen is
+    golden itself."""
     deeds: tuple[Way, ...] = ()
     """What can be done besides what lies on the table, on buttons of their own; the best is
     golden."""

@@ -8,35 +8,32 @@ import pygame
 
 from game.client.keys import next_beginning
 from game.client.realms.pills import pill
-from game.client.widgets.button import button_face
 
 from .answering import Answering, Heard, Row, glow, step_of, words
-from .asked import Offers, Seen, Shelf
+from .asked import Offer, Offers, Seen, Shelf, Way
 
 WIDEST = 98
 """The room of one card on the strip, if there are few."""
-WITHOUT = 132
 PILL, PILL_WIDTH = 0.66, 88
 """How large what a card gives is written, and how wide it can be at its usual size."""
 
 
 class OfferRow(Row):
     """Small cards in a row, each with what it gives unless that stands where it lies; the same
-    cards glow there. A letter leads to the next that begins with it."""
+    cards glow there. A letter leads to the next that begins with it. After the last card the arrows
+    come to the other answers, which have buttons of their own."""
 
-    def __init__(self, asked: Offers | Shelf) -> None:
-        self.offers, self._without = asked.offers, asked.without
-        without = [asked.without.value] if asked.without else []
-        super().__init__([*(offer.value for offer in asked.offers), *without])
+    def __init__(self, asked: Offers | Shelf, also: tuple[Way, ...] = ()) -> None:
+        self.offers = asked.offers
+        answers: tuple[Offer | Way, ...] = (*asked.offers, *also)
+        super().__init__([each.value for each in answers])
         self._figures = isinstance(asked, Offers) and asked.figures
-        marked = [offer.best for offer in asked.offers]
-        if asked.without:
-            marked.append(asked.without.best)
+        marked = [each.best for each in answers]
         self.chosen = marked.index(True) if asked.proposed and True in marked else None
 
     @property
     def by_gold(self) -> bool:
-        return super().by_gold and self.chosen != len(self.offers)
+        return self.chosen is not None and self.chosen < len(self.offers)
 
     def jump(self, event: pygame.event.Event) -> int | None:
         """The next card whose name begins with a letter."""
@@ -72,20 +69,11 @@ class OfferRow(Row):
 
     def lay_out(self) -> None:
         px, area = self.look.px, self.area
-        last = px(WITHOUT) if self._without else 0
-        pitch = min(px(WIDEST), (area.width - last) // max(len(self.offers), 1))
+        pitch = min(px(WIDEST), area.width // max(len(self.offers), 1))
         self.areas = [
             pygame.Rect(area.x + n * pitch, area.y, pitch, area.height)
             for n in range(len(self.offers))
         ]
-        if self._without:
-            self.areas.append(self._place_without(area.x + len(self.offers) * pitch))
-
-    def _place_without(self, left: int) -> pygame.Rect:
-        px = self.look.px
-        place = pygame.Rect(left + px(10), 0, px(WITHOUT - 10), px(52))
-        place.centery = self.area.centery
-        return place
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
@@ -106,16 +94,6 @@ class OfferRow(Row):
                 drawn = pill(offer.gain, offer.best, scale)
                 middle = (place.centerx, self.area.bottom - px(12))
                 surface.blit(drawn, drawn.get_rect(center=middle))
-        self._draw_without(surface)
-
-    def _draw_without(self, surface: pygame.Surface) -> None:
-        if not self._without:
-            return
-        index, area = len(self.offers), self.areas[-1]
-        chosen = index == self.chosen
-        warm = self.lit(index) and not chosen
-        face = button_face(self._without.text, area.size, chosen, warm, True, 1.0)
-        surface.blit(face, area)
 
 
 class SeenRow(Answering):
@@ -154,20 +132,16 @@ class SeenRow(Answering):
 
 
 class ShelfRow(OfferRow):
-    """The cards lie on the shelf above; the strip says so, and offers to do without."""
+    """The cards lie on the shelf above; the strip says so."""
 
-    def __init__(self, asked: Shelf) -> None:
-        super().__init__(asked)
+    def __init__(self, asked: Shelf, also: tuple[Way, ...]) -> None:
+        super().__init__(asked, also)
         self._hint = asked.hint
 
     def lay_out(self) -> None:
         self.areas = [pygame.Rect(0, 0, 0, 0) for _ in self.offers]
-        if self._without:
-            self.areas.append(self._place_without(self.area.right - self.look.px(WITHOUT)))
 
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
         room = self.area.inflate(0, -px(16))
-        room.width -= px(WITHOUT + 14) if self._without else 0
         words(surface, self._hint, room, px(24))
-        self._draw_without(surface)

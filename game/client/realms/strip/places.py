@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import ceil
 
 import pygame
 
@@ -17,19 +16,19 @@ from .asked import Asked, AtRest, Nothing, Offers, Players, Seen, Shelf, Suits, 
 TOLD, NARROW, NARROWEST, WIDE, WIDEST = 400, 344, 300, 500, 680
 """How wide the words are; less where cards or suits stand side by side, more where few do, and most
 beside two buttons."""
-LETTERS, SMALL, LEAST = 24, 22, 15
-"""How large the letters of the words are, if there is room; those of the own item; and the smallest
-of these before it says less."""
+LETTERS, SMALL, EASY, LEAST = 24, 22, 19, 15
+"""How large the letters of the words are, if there is room; those of the own item; of these what is
+read with ease, and the smallest before it says less."""
 STEP = 12
 """By how much they get wider until they can be read."""
-HINT, RULE = 540, 710
+HINT, RULE = 540, 660
 """How wide a few words are that stand in the place of answers, and what the own item does."""
-COLUMN, EDGE = 190, 26
-"""How wide the buttons are, and how far everything stays from the sides."""
+EDGE = 26
+"""How far everything stays from the sides."""
 AWAY = 18
 """From the words to the answers."""
-DEED, BETWEEN, STACKED = 168, 12, 2
-"""How wide buttons are that stand for deeds, how far from the next, and how many in a column."""
+BUTTON, BETWEEN, STACKED = 176, 12, 2
+"""How wide all buttons are, how far from the next, and how many in a column."""
 TOP, HEIGHT = 14, 81
 """The part of the strip's height that is free of the frame."""
 
@@ -129,10 +128,10 @@ class Places:
         match self.asked.answers:
             case Suits(several):
                 return len(several) * suits.WIDEST
-            case Offers(cards, without):
-                return len(cards) * offers.WIDEST + (offers.WITHOUT if without else 0)
-            case Shelf(without=without):
-                return HINT + (offers.WITHOUT if without else 0)
+            case Offers(cards):
+                return len(cards) * offers.WIDEST
+            case Shelf():
+                return HINT
             case AtRest():
                 return RULE
             case Players(asked) | Waiting(asked):
@@ -173,10 +172,11 @@ class Places:
     def own_item(self, own: AtRest) -> tuple[str, str, pygame.Rect]:
         """When the own item can be used, as a heading, what it does, and where that stands. A long
         text goes on from the timing in the same line; if there is no room for that, it is brief."""
-        if self._can_be_read(own.rule, self.rule, SMALL):
-            return own.timing, own.rule, self.rule
         whole, beside = f"*{own.timing}.* {own.rule}", self.timing.union(self.rule)
-        if self._can_be_read(whole, beside, SMALL):
+        below, along = self._letters(own.rule, self.rule), self._letters(whole, beside)
+        if below >= min(along, self.px(EASY)) and self._readable(below):
+            return own.timing, own.rule, self.rule
+        if self._readable(along):
             return "", whole, beside
         return own.timing, own.brief, self.rule
 
@@ -184,39 +184,40 @@ class Places:
     def text(self) -> str:
         """What is told, in a few words if all of them could not be read."""
         told = self.asked.told
-        short = told.brief and not self._can_be_read(told.text, self.words, LETTERS)
+        short = told.brief and not self._readable(self._letters(told.text, self.words, LETTERS))
         return told.brief if short else told.text
 
-    def _can_be_read(self, text: str, room: pygame.Rect, size: int) -> bool:
-        letters = fitting_letters(text, room, self.px(size))
-        return letters.size >= max(SMALLEST, self.px(LEAST))
+    def _letters(self, text: str, room: pygame.Rect, size: int = SMALL) -> int:
+        """How large the letters of a text are, if they are to fit."""
+        return fitting_letters(text, room, self.px(size)).size
+
+    def _readable(self, letters: int) -> bool:
+        return letters >= max(SMALLEST, self.px(LEAST))
 
     # The buttons.
 
     @property
     def _right(self) -> int:
         """Where they begin."""
+        return self.inside.right - len(self._columns) * self.px(BUTTON + BETWEEN)
+
+    @property
+    def _columns(self) -> list[int]:
+        """How many buttons each column has: deeds, then other answers, then Done above Cancel."""
         asked = self.asked
-        buttons = asked.done or asked.also or asked.cancel
-        right = self.inside.right - (self.px(COLUMN + 14) if buttons else 0)
-        return right - ceil(len(asked.deeds) / STACKED) * self.px(DEED + BETWEEN)
+        full, rest = divmod(len(asked.deeds), STACKED)
+        columns = [*(STACKED for _ in range(full)), rest, len(asked.also)]
+        return [count for count in (*columns, bool(asked.done) + bool(asked.cancel)) if count]
 
-    def deeds(self) -> list[pygame.Rect]:
-        """The buttons in columns, at the right."""
-        left, count = len(self.asked.deeds), ceil(len(self.asked.deeds) / STACKED)
-        width, pitch = self.px(DEED), self.px(DEED + BETWEEN)
-        found: list[pygame.Rect] = []
-        for column in range(count):
-            right = self.inside.right + self.px(8) - (count - 1 - column) * pitch
-            found += self._stacked(min(left - len(found), STACKED), right, width)
+    def buttons(self) -> list[pygame.Rect]:
+        """The buttons in columns, at the right; one alone is in the middle of its column."""
+        columns, found = self._columns, []
+        width, height = self.px(BUTTON), self.inside.height // 2 + self.px(2)
+        left = self.inside.right + self.px(8) - len(columns) * self.px(BUTTON + BETWEEN)
+        for column, count in enumerate(columns, 1):
+            right = left + column * self.px(BUTTON + BETWEEN)
+            top = self.inside.centery - count * height // 2
+            found += [
+                pygame.Rect(right - width, top + n * height, width, height) for n in range(count)
+            ]
         return found
-
-    def column(self, count: int) -> list[pygame.Rect]:
-        """The buttons at the right, one below the other."""
-        return self._stacked(count, self.inside.right + self.px(8), self.px(COLUMN))
-
-    def _stacked(self, count: int, right: int, width: int) -> list[pygame.Rect]:
-        """Places one below the other; one alone is in the middle."""
-        height = self.inside.height // 2 + self.px(2)
-        top = self.inside.centery - count * height // 2
-        return [pygame.Rect(right - width, top + n * height, width, height) for n in range(count)]

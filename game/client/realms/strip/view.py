@@ -19,7 +19,6 @@ from .amount import AmountRow
 from .answering import Answering, Heard, Look
 from .asked import (
     Amount,
-    Answers,
     Asked,
     AtRest,
     Nothing,
@@ -44,7 +43,7 @@ from .told import draw_told
 from .ways import WayRow
 
 FADE = 120
-"""Milliseconds in which one text follows another."""
+"""Milliseconds in which one text goes and the next one comes."""
 BOARD = (16, 8)
 """How much larger the board is than the strip: its picture has a shadow."""
 REFUSED_FOR = 5.0
@@ -53,16 +52,17 @@ REFUSED_FOR = 5.0
 NOTHING = Asked(Told(""))
 
 
-def _answering(answers: Answers) -> Answering | None:
+def _answering(asked: Asked) -> Answering | None:
+    answers = asked.answers
     match answers:
         case Suits():
             return SuitRow(answers)
         case Offers():
-            return OfferRow(answers)
+            return OfferRow(answers, asked.also)
         case TableCards():
             return TableChoice(answers)
         case Shelf():
-            return ShelfRow(answers)
+            return ShelfRow(answers, asked.also)
         case Seen():
             return SeenRow(answers)
         case Players():
@@ -118,7 +118,7 @@ class StripView:
             return
         same = asked.question is not None and asked.question == self.asked.question
         before = self._answering
-        self._answering = _answering(asked.answers)
+        self._answering = _answering(asked)
         if same and before and self._answering:
             self._answering.adopt(before)
         if not same:
@@ -192,28 +192,31 @@ class StripView:
         self.buttons = self._buttons()
         if self._answering:
             self._answering.place(self._places.middle, Look(self._art.painter, self._scale))
+        self._gild()
 
     def _buttons(self) -> list[Button]:
-        """Done above, the other below."""
-        asked, wanted = self.asked, []
+        """All of one size: deeds, other answers, and Done above Cancel."""
+        asked = self.asked
+        wanted = [
+            Button(way.text, partial(self._do, way.value), primary=way.best, enabled=not way.dim)
+            for way in (*asked.deeds, *asked.also)
+        ]
         if asked.done:
-            wanted.append(Button(asked.done, self._done, primary=True, enabled=self._can_be_done))
-        if asked.also:
-            also = asked.also.value
-            wanted.append(Button(asked.also.text, lambda: self._answer(also)))
+            wanted.append(Button(asked.done, self._done, primary=True))
         if asked.cancel:
             wanted.append(Button(asked.cancel, self.cancel))
-        for button, place in zip(wanted, self._places.column(len(wanted)), strict=True):
+        for button, place in zip(wanted, self._places.buttons(), strict=True):
             button.area = place.move(self.area.topleft)
-        return [*self._deeds(), *wanted]
+        return wanted
 
-    def _deeds(self) -> list[Button]:
-        made = []
-        for deed, place in zip(self.asked.deeds, self._places.deeds(), strict=True):
-            area = place.move(self.area.topleft)
-            press = partial(self._do, deed.value)
-            made.append(Button(deed.text, press, area, primary=deed.best, enabled=not deed.dim))
-        return made
+    def _gild(self) -> None:
+        """What is chosen tells which button is golden."""
+        asked, chosen = self.asked, self._answering.value if self._answering else None
+        first = len(asked.deeds)
+        for way, button in zip(asked.also, self.buttons[first:], strict=False):
+            button.primary = way.value == chosen
+        if asked.done:
+            self.buttons[first + len(asked.also)].enabled = self._can_be_done
 
     def _do(self, value: object) -> None:
         self._answer(value)
@@ -303,9 +306,7 @@ class StripView:
             self._fade.elapsed += seconds
             if self._fade.done:
                 self._fade = self._before = None
-        golden = next((button for button in self.buttons if button.primary), None)
-        if golden and self.asked.done:
-            golden.enabled = self._can_be_done
+        self._gild()
 
     @property
     def _can_be_done(self) -> bool:
@@ -323,10 +324,11 @@ class StripView:
         area = self.area.inflate(*map(self._places.px, BOARD))
         screen.blit(nine_patch("table/plate", area.size, (44, 40, 44, 46), area.height / 128), area)
         contents, faded = self._contents(), self._fade.pose().alpha if self._fade else 1.0
-        if self._before:
-            self._before.set_alpha(round(255 * (1 - faded) * light))
+        if self._before and faded < 0.5:
+            self._before.set_alpha(round(255 * (1 - 2 * faded) * light))
             screen.blit(self._before, self.area)
-        contents.set_alpha(round(255 * faded * light))
+            return
+        contents.set_alpha(round(255 * (2 * faded - 1 if self._before else faded) * light))
         screen.blit(contents, self.area)
 
     def _contents(self) -> pygame.Surface:

@@ -31,14 +31,17 @@ from ..play.events import (
 from ..scoring.reading import read_choice
 from .choice_text import kind_of
 from .item_event_text import item_event_text
-from .wording import bold_name, suit_kind
+from .wording import bold_name, name_in_role, suit_kind
 
 
 def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message | None:
     """What the chronicle says of an event, if anything."""
 
-    def card(number: int) -> Message:
+    def title(number: int) -> Message:
         return bold_name(cards.by_number[number].name)
+
+    def card(number: int) -> Message:
+        return name_in_role("told", cards.by_number[number].name)
 
     match event:
         case Began(first):
@@ -70,8 +73,8 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
             return message("log-searched", player=names[seat])
         case Brought(seat, by, number):
             if number is None:
-                return message("log-brought", player=names[seat], by=card(by))
-            return message("log-brought-card", player=names[seat], by=card(by), card=card(number))
+                return message("log-brought", player=names[seat], by=title(by))
+            return message("log-brought-card", player=names[seat], by=title(by), card=title(number))
         case Declined(seat, by):
             return message("log-declined", player=names[seat], by=card(by))
         case Revealed():
@@ -79,13 +82,13 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
         case Chose():
             return _choice_text(event, names, cards)
         case Reconsidered(seat, chooser):
-            return message("log-reconsidered", player=names[seat], chooser=card(chooser))
+            return message("log-reconsidered", player=names[seat], chooser=title(chooser))
         case Decided():
             return None
         case Scored(seat, total):
             return message("log-scored", player=names[seat], total=total)
         case _:
-            return item_event_text(event, names, card)
+            return item_event_text(event, names, cards)
 
 
 def _choice_text(event: Chose, names: Sequence[Arg], cards: Catalogue) -> Message:

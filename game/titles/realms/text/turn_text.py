@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 from game.engine.message import Message, joined, message
 
 from ..cards.catalogue import Catalogue
-from ..cards.items import ITEM_BY_NUMBER
 from ..cards.terms import SUIT_BY_KEY
 from ..play.events import Began, Brought, Declined, Discarded, Took, TurnBegan
 from ..play.item_events import ItemTaken, ItemUsed, Looked, NamedSuit, ShowedCards, Swapped
-from .wording import card_name, suit_name
+from .wording import name_in_role, suit_name, the_item
 
 Words = tuple[Message, ...]
 """The same from the most words to the fewest, for where there is little room."""
@@ -25,7 +24,7 @@ def last_turn(
     goes without saying."""
 
     def name(number: int) -> Message:
-        return card_name(cards.by_number[number].name)
+        return name_in_role("noted", cards.by_number[number].name)
 
     done: Words = ()
     item: Words = ()
@@ -53,11 +52,11 @@ def last_turn(
             case Declined(owner) if owner == seat:
                 done = (message("did-decline"),)
             case ItemUsed(owner, number) if owner == seat:
-                item = (message("did-use", item=card_name(ITEM_BY_NUMBER[number].name)),)
+                item = (message("did-use", item=the_item(number)),)
             case ItemTaken(owner, number, robbed) if owner == seat:
-                used = card_name(ITEM_BY_NUMBER[number].name)
-                item = (message("did-use", item=used),)
-                done_to = (message("did-steal-you", item=used),) if robbed == to else done_to
+                item = (message("did-use", item=the_item(number)),)
+                if robbed == to:
+                    done_to = (message("did-steal-you", item=the_item(number)),)
             case NamedSuit(owner, _, key) if owner == seat:
                 suit = suit_name(SUIT_BY_KEY[key])
                 item = (message("did-name", suit=suit), *item)

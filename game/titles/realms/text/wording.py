@@ -14,7 +14,7 @@ from game.engine.message import Arg, Joined, JoinKind, Message, joined, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
-from ..cards.items import Item, ItemName
+from ..cards.items import ITEM_BY_NUMBER, Item, ItemName
 from ..cards.terms import AnyOf, But, Name, Other, Suit, Term
 
 Words = Message | Joined
@@ -34,6 +34,11 @@ def bold_name(name: Name | ItemName) -> Message:
 def name_in_role(role: str, name: Name | ItemName) -> Message:
     """A card's name as it stands in a sentence: with its article where the language has it so."""
     return message(f"{role}-name", name=card_name(name))
+
+
+def the_item(number: int) -> Message:
+    """An item's name in a sentence, with its article."""
+    return name_in_role("the", ITEM_BY_NUMBER[number].name)
 
 
 def suit_name(suit: Suit) -> Message:

@@ -122,7 +122,7 @@ def test_items_have_their_articles() -> None:
         "en": [
             "Ada uses the Gold Mirror.",
             "Ben now has the Wishing Ring.",
-            "Ada steals the Winged Boots from Ben to use at once.",
+            "Ada uses the Winged Boots, stolen from Ben.",
             "Ada sets aside the Spyglass and the Shovel.",
         ],
         "de": [
