@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.paths import assets
+from game.titles.stories.board import BOARD
 
 ART = assets() / "art"
 STORIES = ("temple", "beings", "pirate", "dragon")
@@ -133,7 +134,7 @@ def test_roads_lead_from_space_to_space_and_those_of_the_castle_are_straight(
     ground = plan(monkeypatch)
     places = {at: key for key, at in ground.SPACES.items()}
     roads = ground.roads()
-    assert len(roads) == 78
+    assert len(roads) == len(BOARD.roads)
     for start, between, end in roads:
         straight = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
         bent = dist(straight, between)

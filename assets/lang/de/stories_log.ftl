@@ -23,7 +23,7 @@ stories-log-tunneled = { $player } geht durch den Tunnel { $end-to }.
 stories-log-told = { $player } erzählt die Geschichte *{ $story }*.
 stories-log-doubled = { $player } nutzt den *{ magic-two }*.
 stories-log-rang = { $player } ruft die Fähre { $end-to }.
-stories-log-idle = { $player } rührt sich nicht.
+stories-log-idle = { $player } wartet auf bessere Würfel.
 stories-log-awaits = { $player } wartet für *{ $story }* auf eine { $number }.
 stories-log-last-round = { $player } hat { $count ->
         [one] { $count } Geschichte

@@ -23,7 +23,7 @@ stories-log-tunneled = { $player } takes the tunnel to *{ $end }*.
 stories-log-told = { $player } tells the story *{ $story }*.
 stories-log-doubled = { $player } uses *{ magic-two }*.
 stories-log-rang = { $player } calls the ferry to *{ $end }*.
-stories-log-idle = { $player } stays put.
+stories-log-idle = { $player } waits for better dice.
 stories-log-awaits = { $player } waits for a { $number } to tell *{ $story }*.
 stories-log-last-round = { $player } has told { $count ->
         [one] { $count } story.

@@ -23,7 +23,7 @@ stories-log-tunneled = { $player } va por el túnel { $end-to }.
 stories-log-told = { $player } cuenta la historia *{ $story }*.
 stories-log-doubled = { $player } usa *{ magic-two }*.
 stories-log-rang = { $player } trae la barca { $end-to }.
-stories-log-idle = { $player } no se mueve.
+stories-log-idle = { $player } espera mejores dados.
 stories-log-awaits = { $player } espera un { $number } para contar *{ $story }*.
 stories-log-last-round = { $player } ha contado { $count ->
         [one] { $count } historia.

@@ -23,7 +23,7 @@ stories-log-tunneled = { $player } va par le souterrain { $end-to }.
 stories-log-told = { $player } raconte l’histoire *{ $story }*.
 stories-log-doubled = { $player } joue *{ magic-two }*.
 stories-log-rang = { $player } fait venir le bac { $end-to }.
-stories-log-idle = { $player } ne bouge pas.
+stories-log-idle = { $player } attend de meilleurs dés.
 stories-log-awaits = { $player } attend un { $number } pour raconter *{ $story }*.
 stories-log-last-round = { $player } a raconté { $count ->
         [one] { $count } histoire.

@@ -13,15 +13,15 @@ BROAD = ("castle", "temple", "beings", "pirate", "dragon")
 SPACES: dict[str, tuple[float, float]] = {
     "castle": (750, 424),
     "keys": (616, 280),
-    "quill": (882, 280),
+    "quill": (1028, 508),
     "bell": (930, 408),
     "hedge": (868, 528),
     "otter": (634, 540),
     "bookmark": (572, 414),
     "fiddle": (590, 164),
-    "cup": (742, 190),
+    "cup": (470, 250),
     "well": (712, 70),
-    "mill": (872, 112),
+    "mill": (742, 190),
     "rhyme": (1000, 220),
     "raven": (1012, 84),
     "heath": (1142, 142),
@@ -29,7 +29,7 @@ SPACES: dict[str, tuple[float, float]] = {
     "cinder": (1270, 306),
     "dragon": (1312, 172),
     "lantern": (1064, 398),
-    "trumpet": (1028, 508),
+    "trumpet": (882, 280),
     "toll": (1196, 426),
     "cairn": (1330, 430),
     "gate": (1428, 344),
@@ -57,21 +57,21 @@ SPACES: dict[str, tuple[float, float]] = {
     "goat": (122, 296),
     "temple": (184, 172),
     "heron": (326, 190),
-    "cave": (470, 250),
+    "cave": (872, 112),
     "shrine": (452, 100),
 }
 ROADS = """
-castle-keys castle-quill castle-bell castle-hedge castle-otter castle-bookmark keys-cup
-keys-cave keys-fiddle quill-cup quill-rhyme quill-bell cup-mill fiddle-well fiddle-shrine
-well-mill mill-raven rhyme-raven rhyme-ash raven-heath heath-dragon ash-lantern ash-cinder
-cinder-dragon cinder-gate bell-lantern bell-trumpet lantern-toll trumpet-toll trumpet-hedge
-trumpet-rope cairn-toll cairn-gate cairn-dunes dunes-broom broom-rope broom-pirate gull-pirate
-gull-salt hedge-twin hedge-shield shield-reeds salt-reeds reeds-vine twin-otter twin-vine
-otter-spade vine-stump stump-lane stump-clover clover-beings hollow-beings hollow-lane
-fern-beings spade-bookmark spade-willow ford-bookmark ford-alp ford-cave ford-willow
-willow-hollow willow-stile stile-fern stile-goat alp-goat goat-temple heron-temple heron-shrine
-cave-shrine cave-heron alp-temple rhyme-heath ash-dragon rope-pirate shield-gull hollow-spade
-otter-lane lane-clover
+castle-keys castle-trumpet castle-bell castle-hedge castle-otter castle-bookmark keys-mill
+keys-cup keys-fiddle trumpet-mill trumpet-rhyme trumpet-bell mill-cave fiddle-well fiddle-shrine
+well-cave cave-raven rhyme-raven rhyme-ash raven-heath heath-dragon ash-lantern ash-cinder
+cinder-dragon cinder-gate bell-lantern bell-quill lantern-toll quill-toll quill-hedge quill-rope
+cairn-toll cairn-gate cairn-dunes dunes-broom broom-rope broom-pirate gull-pirate gull-salt
+hedge-twin hedge-shield shield-reeds salt-reeds reeds-vine twin-otter twin-vine otter-spade
+vine-stump stump-lane stump-clover clover-beings hollow-beings hollow-lane fern-beings
+spade-bookmark spade-willow ford-bookmark ford-alp ford-cup ford-willow willow-hollow
+willow-stile stile-fern stile-goat alp-goat goat-temple heron-temple heron-shrine cup-shrine
+cup-heron alp-temple rhyme-heath ash-dragon rope-pirate shield-gull hollow-spade otter-lane
+lane-clover lantern-cinder
 """
 RIVER: list[Point] = [
     (356, 262), (400, 292), (448, 302), (500, 338), (514, 384), (488, 428), (504, 456), (552, 484),

@@ -8,15 +8,11 @@ from dataclasses import replace as with_changes
 import pygame
 
 from game.client.keys import MENU
-from game.client.match.adjusting import Adjusting
 from game.client.match.chronicle import Chronicle
-from game.client.match.company import company
 from game.client.match.passing import pass_to
+from game.client.match.scene import MatchScene
 from game.client.motion import Pose
-from game.client.scenes.overlay import Overlay
-from game.client.shell import Shell, strongest
-from game.client.widgets.button import Buttons
-from game.client.widgets.tooltip import Tooltip
+from game.client.shell import Shell
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.engine.prompts import asked
@@ -55,9 +51,12 @@ PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(Adjusting, WithRules):
+class TableScene(MatchScene, WithRules):
     """A match on the screen. The model knows how it stands, the stage has its cards, the teller
     shows what happens, the input is the player's hands, the drawing its looks."""
+
+    model: TableModel
+    layout: TableLayout
 
     def __init__(
         self,
@@ -67,11 +66,8 @@ class TableScene(Adjusting, WithRules):
         again: Callable[[], None] | None = None,
         note: Message | None = None,
     ) -> None:
-        super().__init__(app)
-        self.session = session
-        self.company = company(app, session)
+        super().__init__(app, session, again, note)
         self.art = art
-        self._again = again
         self.model = TableModel(session)
         art.belongs_to(self.model.options.players)
         self.stage = Stage(self.model.cards, self.model.options.ending, app.motion, app.sounds)
@@ -83,46 +79,28 @@ class TableScene(Adjusting, WithRules):
         self.discarding = Discarding(self)
         self.chronicle = Chronicle(self.model, self.model.named)
         self.reactions = CardReactions(session.sat_down, str(self.model.view.hand), app.motion)
-        self.buttons = Buttons(app.sounds)
         self.panel_buttons = PanelButtons(self)
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
-        self.tooltip = Tooltip()
         self.tips = TableTips(self)
         self.elsewhere = Elsewhere(self)
         self.stage.home = self.elsewhere.home
         self.targets: Targets = {}
         """What can be clicked now, and what that does."""
-        self.layout: TableLayout = self._lay_out()
+        self.layout = self._lay_out()
         self._drawing = TableDrawing(self)
         self._dealt: Iterator[None] = iter(())
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
-        self._wait = 0.0
-        self._handed_over = False
-        self._seated = False
-        self._note = note
-        """What the player should know of the match that was opened."""
-        self._problem: Message | None = None
-        """Why the match is not being kept, as far as it was told."""
         self._curtain = len(self.model.people) > 1
         """Whether the table is hidden until the right person sits before it."""
 
     # Coming and going.
 
-    def enter(self) -> None:
-        if not self._seated:
-            self._seated = True
-            self._sit(self.model.seat)
-            if self._note:
-                self.model.story.append(self._note)
-
     def leave(self) -> None:
         self.live_score.close()
-        if not self._handed_over:
-            self.session.close()
+        super().leave()
 
     def _sit(self, seat: int) -> None:
-        """Shows the table to the person before it."""
         self.model.sit(seat)
         by_number = self.model.cards.by_number
         cards = [by_number[number] for number in self.model.view.hand]
@@ -158,15 +136,13 @@ class TableScene(Adjusting, WithRules):
     # How it is laid out.
 
     def resize(self) -> None:
-        self.company = company(self.app, self.session)
-        self.model.names = self.company.names
+        self._name_everybody()
         self.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self.panel_buttons.resize()
         self.asker.resize()
         self.stage.arrange(at_once=True)
-        if self.overlay:
-            self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        self._fit(self.overlay)
         by_number, hand = self.model.cards.by_number, self.model.view.hand
         rest = (number for number in by_number if number not in hand)
         items = ITEMS if self.layout.with_items else ()
@@ -283,15 +259,6 @@ class TableScene(Adjusting, WithRules):
     def _targets(self) -> Targets:
         return self.asker.targets
 
-    def _tell_problem(self) -> None:
-        """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
-        problem = self.session.problem
-        if problem != self._problem:
-            self._problem = problem
-            if problem:
-                self.model.story.append(problem)
-                self._drawing.still.refresh()
-
     @property
     def meant(self) -> Action | None:
         """What is being done, or a click on the card pointed at would do."""
@@ -380,12 +347,13 @@ class TableScene(Adjusting, WithRules):
         """What kind of question the player is asked, besides a turn."""
         return self.model.view.prompt.kind if self.model.view.prompt else None
 
-    def ask(self, overlay: Overlay) -> None:
-        """Lays a question over the table; its ring is the only one."""
+    def _let_go(self) -> None:
         self.input.clear()
-        self.buttons.focus = None
-        overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
-        self.overlay = overlay
+
+    def _look_anew(self) -> None:
+        self.asker.forget()
+        self._let_go()
+        self.refresh()
 
     def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
         """Does the one thing that may be done, or asks which; a card that was dropped goes on
@@ -407,9 +375,7 @@ class TableScene(Adjusting, WithRules):
         except IllegalAction as refused:
             self.strip.refuse(self.app.words.say(refused.says))
             return
-        self.asker.forget()
-        self.input.clear()
-        self.refresh()
+        self._look_anew()
 
     def do_gold(self) -> None:
         self.panel_buttons.press_gold()
@@ -444,23 +410,9 @@ class TableScene(Adjusting, WithRules):
         view = self.model.view
         self.stage.items.set(self.model.story, self.model.options.players)
         self.stage.match_to(view.hand, self._area(), view.drawn)
-        self.asker.forget()
-        self.input.clear()
-        self.refresh()
-
-    @property
-    def can_concede(self) -> bool:
-        return self.model.can_concede
-
-    def concede(self) -> None:
-        """An opponent plays on in the player's place."""
-        self.model.concede(strongest(self.app.opponents(self.session.title)))
-        self.asker.forget()
-        self.input.clear()
-        self.refresh()
+        self._look_anew()
 
     def refresh(self) -> None:
-        """Something may look different now."""
         self._look()
         self._drawing.still.refresh()
 

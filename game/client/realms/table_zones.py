@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 import pygame
 
-from game.client.widgets.look import SMALLEST, window_scale
+from game.client.match.screen import PANEL, READABLE, Screen
 
-WIDTH, HEIGHT, PANEL = 1920, 1080, 372
-"""Of the window all lengths are drawn for, and of the panel at its right."""
-LARGEST_PANEL = 1.2
-READABLE = SMALLEST / 18
-"""The scale at which the panel's smallest letters are as small as they may be."""
+WIDTH, HEIGHT = 1920, 1080
+"""Of the window all lengths are drawn for."""
 OPPONENT_HEIGHT = 170
 """Of a player's plate with the hand below it."""
 TOKEN_ITEM = 108
@@ -26,7 +22,7 @@ BUTTONS = 218
 
 
 @dataclass(frozen=True)
-class TableZones:
+class TableZones(Screen):
     """The zones of the table; the felt takes whatever width the panel leaves."""
 
     window: tuple[int, int]
@@ -42,26 +38,6 @@ class TableZones:
     with_items: bool = False
     """Cursed Items lie on the table, too."""
 
-    @cached_property
-    def scale(self) -> float:
-        """Of what lies on the table: as large as the window lets it be."""
-        return window_scale(self.window)
-
-    @property
-    def wanted(self) -> float:
-        """How much larger than usual the player wants what is read, as far as the panel can;
-        smaller only while it can be read."""
-        least = min(1.0, READABLE / self.scale)
-        return min(max(self.scale_percent / 100, least), LARGEST_PANEL)
-
-    @property
-    def reading(self) -> float:
-        """Of what is written on the panel."""
-        return self.scale * self.wanted
-
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
-
     @property
     def _spare(self) -> tuple[float, float]:
         """How much wider and higher than 16:9 the window is, in lengths of the drawing."""
@@ -74,15 +50,11 @@ class TableZones:
 
     @property
     def panel(self) -> pygame.Rect:
-        """The parchments and buttons at the right."""
-        width = min(round(PANEL * self.reading), self.window[0] // 3)
-        if self._two_columns:
-            width = 2 * width - self.px(40)
-        return pygame.Rect(self.window[0] - width, 0, width, self.window[1])
-
-    @property
-    def felt(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.panel.x, self.window[1])
+        panel = super().panel
+        if not self._two_columns:
+            return panel
+        width = 2 * panel.width - self.px(40)
+        return pygame.Rect(panel.right - width, 0, width, panel.height)
 
     @property
     def _across(self) -> int:

@@ -44,7 +44,7 @@ class BoardButtons:
         prompts = scene.prompts
         found = [self.gold, self.magic, self.undo, self._rules, self._menu]
         if scene.arranging:
-            found += [self.less, self.more]
+            found = [self.less, self.more, *found]
             self.less.enabled, self.more.enabled = scene.castle > 0, scene.castle < scene.home
         if prompts.asked_along:
             found = [*prompts.place()[1], *found]

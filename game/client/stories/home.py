@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from game.client.match.adjusting import Adjusting
+from game.client.match.scene import MatchScene
 from game.client.sound import BoardCue
 from game.titles.stories.moves import castle_of
 
@@ -12,7 +12,7 @@ from .model import BoardModel
 from .stage import Stage
 
 
-class HomeScene(Adjusting):
+class HomeScene(MatchScene):
     """A scene at which pawns can be arranged; nobody else knows of it until the dice are rolled."""
 
     model: BoardModel
@@ -24,10 +24,6 @@ class HomeScene(Adjusting):
     @abstractmethod
     def ready(self) -> bool:
         """Whether the player is asked for something now."""
-
-    @abstractmethod
-    def refresh(self) -> None:
-        """Something may look different now."""
 
     @property
     def arranging(self) -> bool:

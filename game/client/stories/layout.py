@@ -7,15 +7,13 @@ from functools import cached_property
 
 import pygame
 
-from game.client.widgets.look import window_scale
+from game.client.match.screen import Screen
 from game.titles.stories.board import CASTLE
 from game.titles.stories.state import DICE
 
 from .art import DIE
 from .geography import PLACES, SIZE, Point
 
-PANEL, LARGEST_PANEL = 372, 1.2
-"""How wide the panel at the right is, and how much larger the player can have it."""
 TOP, BOTTOM = 104, 136
 """What the players need above the board, and the own things below it."""
 EDGE = 24
@@ -28,40 +26,12 @@ STORIES = 452
 
 
 @dataclass(frozen=True)
-class BoardLayout:
+class BoardLayout(Screen):
     """The zones of the screen; the felt takes whatever width the panel leaves."""
 
     window: tuple[int, int]
     opponents: int
     scale_percent: int = 100
-
-    @cached_property
-    def scale(self) -> float:
-        """Of everything around the board: as large as the window lets it be."""
-        return window_scale(self.window)
-
-    @property
-    def wanted(self) -> float:
-        """How much larger than usual the player wants what is read, as far as the panel can."""
-        return min(self.scale_percent / 100, LARGEST_PANEL)
-
-    @property
-    def reading(self) -> float:
-        """Of what is written on the panel."""
-        return self.scale * self.wanted
-
-    def px(self, length: float) -> int:
-        return round(length * self.scale)
-
-    @cached_property
-    def panel(self) -> pygame.Rect:
-        """The parchments and buttons at the right."""
-        width = min(round(PANEL * max(self.reading, self.scale)), self.window[0] // 3)
-        return pygame.Rect(self.window[0] - width, 0, width, self.window[1])
-
-    @cached_property
-    def felt(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.panel.x, self.window[1])
 
     # The board.
 

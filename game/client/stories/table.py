@@ -10,14 +10,10 @@ import pygame
 from game.client.attention import UNREAD
 from game.client.keys import BOARD_BACK
 from game.client.match.chronicle import Chronicle
-from game.client.match.company import company
 from game.client.match.pace import before_others
-from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
-from game.client.shell import Shell, strongest
+from game.client.shell import Shell
 from game.client.sound import BoardCue
-from game.client.widgets.button import Buttons
-from game.client.widgets.tooltip import Tooltip
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.lang import plain
@@ -54,6 +50,8 @@ class BoardScene(HomeScene):
     """A match on the screen. The model knows how it stands, the stage has what stands on the board,
     the teller shows what happens, the hands are the player's, the drawing its looks."""
 
+    layout: BoardLayout
+
     def __init__(
         self,
         app: Shell,
@@ -61,20 +59,15 @@ class BoardScene(HomeScene):
         again: Callable[[], None] | None = None,
         note: Message | None = None,
     ) -> None:
-        super().__init__(app)
-        self.session = session
-        self.company = company(app, session)
-        self._again = again
+        super().__init__(app, session, again, note)
         self.model = BoardModel(session)
         self.stage = Stage(self.model.players, app.motion)
         self.teller = Teller(self.stage, app.motion, app.sounds)
         self.hands = Hands(self)
         self.spells = Spells(self)
         self.chronicle = Chronicle(self.model, self.model.named, lambda: not self.stage.tumble)
-        self.buttons = Buttons(app.sounds)
         self.board_buttons = BoardButtons(self)
         self.prompts = Prompts(self)
-        self.tooltip = Tooltip()
         self.tips = BoardTips(self)
         self.flourish = Flourish(self)
         begun = f"{self.model.position.first} {self.model.position.ferry}"
@@ -86,27 +79,11 @@ class BoardScene(HomeScene):
         """The docks the ferry can be called to."""
         self.layout = self._lay_out()
         self._drawing = BoardDrawing(self)
-        self._wait = 0.0
         self._was_ready = False
         self._asked_for = 0.0
         """How long the player has been asked."""
-        self._seated = self._handed_over = False
-        self._note = note
-        self._problem: Message | None = None
-        """Why the match is not being kept, as far as it was told."""
 
     # Coming and going.
-
-    def enter(self) -> None:
-        if not self._seated:
-            self._seated = True
-            self._sit(self.model.seat)
-            if self._note:
-                self.model.story.append(self._note)
-
-    def leave(self) -> None:
-        if not self._handed_over:
-            self.session.close()
 
     def _sit(self, seat: int) -> None:
         """Shows the board to the person before it. Nothing is hidden: nobody has to look away."""
@@ -116,9 +93,11 @@ class BoardScene(HomeScene):
         self.overlay = None
         self._look_anew()
 
-    def _look_anew(self) -> None:
-        """Something else is asked now."""
+    def _let_go(self) -> None:
         self.hands.clear()
+
+    def _look_anew(self) -> None:
+        self._let_go()
         self.forget_arranging()
         self.refresh()
 
@@ -126,13 +105,11 @@ class BoardScene(HomeScene):
 
     def resize(self) -> None:
         art.clear()
-        self.company = company(self.app, self.session)
-        self.model.names = self.company.names
+        self._name_everybody()
         self.layout = self._lay_out()
         self._drawing.resize()
         self.board_buttons.resize()
-        if self.overlay:
-            self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        self._fit(self.overlay)
         if self.page:
             self.page.resize(self.layout)
         art.prepare(self.app, self.layout.zoom, self.layout.tray_scale)
@@ -232,15 +209,6 @@ class BoardScene(HomeScene):
             self.stage.arrange(model.seat, self.castle)
         self.board_buttons.update()
 
-    def _tell_problem(self) -> None:
-        """Says in the chronicle that the match cannot be kept, once; it goes on all the same."""
-        problem = self.session.problem
-        if problem != self._problem:
-            self._problem = problem
-            if problem:
-                self.model.story.append(problem)
-                self.refresh()
-
     @property
     def busy(self) -> bool:
         turning = self.page is not None and self.page.moving
@@ -319,12 +287,6 @@ class BoardScene(HomeScene):
 
     # Besides playing.
 
-    def ask(self, overlay: Overlay) -> None:
-        self.hands.clear()
-        self.buttons.focus = None
-        overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
-        self.overlay = overlay
-
     def open_rules(self) -> None:
         self.app.push(RulesScene(self.app, chapters(self.app.words), TURN))
 
@@ -346,17 +308,7 @@ class BoardScene(HomeScene):
         elif not self.overlay and (reason := self.model.why_not_undo):
             self.tell(reason)
 
-    @property
-    def can_concede(self) -> bool:
-        return self.model.can_concede
-
-    def concede(self) -> None:
-        """An opponent plays on in the player's place."""
-        self.model.concede(strongest(self.app.opponents(self.session.title)))
-        self._look_anew()
-
     def refresh(self) -> None:
-        """Something may look different now."""
         self._look()
         self._drawing.still.refresh()
 

@@ -19,8 +19,8 @@ def begin(client: Client, *own: str, **how: object) -> BoardScene:
 
 def test_a_pawn_can_be_dragged_to_its_target(client: Client) -> None:
     scene = begin(client, "castle", "rhyme", dice=(4, 3))
-    client.drag(at(client, "rhyme"), at(client, "quill"))
-    assert scene.model.position.pawns[0][1] == "quill"
+    client.drag(at(client, "rhyme"), at(client, "trumpet"))
+    assert scene.model.position.pawns[0][1] == "trumpet"
 
 
 def test_a_pawn_dropped_elsewhere_stays_where_it_was(client: Client) -> None:
@@ -52,7 +52,7 @@ def test_a_pawn_dragged_into_the_own_book_tells_its_story(client: Client) -> Non
 
 def test_after_a_drop_nothing_is_explained_until_the_mouse_moves(client: Client) -> None:
     scene = begin(client, "castle", "rhyme", dice=(4, 3))
-    client.drag(at(client, "rhyme"), at(client, "quill"))
+    client.drag(at(client, "rhyme"), at(client, "trumpet"))
     for _ in range(20):
         client.frame()
         assert not scene.tooltip.said

@@ -32,7 +32,7 @@ def lit(scene: BoardScene) -> set[str]:
 
 def test_before_a_pawn_is_chosen_everything_in_reach_is_lit(client: Client) -> None:
     scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
-    assert lit(scene) == {"keys", "hedge", "quill"}
+    assert lit(scene) == {"keys", "hedge", "trumpet"}
     assert set(scene.hands.starts) == {"castle", "rhyme"}
 
 
@@ -41,7 +41,7 @@ def test_with_a_pawn_chosen_only_its_moves_stay_lit(client: Client) -> None:
     client.click(at(client, "castle"))
     assert lit(scene) == {"keys", "hedge"}
     client.click(at(client, "castle"))
-    assert lit(scene) == {"keys", "hedge", "quill"}
+    assert lit(scene) == {"keys", "hedge", "trumpet"}
 
 
 def test_click_pawn_click_target(client: Client) -> None:
@@ -54,17 +54,17 @@ def test_click_pawn_click_target(client: Client) -> None:
 
 def test_a_target_only_one_pawn_reaches_needs_one_click(client: Client) -> None:
     scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
-    client.click(at(client, "quill"))
-    assert scene.model.position.pawns[0][1] == "quill"
+    client.click(at(client, "trumpet"))
+    assert scene.model.position.pawns[0][1] == "trumpet"
 
 
 def test_for_a_target_that_two_pawns_reach_one_says_which(client: Client) -> None:
-    scene = begin(client, ("keys", "quill"), dice=(2, 4))
-    client.click(at(client, "cup"))
-    assert scene.hands.choice.target == "cup"
+    scene = begin(client, ("keys", "trumpet"), dice=(2, 3))
+    client.click(at(client, "mill"))
+    assert scene.hands.choice.target == "mill"
     assert scene.prompts.ribbon == "Your turn: which pawn?"
-    client.click(at(client, "quill"))
-    assert scene.model.position.pawns[0][:2] == ("keys", "cup")
+    client.click(at(client, "trumpet"))
+    assert scene.model.position.pawns[0][:2] == ("keys", "mill")
 
 
 def test_an_unlit_target_says_why_when_it_is_pointed_at(client: Client) -> None:
@@ -88,13 +88,13 @@ def test_pointing_at_a_target_raises_the_die_it_would_spend(client: Client) -> N
 def test_a_digit_or_a_click_on_a_die_leaves_only_its_moves(client: Client) -> None:
     scene = begin(client, ("castle", "rhyme"), dice=(4, 3))
     client.press(pygame.K_4)
-    assert lit(scene) == {"keys"}
+    assert lit(scene) == {"keys", "trumpet"}
     client.press(pygame.K_4)
     assert len(lit(scene)) == 3
     client.click(scene.layout.die(1).center)
     assert scene.hands.choice.number == 3
     assert isinstance(scene.hands.thing_at(scene.layout.die(1).center), TrayDie)
-    assert lit(scene) == {"hedge", "quill"}
+    assert lit(scene) == {"hedge"}
 
 
 def test_escape_goes_back_step_by_step_and_then_to_the_menu(client: Client) -> None:
@@ -204,19 +204,19 @@ def test_the_bell_lights_docks_also_before_the_roll(client: Client) -> None:
 
 
 def test_reroll_and_move_two_happen_at_once(client: Client) -> None:
-    scene = begin(client, ("mill", "cave"), dice=(4, 3, 1))
+    scene = begin(client, ("mill", "ford"), dice=(4, 3, 1))
     client.press(pygame.K_g)
     assert scene.overlay is not None
     client.choose("Move Two")
     client.until(lambda: asked(client))
     assert scene.prompts.ribbon == "Your turn: first of two pawns"
-    client.click(at(client, "shrine"))
+    client.click(at(client, "bookmark"))
     client.until(lambda: asked(client))
     assert scene.prompts.ribbon == "Your turn: second of two pawns"
 
 
 def test_a_star_with_a_pawn_that_cannot_move_is_used_with_a_click(client: Client) -> None:
-    scene = begin(client, ("mill",), dice=(3, 3))
+    scene = begin(client, ("mill",), dice=(4, 4))
     client.click(at(client, "mill"))
     client.until(lambda: not scene.model.queue)
     assert any(line.startswith("Ada rolls again") for line in told(client))
@@ -339,7 +339,7 @@ def test_an_adventure_that_cannot_be_told_says_what_it_needs(client: Client) -> 
 def test_experts_are_told_how_many_dice_are_left(client: Client) -> None:
     scene = begin(client, ("castle",), dice=(4, 3, 1), options=EXPERT)
     assert scene.board_buttons.gold.text == "End turn, 3 dice left"
-    client.click(at(client, "quill"))
+    client.click(at(client, "trumpet"))
     client.until(lambda: asked(client))
     assert scene.board_buttons.gold.text == "End turn, 2 dice left"
     assert [die.spent for die in scene.stage.shown.dice] == [False, False, True]
@@ -347,7 +347,7 @@ def test_experts_are_told_how_many_dice_are_left(client: Client) -> None:
 
 def test_a_move_can_be_taken_back_but_never_a_roll(client: Client) -> None:
     scene = begin(client, ("castle",), dice=(4, 3, 1), options=EXPERT)
-    client.click(at(client, "quill"))
+    client.click(at(client, "trumpet"))
     client.until(lambda: asked(client))
     client.press(pygame.K_u)
     client.until(lambda: asked(client))

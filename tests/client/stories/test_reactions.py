@@ -38,7 +38,7 @@ def test_who_tells_a_story_is_pleased_and_who_stands_there_is_not(company: Board
 def test_who_comes_to_an_item_is_pleased(company: BoardReactions) -> None:
     company.notice(Walked(1, 0, "castle", "hedge", 3), NOBODY, None)
     assert not moods(company)
-    company.notice(Walked(2, 0, "quill", "cup", 4), NOBODY, None)
+    company.notice(Walked(2, 0, "keys", "cup", 6), NOBODY, None)
     assert moods(company) == {2: Mood.PLEASED}
 
 

@@ -78,7 +78,7 @@ def test_dice_that_fit_nothing_are_not_asked_about(client: Client) -> None:
 
 
 def test_which_magic_is_told_with_what_it_does_and_can_be_called_off(client: Client) -> None:
-    scene = begin(client, "mill", "cave", dice=(4, 3, 1))
+    scene = begin(client, "mill", "ford", dice=(4, 3, 1))
     client.press(pygame.K_g)
     overlay = scene.overlay
     assert overlay
@@ -97,7 +97,7 @@ def test_which_magic_is_told_with_what_it_does_and_can_be_called_off(client: Cli
 
 
 def test_experts_see_which_of_two_pawns_it_is(client: Client) -> None:
-    scene = begin(client, "cave", "castle", "castle", "castle", dice=(4, 3), options=EXPERT)
+    scene = begin(client, "ford", "castle", "castle", "castle", dice=(4, 3), options=EXPERT)
     client.press(pygame.K_g)
     client.until(lambda: asked(client))
     assert scene.prompts.ribbon == "Your turn: first of two pawns with the same die"

@@ -17,7 +17,7 @@ def move_on(client: Client) -> BoardScene:
     """The only move of a turn is made, and everybody has seen it."""
     sit_down_at(client, position(("castle", "rhyme"), ("castle",), dice=(4, 3)))
     client.until(lambda: asked(client))
-    client.click(at(client, "quill"))
+    client.click(at(client, "trumpet"))
     scene = board(client)
     client.until(lambda: not scene.model.queue or scene.model.position.seat == 1)
     return scene
@@ -50,7 +50,7 @@ def test_also_at_once_there_is_a_second_to_think_better(client: Client) -> None:
     client.press(pygame.K_u)
     assert entries(client) == 0
     client.until(lambda: asked(client))
-    client.click(at(client, "quill"))
+    client.click(at(client, "trumpet"))
     client.until(lambda: entries(client) == 2)
     for _ in range(45):
         client.frame()

@@ -76,7 +76,7 @@ def test_whoever_has_moved_is_told_so(client: Client) -> None:
         (("trumpet",), (5, 5), "Magic Trumpet: no die fits a flight"),
         (("bell", "heron"), (3, 3), "Magic Bell: the ferry is there already."),
         (("bell",), (3, 3), "Magic Bell: no pawn of yours is at a dock."),
-        (("cave",), (6,), "Move Two needs two dice"),
+        (("ford",), (6,), "Move Two needs two dice"),
         (("mill",), (), "Roll the dice first."),
     ],
 )

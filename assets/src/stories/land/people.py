@@ -34,11 +34,11 @@ SHEEP = ((1108, 108), (1214, 580), (366, 706), (238, 340), (282, 352), (1236, 59
 def landmarks(c: Large) -> None:
     for x, y, size, roof in HOUSES:
         _house(c, x, y, size, roof)
-    _mill(c, 838, 84)
+    _mill(c, 706, 170)
     for x, height in ((791, 24), (807, 20)):
         _stone(c, x, 596, height)
     lime, violet = Ink("#e0c898", "#6a5270", "#fff0c8"), Ink("#7a3f8a", "#38184c", "#c890d0")
-    round_tower(c, 1052, 496, 16, 30, lime, violet, WAY, peak=1.7, seed=4)
+    round_tower(c, 888, 246, 16, 30, lime, violet, WAY, peak=1.7, seed=4)
     for x, y in SHEEP:
         c.put("#0c1a1c", c.mask(ellipse(x + 2, y + 4, 6, 2.4)) * 0.5)
         c.flat([ellipse(x, y, 5.4, 4), ellipse(x - 5, y - 1.6, 2.2)], "#f6efdc")

@@ -9,7 +9,7 @@ from game.client.lesson.script import Script
 from game.engine.history import Played
 from game.engine.seats import Seat
 from game.engine.table import Table
-from game.titles.stories.actions import Action, Ride, Roll, Tell, Tunnel, Walk
+from game.titles.stories.actions import Action, End, Ride, Roll, Tell, Tunnel, Walk
 from game.titles.stories.board import BOARD, CASTLE
 from game.titles.stories.options import Options
 from game.titles.stories.rules import STORIES_RULES
@@ -67,26 +67,30 @@ FIRST = 10
 """The turn with which the lesson begins: what comes before, the guide has played."""
 
 
+def _entries() -> Iterator[list[Played[Action]]]:
+    """What is done in each turn; where magic could still be used, the turn is ended."""
+    table = Table(STORIES_RULES, OPTIONS, SEED, tuple(Seat(str(n)) for n in range(OPTIONS.players)))
+    for index, turn in enumerate(TURNS):
+        seat = index % OPTIONS.players
+        done: list[Played[Action]] = []
+        for action in (Roll(turn.castle), None, End()):
+            if seat in table.must_act:
+                done.append(Played(seat, action or turn.action(table.view(None).position)))
+                table.repeat(done[-1])
+        yield done
+
+
+_BY_TURN = tuple(_entries())
+ENTRIES = tuple(entry for done in _BY_TURN for entry in done)
+"""All that is done, in order."""
+SCRIPT = Script(STORIES_RULES, OPTIONS, SEED, ENTRIES, PLAYER, OPPONENTS)
+
+
 def rolling(turn: int) -> int:
     """How many entries there are before a turn."""
-    return 2 * turn
+    return sum(map(len, _BY_TURN[:turn]))
 
 
 def moving(turn: int) -> int:
     """How many entries there are before what its dice are used for."""
-    return 2 * turn + 1
-
-
-def _entries() -> Iterator[Played[Action]]:
-    table = Table(STORIES_RULES, OPTIONS, SEED, tuple(Seat(str(n)) for n in range(OPTIONS.players)))
-    for index, turn in enumerate(TURNS):
-        seat = index % OPTIONS.players
-        for action in (Roll(turn.castle), None):
-            entry = Played(seat, action or turn.action(table.view(None).position))
-            table.repeat(entry)
-            yield entry
-
-
-ENTRIES = tuple(_entries())
-"""All that is done, in order."""
-SCRIPT = Script(STORIES_RULES, OPTIONS, SEED, ENTRIES, PLAYER, OPPONENTS)
+    return rolling(turn) + 1

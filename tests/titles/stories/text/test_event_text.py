@@ -123,7 +123,12 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
         "Ada espera un 5 para contar Templo de Nubes.",
         "Ada attend un 5 pour raconter Temple des Nuages.",
     ),
-    Idle(0): ("Ada stays put.", "Ada rührt sich nicht.", "Ada no se mueve.", "Ada ne bouge pas."),
+    Idle(0): (
+        "Ada waits for better dice.",
+        "Ada wartet auf bessere Würfel.",
+        "Ada espera mejores dados.",
+        "Ada attend de meilleurs dés.",
+    ),
     LastRound(0): (
         "Ada has told 3 stories. This round is the last.",
         "Ada hat 3 Geschichten erzählt. Das ist die letzte Runde.",

@@ -87,8 +87,8 @@ def reasons() -> dict[str, Message]:
     acted = replace(position, used=(Use(1, 6),))
     return {
         "road": why_not(position, 0, "temple"),
-        "die": why_not(position, 0, "quill"),
-        "acted": why_not(acted, 0, "quill"),
+        "die": why_not(position, 0, "trumpet"),
+        "acted": why_not(acted, 0, "trumpet"),
         "ferry": why_not(position, 2, "gull"),
         "keys": why_not(position, 0, "hollow"),
         "told": why_untold(told_by(position, 0, "dragon"), "dragon"),
