@@ -21,6 +21,9 @@ from .runner import Failure, Runner
 from .worker import Question as Asked
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
+QUICKEST = 200
+"""Milliseconds on the clock of the match that an opponent takes at least for what it need not do:
+else those who answer everything at once would keep time from passing."""
 
 
 class Opponents:
@@ -150,13 +153,15 @@ class MindDriver:
 
 
 def chance(stream: str, question: Question) -> Rng:
-    """The random numbers of one decision."""
-    return Rng(stream, "opponent", question.entries)
+    """The random numbers of one decision; of several who may act at once, each has others."""
+    asked = (question.entries,) if question.must else (question.entries, question.seat)
+    return Rng(stream, "opponent", *asked)
 
 
 def as_answer(question: Question, chosen: Chosen) -> Answer:
     action = None if chosen.index is None else question.legal[chosen.index]
-    return Answer(question.number, action, question.clock + chosen.after, chosen.reason)
+    after = chosen.after if question.must else max(chosen.after, QUICKEST)
+    return Answer(question.number, action, question.clock + after, chosen.reason)
 
 
 def fallback(rules: AnyRules, question: Question, failure: Message) -> Answer:

@@ -8,6 +8,7 @@ from ..cards.steps import Move, Zone
 from ..scoring.batch.endings import Bounds, Deck, Endings, foreseen
 from ..scoring.batch.forks import Bits, Fork, Hand, Harvest, Node, as_bits, best, each, numbers
 from .actions import Action, Discard, Done, Draw, Option, Pick, Put, Replace, Take
+from .ending import SEEN_ASIDE
 from .state import PLAYING, Asks, Numbers, Phase, Prompt, Using
 from .using import step_of
 from .view import View, unseen
@@ -50,7 +51,8 @@ class Ahead:
     @property
     def _bounds(self) -> Bounds:
         covered = (cover.card for cover in self.view.covers if cover.seat != self.seat)
-        return Bounds(self.view.most_held(self.seat), as_bits(covered))
+        seen_aside = SEEN_ASIDE if self.view.options.trades else 0
+        return Bounds(self.view.most_held(self.seat), as_bits(covered), seen_aside)
 
     @property
     def _settled(self) -> bool:
