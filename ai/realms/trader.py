@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.engine.rng import Rng
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.floor import UNSEEN, Bid, Floor, OpenOffer, suit_of
+from game.titles.realms.play.floor import UNSEEN, Bid, Floor, OpenOffer, givable, suit_of
 from game.titles.realms.play.trade_actions import (
     Accept,
     Answer,
@@ -23,7 +23,7 @@ from game.titles.realms.play.trade_actions import (
     Wish,
     Withdraw,
 )
-from game.titles.realms.play.view import View, unseen
+from game.titles.realms.play.view import View, possible
 
 from ..contract import Decision
 from .hands import Evaluate
@@ -140,7 +140,7 @@ class Trader:
         gets = possible(view, offer)
         gives = [
             card
-            for card in _asked_for(view, offer)
+            for card in givable(view.options.cards, view.hand, offer)
             if Answer(offer.number, card) not in self._declined
         ]
         found = [(gains.of(card, gets, self.manners.trust), card) for card in gives]
@@ -266,27 +266,6 @@ class Trader:
     def _shows(self, card: int, gains: Gains) -> bool:
         """Whether it lays the card open, or only tells its suit."""
         return not (self.manners.bluffs and gains.poor(card))
-
-
-def possible(view: View, offer: OpenOffer) -> tuple[int, ...]:
-    """The cards that may be meant by an offer."""
-    if offer.card != UNSEEN:
-        return (offer.card,)
-    cards = view.options.cards
-    may = (*view.known(offer.seat), *unseen(view))
-    return tuple(card for card in may if suit_of(cards, card) == offer.suit)
-
-
-def _asked_for(view: View, offer: OpenOffer) -> tuple[int, ...]:
-    """The own cards that may be given for it."""
-    match offer.want:
-        case int(card):
-            return (card,) if card in view.hand else ()
-        case str(suit):
-            cards = view.options.cards
-            return tuple(card for card in view.hand if suit_of(cards, card) == suit)
-        case _:
-            return view.hand
 
 
 def _is_offer(key: object) -> bool:

@@ -117,6 +117,11 @@ class Ahead:
             case _:
                 return None
 
+    def after_trade(self, give: int, get: int) -> Node:
+        """One card of the hand for one of another."""
+        held = self.hand.held & ~(1 << give) | 1 << get
+        return self._go_on(Hand(held, self.hand.area), self.deck.without(1 << get))
+
     def final(self, node: Node) -> tuple[Numbers, Numbers]:
         """The hand a tree leads to and its discard area, what was there before in its order."""
         hand = self.harvest.outcome(node)

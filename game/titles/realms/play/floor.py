@@ -99,6 +99,17 @@ class Floor(msgspec.Struct, frozen=True):
         )
 
 
+def givable(cards: Catalogue, hand: tuple[int, ...], offer: OpenOffer) -> tuple[int, ...]:
+    """The cards of a hand that may be given for an offer."""
+    match offer.want:
+        case int(wanted):
+            return (wanted,) if wanted in hand else ()
+        case str(suit):
+            return tuple(card for card in hand if suit_of(cards, card) == suit)
+        case _:
+            return hand
+
+
 def opened(players: int) -> Floor:
     return Floor(((),) * players, (0,) * players)
 

@@ -20,6 +20,7 @@ from .floor import (
     Bid,
     Floor,
     OpenOffer,
+    givable,
     suit_of,
     suits_of,
 )
@@ -93,17 +94,9 @@ def _answers(state: State, floor: Floor, seat: int) -> Iterator[Action]:
 
 
 def _givable(state: State, floor: Floor, offer: OpenOffer, seat: int) -> Numbers:
-    """The cards a seat may give for an offer."""
-    hand = state.hands[seat]
-    match offer.want:
-        case int(wanted):
-            return (wanted,) if wanted in hand else ()
-        case str(suit):
-            cards = state.options.cards
-            return tuple(card for card in hand if suit_of(cards, card) == suit)
-        case _:
-            given = any(bid.offer == offer.number and bid.seat == seat for bid in floor.bids)
-            return () if given else hand
+    """The cards a seat may give for an offer; only one for anything, until that is settled."""
+    given = any(bid.offer == offer.number and bid.seat == seat for bid in floor.bids)
+    return () if given else givable(state.options.cards, state.hands[seat], offer)
 
 
 def _offers(state: State, floor: Floor, seat: int) -> Iterator[Action]:

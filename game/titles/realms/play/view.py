@@ -14,7 +14,7 @@ from game.engine.rng import Rng
 from ..cards.items import ITEM_BY_NUMBER
 from ..cards.terms import SUIT_BY_KEY
 from . import choosing, ending, using
-from .floor import UNSEEN, Floor, suit_of
+from .floor import UNSEEN, Floor, OpenOffer, suit_of
 from .options import Options
 from .state import (
     HIDDEN,
@@ -270,6 +270,15 @@ def unseen(view: View) -> Numbers:
     seen.update(each.card for each in view.knows.held)
     seen.update(card for cards in (*view.open, *view.hands) for card in cards)
     return tuple(card.number for card in view.options.cards.cards if card.number not in seen)
+
+
+def possible(view: View, offer: OpenOffer) -> Numbers:
+    """The cards that may be meant by an offer, as far as the view's seat knows."""
+    if offer.card != UNSEEN:
+        return (offer.card,)
+    cards = view.options.cards
+    may = (*view.known(offer.seat), *unseen(view))
+    return tuple(card for card in may if suit_of(cards, card) == offer.suit)
 
 
 def unseen_items(view: View) -> Numbers:
