@@ -50,7 +50,7 @@ floor-say-call = { $give }! Wer will?
 floor-say-thanks = Ein Vergnügen!
 floor-say-late = Schnell, schnell!
 
-new-variant-chaos = Chaos, 3 bis 7, auf Zeit
+new-variant-chaos = Chaos, 3 bis 7
 new-minutes = Uhr
 new-minutes-1 = 1 Minute
 new-minutes-2 = 2 Minuten

@@ -50,7 +50,7 @@ floor-say-call = { $give }! Who wants it?
 floor-say-thanks = A pleasure!
 floor-say-late = Hurry, hurry!
 
-new-variant-chaos = Chaos, 3 to 7, on the clock
+new-variant-chaos = Chaos, 3 to 7
 new-minutes = Clock
 new-minutes-1 = 1 minute
 new-minutes-2 = 2 minutes

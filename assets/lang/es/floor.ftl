@@ -50,7 +50,7 @@ floor-say-call = ¡{ $give }! ¿Quién da más?
 floor-say-thanks = ¡Un placer!
 floor-say-late = ¡Deprisa, deprisa!
 
-new-variant-chaos = Caos, de 3 a 7, contrarreloj
+new-variant-chaos = Caos, de 3 a 7
 new-minutes = Reloj
 new-minutes-1 = 1 minuto
 new-minutes-2 = 2 minutos

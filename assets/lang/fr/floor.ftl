@@ -50,7 +50,7 @@ floor-say-call = { $give } ! Qui en veut ?
 floor-say-thanks = Avec plaisir !
 floor-say-late = Vite, vite !
 
-new-variant-chaos = Chaos, 3 à 7, contre la montre
+new-variant-chaos = Chaos, 3 à 7
 new-minutes = Horloge
 new-minutes-1 = 1 minute
 new-minutes-2 = 2 minutes

@@ -11,6 +11,7 @@ from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
 from game.client.widgets.look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, font, hexed, mixed
 from game.client.widgets.pictures import sized
+from game.engine.message import message
 from game.lang import literal
 from game.titles.realms.play.advice import Trade
 from game.titles.realms.text.score_text import explain
@@ -19,7 +20,7 @@ from ..pills import pill
 from ..sprite_painter import Widths
 from ..worth_text import worth_text
 from .deals import Deal
-from .parts import ITALIC, LABEL, NAME, SOFT, shown_card, wood, write
+from .parts import ITALIC, LABEL, NAME, SOFT, arrow, shown_card, wood, write
 from .still import FloorStill
 
 if TYPE_CHECKING:
@@ -210,19 +211,8 @@ class FloorDrawing:
                 shown_card(screen, scene.art.painter, scene.model.cards, place, None, deal.suit)
         middle = (layout.deal_card(0).right + layout.deal_card(1).x) // 2
         y = layout.deal_card(0).centery
-        for step, sign in ((-px(12), 1), (px(12), -1)):
-            arrow = [(middle - sign * px(14), y + step), (middle + sign * px(14), y + step)]
-            pygame.draw.line(screen, GOLD, arrow[0], arrow[1], px(4))
-            tip = arrow[1]
-            pygame.draw.polygon(
-                screen,
-                GOLD,
-                [
-                    (tip[0] + sign * px(8), tip[1]),
-                    (tip[0] - sign * px(4), tip[1] - px(8)),
-                    (tip[0] - sign * px(4), tip[1] + px(8)),
-                ],
-            )
+        arrow(screen, (middle - px(18), y - px(12)), px(36), GOLD)
+        arrow(screen, (middle + px(18), y + px(12)), -px(36), GOLD)
 
     def _draw_waiting(self, screen: pygame.Surface, deal: Deal, area: pygame.Rect) -> None:
         scene, layout = self.scene, self.scene.layout
@@ -231,7 +221,7 @@ class FloorDrawing:
         face = pygame.Rect(area.x + px(10), area.y + px(12), px(54), px(54))
         screen.blit(sized(f"portraits/{scene.company.portraits[deal.seat]}", face.size), face)
         give = scene.give_for(deal)
-        gives = scene.speech.card(give) if give else words.text("floor-deal-nothing")
+        gives = scene.speech.card(give) if give else message("floor-deal-nothing")
         said = words.text("floor-waiting", get=scene.speech.told(deal.known, deal.suit), give=gives)
         text = pygame.Rect(
             face.right + px(8), area.y + px(8), area.right - face.right - px(18), px(66)
@@ -252,7 +242,7 @@ class FloorDrawing:
         part = layout.composer_part(0)
         wood(screen, part, layout.scale)
         text = part.inflate(-layout.px(24), -layout.px(10))
-        write(screen, scene.speech.card(card), text, layout.px(23), centred=True)
+        write(screen, scene.speech.say(scene.speech.card(card)), text, layout.px(23), centred=True)
 
     # The hand.
 

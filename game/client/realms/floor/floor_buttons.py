@@ -8,6 +8,7 @@ import pygame
 
 from game.client.match.button_grid import lay_out
 from game.client.widgets.button import Button
+from game.lang import plain
 from game.titles.realms.cards.terms import SUIT_BY_KEY
 from game.titles.realms.play.floor import suit_of
 from game.titles.realms.text.wording import suit_name
@@ -93,13 +94,13 @@ class FloorButtons:
         scene = self._scene
         words, composer = scene.app.words, scene.composer
         suit = SUIT_BY_KEY[suit_of(scene.model.cards, card)]
-        only = words.text("floor-only", suit=words.say(suit_name(suit)))
+        only = words.text("floor-only", suit=suit_name(suit))
         self._shown.text = words.text("floor-shown") if composer.face_up else only
         if composer.to is None:
             self._to.text = words.text("floor-to-all")
         else:
             self._to.text = words.text("floor-to", player=scene.names[composer.to])
-        self._want.text = words.text("floor-for", want=scene.speech.plain_want(composer.want))
+        self._want.text = plain(words.text("floor-for", want=scene.speech.want(composer.want)))
 
     def press(self, event: pygame.event.Event) -> bool:
         return self._scene.buttons.handle(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.titles.realms.play.state import Phase
+from game.titles.realms.play.trade_events import Traded
 
 from ..model import Happening, TableModel
 
@@ -27,6 +28,18 @@ class FloorModel(TableModel):
         found = self.opponent_index(seat)
         assert found is not None
         return found
+
+    @property
+    def dealt(self) -> tuple[int, ...]:
+        """The hand as it was dealt: the present one with all trades taken back."""
+        hand = list(self.view.hand)
+        for event in reversed(self.story):
+            if isinstance(event, Traded) and self.seat in (event.seat, event.other):
+                mine = event.seat == self.seat
+                gave, got = (event.gave, event.got) if mine else (event.got, event.gave)
+                if got in hand and gave is not None:
+                    hand[hand.index(got)] = gave
+        return tuple(sorted(hand))
 
     def happenings(self) -> Iterator[Happening]:
         """Everything that is new."""

@@ -11,8 +11,8 @@ from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, SMALLEST, Colour, Face, hexed, mixed
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.rich_text import Style
-from game.engine.message import Message
-from game.lang import Language, plain
+from game.engine.message import Arg, Message
+from game.lang import Language
 from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.play.trade_actions import Want
 from game.titles.realms.text.trade_event_text import told, want_text
@@ -81,28 +81,42 @@ def awning(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(large, size)
 
 
+def arrow(
+    surface: pygame.Surface, start: tuple[int, int], length: int, colour: Colour = GOLD_DARK
+) -> None:
+    """A short arrow to the right, or with a length below nothing to the left."""
+    x, y = start
+    head = length // 3
+    thick = max(2, abs(length) // 10)
+    pygame.draw.line(surface, colour, start, (x + length - head, y), thick)
+    pygame.draw.polygon(
+        surface,
+        colour,
+        [(x + length, y), (x + length - head, y - abs(head)), (x + length - head, y + abs(head))],
+    )
+
+
 class Speech:
-    """Cards, suits and wishes in the words of the moment."""
+    """Cards, suits and wishes, to be said in the words of the moment."""
 
     def __init__(self, words: Language, cards: Catalogue) -> None:
         self.words, self.cards = words, cards
 
-    def card(self, number: int) -> str:
-        return self.words.say(bold_name(self.cards.by_number[number].name))
-
-    def told(self, number: int | None, suit: str) -> str:
-        """A card, or one of its suit."""
-        return self.words.say(told(number or None, suit, self._name))
-
-    def want(self, want: Want) -> str:
-        return self.words.say(want_text(want, self._name))
-
-    def plain_want(self, want: Want) -> str:
-        """Without signs, for a button."""
-        return plain(self.want(want))
-
-    def _name(self, number: int) -> Message:
+    def card(self, number: int) -> Message:
         return bold_name(self.cards.by_number[number].name)
+
+    def told(self, number: int | None, suit: str) -> Message:
+        """A card, or one of its suit."""
+        return told(number or None, suit, self.card)
+
+    def want(self, want: Want) -> Message:
+        return want_text(want, self.card)
+
+    def text(self, key: str, **args: Arg) -> str:
+        return self.words.text(key, **args)
+
+    def say(self, message: Message) -> str:
+        return self.words.say(message)
 
 
 def shown_card(

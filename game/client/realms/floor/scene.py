@@ -11,6 +11,7 @@ from game.client.match.adjusting import Adjusting
 from game.client.match.company import company
 from game.client.match.passing import pass_to
 from game.client.scenes.overlay import Overlay
+from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell, strongest
 from game.client.sound import Cue
 from game.client.widgets.button import Button, Buttons
@@ -19,12 +20,13 @@ from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.session import Clock, Session
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.advice import Trade
+from game.titles.realms.play.advice import Trade, Worth
 from game.titles.realms.play.floor import OpenOffer
 from game.titles.realms.play.trade_actions import Offer, Unwish, Withdraw
 from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
 
 from ..art import CardArt
+from ..chapters import CHAOS, SLICE, chapters
 from ..conditions import conditions
 from ..rules_page import WithRules
 from ..show.scene import ShowScene
@@ -43,8 +45,6 @@ from .scores import DealScores
 from .teller import FloorTeller
 from .wishing import WishBoard
 
-SLICE = 30.0
-"""Seconds that each of several people at one machine trades before making way."""
 STEPS = 6
 """So many things of others happen in one frame at the most."""
 
@@ -84,8 +84,6 @@ class FloorScene(Adjusting, WithRules):
         self.floor_buttons = FloorButtons(self)
         self.tooltip = Tooltip()
         self.trades: list[Traded] = []
-        self.dealt: int | None = None
-        """What the hand was worth that was dealt."""
         self.paused = session.begun
         """A match that is resumed waits for the person."""
         self._slice = SLICE
@@ -187,8 +185,6 @@ class FloorScene(Adjusting, WithRules):
         if self._handed_over:
             return
         if self.scores.update():
-            if self.dealt is None and self.scores.now:
-                self.dealt = round(self.scores.now.worth.total)
             self.refresh()
         self.stage.conditions = conditions(self.scores.now)
         self._drum()
@@ -260,7 +256,7 @@ class FloorScene(Adjusting, WithRules):
             if front and front.known is not None and front.gives:
                 give = self.give_for(front)
                 read = Trade(give, front.known) if give is not None else None
-            self.scores.want(view, sorted(trades), read)
+            self.scores.want(view, sorted(trades), read, self.model.dealt)
 
     def _close_floor(self) -> None:
         """The clock has run out: what is left to decide is the table's, the counting the show's."""
@@ -290,8 +286,6 @@ class FloorScene(Adjusting, WithRules):
             self.scores.wait()
             self.stage.update(0.001)
             self.hurry()
-        if self.dealt is None and self.scores.now:
-            self.dealt = round(self.scores.now.worth.total)
         self.floor_buttons.update()
         self.refresh()
 
@@ -304,6 +298,11 @@ class FloorScene(Adjusting, WithRules):
         """The offers of a stall that the person can hear."""
         floor = self.model.view.floor
         return tuple(each for each in floor.offers_of(seat) if each.suit) if floor else ()
+
+    @property
+    def dealt(self) -> Worth | None:
+        """What the hand was worth that was dealt."""
+        return self.scores.known.dealt
 
     @property
     def split(self) -> int | None:
@@ -457,6 +456,9 @@ class FloorScene(Adjusting, WithRules):
         self.paused = not self.paused
         self.input.clear()
         self.refresh()
+
+    def open_rules(self) -> None:
+        self.app.push(RulesScene(self.app, chapters(self.art), CHAOS))
 
     @property
     def can_concede(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from game.titles.realms.play.advice import (
     trade_sheet,
     trade_worths,
 )
+from game.titles.realms.play.state import Knowledge
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import Line, Reason, ScoreSheet
 
@@ -29,6 +31,8 @@ class Question:
     trades: tuple[Trade, ...]
     read: Trade | None
     """The one whose reason is told."""
+    dealt: tuple[int, ...]
+    """The hand as it was dealt."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +40,10 @@ class Answer:
     now: Prospect | None
     worths: Mapping[Trade, Worth]
     sheet: ScoreSheet | None
+    dealt: Worth | None
 
 
-NOTHING = Answer(None, {}, None)
+NOTHING = Answer(None, {}, None, None)
 
 
 def _answer(question: Question) -> Answer:
@@ -46,7 +51,14 @@ def _answer(question: Question) -> Answer:
         prospect(question.view),
         trade_worths(question.view, question.trades),
         trade_sheet(question.view, question.read) if question.read else None,
+        _dealt(replace(question.view, hand=question.dealt)),
     )
+
+
+@lru_cache(maxsize=2)
+def _dealt(view: View) -> Worth | None:
+    found = prospect(replace(view, knows=Knowledge(), open=((),) * len(view.open)))
+    return found and found.worth
 
 
 class DealScores:
@@ -56,9 +68,11 @@ class DealScores:
         self._latest = Latest[Question, Answer](_answer)
         self.known = NOTHING
 
-    def want(self, view: View, trades: Iterable[Trade], read: Trade | None) -> None:
+    def want(
+        self, view: View, trades: Iterable[Trade], read: Trade | None, dealt: tuple[int, ...]
+    ) -> None:
         still = replace(view, floor=None)
-        self._latest.ask(Question(still, tuple(trades), read))
+        self._latest.ask(Question(still, tuple(trades), read, dealt))
 
     def update(self) -> bool:
         """Takes in what is known by now; whether that is anything new."""

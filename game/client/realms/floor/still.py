@@ -18,12 +18,13 @@ from game.titles.realms.play.floor import OpenOffer
 from game.titles.realms.play.trade_events import Traded
 
 from .. import score_panel
-from .parts import AWNINGS, ITALIC, LABEL, NAME, SOFT, TEXT, awning, shown_card, wood, write
+from ..worth_text import worth_text
+from .parts import AWNINGS, ITALIC, LABEL, NAME, SOFT, TEXT, arrow, awning, shown_card, wood, write
 
 if TYPE_CHECKING:
     from .scene import FloorScene
 
-TRADES = 5
+TRADES = 4
 """So many of the last trades are told."""
 CALLS = 3
 SHOWN = 2
@@ -249,7 +250,7 @@ class FloorStill(Zones):
             pygame.draw.rect(surface, (70, 34, 26), row, border_radius=px(6))
             text = row.inflate(-px(20), 0)
             text.width -= px(30)
-            write(surface, scene.speech.want(wish), text, px(22))
+            write(surface, scene.speech.say(scene.speech.want(wish)), text, px(22))
             self._draw_cross(surface, scene.unwish_place(index))
 
     # The panel.
@@ -258,7 +259,9 @@ class FloorStill(Zones):
         scene, layout = self.scene, self.scene.layout
         words = scene.app.words
         note = words.text("floor-live") if scene.scores.now else ""
-        dealt = "" if scene.dealt is None else words.text("floor-dealt", points=scene.dealt)
+        dealt = (
+            "" if scene.dealt is None else words.text("floor-dealt", points=worth_text(scene.dealt))
+        )
         score_panel.realm(
             surface,
             layout.realm,
@@ -283,7 +286,7 @@ class FloorStill(Zones):
             scale,
         )
         top = inner.y + round(38 * scale)
-        height = (inner.bottom - top) // TRADES
+        height = (inner.bottom - round(8 * scale) - top) // TRADES
         for index, trade in enumerate(reversed(trades)):
             row = pygame.Rect(inner.x, top + index * height, inner.width, height)
             self._draw_trade(surface, trade, row)
@@ -300,8 +303,10 @@ class FloorStill(Zones):
         room = pygame.Rect(faces[0].right, row.y, faces[1].x - faces[0].right, row.height)
         room = room.inflate(-round(14 * scale), 0)
         half = room.height // 2
-        upper = pygame.Rect(room.x, room.y, room.width, half)
-        lower = upper.move(0, half)
-        size = round(19 * scale)
-        write(surface, scene.speech.told(trade.gave, trade.gave_suit) + " →", upper, size, INK)
-        write(surface, "← " + scene.speech.told(trade.got, trade.got_suit), lower, size, INK)
+        upper = pygame.Rect(room.x, room.y, room.width - round(30 * scale), half)
+        lower = upper.move(round(30 * scale), half)
+        size, speech = round(18 * scale), scene.speech
+        write(surface, speech.say(speech.told(trade.gave, trade.gave_suit)), upper, size, INK)
+        write(surface, speech.say(speech.told(trade.got, trade.got_suit)), lower, size, INK)
+        arrow(surface, (room.right - round(26 * scale), upper.centery), round(24 * scale))
+        arrow(surface, (room.x + round(26 * scale), lower.centery), -round(24 * scale))

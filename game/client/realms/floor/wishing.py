@@ -13,13 +13,14 @@ from game.client.widgets.icons import icon
 from game.titles.realms.cards.terms import SUIT_BY_KEY
 from game.titles.realms.play.floor import suit_of, suits_of
 from game.titles.realms.play.trade_actions import Unwish, Wish
-from game.titles.realms.text.wording import suit_name
+from game.titles.realms.text.wording import suit_kind
 
 from .parts import LABEL, wood, write
 
 if TYPE_CHECKING:
     from .scene import FloorScene
 
+CHOSEN = (96, 52, 30)
 ACROSS = 7
 """Suits side by side."""
 
@@ -143,11 +144,11 @@ class WishBoard:
         wishes = floor.wishes[scene.model.seat] if floor else ()
         for index, (want, place) in enumerate(zip(self.rows, self._row_places(), strict=True)):
             if isinstance(want, str):
-                name = words.say(suit_name(SUIT_BY_KEY[want]))
-                text = words.text("floor-any-suit", suit=f"<{want}|{name}>")
+                text = words.text("floor-any-suit", suit=suit_kind(SUIT_BY_KEY[want]))
             else:
-                text = scene.speech.card(want)
-            mark = "✓ " if want in wishes else ""
-            write(surface, mark + text, place.inflate(-px(12), 0), px(22))
+                text = words.say(scene.speech.card(want))
+            if want in wishes:
+                pygame.draw.rect(surface, CHOSEN, place.inflate(0, -px(4)), border_radius=px(6))
+            write(surface, text, place.inflate(-px(12), 0), px(22))
             if index == self._row:
                 ring(surface, place.inflate(-px(14), -px(14)))
