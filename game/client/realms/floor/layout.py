@@ -8,7 +8,7 @@ import pygame
 
 from game.client.motion import Pose
 
-from ..layout import TableLayout
+from ..layout import TableLayout, lying_in
 
 STALL = (364, 232)
 TOP_ROW = 4
@@ -218,3 +218,7 @@ class FloorLayout(TableLayout):
     @property
     def token_width(self) -> int:
         return self.px(76)
+
+    def slot(self, index: int) -> Pose:
+        """Compact cards lie in the deal only."""
+        return lying_in(self.deal_card(index % 2), compact=1.0)

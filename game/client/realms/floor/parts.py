@@ -126,10 +126,15 @@ def shown_card(
     place: pygame.Rect,
     number: int | None,
     suit: str,
+    drawn: int = 0,
 ) -> None:
-    """A card as a token, or its back with the suit that was told."""
+    """A card as a token, or its back with the suit that was told. Tokens have been drawn ahead at
+    one width."""
     if number:
-        token = painter.token(cards.by_number[number], place.width)
+        token = painter.token(cards.by_number[number], drawn or place.width)
+        if token.get_width() > place.width:
+            high = round(token.get_height() * place.width / token.get_width())
+            token = pygame.transform.smoothscale(token, (place.width, high))
         surface.blit(token, token.get_rect(center=place.center))
         return
     width = round(place.height / 1.4)

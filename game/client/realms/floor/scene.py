@@ -86,7 +86,7 @@ class FloorScene(Adjusting, WithRules):
         self.trades: list[Traded] = []
         self.paused = session.begun
         """A match that is resumed waits for the person."""
-        self._slice = SLICE
+        self._slice = float(SLICE)
         self._curtain = len(self.model.people) > 1
         self._wait = 0.0
         self._drummed = 0
@@ -118,7 +118,7 @@ class FloorScene(Adjusting, WithRules):
             self.stage.set()
         else:
             self.stage.set(self.model.view.hand)
-        self._slice = SLICE
+        self._slice = float(SLICE)
         self._look()
         self.refresh()
 

@@ -16,6 +16,7 @@ from game.titles.realms.play.advice import (
     trade_sheet,
     trade_worths,
 )
+from game.titles.realms.play.ending import source_of
 from game.titles.realms.play.state import Knowledge
 from game.titles.realms.play.view import View
 from game.titles.realms.scoring.sheet import Line, Reason, ScoreSheet
@@ -47,18 +48,50 @@ NOTHING = Answer(None, {}, None, None)
 
 
 def _answer(question: Question) -> Answer:
+    view = question.view
     return Answer(
-        prospect(question.view),
-        trade_worths(question.view, question.trades),
-        trade_sheet(question.view, question.read) if question.read else None,
-        _dealt(replace(question.view, hand=question.dealt)),
+        _prospect(view),
+        _worths(view, question.trades),
+        trade_sheet(view, question.read) if question.read else None,
+        _dealt(_apart(replace(view, hand=question.dealt))),
     )
+
+
+_prospect = lru_cache(maxsize=8)(prospect)
+
+
+@lru_cache(maxsize=8)
+def _known(view: View) -> dict[Trade, Worth]:
+    """What has been found out about a hand."""
+    del view
+    return {}
+
+
+def _worths(view: View, trades: Iterable[Trade]) -> Mapping[Trade, Worth]:
+    known = _known(view)
+    new = [trade for trade in trades if trade not in known]
+    if new:
+        known.update(trade_worths(view, new))
+    return {trade: known[trade] for trade in trades}
 
 
 @lru_cache(maxsize=2)
 def _dealt(view: View) -> Worth | None:
-    found = prospect(replace(view, knows=Knowledge(), open=((),) * len(view.open)))
+    found = prospect(view)
     return found and found.worth
+
+
+def _apart(view: View) -> View:
+    """The own hand without what goes on around it."""
+    return replace(view, floor=None, knows=Knowledge(), open=((),) * len(view.open))
+
+
+def _counts_alone(view: View, trades: Iterable[Trade]) -> bool:
+    """Whether no card is concerned that brings in another, so that it does not matter where the
+    others are."""
+    concerned = {*view.hand, *(trade.get for trade in trades)}
+    cards = view.options.cards.by_number
+    return not any(source_of(cards[number]) for number in concerned)
 
 
 class DealScores:
@@ -71,8 +104,10 @@ class DealScores:
     def want(
         self, view: View, trades: Iterable[Trade], read: Trade | None, dealt: tuple[int, ...]
     ) -> None:
-        still = replace(view, floor=None)
-        self._latest.ask(Question(still, tuple(trades), read, dealt))
+        wanted = tuple(trades)
+        alone = _counts_alone(view, wanted)
+        still = _apart(view) if alone else replace(view, floor=None)
+        self._latest.ask(Question(still, wanted, read, dealt))
 
     def update(self) -> bool:
         """Takes in what is known by now; whether that is anything new."""
