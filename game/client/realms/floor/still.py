@@ -128,14 +128,14 @@ class FloorStill(Zones):
     def _draw_offer(self, surface: pygame.Surface, offer: OpenOffer, cell: pygame.Rect) -> None:
         scene, px = self.scene, self.scene.layout.px
         card = pygame.Rect(cell.x, cell.y, scene.layout.token_width, cell.height)
-        self._shown(surface, card, offer.card, offer.suit)
+        self._draw_shown(surface, card, offer.card, offer.suit)
         text = pygame.Rect(
             card.right + px(8), cell.y, cell.right - card.right - px(10), cell.height
         )
         want = scene.app.words.text("floor-for", want=scene.speech.want(offer.want))
         write(surface, want, text, px(21), CREAM, TEXT)
 
-    def _shown(
+    def _draw_shown(
         self, surface: pygame.Surface, place: pygame.Rect, number: int | None, suit: str
     ) -> None:
         scene = self.scene
@@ -175,7 +175,7 @@ class FloorStill(Zones):
         for index, offer in enumerate(mine):
             row = layout.own_offer(index)
             card = pygame.Rect(row.x, row.y, px(46), row.height)
-            self._shown(surface, card, offer.card if offer.face_up else None, offer.suit)
+            self._draw_shown(surface, card, offer.card if offer.face_up else None, offer.suit)
             face = pygame.Rect(card.right + px(8), 0, row.height - px(4), row.height - px(4))
             face.centery = row.centery
             if offer.to is None:
@@ -214,7 +214,7 @@ class FloorStill(Zones):
             portrait = scene.company.portraits[offer.seat]
             surface.blit(sized(f"portraits/{portrait}", face.size), face)
             card = pygame.Rect(face.right + px(6), row.y, px(52), row.height)
-            self._shown(surface, card, offer.card, offer.suit)
+            self._draw_shown(surface, card, offer.card, offer.suit)
             text = pygame.Rect(
                 card.right + px(8), row.y, row.right - card.right - px(8), row.height
             )
