@@ -191,7 +191,8 @@ class FloorDrawing:
             write(screen, text, line, px(25), centred=True)
         because = scene.scores.reason()
         if because:
-            below = pygame.Rect(room.x, room.bottom + px(30), room.width, px(70))
+            top = room.bottom + px(30)
+            below = pygame.Rect(room.x, top, room.width, area.bottom - px(18) - top)
             write(screen, words.say(explain(*because)), below, px(20), CREAM)
 
     def _draw_cards(self, screen: pygame.Surface, deal: Deal) -> None:

@@ -107,7 +107,7 @@ class FloorButtons:
 
     def _turn_over(self) -> None:
         self._scene.composer.turn_over()
-        self._again()
+        self._scene.recompose()
 
     def _next_to(self) -> None:
         scene = self._scene
@@ -116,9 +116,4 @@ class FloorButtons:
 
     def _next_want(self) -> None:
         self._scene.composer.next_want(1)
-        self._again()
-
-    def _again(self) -> None:
-        scene = self._scene
-        scene.composer.follow(scene.model.view, scene.model.legal)
-        scene.refresh()
+        self._scene.recompose()

@@ -159,7 +159,7 @@ class FloorInput:
             scene.address(None)
         elif FLOOR_FACE.heard(event):
             scene.composer.turn_over()
-            scene.refresh()
+            scene.recompose()
         elif FLOOR_OFFER.heard(event):
             scene.press_gold()
         elif FLOOR_ACCEPT.heard(event):
@@ -182,7 +182,7 @@ class FloorInput:
             card = scene.composer.card
             place = hand.index(card) + by if card in hand else (0 if by > 0 else -1)
             scene.composer.choose(hand[place % len(hand)])
-        scene.refresh()
+        scene.recompose()
 
 
 assert TOP_ROW + 2 == 6, "there are keys for six stalls"

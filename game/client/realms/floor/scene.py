@@ -22,7 +22,7 @@ from game.session import Clock, Session
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import Trade, Worth
 from game.titles.realms.play.floor import OpenOffer
-from game.titles.realms.play.trade_actions import Offer, Unwish, Withdraw
+from game.titles.realms.play.trade_actions import Unwish, Withdraw
 from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
 
 from ..art import CardArt
@@ -350,11 +350,14 @@ class FloorScene(Adjusting, WithRules):
     def choose(self, card: int) -> None:
         """Takes a card in hand to offer it, or puts it down."""
         self.composer.choose(None if self.composer.card == card else card)
-        self._look()
-        self.refresh()
+        self.recompose()
 
     def address(self, to: int | None) -> None:
         self.composer.address(to)
+        self.recompose()
+
+    def recompose(self) -> None:
+        """The offer in the making is another."""
         self._look()
         self.refresh()
 
@@ -372,8 +375,7 @@ class FloorScene(Adjusting, WithRules):
         if offer and self.act(offer):
             self.app.sounds.play(Cue.PLACE)
             self.composer.choose(None)
-            self._look()
-            self.refresh()
+            self.recompose()
 
     def offer_to_all(self) -> None:
         """The card that is chosen, else the one the hand would miss least."""
@@ -504,10 +506,6 @@ class FloorScene(Adjusting, WithRules):
             return
         else:
             self.input.handle(event)
-
-    @property
-    def asking_for(self) -> Offer | None:
-        return self.composer.offer
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)
