@@ -22,7 +22,7 @@ from game.session import Clock, Session
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import Trade, Worth
 from game.titles.realms.play.floor import OpenOffer
-from game.titles.realms.play.trade_actions import Unwish, Withdraw
+from game.titles.realms.play.trade_actions import StepAway, StepUp, Unwish, Withdraw
 from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
 
 from ..art import CardArt
@@ -100,9 +100,21 @@ class FloorScene(Adjusting, WithRules):
     def enter(self) -> None:
         if not self._seated:
             self._seated = True
+            self._send_others_away()
             self._sit(self.model.seat)
             if self._note:
                 self.app.notice.tell(self.app.words.say(self._note))
+
+    def _send_others_away(self) -> None:
+        """Of several people one trades at a time: what is offered to the others waits for them."""
+        floor, people = self.model.view.floor, self.model.people
+        here = [seat for seat in people if floor and floor.left_at(seat) is None]
+        if len(people) < 2 or not here:
+            return
+        for seat in here[1:]:
+            self.model.sit(seat)
+            self.model.act(StepAway())
+        self.model.sit(here[0])
 
     def leave(self) -> None:
         self.scores.close()
@@ -127,8 +139,13 @@ class FloorScene(Adjusting, WithRules):
 
         def sit() -> None:
             self._curtain = False
+            self.model.sit(seat)
+            if StepUp() in self.model.legal:
+                self.model.act(StepUp())
             self._sit(seat)
 
+        if seat != self.model.seat and StepAway() in self.model.legal:
+            self.model.act(StepAway())
         self._curtain = True
         pass_to(self.app, self.names[seat], True, sit)
 

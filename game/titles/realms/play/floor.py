@@ -73,6 +73,8 @@ class Floor(msgspec.Struct, frozen=True):
     """How many offers and answers there have been; the next has this number."""
     now: int = 0
     """When something last happened, on the clock of the match."""
+    away: tuple[tuple[int, int], ...] = ()
+    """The seats that have left the floor for a while, each with when it did."""
 
     def offer(self, number: int) -> OpenOffer | None:
         return next((each for each in self.offers if each.number == number), None)
@@ -82,6 +84,10 @@ class Floor(msgspec.Struct, frozen=True):
 
     def offers_of(self, seat: int) -> tuple[OpenOffer, ...]:
         return tuple(each for each in self.offers if each.seat == seat)
+
+    def left_at(self, seat: int | None) -> int | None:
+        """When a seat has left the floor, if it has."""
+        return dict(self.away).get(seat) if seat is not None else None
 
     def seen_by(self, seat: int | None) -> Floor:
         return replace(

@@ -57,6 +57,14 @@ class Unwish(msgspec.Struct, frozen=True, tag="unwish"):
     want: int | str
 
 
+class StepAway(msgspec.Struct, frozen=True, tag="step_away"):
+    """Leave the floor for a while: what is offered to the seat alone waits for it."""
+
+
+class StepUp(msgspec.Struct, frozen=True, tag="step_up"):
+    """Come back."""
+
+
 class Lapse(msgspec.Struct, frozen=True, tag="lapse"):
     """The table's own: nobody took the offer in time."""
 
@@ -73,5 +81,5 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
     """The table's own: the clock has run out."""
 
 
-SeatTrade = Offer | Answer | Accept | Decline | Withdraw | Wish | Unwish
+SeatTrade = Offer | Answer | Accept | Decline | Withdraw | Wish | Unwish | StepAway | StepUp
 TradeAction = SeatTrade | Lapse | Rest | Close

@@ -84,6 +84,14 @@ class WishDropped(msgspec.Struct, frozen=True, tag="wish_dropped"):
     want: int | str
 
 
+class SteppedAway(msgspec.Struct, frozen=True, tag="stepped_away"):
+    seat: int
+
+
+class SteppedUp(msgspec.Struct, frozen=True, tag="stepped_up"):
+    seat: int
+
+
 class Rested(msgspec.Struct, frozen=True, tag="rested"):
     """A seat may make another offer."""
 
@@ -116,6 +124,8 @@ TradeEvent = (
     | Gone
     | WishTold
     | WishDropped
+    | SteppedAway
+    | SteppedUp
     | Rested
     | TimeUp
     | LookedAside

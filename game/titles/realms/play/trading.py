@@ -33,6 +33,8 @@ from .trade_actions import (
     Lapse,
     Offer,
     Rest,
+    StepAway,
+    StepUp,
     Unwish,
     Want,
     Wish,
@@ -43,6 +45,8 @@ from .trade_events import (
     Gone,
     OfferMade,
     Rested,
+    SteppedAway,
+    SteppedUp,
     TimeUp,
     Traded,
     Why,
@@ -62,7 +66,11 @@ def due(state: State) -> Due[Action]:
     """Offers lapse, seats that have just made one may make another, the clock runs out."""
     floor = floor_of(state)
     coming: list[tuple[int, int, Action]] = [(state.options.closes, 2, Close())]
-    coming += [(each.until, 0, Lapse(each.number)) for each in floor.offers]
+    coming += [
+        (each.until, 0, Lapse(each.number))
+        for each in floor.offers
+        if floor.left_at(each.to) is None
+    ]
     coming += [(until, 1, Rest(seat)) for seat, until in enumerate(floor.rests) if until]
     at, _, action = min(coming, key=lambda each: each[:2])
     return Due(at, action)
@@ -73,7 +81,14 @@ def due(state: State) -> Due[Action]:
 
 def legal(state: State, seat: int) -> list[Action]:
     floor = floor_of(state)
-    return [*_answers(state, floor, seat), *_offers(state, floor, seat), *_wishing(state, seat)]
+    if floor.left_at(seat) is not None:
+        return [StepUp()]
+    return [
+        *_answers(state, floor, seat),
+        *_offers(state, floor, seat),
+        *_wishing(state, seat),
+        StepAway(),
+    ]
 
 
 def _answers(state: State, floor: Floor, seat: int) -> Iterator[Action]:
@@ -144,7 +159,13 @@ def _wishable(state: State) -> tuple[int | str, ...]:
 def apply(state: State, seat: int, action: Action, at: int) -> Step:
     """A seat acts; raises IllegalAction, with the reason, if it may not."""
     state = replace(state, floor=replace(floor_of(state), now=at))
+    if (floor_of(state).left_at(seat) is None) is isinstance(action, StepUp):
+        raise IllegalAction(message("illegal-now"))
     match action:
+        case StepAway():
+            return _step_away(state, seat, at)
+        case StepUp():
+            return _step_up(state, seat, at)
         case Offer():
             return _offer(state, seat, action, at)
         case Answer(number, card):
@@ -312,6 +333,31 @@ def _unwish(state: State, seat: int, want: int | str) -> Step:
         raise IllegalAction(message("illegal-wish"))
     left = tuple(other for other in wishes if other != want)
     return _with_wishes(state, seat, left), [WishDropped(seat, want)]
+
+
+def _step_away(state: State, seat: int, at: int) -> Step:
+    floor = floor_of(state)
+    after = replace(floor, away=(*floor.away, (seat, at)))
+    return replace(state, floor=after), [SteppedAway(seat)]
+
+
+def _step_up(state: State, seat: int, at: int) -> Step:
+    """What was offered to the seat alone is open as long as it would have been."""
+    floor = floor_of(state)
+    left = floor.left_at(seat)
+    assert left is not None
+
+    def waited(offer: OpenOffer) -> OpenOffer:
+        if offer.to != seat:
+            return offer
+        return replace(offer, until=at + min(LAPSES_AFTER, offer.until - left))
+
+    after = replace(
+        floor,
+        away=tuple(each for each in floor.away if each[0] != seat),
+        offers=tuple(map(waited, floor.offers)),
+    )
+    return replace(state, floor=after), [SteppedUp(seat)]
 
 
 def _with_wishes(state: State, seat: int, wishes: tuple[int | str, ...]) -> State:

@@ -25,6 +25,8 @@ from game.titles.realms.play.trade_actions import (
     Lapse,
     Offer,
     Rest,
+    StepAway,
+    StepUp,
     Unwish,
     Want,
     Wish,
@@ -356,6 +358,34 @@ def test_shown_cards_are_remembered_until_they_move() -> None:
     table.act(1, Answer(offer.number, card("king")), 25_001)
     assert table.view(2).open[0] == (), "some Flame has gone: who knows which"
     assert table.view(1).open[0] == ()
+
+
+# Several people at one machine.
+
+
+def test_offers_to_the_absent_wait_without_lapsing() -> None:
+    table = floor()
+    early = offered(table, "candle", 1, at=1000)
+    table.act(1, StepAway(), 6000)
+    late = offered(table, "smoke", 1, at=7000)
+    all_ = offered(table, "hydra", at=8000)
+    assert table.legal_actions(1) == [StepUp()]
+    table.pass_time(36_000)
+    open_ = [each.number for each in table.view(1).floor.offers]
+    assert open_ == [early.number, late.number], "a call to all lapses for everybody"
+    assert all_.number not in open_
+    table.act(1, StepUp(), 36_000)
+    untils = [each.until for each in table.view(1).floor.offers]
+    assert untils == [36_000 + 15_000, 36_000 + 20_000], "as long as was left, and no longer"
+
+
+def test_whoever_is_away_does_nothing_until_he_is_back() -> None:
+    table = floor()
+    table.act(1, StepAway(), 100)
+    assert refused(table, 1, Wish("army"), 200) == "illegal-now"
+    assert refused(table, 0, StepUp(), 200) == "illegal-now"
+    table.act(1, StepUp(), 300)
+    table.act(1, Wish("army"), 300)
 
 
 # Wishes.

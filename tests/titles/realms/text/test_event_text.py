@@ -25,7 +25,13 @@ from game.titles.realms.play.events import (
     TurnBegan,
 )
 from game.titles.realms.play.item_events import ItemDrawn, ItemTaken, ItemUsed, LaidAside
-from game.titles.realms.play.trade_events import Gone, Rested, WishDropped
+from game.titles.realms.play.trade_events import (
+    Gone,
+    Rested,
+    SteppedAway,
+    SteppedUp,
+    WishDropped,
+)
 from game.titles.realms.text.event_text import event_text
 from tests.engine.matches import REALMS_GAMES
 
@@ -40,7 +46,7 @@ def passed_over(event: Event) -> bool:
     match event:
         case TurnBegan(must_draw=False) | Kept(card=None) | Decided():
             return True
-        case Gone() | WishDropped() | Rested():
+        case Gone() | WishDropped() | Rested() | SteppedAway() | SteppedUp():
             return True
         case _:
             return False
