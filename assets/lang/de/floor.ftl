@@ -72,3 +72,5 @@ keys-floor-wish = sagen, was du suchst
 keys-floor-sort = die Hand ordnen
 keys-floor-pause = Pause
 keys-floor-menu = eine getragene Karte zurücklegen, sonst das Menü
+
+settings-trading-pace = Tempo der Händler

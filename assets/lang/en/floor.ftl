@@ -72,3 +72,5 @@ keys-floor-wish = say what you look for
 keys-floor-sort = sort the hand
 keys-floor-pause = pause
 keys-floor-menu = put back a carried card, else the menu
+
+settings-trading-pace = Pace of traders

@@ -72,3 +72,5 @@ keys-floor-wish = decir qué buscas
 keys-floor-sort = ordenar la mano
 keys-floor-pause = pausa
 keys-floor-menu = devolver la carta que llevas; si no, el menú
+
+settings-trading-pace = Ritmo de los mercaderes

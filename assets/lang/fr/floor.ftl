@@ -72,3 +72,5 @@ keys-floor-wish = dire ce que vous cherchez
 keys-floor-sort = trier la main
 keys-floor-pause = pause
 keys-floor-menu = reposer la carte tenue, sinon le menu
+
+settings-trading-pace = Rythme des marchands

@@ -34,7 +34,7 @@ class RealmsRoom(Room):
     places = PLACES
     picture = PICTURE
     switches = ("live_score", "arrows", "gains")
-    keys = (((Place.TABLE,),), ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)), ((Place.FLOOR,),))
+    keys = (((Place.TABLE,),), ((Place.STRIP, Place.QUESTIONS), (Place.SHOW,)))
     company = ("novice", "apprentice", "greedy")
 
     def __init__(self, app: Shell) -> None:

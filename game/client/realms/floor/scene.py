@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
-from game.client.keys import FLOOR_MENU
+from game.client.keys import FLOOR_MENU, Place
 from game.client.match.adjusting import Adjusting
 from game.client.match.company import company
 from game.client.match.passing import pass_to
@@ -51,6 +51,8 @@ STEPS = 6
 
 class FloorScene(Adjusting, WithRules):
     """A match on the screen while the clock runs; then it is the table's, and the show's."""
+
+    keys = (((Place.FLOOR,),), ((Place.QUESTIONS,), (Place.SHOW,)))
 
     def __init__(
         self,
