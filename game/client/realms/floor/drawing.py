@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 GEMS = 12
 HURRIED, LAST = 30_000, 10_000
 """Milliseconds before the end from which on the clock hurries."""
+GHOST = 90
+"""How much one sees of a card that is in the hand only for the time being."""
 FIELD = hexed("#1d0f2e")
 RUBY = hexed("#d8344a")
 
@@ -61,9 +63,11 @@ class FloorDrawing:
         self._draw_composer(screen)
         widths = Widths(scene.layout.hand_width, scene.layout.px(98), scene.layout.deck.width)
         carried = scene.input.carried
-        for number in stage.hand:
+        for index, number in enumerate(stage.hand):
             sprite = stage.sprites.get(number)
-            if sprite and sprite.seen and not (carried and sprite is carried.sprite):
+            if sprite and carried and sprite is carried.sprite:
+                self._draw_ghost(screen, number, index)
+            elif sprite and sprite.seen:
                 chosen = number == scene.composer.card
                 scene.art.sprites.draw(screen, sprite, widths, self._light if chosen else 0.0)
         for sprite in (*(stage.shuffle.sprites() if stage.shuffle else ()), *stage.flying):
@@ -72,7 +76,7 @@ class FloorDrawing:
         self._draw_speech(screen)
         self._draw_read(screen)
         if carried:
-            self._draw_carried(screen, carried.sprite.card, scene.input.mouse)
+            self._draw_carried(screen, scene.input.mouse)
 
     @property
     def _light(self) -> float:
@@ -260,7 +264,17 @@ class FloorDrawing:
         cast(screen, area)
         screen.blit(picture, area)
 
-    def _draw_carried(self, screen: pygame.Surface, card: object, mouse: tuple[int, int]) -> None:
+    def _draw_ghost(self, screen: pygame.Surface, number: int, index: int) -> None:
+        """Where a card that is carried comes back to."""
+        scene, layout = self.scene, self.scene.layout
+        pose = layout.hand(index, len(scene.stage.hand))
+        card = scene.model.cards.by_number[number]
+        picture = scene.art.painter.full(card, layout.hand_width)
+        ghost = pygame.transform.rotozoom(picture, pose.angle, 1.0)
+        ghost.set_alpha(GHOST)
+        screen.blit(ghost, ghost.get_rect(center=(round(pose.x), round(pose.y))))
+
+    def _draw_carried(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         scene = self.scene
         number = scene.input.carried_number
         if number is None:
@@ -269,7 +283,6 @@ class FloorDrawing:
         place = token.get_rect(center=mouse)
         cast(screen, place)
         screen.blit(token, place)
-        del card
 
     def _draw_speech(self, screen: pygame.Surface) -> None:
         """What is called from the stalls, on their awnings."""

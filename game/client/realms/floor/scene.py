@@ -498,8 +498,8 @@ class FloorScene(Adjusting, WithRules):
         self.overlay = overlay
 
     @property
-    def question(self) -> object | None:
-        return self.overlay
+    def notice_spot(self) -> tuple[int, int]:
+        return self.layout.deal.centerx, self.layout.deal.y - self.layout.px(2)
 
     def handle(self, event: pygame.event.Event) -> None:
         self.tooltip.handle(event)
