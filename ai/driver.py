@@ -21,6 +21,9 @@ from .runner import Failure, Runner
 from .worker import Question as Asked
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
+QUICKEST = 200
+"""Milliseconds on the clock of the match that an opponent takes at least for what it need not do:
+else those who answer everything at once would keep time from passing."""
 
 
 class Opponents:
@@ -35,9 +38,10 @@ class Opponents:
         seats: Sequence[Seat],
         budget: Budget | None = None,
         otherwise: Callable[[], Driver] | None = None,
+        pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
         self._rules, self._stream, self._entry_of = rules, stream, entry_of
-        self._otherwise = otherwise
+        self._otherwise, self._pace = otherwise, pace
         entries = [entry_of(seat) for seat in seats if seat.controller is Controller.OPPONENT]
         self._runner = Runner(entries, budget)
 
@@ -45,7 +49,7 @@ class Opponents:
         if self._otherwise and seat.controller is not Controller.OPPONENT:
             return self._otherwise()
         entry = self._entry_of(seat)
-        return OpponentDriver(self._runner, self._rules, entry, seat.name, self._stream)
+        return OpponentDriver(self._runner, self._rules, entry, seat.name, self._stream, self._pace)
 
     def close(self) -> None:
         self._runner.close()
@@ -55,8 +59,16 @@ class OpponentDriver:
     """Asks an opponent in its process; whatever it does, there is an answer in time."""
 
     def __init__(
-        self, runner: Runner, rules: AnyRules, entry: Entry, name: str, stream: str
+        self,
+        runner: Runner,
+        rules: AnyRules,
+        entry: Entry,
+        name: str,
+        stream: str,
+        pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
+        self._pace = pace
+        """How much quicker than usual it does what it need not do at once."""
         self._runner = runner
         self._rules = rules
         self._entry = entry
@@ -100,7 +112,7 @@ class OpponentDriver:
         if isinstance(found, Failure):
             self.failures += 1
             return fallback(self._rules, question, found.said_of(self._name))
-        return as_answer(question, found)
+        return as_answer(question, found, self._pace())
 
     def close(self) -> None:
         """Nobody waits for an answer any more; the runner belongs to whoever made it."""
@@ -150,13 +162,17 @@ class MindDriver:
 
 
 def chance(stream: str, question: Question) -> Rng:
-    """The random numbers of one decision."""
-    return Rng(stream, "opponent", question.entries)
+    """The random numbers of one decision; of several who may act at once, each has others."""
+    asked = (question.entries,) if question.must else (question.entries, question.seat)
+    return Rng(stream, "opponent", *asked)
 
 
-def as_answer(question: Question, chosen: Chosen) -> Answer:
+def as_answer(question: Question, chosen: Chosen, pace: float = 1.0) -> Answer:
     action = None if chosen.index is None else question.legal[chosen.index]
-    return Answer(question.number, action, question.clock + chosen.after, chosen.reason)
+    after = round(chosen.after / pace)
+    if not question.must:
+        after = max(after, QUICKEST)
+    return Answer(question.number, action, question.clock + after, chosen.reason)
 
 
 def fallback(rules: AnyRules, question: Question, failure: Message) -> Answer:

@@ -17,7 +17,9 @@ from game.titles.realms.scoring.scoring import score_cards
 
 from ..contract import Budget, Decision
 from .hands import Evaluate, Hands, Values
+from .manners import GENEROUS
 from .outlook import answers, outlook
+from .trader import Trader
 
 DISTRACTION = 8.0
 """Points by which a beginner misjudges."""
@@ -26,7 +28,12 @@ DISTRACTION = 8.0
 class Novice:
     """Loves two cards that go together, and learns about fire the hard way."""
 
+    def __init__(self) -> None:
+        self._trader = Trader(GENEROUS._replace(noise=DISTRACTION))
+
     def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
+        if view.floor:
+            return self._trader.choose(view, legal, in_pairs(view.options.cards), rng)
         options: Sequence[Action] = answers(view, legal)
         values: Iterable[float] = range(0, -len(options), -1)
         if not options:

@@ -157,7 +157,8 @@ class App:
 
     @property
     def keys(self) -> KeyPlaces:
-        return self._room.keys
+        own = (scene.keys for scene in reversed(self._scenes) if scene.keys)
+        return next(own, self._room.keys)
 
     @property
     def backdrop(self) -> str:
@@ -205,6 +206,7 @@ class App:
             table.seats,
             Budget(seconds=self.store.settings.thinking_seconds),
             otherwise=Person,
+            pace=lambda: self.store.settings.trading_pace / 100,
         )
         people = [n for n, s in enumerate(table.seats) if s.controller is Controller.PERSON]
         keeper = MatchKeeper(self.store, noted, [*people, 0][0])

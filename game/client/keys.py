@@ -41,6 +41,8 @@ class Place(StrEnum):
     EVERYWHERE = auto()
     TABLE = auto()
     BOARD = auto()
+    FLOOR = auto()
+    """Cards are traded."""
     STRIP = auto()
     """A question is asked on the strip: what it hears, the table does not."""
     SHOW = auto()
@@ -110,7 +112,7 @@ PLUS, MINUS = _keys(pygame.K_PLUS), _keys(pygame.K_MINUS)
 OTHER_PLUS = _keys(pygame.K_KP_PLUS, pygame.K_EQUALS)
 """On some keyboards + shares its key with =."""
 OTHER_MINUS = _keys(pygame.K_KP_MINUS)
-EVERYWHERE, TABLE, BOARD, STRIP, SHOW, PAGES, FORMS, QUESTIONS = Place
+EVERYWHERE, TABLE, BOARD, FLOOR, STRIP, SHOW, PAGES, FORMS, QUESTIONS = Place
 
 HELP = Binding("help", (EVERYWHERE,), _keys(pygame.K_F1))
 FULL_SCREEN = Binding(
@@ -142,6 +144,21 @@ BOARD_DIE = Binding(
 )
 MAGIC = Binding("magic", (BOARD,), _keys(pygame.K_g))
 BOARD_BACK = Binding("board-back", (BOARD,), _keys(pygame.K_ESCAPE))
+
+FLOOR_CARDS = Binding("floor-cards", (FLOOR,), ARROWS)
+FLOOR_STALL = Binding(
+    "floor-stall", (FLOOR,), _keys(pygame.K_1), _keys(*range(pygame.K_2, pygame.K_6 + 1))
+)
+FLOOR_ALL = Binding("floor-all", (FLOOR,), _keys(pygame.K_0))
+FLOOR_FACE = Binding("floor-face", (FLOOR,), _keys(pygame.K_f))
+FLOOR_OFFER = Binding("floor-offer", (FLOOR,), _keys(pygame.K_RETURN), KEYPAD_ENTER)
+FLOOR_ACCEPT = Binding("floor-accept", (FLOOR,), _keys(pygame.K_y))
+FLOOR_COUNTER = Binding("floor-counter", (FLOOR,), _keys(pygame.K_c))
+FLOOR_DECLINE = Binding("floor-decline", (FLOOR,), _keys(pygame.K_n))
+FLOOR_WISH = Binding("floor-wish", (FLOOR,), _keys(pygame.K_w))
+FLOOR_SORT = Binding("floor-sort", (FLOOR,), _keys(pygame.K_s))
+FLOOR_PAUSE = Binding("floor-pause", (FLOOR,), _keys(pygame.K_p))
+FLOOR_MENU = Binding("floor-menu", (FLOOR,), _keys(pygame.K_ESCAPE))
 
 CHOOSE = Binding("choose", (STRIP, QUESTIONS), ARROWS)
 SUIT = Binding(

@@ -28,16 +28,23 @@ Agreed = Mapping[str, Answer]
 
 @dataclass(frozen=True)
 class OneOf:
-    """A question of New game with one answer; the first is the usual one."""
+    """A question of New game with one answer; usually the first."""
 
     key: str
     label: str
     answers: Mapping[str, str]
     """Message keys by the answer they stand for."""
+    first: str = ""
+    """The usual answer, if it is another than the first."""
+    only: tuple[str, str] | None = None
+    """The answer to another question with which alone it is asked."""
 
     @property
     def usual(self) -> str:
-        return next(iter(self.answers))
+        return self.first or next(iter(self.answers))
+
+    def is_asked(self, agreed: Agreed) -> bool:
+        return self.only is None or agreed[self.only[0]] == self.only[1]
 
     def fits(self, answer: Answer) -> bool:
         return answer in self.answers

@@ -50,7 +50,7 @@ class Shell(Protocol):
 
     @property
     def keys(self) -> KeyPlaces:
-        """Where keys mean something in the title that was chosen last."""
+        """Where keys mean something now: in the scene, or in the title that was chosen last."""
 
     @property
     def backdrop(self) -> str:
@@ -99,6 +99,8 @@ class Scene:
 
     overlay: object | None = None
     """The question laid over it, if there is one."""
+    keys: KeyPlaces | None = None
+    """Where keys mean something while it is there, if that is not what its title says."""
     music: Piece | None = None
     """What is played to it; None is whatever is played to the scene below."""
 

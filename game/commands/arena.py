@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     line = LINES[args.title]
     try:
         entries = seated(line, args.seats) if args.seats else all_of_ours(line)
-        options = options_for(line, entries, args.modules, args.variant)
+        options = options_for(line, entries, args.modules, args.variant, args.minutes)
         line.rules.check(options)
     except BadOptions as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)

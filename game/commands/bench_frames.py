@@ -1,5 +1,5 @@
 """How long a frame takes while cards fly, opponents think, arrows grow and hands are counted; and
-while dice roll and pawns walk."""
+while dice roll and pawns walk, or seven trade."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.client.app import App
+    from game.client.realms.floor.scene import FloorScene
     from game.client.realms.table import TableScene
     from game.client.stories.table import BoardScene
 
@@ -40,6 +41,8 @@ class Case:
     """Whether the hands are counted, instead of a match played."""
     board: bool = False
     """Whether it is Fantastic Stories that is played."""
+    trades: bool = False
+    """Whether a clock runs, and everybody trades."""
 
 
 CASES = {
@@ -50,6 +53,7 @@ CASES = {
     "six with items": Case("greedy", 5, suits=True, items=True, grown=True),
     "scoring": Case("greedy", suits=True, shows=True),
     "six at the board": Case(opponents=5, board=True),
+    "seven trade": Case("greedy", 6, suits=True, trades=True),
 }
 
 
@@ -74,6 +78,7 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
     import pygame
 
     from game.client.app import App
+    from game.client.realms.floor.scene import FloorScene
     from game.client.realms.show.scene import ShowScene
     from game.client.realms.table import TableScene
     from game.client.stories.table import BoardScene
@@ -92,6 +97,8 @@ def _measure(size: tuple[int, int], case: Case) -> dict[str, Any]:
                 _play_along(app.scene, len(times), case.stays)
             elif isinstance(app.scene, BoardScene):
                 _move_along(app.scene, len(times))
+            elif isinstance(app.scene, FloorScene):
+                _trade_along(app.scene, len(times))
             elif isinstance(app.scene, ShowScene) and app.scene.waiting:
                 app.scene.next_hand()
             before = time.perf_counter()
@@ -119,10 +126,12 @@ def _begin(app: App, case: Case) -> None:
 
     from ai.registry import opponents
     from game.client.realms.show.playback import SPEEDS
+    from game.client.scenes.seating import new_table, opponent, person
     from game.titles.realms.cards.card import Module
 
     from .shot_board import board_table, stories_room
-    from .shot_scenes import prepare, set_table
+    from .shot_floor import options as floor_options
+    from .shot_scenes import prepare, realms_room, set_table
 
     company = [opponents()[case.opponent]] * case.opponents
     if case.board:
@@ -130,7 +139,11 @@ def _begin(app: App, case: Case) -> None:
         return
     added = {Module.SUITS: case.suits, Module.ITEMS: case.items}
     modules = frozenset(module for module, wanted in added.items() if wanted)
-    if case.shows:
+    if case.trades:
+        seats = (person(app), *(opponent(app, each.key) for each in company))
+        room = realms_room(app)
+        app.push(room.open(new_table(room, floor_options(len(seats), modules), "frames", seats)))
+    elif case.shows:
         settings = app.store.settings
         app.store.settings = replace(settings, show_speed=len(SPEEDS))  # several hands are seen
         prepare(app, "show", "frames", company, modules, 0)
@@ -167,6 +180,23 @@ def _play_along(scene: TableScene, frame: int, stays: int) -> None:
         )
     if scene.targets and frame % max(30, 3 * stays // 2) == 0:
         scene.do(next(iter(scene.targets.values())))
+
+
+def _trade_along(scene: FloorScene, frame: int) -> None:
+    """A hand that wanders over the cards, offers one now and then, and takes what pays."""
+    import pygame
+
+    hand = scene.stage.hand
+    if hand:
+        pose = scene.layout.hand(frame // WANDERING % len(hand), len(hand))
+        where = (round(pose.x), round(pose.y))
+        pygame.event.post(
+            pygame.event.Event(pygame.MOUSEMOTION, pos=where, rel=(0, 0), buttons=(0, 0, 0))
+        )
+        if frame % 150 == 0:
+            scene.offer(hand[frame // 150 % len(hand)], None, face_up=True)
+    if frame % 60 == 0:
+        scene.accept()
 
 
 def _move_along(scene: BoardScene, frame: int) -> None:

@@ -78,7 +78,8 @@ def asked(args: argparse.Namespace) -> tuple[TitleLine, Any, str, tuple[Entry, .
     if not args.deal:
         line = LINES[args.title]
         entries = seated(line, args.seats or beginners(PLAYERS))
-        return line, options_for(line, entries, args.modules, args.variant), args.seed, entries
+        options = options_for(line, entries, args.modules, args.variant, args.minutes)
+        return line, options, args.seed, entries
     deal = read_deal(args.deal, RULES)
     line = LINES[deal.title]
     count = line.rules.seats(deal.options)

@@ -1,7 +1,8 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
-rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
+rules, table (some moves into a match), floor (some seconds into the trading), offer (the same, with
+a card about to be offered), hover (a card under the mouse), relations (the same with its
 arrows), discard (when a card is to be discarded), strip (a question of some kind), item (a Cursed
 Item at work), show (the hands are counted), finale (the totals), scoring (the plain sheets), cards,
 lesson (`--moves` is the step), of which title, statistics, rules and lesson are those of the
@@ -36,6 +37,8 @@ SCENES = (
     "statistics",
     "rules",
     "table",
+    "floor",
+    "offer",
     "hover",
     "strip",
     "item",

@@ -66,7 +66,7 @@ def _items_so_far(state: State) -> Iterator[Event]:
 def show(app: App, room: RealmsRoom, table: AnyTable, key: str, answers: int) -> None:
     """Opens the match as it stands for the person, who has this item, uses it as soon as may be,
     and picks the first of what is offered so many times."""
-    scene = room.open(_with_item(table, ITEM_BY_KEY[key].number))
+    scene = room.card_table(_with_item(table, ITEM_BY_KEY[key].number))
     app.push(scene)
     scene.settle()
     if Use() not in scene.model.legal:

@@ -37,7 +37,7 @@ from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Phase
 from game.titles.realms.scoring.relations import relations
 
-from . import shot_board, shot_items, shot_strip
+from . import shot_board, shot_floor, shot_items, shot_strip
 from .titles.realms import realms_options
 
 if TYPE_CHECKING:
@@ -81,6 +81,11 @@ def prepare(
         return
     if use:
         modules |= {Module.ITEMS}
+    if scene in ("floor", "offer"):
+        seats = (person(app), *(opponent(app, entry.key) for entry in entries))
+        traded = new_table(room, shot_floor.options(len(seats), modules), seed, seats)
+        shot_floor.show(app, room, traded, moves, scene == "offer")
+        return
     table = _table(app, seed, entries, modules)
     if scene == "cards":
         app.push(GalleryScene(app, table.options.cards, room.art))
@@ -101,7 +106,7 @@ def prepare(
     if use:
         shot_items.show(app, room, table, *use)
         return
-    shown = room.open(table)
+    shown = room.card_table(table)
     app.push(shown)
     shown.settle()
     if scene == "strip":
@@ -153,7 +158,7 @@ def set_table(
 ) -> TableScene:
     """A match about to begin, or one in which the person has used a Portal."""
     table = _table(app, seed, entries, modules)
-    return realms_room(app).open(shot_items.with_larger_hand(table) if grown else table)
+    return realms_room(app).card_table(shot_items.with_larger_hand(table) if grown else table)
 
 
 def _table(app: App, seed: str, entries: Sequence[Entry], modules: frozenset[Module]) -> AnyTable:

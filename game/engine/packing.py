@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -109,19 +110,20 @@ class Bits:
             case inspect.StrType():
                 self.put_text(value)
             case inspect.EnumType(cls):
-                self.put(list(cls).index(value), _width(cls))
+                self.put(_place(value), _width(cls))
             case inspect.VarTupleType(item_type=each):
                 self.put_number(len(value))
                 for item in value:
                     self._put(each, item)
             case inspect.StructType(fields=fields):
-                values = [getattr(value, field.name) for field in fields]
-                told = zip(fields, values, strict=True)
-                unusual = [n for n, (field, had) in enumerate(told, 1) if had != _usual(field)]
+                slots = _slots(fields)
+                values = [slot.read(value) for slot in slots]
+                told = zip(slots, values, strict=True)
+                unusual = [n for n, (slot, had) in enumerate(told, 1) if had != slot.usual]
                 count = max(unusual, default=0)
                 self.put_number(count)
-                for field, had in zip(fields[:count], values, strict=False):
-                    self._put(field.type, had)
+                for slot, had in zip(slots[:count], values, strict=False):
+                    slot.put(self, had)
             case _:
                 raise TypeError(f"{kind} cannot be packed")
 
@@ -141,10 +143,10 @@ class Bits:
             case inspect.VarTupleType(item_type=each):
                 return tuple(self._take(each) for _ in range(self._take_count()))
             case inspect.StructType(cls, fields):
-                count = self.take_number()
-                if not sum(field.required for field in fields) <= count <= len(fields):
+                slots, count = _slots(fields), self.take_number()
+                if not sum(field.required for field in fields) <= count <= len(slots):
                     raise Unpackable(f"{cls.__name__} has no {count} fields")
-                return cls(**{field.name: self._take(field.type) for field in fields[:count]})
+                return cls(**_joined([(slot, slot.take(self)) for slot in slots[:count]]))
             case _:
                 raise TypeError(f"{kind} cannot be packed")
 
@@ -154,8 +156,84 @@ def _width(kind: type[Enum]) -> int:
     return (len(kind) - 1).bit_length()
 
 
-def _usual(field: inspect.Field) -> Any:
-    """The value a field has if none is told; nothing equals that of one which must be told."""
-    if field.default_factory is not msgspec.NODEFAULT:
-        return field.default_factory()
-    return field.default
+def _place(member: Enum) -> int:
+    return list(type(member)).index(member)
+
+
+# Fields, and enumerations that have grown since the first records were packed.
+
+
+def grown(bits: int, after: str) -> msgspec.Meta:
+    """Marks an enumeration that had fewer members once: where it stands it takes so many bits as
+    it did then, and what does not fit is told after another field."""
+    return msgspec.Meta(extra={"bits": bits, "after": after})
+
+
+@dataclass(frozen=True)
+class _Slot:
+    """A place in a packed record: a field, or one half of an enumeration that has grown."""
+
+    field: inspect.Field
+    bits: int | None = None
+    is_rest: bool = False
+
+    @property
+    def usual(self) -> Any:
+        """The value if none is told; nothing equals that of a field which must be told."""
+        field = self.field
+        if field.default_factory is not msgspec.NODEFAULT:
+            return self._part(field.default_factory())
+        return field.default if field.required else self._part(field.default)
+
+    def read(self, record: msgspec.Struct) -> Any:
+        return self._part(getattr(record, self.field.name))
+
+    def _part(self, value: Any) -> Any:
+        if self.bits is None:
+            return value
+        place = _place(value)
+        return place >> self.bits if self.is_rest else place & ((1 << self.bits) - 1)
+
+    def put(self, row: Bits, value: Any) -> None:
+        if self.bits is None:
+            row._put(self.field.type, value)
+        elif self.is_rest:
+            row.put_number(value)
+        else:
+            row.put(value, self.bits)
+
+    def take(self, row: Bits) -> Any:
+        if self.bits is None:
+            return row._take(self.field.type)
+        return row.take_number() if self.is_rest else row.take(self.bits)
+
+
+def _slots(fields: tuple[inspect.Field, ...]) -> list[_Slot]:
+    found = []
+    rests: dict[str, list[_Slot]] = {}
+    for field in fields:
+        told = field.type.extra if isinstance(field.type, inspect.Metadata) else None
+        found.append(_Slot(field, told["bits"] if told else None))
+        if told:
+            rests.setdefault(told["after"], []).append(_Slot(field, told["bits"], is_rest=True))
+        found += rests.get(field.name, [])
+    return found
+
+
+def _joined(told: list[tuple[_Slot, Any]]) -> dict[str, Any]:
+    """The values by the names of their fields."""
+    found: dict[str, Any] = {}
+    for slot, value in told:
+        found[slot.field.name] = (
+            found[slot.field.name] + (value << slot.bits) if slot.is_rest and slot.bits else value
+        )
+    for slot in {slot.field.name: slot for slot, _ in told if slot.bits is not None}.values():
+        kind = slot.field.type
+        assert isinstance(kind, inspect.Metadata)
+        assert isinstance(kind.type, inspect.EnumType)
+        members = list(kind.type.cls)
+        place = found[slot.field.name]
+        if not 0 <= place < len(members):
+            raise Unpackable(f"{slot.field.name} has no member {place}")
+        found[slot.field.name] = members[place]
+    return found

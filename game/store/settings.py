@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     phrases: bool = True
     """Whether opponents say something now and then."""
     thinking_seconds: int = 10
+    trading_pace: int = 100
+    """How quick opponents are where a clock runs, in per cent."""
     show_speed: int = 1
     """How fast scores are counted: the first, second or third speed of the show."""
     sound: bool = True
@@ -94,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_seconds": (1, 60),
+    "trading_pace": (50, 200),
     "portrait": (1, PORTRAITS),
     "show_speed": (1, 3),
     "effects_volume": (0, 100),

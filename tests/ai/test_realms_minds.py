@@ -34,6 +34,7 @@ def test_nobody_who_decides_for_the_best_regrets_it(options: Options) -> None:
     seats = tuple(Seat(f"Seat {seat}") for seat in range(options.players))
     table = Table(REALMS, options, "minds", seats)
     minds = [Greedy() for _ in seats]
+    table.pass_time(options.closes)  # what is traded before is another matter
     while acting := table.must_act:
         seat, legal = acting[0], table.legal_actions(acting[0])
         view = table.view(seat)

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.client.keys import BINDINGS, DRAW, HELP, SORT, Binding, Place, Stroke
+from game.client.realms.floor.scene import FloorScene
 from game.client.realms.table import TableScene
 from game.client.rooms import ROOMS
 from game.client.scenes.help import ANYWHERE, HelpScene
@@ -60,7 +61,8 @@ ARROW_KEYS = ("left", "right", "up", "down")
 
 
 def test_the_pages_of_all_titles_tell_of_every_place(client: Client) -> None:
-    columns = [ANYWHERE, *(column for room in client.app.rooms.values() for column in room.keys)]
+    pages = [*(room.keys for room in client.app.rooms.values()), FloorScene.keys]
+    columns = [ANYWHERE, *(column for page in pages for column in page)]
     assert {place for column in columns for places in column for place in places} == set(Place)
 
 

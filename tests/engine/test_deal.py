@@ -17,7 +17,14 @@ from game.engine.message import Message
 from game.engine.packing import Bits, Unpackable
 from game.lang import LANGUAGES, language
 from game.titles.realms.cards.card import Module
-from game.titles.realms.play.options import LIMITS, Options, Variant
+from game.titles.realms.play.options import (
+    LEAST_MINUTES,
+    LIMITS,
+    MINUTES,
+    MOST_MINUTES,
+    Options,
+    Variant,
+)
 from game.titles.realms.play.rules import REALMS
 from tests.titles.tiny.rules import LEAST, MOST, TINY
 from tests.titles.tiny.state import Options as TinyOptions
@@ -38,7 +45,9 @@ def realms_deals(draw: st.DrawFn) -> Deal:
     limits = LIMITS[variant]
     players = draw(st.integers(limits.least, limits.most))
     modules = draw(st.lists(st.sampled_from((Module.PROMOS, Module.SUITS)), unique=True))
-    return Deal(REALMS.key, Options(players, variant, tuple(modules)), draw(seeds))
+    clock = st.integers(LEAST_MINUTES, MOST_MINUTES)
+    minutes = draw(clock) if variant is Variant.CHAOS else MINUTES
+    return Deal(REALMS.key, Options(players, variant, tuple(modules), minutes), draw(seeds))
 
 
 SEED = st.characters(codec="utf-8")
@@ -73,6 +82,12 @@ def test_codes_that_people_have_kept_mean_what_they_meant() -> None:
     assert (
         code(daily, "daily-2026-11-17", rules=2) == "1Z464-H504S-31D5P-7JB9J-60S3C-B9H64-PK2DR-DYTR"
     )
+
+
+def test_a_code_kept_before_there_was_a_third_way_to_play_is_read_as_it_was_meant() -> None:
+    kept = "1Z464-H504S-31D5P-7JB9J-60S3C-B9H64-PK2DR-DYTR"
+    daily = Options(2, Variant.DUEL, (Module.SUITS,))
+    assert read_deal(kept, TITLES) == Deal(REALMS.key, daily, "daily-2026-11-17")
 
 
 def test_titles_can_be_told_apart() -> None:

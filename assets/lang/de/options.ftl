@@ -1,6 +1,6 @@
 ### Was die Einstellungen eines neuen Spiels bedeuten, und was im Vorbeigehen gesagt wird.
 
-new-variant-tip = *Klassisch*: drei bis sechs Spieler, alle von Anfang an mit voller Hand. *Zu zweit*: Beide beginnen ohne Karten und füllen ihre Hand unterwegs.
+new-variant-tip = *Klassisch*: drei bis sechs Spieler, alle von Anfang an mit voller Hand. *Zu zweit*: Beide beginnen ohne Karten und füllen ihre Hand unterwegs. *Chaos*: keine Züge; drei bis sieben Spieler handeln, bis die Uhr abgelaufen ist.
 new-module-suits-tip = Bringt drei neue Farben: <building|Gebäude>, <outsider|Outsider> und <undead|Untote>. Du hältst eine Karte mehr, das Spiel endet zwei Ablagen später, und manche Karten holen am Ende weitere auf die Hand.
 new-module-items-tip = Bringt einen zweiten Stapel: Vor jedem liegt ein *Verfluchter Gegenstand*, der einmal eingesetzt werden kann. Er tut, was keine Karte tut, und zählt am Ende, meist gegen seinen Besitzer.
 new-module-promos-tip = Bringt zwei Karten, die es einst als Zugabe gab: *{ card-jester }* und *{ card-phoenix }*.

@@ -13,7 +13,7 @@ title-continue = Continue
 title-new-game = New game
 title-daily = Daily game
 title-waiting = a game is waiting
-title-tile-realms = Cards and cunning, two to six
+title-tile-realms = Cards and cunning, two to seven
 title-tile-stories = Dice and adventures, two to six
 title-daily-played = today: { $score }, { $place ->
         [1] 1st

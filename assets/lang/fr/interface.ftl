@@ -13,7 +13,7 @@ title-continue = Continuer
 title-new-game = Nouvelle partie
 title-daily = Partie du jour
 title-waiting = une partie vous attend
-title-tile-realms = Cartes et ruses, de deux à six
+title-tile-realms = Cartes et ruses, de deux à sept
 title-tile-stories = Dés et aventures, de deux à six
 title-daily-played = aujourd’hui : { $score }, { $place ->
         [1] 1ʳᵉ

@@ -8,6 +8,7 @@ from itertools import dropwhile, islice
 
 from game.lang import Language, literal
 from game.titles.realms.cards.catalogue import HAND_LIMIT
+from game.titles.realms.cards.effects import Source
 from game.titles.realms.cards.items import Item
 from game.titles.realms.play.actions import Action, Draw, Pick, Take, Use
 from game.titles.realms.play.advice import Worth
@@ -117,10 +118,12 @@ class Asking:
             return Asked(told, Offers(offers), done, (best,), question=question)
         source, also = source_of(by), (without, best) if without else (best,)
         assert source
-        told = Told(text("strip-bring", source=source), self.words.say(card_name(by.name)), by)
+        key = "floor-aside" if self.model.options.trades and source is Source.DISCARD else ""
+        what = text(key) if key else text("strip-bring", source=source)
+        told = Told(what, self.words.say(card_name(by.name)), by)
         if all(offer.card.number in view.discard for offer in offers):
             return Asked(told, Offers(offers), done, also, question=question)
-        hint = text("strip-shelf", **left_in_deck(offers))
+        hint = "" if key else text("strip-shelf", **left_in_deck(offers))
         return Asked(told, Shelf(hint, offers), done, also, question=question)
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:

@@ -6,11 +6,16 @@ from game.client.room import Chapter
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.catalogue import HAND_LIMIT
 from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS, ItemName
-from game.titles.realms.play.options import STALLED_ROUNDS, Options, Variant
+from game.titles.realms.play.ending import SEEN_ASIDE
+from game.titles.realms.play.floor import LAPSES_AFTER, MOST_OFFERS, MOST_WISHES
+from game.titles.realms.play.options import LIMITS, MINUTES, STALLED_ROUNDS, Options, Variant
 
 from .art import CardArt
 from .examples import drawings, totals
 
+CHAOS = "rules-chaos"
+SLICE = 30
+"""Seconds that each of several people at one machine trades before making way."""
 TURN = "rules-turn"
 """What one looks up in the middle of a match."""
 
@@ -30,6 +35,19 @@ def chapters(art: CardArt) -> tuple[Chapter, ...]:
         Chapter("rules-blanking"),
         Chapter("rules-wild"),
         Chapter("rules-duel", {"ending": duel.ending}),
+        Chapter(
+            CHAOS,
+            {
+                "players": LIMITS[Variant.CHAOS].most,
+                "usual": MINUTES,
+                "hand": base.cards.hand_size,
+                "more": suits.cards.hand_size,
+                "wishes": MOST_WISHES,
+                "lapse": LAPSES_AFTER // 1000,
+                "offers": MOST_OFFERS,
+                "seen": SEEN_ASIDE,
+            },
+        ),
         Chapter(
             "rules-hoard",
             {
@@ -54,6 +72,7 @@ def chapters(art: CardArt) -> tuple[Chapter, ...]:
         Chapter("rules-controls"),
         Chapter("rules-rulings", {"rounds": STALLED_ROUNDS}),
         Chapter("rules-cards"),
+        Chapter("rules-chaos-rulings", {"slice": SLICE}),
         Chapter(
             "rules-item-rulings",
             {"rounds": STALLED_ROUNDS, "most": HAND_LIMIT, "chest": _full_chest()},

@@ -78,7 +78,7 @@ Q = TypeVar("Q")
 A = TypeVar("A")
 
 
-class _Latest(Generic[Q, A]):
+class Latest(Generic[Q, A]):
     """Answers questions in a thread of its own, and only the latest of them: what came too late,
     or was left, is forgotten."""
 
@@ -132,15 +132,15 @@ class LiveScore:
     does not wait until all answers have been weighed."""
 
     def __init__(self) -> None:
-        self._standing = _Latest[View, Prospect | None](prospect)
-        self._scoring = _Latest[Wanted, Prospect | None](
+        self._standing = Latest[View, Prospect | None](prospect)
+        self._scoring = Latest[Wanted, Prospect | None](
             lambda wanted: (
                 prospect(wanted.view, wanted.after)
                 if wanted.after
                 else self._standing.answer(wanted.view)
             )
         )
-        self._weighing = _Latest[Weighing, Weighed](_weighed)
+        self._weighing = Latest[Weighing, Weighed](_weighed)
         self.shown: Wanted | None = None
         """What the prospect is of."""
         self.prospect: Prospect | None = None

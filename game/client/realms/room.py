@@ -10,7 +10,7 @@ import pygame
 
 from game.client.keys import Place
 from game.client.room import Agreed, AnyRules, Chapter, Limits, Room
-from game.client.shell import Shell
+from game.client.shell import Scene, Shell
 from game.engine.message import Message
 from game.session import AnyTable
 from game.titles.realms.play.options import Options
@@ -18,9 +18,10 @@ from game.titles.realms.play.rules import REALMS
 
 from .art import CardArt
 from .chapters import chapters
+from .floor.scene import FloorScene
 from .layout import TableLayout
 from .lesson.scene import LessonScene, lesson
-from .setup import MODULES, PLACES, VARIANT, kind_of, options_of, options_text, seats_for
+from .setup import MINUTES, MODULES, PLACES, VARIANT, kind_of, options_of, options_text, seats_for
 from .table import TableScene
 from .title_alive import PICTURE, TitleAlive
 
@@ -29,7 +30,7 @@ class RealmsRoom(Room):
     """The card table."""
 
     rules: ClassVar[AnyRules] = REALMS
-    setup = (VARIANT, MODULES)
+    setup = (VARIANT, MINUTES, MODULES)
     places = PLACES
     picture = PICTURE
     switches = ("live_score", "arrows", "gains")
@@ -70,7 +71,14 @@ class RealmsRoom(Room):
     def alive(self, still: pygame.Surface) -> TitleAlive:
         return TitleAlive(still)
 
-    def open(self, table: AnyTable, problem: Message | None = None) -> TableScene:
+    def open(self, table: AnyTable, problem: Message | None = None) -> Scene:
+        if table.due is None:
+            return self.card_table(table, problem)
+        session = self.app.sit_down(table, self.noted(table.options))
+        return FloorScene(self.app, session, self.art, self.rematch(table), problem)
+
+    def card_table(self, table: AnyTable, problem: Message | None = None) -> TableScene:
+        """The scene of a match that is played in turns, or of one whose clock has run out."""
         session = self.app.sit_down(table, self.noted(table.options))
         return TableScene(self.app, session, self.art, self.rematch(table), problem)
 

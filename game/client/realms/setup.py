@@ -7,9 +7,17 @@ from collections.abc import Sequence
 from game.client.room import Agreed, AnyOf, Limits, OneOf
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import LIMITS, Options, Variant
+from game.titles.realms.play.options import MINUTES as USUAL_MINUTES
 
 VARIANT = OneOf(
     "variant", "new-variant", {variant: f"new-variant-{variant}" for variant in Variant}
+)
+MINUTES = OneOf(
+    "minutes",
+    "new-minutes",
+    {str(minutes): f"new-minutes-{minutes}" for minutes in (1, 2, 3, 5, 7, 10)},
+    first=str(USUAL_MINUTES),
+    only=(VARIANT.key, Variant.CHAOS),
 )
 MODULES = AnyOf(
     "modules",
@@ -24,7 +32,10 @@ def seats_for(agreed: Agreed) -> Limits:
 
 
 def options_of(agreed: Agreed, players: int) -> Options:
-    return Options(players, _variant(agreed), tuple(sorted(map(Module, agreed[MODULES.key]))))
+    variant = _variant(agreed)
+    modules = tuple(sorted(map(Module, agreed[MODULES.key])))
+    minutes = int(str(agreed[MINUTES.key])) if variant is Variant.CHAOS else USUAL_MINUTES
+    return Options(players, variant, modules, minutes)
 
 
 def options_text(options: Options) -> str:

@@ -51,7 +51,8 @@ class StillLayer(Zones):
         scene, layout = self.scene, self.scene.layout
         px, model = layout.px, scene.model
         view = model.view
-        yield Zone(layout.tray, layout.shelved, self._draw_slots)
+        if model.options.ending:
+            yield Zone(layout.tray, layout.shelved, self._draw_slots)
         plaque = px(64)
         deck = layout.deck.inflate(px(DECK_NAME), 0)
         deck.height += plaque + px(16)
@@ -60,7 +61,8 @@ class StillLayer(Zones):
         left = scene.discards_left
         dial = layout.dial.inflate(px(60), 0)
         dial.height += plaque
-        yield Zone(dial, left, lambda s: self._draw_dial(s, left))
+        if model.options.ending:
+            yield Zone(dial, left, lambda s: self._draw_dial(s, left))
         if layout.with_items:
             yield from item_zones(scene)
         players = [self._plate(seat) for seat in range(model.options.players)]

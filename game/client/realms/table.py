@@ -47,6 +47,8 @@ from .tips import TableTips
 
 HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 """Whatever one presses while cards are dealt, they shall be there."""
+FEWEST = 10
+"""The tray has room for so many cards even where none is discarded."""
 PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
@@ -155,7 +157,7 @@ class TableScene(MatchScene, WithRules):
         return TableLayout(
             self.app.screen.get_size(),
             options.players - 1,
-            options.ending if area.index(None) < options.ending else len(area),
+            max(options.ending, FEWEST) if area.index(None) < max(options.ending, 1) else len(area),
             settings.ui_scale,
             self.tells_score,
             bool(self.stage.on_shelf),

@@ -62,6 +62,8 @@ class TableTips:
         if layout.with_items:
             yield from self.items
         yield Tip(layout.deck, self._deck)
+        if not scene.model.options.ending:
+            return
         yield Tip(layout.dial, partial(self._text, "tip-dial", left=scene.discards_left))
         yield Tip(layout.tray, partial(self._text, "tip-area", most=scene.model.options.ending))
 

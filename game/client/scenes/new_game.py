@@ -56,6 +56,8 @@ class NewGameScene(SeatsForm):
         words, answer = self.app.words, self.plan.agreed[question.key]
         agree = partial(self._agree, question.key)
         if isinstance(question, OneOf):
+            if not question.is_asked(self.plan.agreed):
+                return []
             answers = [(each, words.text(key)) for each, key in question.answers.items()]
             tip = self._tip(question.label)
             return [Dropdown(words.text(question.label), answers, answer, agree, tip=tip)]

@@ -69,6 +69,11 @@ def _put(several: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
     return (*several[:place], value, *several[place + 1 :])
 
 
+def _filled(several: tuple[str, ...], places: int) -> tuple[str, ...]:
+    """With empty places for those that the table did not have then."""
+    return several + (EMPTY,) * (places - len(several))
+
+
 def usual_plan(room: Room) -> Plan:
     """The player and the usual company."""
     taken = (PERSON, *room.company)
@@ -92,9 +97,12 @@ def remembered(plans: Mapping[str, Any], room: Room, sitters: Collection[str]) -
     usual = usual_plan(room)
     try:
         plan = Plan(
-            {each.key: msgspec.convert(found[each.key], Answer) for each in room.setup},
-            msgspec.convert(found["seats"], tuple[str, ...]),
-            msgspec.convert(found["names"], tuple[str, ...]),
+            {
+                each.key: msgspec.convert(found.get(each.key, each.usual), Answer)
+                for each in room.setup
+            },
+            _filled(msgspec.convert(found["seats"], tuple[str, ...]), room.places),
+            _filled(msgspec.convert(found["names"], tuple[str, ...]), room.places),
         )
     except (KeyError, TypeError, msgspec.ValidationError):
         return usual

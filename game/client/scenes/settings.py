@@ -66,6 +66,7 @@ class SettingsScene(FormScene):
             self._switch("confirmations"),
             self._switch("phrases"),
             self._amount("thinking_seconds", 1, "settings-seconds"),
+            self._amount("trading_pace", 10, "settings-percent"),
             self._switch("sound"),
             self._amount("effects_volume", 5, "settings-percent"),
             self._amount("music_volume", 5, "settings-percent"),

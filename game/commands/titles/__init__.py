@@ -11,6 +11,7 @@ from game.engine.contract import BadOptions
 from game.engine.message import message
 from game.paths import plugins
 
+from ..options import positive
 from .line import AnyRules, TitleLine
 from .realms import RealmsLine
 from .stories import StoriesLine
@@ -29,6 +30,7 @@ def add_variant(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant", choices=known, help="how to play; by itself it follows title and seats"
     )
+    parser.add_argument("--minutes", type=positive, help="how long is traded in chaos")
 
 
 def options_for(
@@ -36,6 +38,7 @@ def options_for(
     entries: Sequence[Entry],
     modules: frozenset[str] | None,
     variant: str | None,
+    minutes: int | None = None,
 ) -> Any:
     """The options of a match as the command line has them; raises BadOptions if it asks for what
     the title does not have."""
@@ -44,7 +47,8 @@ def options_for(
         raise BadOptions(message("options-variant", title=title, variant=variant))
     for module in sorted(added.difference(line.modules)):
         raise BadOptions(message("options-module", title=title, module=str(module)))
-    return line.options(len(entries), added, variant)
+    options = line.options(len(entries), added, variant)
+    return options if minutes is None else line.with_clock(options, minutes)
 
 
 def seated(line: TitleLine, entries: Sequence[Entry]) -> tuple[Entry, ...]:

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from game.engine.contract import Rules
-from game.engine.message import Arg, Message
+from game.engine.contract import BadOptions, Rules
+from game.engine.message import Arg, Message, message
 from game.session import AnyTable
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
@@ -30,6 +30,11 @@ class TitleLine(ABC):
     @abstractmethod
     def options(self, players: int, modules: frozenset[str], variant: str | None) -> Any:
         """The options for so many players; whether they can be played, the rules say."""
+
+    def with_clock(self, options: Any, minutes: int) -> Any:
+        """The same options with so many minutes to play; BadOptions if the title has no clock."""
+        del options, minutes
+        raise BadOptions(message("options-no-clock"))
 
     @abstractmethod
     def happened(self, table: AnyTable, event: Any, names: Sequence[Arg]) -> Message | None:

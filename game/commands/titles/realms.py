@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.engine.message import Arg, Message
 from game.session import AnyTable
 from game.titles.realms import Module
@@ -26,6 +28,9 @@ class RealmsLine(TitleLine):
 
     def options(self, players: int, modules: frozenset[str], variant: str | None) -> Options:
         return realms_options(players, frozenset(map(Module, modules)), variant)
+
+    def with_clock(self, options: Options, minutes: int) -> Options:
+        return replace(options, minutes=minutes)
 
     def happened(self, table: AnyTable, event: Any, names: Sequence[Arg]) -> Message | None:
         return event_text(event, names, table.options.cards)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .trade_actions import TradeAction
+
 
 class Player(msgspec.Struct, frozen=True, tag="player"):
     """Somebody at the table, to be picked."""
@@ -65,4 +67,4 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     """Leave it at that: the turn as it stands, the choices before scoring."""
 
 
-Action = Draw | Take | Discard | Pick | Use | Replace | Reconsider | Done
+Action = Draw | Take | Discard | Pick | Use | Replace | Reconsider | Done | TradeAction

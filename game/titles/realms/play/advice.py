@@ -101,6 +101,26 @@ def prospect(view: View, after: Action | None = None) -> Prospect | None:
     return Prospect(found[best], sheet, decided, _whole(view, sheet))
 
 
+class Trade(NamedTuple):
+    """One card of the own hand for another."""
+
+    give: int
+    get: int
+
+
+def trade_worths(view: View, trades: Sequence[Trade]) -> dict[Trade, Worth]:
+    """What the hand of the view's seat is worth after each of these trades."""
+    ahead = Ahead(view)
+    nodes = [ahead.after_trade(*trade) for trade in trades]
+    return dict(zip(trades, _weighed(ahead, nodes), strict=True))
+
+
+def trade_sheet(view: View, trade: Trade) -> ScoreSheet:
+    """How the hand would count after a trade; without what the end of the game may bring."""
+    hand = tuple(trade.get if card == trade.give else card for card in view.hand)
+    return _sheet(view, hand, (), _choices(view.options, hand, (), ()))
+
+
 def _whole(view: View, sheet: ScoreSheet) -> ScoreSheet | None:
     staying = sheet.standing.cards
     gone = tuple(card for card in _cards(view.options, view.hand) if card not in staying)

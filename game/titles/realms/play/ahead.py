@@ -8,6 +8,7 @@ from ..cards.steps import Move, Zone
 from ..scoring.batch.endings import Bounds, Deck, Endings, foreseen
 from ..scoring.batch.forks import Bits, Fork, Hand, Harvest, Node, as_bits, best, each, numbers
 from .actions import Action, Discard, Done, Draw, Option, Pick, Put, Replace, Take
+from .ending import SEEN_ASIDE
 from .state import PLAYING, Asks, Numbers, Phase, Prompt, Using
 from .using import step_of
 from .view import View, unseen
@@ -50,7 +51,8 @@ class Ahead:
     @property
     def _bounds(self) -> Bounds:
         covered = (cover.card for cover in self.view.covers if cover.seat != self.seat)
-        return Bounds(self.view.most_held(self.seat), as_bits(covered))
+        seen_aside = SEEN_ASIDE if self.view.options.trades else 0
+        return Bounds(self.view.most_held(self.seat), as_bits(covered), seen_aside)
 
     @property
     def _settled(self) -> bool:
@@ -114,6 +116,11 @@ class Ahead:
                 return self.as_it_is()
             case _:
                 return None
+
+    def after_trade(self, give: int, get: int) -> Node:
+        """One card of the hand for one of another."""
+        held = self.hand.held & ~(1 << give) | 1 << get
+        return self._go_on(Hand(held, self.hand.area), self.deck.without(1 << get))
 
     def final(self, node: Node) -> tuple[Numbers, Numbers]:
         """The hand a tree leads to and its discard area, what was there before in its order."""

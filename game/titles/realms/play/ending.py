@@ -12,16 +12,20 @@ from ..cards.effects import ExtraCard, Source
 from . import choosing, knowledge
 from .actions import Option
 from .events import Brought, Declined, Discarded, Ended, Event, Revealed, Searched, Shown
+from .item_events import DeckShuffled
 from .state import Asks, Numbers, Phase, Prompt, State, most_held, takeable
+from .trade_events import LookedAside, PutAside, TimeUp
 
 SOURCES = tuple(Source)
 """In the order in which the cards act, whoever holds them."""
 FROM_DECK = (Source.DECK_TOP, Source.DECK_ANY)
+SEEN_ASIDE = 3
+"""Where there is no discard area, so many of the cards put aside are looked at for one."""
 
 
-def begin(state: State, events: list[Event], full: bool) -> tuple[State, list[Event]]:
-    """The last discard has been made: the discard area is full, or the deck is empty."""
-    return _act(replace(state, phase=Phase.ENDING), [*events, Ended(not full)], SOURCES)
+def begin(state: State, events: list[Event], over: Ended | TimeUp) -> tuple[State, list[Event]]:
+    """The last discard has been made, or the clock has run out."""
+    return _act(replace(state, phase=Phase.ENDING), [*events, over], SOURCES)
 
 
 def _act(
@@ -41,6 +45,10 @@ def _act(
         if source is Source.DECK_ANY:
             state = knowledge.saw_in_deck(state, (seat,), state.deck)
             events.append(Searched(seat))
+        elif state.options.trades:
+            seen = range(max(0, len(state.deck) - SEEN_ASIDE), len(state.deck))
+            state = knowledge.saw_places(state, seat, seen)
+            events.append(LookedAside(seat, tuple(state.deck[place] for place in seen)))
         prompt = Prompt(seat, Asks.BRING, taker.number, bringable(state, seat, taker))
         return replace(state, stack=pushed(state.stack, prompt)), events
     events.append(Revealed(state.hands))
@@ -64,7 +72,7 @@ def _held(state: State, source: Source) -> tuple[int, Card] | None:
 
 def _can_act(state: State, seat: int, taker: Card) -> bool:
     """Whether there is anything to bring in."""
-    if source_of(taker) in FROM_DECK:
+    if source_of(taker) in FROM_DECK or state.options.trades:
         return bool(state.deck)
     return len(bringable(state, seat, taker)) > 1
 
@@ -73,6 +81,8 @@ def bringable(state: State, seat: int, taker: Card) -> tuple[Option, ...]:
     """What a seat may bring in, by number, after the option to do without."""
     if source_of(taker) is Source.DECK_ANY:
         return (None, *sorted(state.deck))
+    if state.options.trades:
+        return (None, *sorted(state.deck[-SEEN_ASIDE:]))
     (effect,) = taker.bonuses(ExtraCard)
     by_number = state.options.cards.by_number
     area = takeable(state.discard, state.covers, seat)
@@ -85,22 +95,29 @@ def bring(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Event
     by = state.options.cards.by_number[prompt.by]
     state = replace(state, stack=answered(state.stack, prompt.seat))
     if not isinstance(card, int):
-        return _go_on(state, prompt.seat, by, [Declined(prompt.seat, by.number)])
+        events: list[Event] = [Declined(prompt.seat, by.number)]
+        return _go_on(_put_back(state, by, events), prompt.seat, by, events)
     return _bring_in(state, prompt.seat, by, card, [])
+
+
+def _put_back(state: State, by: Card, events: list[Event]) -> State:
+    """The cards put aside that were looked at go back."""
+    if source_of(by) in FROM_DECK or not state.options.trades:
+        return state
+    events.append(DeckShuffled())
+    return knowledge.shuffled(state)
 
 
 def _bring_in(
     state: State, seat: int, by: Card, card: int, events: list[Event]
 ) -> tuple[State, list[Event]]:
-    moves = {
-        Source.DECK_TOP: knowledge.drawn,
-        Source.DECK_ANY: knowledge.fetched,
-        Source.DISCARD: knowledge.taken,
-    }
-    source = source_of(by)
-    assert source
-    events.append(Brought(seat, by.number, card, source is Source.DISCARD))
-    after = replace(moves[source](state, seat, card), used=(*state.used, by.number))
+    openly = source_of(by) is Source.DISCARD and not state.options.trades
+    if source_of(by) is Source.DECK_TOP:
+        after = knowledge.drawn(state, seat, card)
+    else:
+        after = (knowledge.taken if openly else knowledge.fetched)(state, seat, card)
+    events.append(Brought(seat, by.number, card, openly))
+    after = replace(_put_back(after, by, events), used=(*state.used, by.number))
     return _go_on(after, seat, by, events)
 
 
@@ -126,8 +143,17 @@ def give_up(state: State, prompt: Prompt, card: Option) -> tuple[State, list[Eve
     assert prompt.by is not None
     seat, by = prompt.seat, state.options.cards.by_number[prompt.by]
     hidden = card not in state.open[seat]
-    after = knowledge.discarded(replace(state, stack=answered(state.stack, seat)), seat, card)
+    after = replace(state, stack=answered(state.stack, seat))
+    if state.options.trades:
+        after = knowledge.put_back(after, seat, card, _cards(prompt), on_top=True)
+        events: list[Event] = [PutAside(seat, card), DeckShuffled()]
+        return _go_on(knowledge.shuffled(after), seat, by, events)
+    after = knowledge.discarded(after, seat, card)
     return _go_on(after, seat, by, [Discarded(seat, card, hidden)])
+
+
+def _cards(prompt: Prompt) -> Numbers:
+    return tuple(option for option in prompt.offered if isinstance(option, int))
 
 
 # What everybody can conclude.

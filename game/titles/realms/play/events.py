@@ -6,6 +6,7 @@ import msgspec
 
 from .actions import Option
 from .item_events import ItemEvent, item_event_for, item_event_reveals
+from .trade_events import TradeEvent, trade_event_for, trade_event_reveals
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
@@ -145,6 +146,7 @@ Event = (
     | Decided
     | Scored
     | ItemEvent
+    | TradeEvent
 )
 
 
@@ -154,6 +156,8 @@ def event_for(event: Event, seat: int | None) -> Event:
         return event
     if isinstance(event, ItemEvent):
         return item_event_for(event, seat)
+    if isinstance(event, TradeEvent):
+        return trade_event_for(event, seat)
     match event:
         case Drew(seat=owner) if owner != seat:
             return Drew(owner, None)
@@ -171,6 +175,8 @@ def reveals(event: Event, seat: int) -> bool:
     """Whether the seat learned by it where a card is."""
     if isinstance(event, ItemEvent):
         return item_event_reveals(event, seat)
+    if isinstance(event, TradeEvent):
+        return trade_event_reveals(event, seat)
     match event:
         case Drew(seat=owner) | DrewTwo(seat=owner) | Searched(seat=owner):
             return owner == seat

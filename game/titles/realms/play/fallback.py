@@ -8,8 +8,11 @@ from .actions import Action, Discard, Done, Draw, Pick
 from .view import View
 
 
-def fallback(view: View, legal: Sequence[Action]) -> Action:
-    """The deck rather than somebody's card, the newest card out again, no change before scoring."""
+def fallback(view: View, legal: Sequence[Action]) -> Action | None:
+    """The deck rather than somebody's card, the newest card out again, no change before scoring;
+    and no trade at all."""
+    if view.floor:
+        return None
     for harmless in (Draw(), Done(), Pick(None)):
         if harmless in legal:
             return harmless

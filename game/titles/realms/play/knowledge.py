@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
+from .floor import suit_of
 from .state import Held, Knowledge, Lying, Numbers, State
 
 Learns = Callable[[int, Knowledge], Knowledge]
@@ -101,6 +102,41 @@ def swapped(state: State, seat: int, card: int, other: int, for_card: int) -> St
         hands = _with_card(_without_card(hands, giver, given), taker, given)
         seen = _with_card(_without_card(seen, giver, given), taker, given)
     return replace(state, hands=hands, open=seen)
+
+
+def traded(state: State, seat: int, other: int, card: int, *, openly: bool) -> State:
+    """A card goes from one hand to another. If only its suit is told, nobody else can be sure any
+    more of the giver's cards of that suit."""
+    if openly:
+        after = replace(
+            _open(state, card), open=_with_card(_without_card(state.open, seat, card), other, card)
+        )
+    else:
+        after = _traded_unseen(state, seat, other, card)
+    hands = _with_card(_without_card(state.hands, seat, card), other, card)
+    return replace(after, hands=hands)
+
+
+def _traded_unseen(state: State, seat: int, other: int, card: int) -> State:
+    cards = state.options.cards
+    suit = suit_of(cards, card)
+    alike = [each for each in state.open[seat] if suit_of(cards, each) == suit]
+    knowledge = []
+    for viewer, known in enumerate(state.knowledge):
+        held = known.held
+        if viewer == seat:
+            held = (*held, Held(other, card))
+        elif viewer == other:
+            held = (*held, *(Held(seat, each) for each in alike))
+            held = tuple(each for each in held if each.card != card)
+        else:
+            held = tuple(
+                each for each in held if each.seat != seat or suit_of(cards, each.card) != suit
+            )
+        knowledge.append(replace(known, held=held))
+    still = tuple(each for each in state.open[seat] if each not in alike)
+    seen = (*state.open[:seat], still, *state.open[seat + 1 :])
+    return replace(state, open=seen, knowledge=tuple(knowledge))
 
 
 def _open(state: State, card: int) -> State:
@@ -240,6 +276,16 @@ def saw_hand(state: State, seat: int, other: int) -> State:
         return replace(known, held=(*known.held, *new))
 
     return _some(state, (seat,), learns)
+
+
+def saw_card(state: State, seat: int, other: int, card: int) -> State:
+    """One seat alone is shown a card of another hand."""
+
+    def learns(known: Knowledge) -> Knowledge:
+        held = Held(other, card)
+        return known if held in known.held else replace(known, held=(*known.held, held))
+
+    return state if card in state.open[other] else _some(state, (seat,), learns)
 
 
 def saw_places(state: State, seat: int, places: range) -> State:

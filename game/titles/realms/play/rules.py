@@ -1,4 +1,4 @@
-"""The turn game and the two-player game: who may do what, and what comes of it."""
+"""The turn game, the two-player game and the trading: who may do what, and what comes of it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.engine.chance import Chance
-from game.engine.contract import Due, IllegalAction, Outcome
+from game.engine.contract import TABLE, Due, IllegalAction, Outcome
 from game.engine.message import message
 from game.engine.prompts import answered, asked, prompt_of, pushed
 from game.engine.rng import Rng
 
 from ..cards.card import Module
 from ..cards.items import ITEM_BY_NUMBER
-from . import choosing, ending, knowledge, piles, turn, using
+from . import choosing, ending, knowledge, piles, trading, turn, using
 from .actions import Action, Discard, Done, Draw, Option, Pick, Reconsider, Replace, Take, Use
 from .events import (
     Began,
@@ -29,9 +29,11 @@ from .events import (
     reveals,
 )
 from .fallback import fallback
+from .floor import opened
 from .item_events import ItemDiscarded
 from .options import LIMITS, Options, check
 from .state import Asks, Items, Knowledge, Numbers, Phase, Prompt, State, takeable
+from .trade_events import Opened
 from .upgrades import upgraded
 from .usable import own_item, why_not
 from .view import View, sample, view
@@ -81,6 +83,10 @@ class RealmsRules:
             knowledge=(Knowledge(),) * options.players,
             chance=Chance.of(seed),
         )
+        if options.trades:
+            floor = opened(options.players)
+            state = replace(state, phase=Phase.TRADE, turn=0, first=0, floor=floor)
+            return state, [Opened(size, options.closes)]
         events: list[Event] = [Began(first, size)]
         if Module.ITEMS in options.modules:
             state, dealt = _with_items(state, seed)
@@ -88,17 +94,21 @@ class RealmsRules:
         return state, [*events, TurnBegan(first)]
 
     def must_act(self, state: State) -> tuple[int, ...]:
-        if state.phase is Phase.OVER:
+        if state.phase in (Phase.TRADE, Phase.OVER):
             return ()
         return asked(state.stack) or (state.turn,)
 
-    may_act = must_act
+    def may_act(self, state: State) -> tuple[int, ...]:
+        """Everybody while cards are traded: there is always something to wish for or not."""
+        trading_now = state.phase is Phase.TRADE
+        return tuple(range(len(state.hands))) if trading_now else self.must_act(state)
 
     def due(self, state: State) -> Due[Action] | None:
-        del state  # there is no clock
-        return None
+        return trading.due(state) if state.phase is Phase.TRADE else None
 
     def legal_actions(self, state: State, seat: int) -> Sequence[Action]:
+        if state.phase is Phase.TRADE:
+            return trading.legal(state, seat)
         if seat not in self.must_act(state):
             return ()
         prompt = prompt_of(state.stack, seat)
@@ -111,7 +121,10 @@ class RealmsRules:
     def apply(
         self, state: State, seat: int, action: Action, at: int = 0
     ) -> tuple[State, list[Event]]:
-        del at
+        if state.phase is Phase.TRADE:
+            if seat == TABLE:
+                return trading.apply_table(state, action, at)
+            return trading.apply(state, seat, action, at)
         if seat not in self.must_act(state):
             raise IllegalAction(message("illegal-not-your-turn"))
         prompt = prompt_of(state.stack, seat)

@@ -16,6 +16,7 @@ from ..cards.card import Module
 from ..cards.catalogue import HAND_LIMIT
 from ..cards.items import ITEM_BY_NUMBER, Item
 from .actions import Option
+from .floor import Floor
 from .options import Options
 
 Numbers = tuple[int, ...]
@@ -28,6 +29,8 @@ class Phase(StrEnum):
     DISCARD = auto()
     FINISH = auto()
     """All is done but the own Cursed Item: leave it, replace it, use it."""
+    TRADE = auto()
+    """The clock runs, and everybody trades."""
     ENDING = auto()
     """The end-of-game cards act."""
     CHOOSE = auto()
@@ -35,8 +38,8 @@ class Phase(StrEnum):
     OVER = auto()
 
 
-PLAYING = (Phase.TAKE, Phase.DISCARD, Phase.FINISH)
-"""While turns are taken; afterwards there is nothing left but to decide and to count."""
+PLAYING = (Phase.TAKE, Phase.DISCARD, Phase.FINISH, Phase.TRADE)
+"""While cards can still be had; afterwards there is nothing left but to decide and to count."""
 LAID_OPEN = (Phase.CHOOSE, Phase.OVER)
 
 
@@ -226,6 +229,8 @@ class State(msgspec.Struct, frozen=True):
     """Whether another turn of the same seat follows."""
     to_shuffle: bool = False
     """Whether the deck is shuffled when the turn is over."""
+    floor: Floor | None = None
+    """What goes on while cards are traded."""
 
     @property
     def deck_size(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from . import ending, piles
-from .events import Event, TurnBegan
+from .events import Ended, Event, TurnBegan
 from .item_events import DeckShuffled, PlaysAgain
 from .knowledge import shuffled
 from .options import STALLED_ROUNDS
@@ -57,7 +57,7 @@ def over(state: State, events: list[Event]) -> tuple[State, list[Event]]:
         events.append(DeckShuffled())
     full = is_full(state)
     if full or not state.deck:
-        return ending.begin(state, events, full)
+        return ending.begin(state, events, Ended(for_want_of_cards=not full))
     if state.items and not state.again:
         state = piles.replaced(state, state.turn, events)
         if state.stack:

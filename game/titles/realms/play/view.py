@@ -14,6 +14,7 @@ from game.engine.rng import Rng
 from ..cards.items import ITEM_BY_NUMBER
 from ..cards.terms import SUIT_BY_KEY
 from . import choosing, ending, using
+from .floor import UNSEEN, Floor, OpenOffer, suit_of
 from .options import Options
 from .state import (
     HIDDEN,
@@ -71,6 +72,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     grown: tuple[int, ...] = ()
     again: bool = False
     to_shuffle: bool = False
+    floor: Floor | None = None
 
     @property
     def prompt(self) -> Prompt | None:
@@ -149,6 +151,7 @@ def view(state: State, seat: int | None) -> View:
         grown=state.grown,
         again=state.again,
         to_shuffle=state.to_shuffle,
+        floor=state.floor and state.floor.seen_by(seat),
     )
 
 
@@ -196,6 +199,7 @@ def sample(view: View, rng: Rng) -> State:
         grown=view.grown,
         again=view.again,
         to_shuffle=view.to_shuffle,
+        floor=view.floor and _floor(view.floor, view.options, hands, rng),
     )
     stack = tuple(
         tuple(
@@ -205,6 +209,26 @@ def sample(view: View, rng: Rng) -> State:
         for level in view.stack
     )
     return replace(state, stack=stack)
+
+
+def _floor(floor: Floor, options: Options, hands: tuple[Numbers, ...], rng: Rng) -> Floor:
+    """The floor with some card wherever one was not shown; of the suit that was told, if any."""
+
+    def offered(seat: int, suit: str) -> int:
+        hand = hands[seat]
+        return rng.choice([c for c in hand if suit in ("", suit_of(options.cards, c))])
+
+    offers = []
+    for each in floor.offers:
+        if each.card == UNSEEN:
+            card = offered(each.seat, each.suit)
+            each = replace(each, card=card, suit=suit_of(options.cards, card))
+        offers.append(each)
+    bids = (
+        replace(each, card=offered(each.seat, "")) if each.card == UNSEEN else each
+        for each in floor.bids
+    )
+    return replace(floor, offers=tuple(offers), bids=tuple(bids))
 
 
 def _at_work(view: View, hands: tuple[Numbers, ...]) -> Using | None:
@@ -248,6 +272,15 @@ def unseen(view: View) -> Numbers:
     return tuple(card.number for card in view.options.cards.cards if card.number not in seen)
 
 
+def possible(view: View, offer: OpenOffer) -> Numbers:
+    """The cards that may be meant by an offer, as far as the view's seat knows."""
+    if offer.card != UNSEEN:
+        return (offer.card,)
+    cards = view.options.cards
+    may = (*view.known(offer.seat), *unseen(view))
+    return tuple(card for card in may if suit_of(cards, card) == offer.suit)
+
+
 def unseen_items(view: View) -> Numbers:
     """The items in their deck."""
     if not view.items:
@@ -279,6 +312,7 @@ class Pool:
         if searcher is not None and _has_unseen(view, searcher):
             self._found = {searcher: (hidden.pop(rng.below(len(hidden))),)}
         self._found |= _searched_for(view, rng, hidden)
+        self._found |= _told_of(view, rng, hidden)
         self._rng = rng
         self._free = rng.shuffled([card for card in hidden if card not in barred])
         self._in_deck = [*view.knows.deck, *(card for card in hidden if card in barred)]
@@ -298,6 +332,21 @@ class Pool:
         for each in self._lying:
             deck.insert(each.place, each.card)
         return tuple(deck)
+
+
+def _told_of(view: View, rng: Rng, hidden: list[int]) -> dict[int, Numbers]:
+    """For each suit that somebody offers a card of, one that he may mean if he is not known to hold
+    any, taken out of the hidden ones."""
+    found: dict[int, Numbers] = {}
+    cards = view.options.cards
+    for offer in view.floor.offers if view.floor else ():
+        seat = offer.seat
+        held = {suit_of(cards, card) for card in (*view.known(seat), *found.get(seat, ()))}
+        if offer.card == UNSEEN and offer.suit and seat != view.seat and offer.suit not in held:
+            card = rng.choice([each for each in hidden if suit_of(cards, each) == offer.suit])
+            hidden.remove(card)
+            found[seat] = (*found.get(seat, ()), card)
+    return found
 
 
 def _searched_for(view: View, rng: Rng, hidden: list[int]) -> dict[int, Numbers]:

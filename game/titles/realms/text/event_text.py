@@ -28,9 +28,11 @@ from ..play.events import (
     Took,
     TurnBegan,
 )
+from ..play.trade_events import TradeEvent
 from ..scoring.reading import read_choice
 from .choice_text import kind_of
 from .item_event_text import item_event_text
+from .trade_event_text import trade_event_text
 from .wording import bold_name, name_in_role, suit_kind
 
 
@@ -43,6 +45,8 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
     def card(number: int) -> Message:
         return name_in_role("told", cards.by_number[number].name)
 
+    if isinstance(event, TradeEvent):
+        return trade_event_text(event, names, title)
     match event:
         case Began(first):
             return message("log-began", player=names[first])

@@ -50,6 +50,11 @@ def suit_kind(suit: Suit) -> Message:
     return _suit_in_role("kind-suit", suit)
 
 
+def one_of(suit: Suit) -> Message:
+    """Some card of a suit, as somebody offers it or looks for it."""
+    return _suit_in_role("one-suit", suit)
+
+
 def flavour(card: Card | Item) -> Message:
     return message(f"flavour-{card.name}")
 

@@ -12,7 +12,8 @@ from game.engine.chance import Chance
 from game.engine.rng import Rng
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.actions import Option, Put
-from game.titles.realms.play.options import LIMITS, Options
+from game.titles.realms.play.floor import Floor, OpenOffer, suit_of
+from game.titles.realms.play.options import LIMITS, MINUTES, Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Asks, Knowledge, Phase, State
 from tests.engine.game import Game
@@ -20,12 +21,16 @@ from tests.engine.game import Game
 
 def _ways() -> Iterator[Game]:
     for variant, limits in LIMITS.items():
-        for size in range(4):
-            for modules in combinations((Module.PROMOS, Module.SUITS, Module.ITEMS), size):
-                for players in range(limits.least, limits.most + 1):
-                    options = Options(players, variant, modules)
-                    name = "-".join(["realms", variant, str(players), *modules])
-                    yield Game(REALMS, options, name, _cards, _reshuffled, _is_rare, 2000)
+        added = [Module.PROMOS, Module.SUITS, Module.ITEMS]
+        minutes, pace = MINUTES, 1
+        if variant is Variant.CHAOS:
+            added.remove(Module.ITEMS)
+            minutes, pace = 1, 4
+        for modules in chain(*(combinations(added, size) for size in range(len(added) + 1))):
+            for players in range(limits.least, limits.most + 1):
+                options = Options(players, variant, modules, minutes)
+                name = "-".join(["realms", variant, str(players), *modules])
+                yield Game(REALMS, options, name, _cards, _reshuffled, _is_rare, 2000, pace)
 
 
 def _cards(state: State) -> Counter[int]:
@@ -106,7 +111,28 @@ def _reshuffled(state: State, seat: int, rng: Rng) -> State:
         ),
         item_deck=tuple(rng.shuffled(state.item_deck)),
         using=using,
+        floor=state.floor and _other_floor(state, state.floor, places),
     )
+
+
+def _other_floor(state: State, floor: Floor, places: dict[int, int]) -> Floor:
+    """Offers and answers with the cards that lie in the places of those before."""
+
+    def offered(each: OpenOffer) -> OpenOffer:
+        card = places.get(each.card, each.card)
+        return replace(each, card=card, suit=suit_of(state.options.cards, card))
+
+    return replace(
+        floor,
+        offers=tuple(map(offered, floor.offers)),
+        bids=tuple(replace(each, card=places.get(each.card, each.card)) for each in floor.bids),
+    )
+
+
+def _told(state: State, seat: int) -> set[int]:
+    """The cards of other hands whose suit the seat was told."""
+    offers = state.floor.offers if state.floor else ()
+    return {each.card for each in offers if each.is_for(seat)}
 
 
 def _other_places(state: State, seat: int, rng: Rng) -> dict[int, int]:
@@ -119,8 +145,16 @@ def _other_places(state: State, seat: int, rng: Rng) -> dict[int, int]:
         for other in others:
             known = {*state.open[other], *held}
             hidden += [card for card in state.hands[other] if card not in known]
-    anywhere = [*hidden, *(card for card in state.deck if card not in knows.in_deck)]
+    told = _told(state, seat).intersection(hidden)
+    anywhere = [card for card in hidden if card not in told]
+    anywhere += [card for card in state.deck if card not in knows.in_deck]
     swapped = dict(zip(anywhere, rng.shuffled(anywhere), strict=True))
+    for card in sorted(told):
+        alike = [c for c in anywhere if _suit(state, swapped[c]) == _suit(state, card)]
+        swapped[card] = card
+        if alike:
+            other = rng.choice(alike)
+            swapped[card], swapped[other] = swapped[other], card
     lying = {each.card for each in knows.lying}
     loose = [card for card in state.deck if card not in lying]
     mixed = rng.shuffled([swapped.get(card, card) for card in loose])
@@ -129,6 +163,10 @@ def _other_places(state: State, seat: int, rng: Rng) -> dict[int, int]:
         **{card: card for card in lying},
         **dict(zip(loose, mixed, strict=True)),
     }
+
+
+def _suit(state: State, card: int) -> str:
+    return suit_of(state.options.cards, card)
 
 
 WAYS = list(_ways())

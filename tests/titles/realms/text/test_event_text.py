@@ -26,12 +26,19 @@ from game.titles.realms.play.events import (
     TurnBegan,
 )
 from game.titles.realms.play.item_events import ItemDrawn, ItemTaken, ItemUsed, LaidAside
+from game.titles.realms.play.trade_events import (
+    Gone,
+    Rested,
+    SteppedAway,
+    SteppedUp,
+    WishDropped,
+)
 from game.titles.realms.text.event_text import event_text
 from tests.engine.matches import REALMS_GAMES
 
 OFTEN_ENOUGH = 60
 """Times an event of a kind is told in all languages."""
-NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"]
 CARDS = catalogue([Module.SUITS, Module.PROMOS])
 
 
@@ -39,6 +46,8 @@ def passed_over(event: Event) -> bool:
     """What tells nothing that is not seen anyway, or follows from what is told before or after."""
     match event:
         case TurnBegan(must_draw=False) | Kept(card=None) | Decided():
+            return True
+        case Gone() | WishDropped() | Rested() | SteppedAway() | SteppedUp():
             return True
         case _:
             return False

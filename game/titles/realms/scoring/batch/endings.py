@@ -74,6 +74,9 @@ class Bounds(NamedTuple):
     """So many cards at the most."""
     barred: Bits = 0
     """Cards of the discard area that others have covered."""
+    seen_aside: int = 0
+    """Where there is no discard area: what is given up joins the deck, and of that so many cards
+    are looked at for one."""
 
 
 USUAL = Bounds()
@@ -111,7 +114,8 @@ class Endings:
         """The cards that may be in the deck, what looks like the best addition first."""
         held, area = self.start
         nodes = {card: self.harvest.end(held | card, area) for card in each(self.deck.may_hold)}
-        for taker in each(self.deck.may_hold & self._takers[Source.DISCARD]):
+        from_area = 0 if self.bounds.seen_aside else self._takers[Source.DISCARD]
+        for taker in each(self.deck.may_hold & from_area):
             nodes[taker] = self.go_on(Hand(held | taker, area), self.deck, after=Source.DECK_ANY)
         return sorted(nodes, key=lambda card: -self.harvest.value(nodes[card]))
 
@@ -148,19 +152,24 @@ class Endings:
             ways = [self.bring(taker, top, hand, deck, used, by_chance=True) for top in tops]
             return Fork(tuple(ways), 1, hand)
         none = self.go_on(hand, deck, used, source)
+        if source is Source.DISCARD and self.bounds.seen_aside:
+            return self._search(taker, none, hand, deck, used, self.bounds.seen_aside)
         if source is Source.DISCARD:
             offers = each(hand.area & self._wanted[taker] & ~self.bounds.barred)
             return best(
                 [none, *(self.bring(taker, offer, hand, deck, used) for offer in offers)], hand
             )
-        return self._search(taker, none, hand, deck, used)
+        return self._search(taker, none, hand, deck, used, deck.size)
 
-    def _search(self, taker: Bits, none: Node, hand: Hand, deck: Deck, used: Bits) -> Node:
-        """The deck is looked through; what it holds is known only then."""
-        if not deck.size:
+    def _search(
+        self, taker: Bits, none: Node, hand: Hand, deck: Deck, used: Bits, seen: int
+    ) -> Node:
+        """So many cards of the deck are looked at; what they are is known only then."""
+        seen = min(seen, deck.size)
+        if not seen:
             return none
         cards = each(deck.may_hold)
-        unknown = deck.size < len(cards)
+        unknown = seen < len(cards)
         if unknown and len(cards) > self.looks.searched:
             offers = [card for card in self._promising if card & deck.may_hold][
                 : self.looks.searched
@@ -171,7 +180,7 @@ class Endings:
             best((none, self.bring(taker, offer, hand, deck, used, by_chance=unknown)), hand)
             for offer in offers
         ]
-        return Fork((*ways, none), deck.size, hand, alike=len(cards) - len(offers))
+        return Fork((*ways, none), seen, hand, alike=len(cards) - len(offers))
 
     def bring(
         self,
@@ -199,6 +208,8 @@ class Endings:
         )
 
     def give_up(self, card: Bits, hand: Hand, deck: Deck, used: Bits, source: Source) -> Node:
+        if self.bounds.seen_aside:
+            return self.shed(Hand(hand.held & ~card, hand.area), deck.with_back(card), used, source)
         return self.shed(Hand(hand.held & ~card, hand.area | card), deck, used, source)
 
     def source_of(self, taker: Bits) -> Source:
@@ -233,7 +244,9 @@ def foreseen(
     card drawn before the end, if one may be drawn.
     """
     by_source, wanted = takers(harvest.cards)
-    searches = (hand.held & by_source[Source.DECK_ANY]).bit_count()
+    searching = by_source[Source.DECK_ANY]
+    searching |= by_source[Source.DISCARD] if bounds.seen_aside else 0
+    searches = (hand.held & searching).bit_count()
     tops = (hand.held & by_source[Source.DECK_TOP]).bit_count()
     grabber = by_source[Source.DISCARD]
     most = max(hand.held.bit_count(), harvest.cards.hand_size) + searches + tops + 1

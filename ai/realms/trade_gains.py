@@ -1,0 +1,81 @@
+"""What each trade would bring a hand, by one yardstick for hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import numpy as np
+
+from game.engine.rng import Rng
+from game.titles.realms.play.floor import suit_of
+from game.titles.realms.play.view import View
+
+from .hands import Evaluate, Realm, Values
+
+WANTED = 3
+"""So many things are looked for at once."""
+
+
+class Gains:
+    """All trades of one card of a hand for one of the game's others."""
+
+    def __init__(self, view: View, evaluate: Evaluate, noise: float, rng: Rng) -> None:
+        self.hand, self.cards = view.hand, view.options.cards
+        others = [card.number for card in self.cards.cards if card.number not in view.hand]
+        tried = [
+            (*(other for other in view.hand if other != given), got)
+            for given in view.hand
+            for got in others
+        ]
+        realm = Realm(view, evaluate)
+        now = float(realm.values([view.hand], [()])[0])
+        values = realm.values(tried, [()] * len(tried)) - now
+        if noise:
+            values = values + noise * np.array([2 * rng.random() - 1 for _ in tried])
+        self._values: Values = values.reshape(len(view.hand), len(others))
+        self._row = {card: row for row, card in enumerate(view.hand)}
+        self._column = {card: column for column, card in enumerate(others)}
+        self._others = others
+
+    def of(self, give: int, gets: Sequence[int], trust: float = 0.5) -> float:
+        """What giving one card for one of these brings; where it is not known for which, trust
+        says how far to hope."""
+        row = self._values[self._row[give]]
+        values = [row[self._column[card]] for card in gets if card in self._column]
+        if not values:
+            return float("-inf")
+        worst, mean, best = min(values), sum(values) / len(values), max(values)
+        if trust <= 0.5:
+            return float(worst + (mean - worst) * 2 * trust)
+        return float(mean + (best - mean) * (2 * trust - 1))
+
+    def of_suit(self, give: int, suit: str) -> float:
+        """For a card of a suit, of which the other will give the one he likes least."""
+        return self.of(give, self._by_suit.get(suit, ()), trust=0.4)
+
+    @cached_property
+    def _by_suit(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for card in self._others:
+            found.setdefault(suit_of(self.cards, card), []).append(card)
+        return found
+
+    def loss(self, card: int) -> float:
+        """What the hand loses without the card, if something usual comes for it."""
+        return -float(np.median(self._values[self._row[card]]))
+
+    def poor(self, card: int) -> bool:
+        """Whether the hand would rather have almost anything else."""
+        return self.loss(card) <= 0
+
+    def wanted(self) -> list[int | str]:
+        """What it had best look for: the two cards that bring the most, and a suit."""
+        best = self._values.max(axis=0)
+        order = np.argsort(-best, kind="stable")
+        cards: list[int | str] = [self._others[place] for place in order[: WANTED - 1]]
+        suits = sorted(self._by_suit, key=lambda suit: -self._suit_value(suit, best))
+        return [*cards, suits[0]]
+
+    def _suit_value(self, suit: str, best: Values) -> float:
+        return float(np.mean([best[self._column[card]] for card in self._by_suit[suit]]))

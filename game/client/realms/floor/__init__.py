@@ -1,0 +1,1 @@
+"""The trading floor of Chaos Realms."""

@@ -1,0 +1,530 @@
+"""The trading floor: everybody trades with everybody, and nothing waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.client.keys import FLOOR_MENU, Place
+from game.client.match.adjusting import Adjusting
+from game.client.match.company import company
+from game.client.match.passing import pass_to
+from game.client.scenes.overlay import Overlay
+from game.client.scenes.rules import RulesScene
+from game.client.shell import Shell, strongest
+from game.client.sound import Cue
+from game.client.widgets.button import Button, Buttons
+from game.client.widgets.tooltip import Tooltip
+from game.engine.contract import IllegalAction
+from game.engine.message import Message
+from game.session import Clock, Session
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.advice import Trade, Worth
+from game.titles.realms.play.floor import OpenOffer
+from game.titles.realms.play.trade_actions import StepAway, StepUp, Unwish, Withdraw
+from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
+
+from ..art import CardArt
+from ..chapters import CHAOS, SLICE, chapters
+from ..conditions import conditions
+from ..rules_page import WithRules
+from ..show.scene import ShowScene
+from ..stage import Stage
+from ..table import TableScene
+from .chatter import Chatter
+from .composer import Composer
+from .deals import Counter, Deal, deals_of
+from .drawing import HURRIED, LAST, FloorDrawing
+from .floor_buttons import FloorButtons
+from .input import FloorInput
+from .layout import FloorLayout
+from .model import FloorModel
+from .parts import Speech
+from .scores import DealScores
+from .teller import FloorTeller
+from .wishing import WishBoard
+
+STEPS = 6
+"""So many things of others happen in one frame at the most."""
+
+
+class FloorScene(Adjusting, WithRules):
+    """A match on the screen while the clock runs; then it is the table's, and the show's."""
+
+    keys = (((Place.FLOOR,),), ((Place.QUESTIONS,), (Place.SHOW,)))
+
+    def __init__(
+        self,
+        app: Shell,
+        session: Session,
+        art: CardArt,
+        again: Callable[[], None] | None = None,
+        note: Message | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.session = session
+        self._passed = 0.0
+        """Seconds for which the floor was open before the person's eyes: the match's clock runs
+        with them, and stands whenever something else is on the screen."""
+        session.clock = Clock(lambda: self._passed)
+        session.clock.reach(session.table.clock)
+        self.company = company(app, session)
+        self.names: Sequence[str] = self.company.names
+        self.art, self._again, self._note = art, again, note
+        self.model = FloorModel(session)
+        art.belongs_to(self.model.options.players)
+        self.speech = Speech(app.words, self.model.cards)
+        self.stage = Stage(self.model.cards, 0, app.motion, app.sounds)
+        self.teller = FloorTeller(self.model, self.stage, app.motion, app.sounds)
+        self.counter, self.composer = Counter(), Composer()
+        self.scores = DealScores()
+        self.input = FloorInput(self)
+        self.wishing = WishBoard(self)
+        self.chatter = Chatter(session.sat_down, app.motion)
+        self.buttons = Buttons(app.sounds)
+        self.floor_buttons = FloorButtons(self)
+        self.tooltip = Tooltip()
+        self.trades: list[Traded] = []
+        self.paused = session.begun
+        """A match that is resumed waits for the person."""
+        self._slice = float(SLICE)
+        self._curtain = len(self.model.people) > 1
+        self._wait = 0.0
+        self._drummed = 0
+        self._handed_over = self._seated = False
+        self.layout: FloorLayout = self._lay_out()
+        self.teller.layout = self.stage.layout = self.layout
+        self._drawing = FloorDrawing(self)
+
+    # Coming and going.
+
+    def enter(self) -> None:
+        if not self._seated:
+            self._seated = True
+            self._send_others_away()
+            self._sit(self.model.seat)
+            if self._note:
+                self.app.notice.tell(self.app.words.say(self._note))
+
+    def _send_others_away(self) -> None:
+        """Of several people one trades at a time: what is offered to the others waits for them."""
+        floor, people = self.model.view.floor, self.model.people
+        here = [seat for seat in people if floor and floor.left_at(seat) is None]
+        if len(people) < 2 or not here:
+            return
+        for seat in here[1:]:
+            self.model.sit(seat)
+            self.model.act(StepAway())
+        self.model.sit(here[0])
+
+    def leave(self) -> None:
+        self.scores.close()
+        if not self._handed_over:
+            self.session.close()
+
+    def _sit(self, seat: int) -> None:
+        self.model.sit(seat)
+        self.input.clear()
+        self.counter, self.composer = Counter(), Composer()
+        self.trades = [each for each in self.model.story if isinstance(each, Traded)]
+        if self.model.queue:
+            self.stage.set()
+        else:
+            self.stage.set(self.model.view.hand)
+        self._slice = float(SLICE)
+        self._look()
+        self.refresh()
+
+    def _pass_on(self, seat: int) -> None:
+        """Hides the floor until the next person has taken the place before it."""
+
+        def sit() -> None:
+            self._curtain = False
+            self.model.sit(seat)
+            if StepUp() in self.model.legal:
+                self.model.act(StepUp())
+            self._sit(seat)
+
+        if seat != self.model.seat and StepAway() in self.model.legal:
+            self.model.act(StepAway())
+        self._curtain = True
+        pass_to(self.app, self.names[seat], True, sit)
+
+    # How it is laid out.
+
+    def _lay_out(self) -> FloorLayout:
+        settings = self.app.store.settings
+        players = self.model.options.players
+        return FloorLayout(self.app.screen.get_size(), players - 1, 10, settings.ui_scale)
+
+    def resize(self) -> None:
+        self.company = company(self.app, self.session)
+        self.names = self.model.names = self.company.names
+        self.speech = Speech(self.app.words, self.model.cards)
+        self.layout = self.teller.layout = self.stage.layout = self._lay_out()
+        self._drawing.still.resize()
+        self.floor_buttons.resize()
+        self.stage.arrange(at_once=True)
+        if self.overlay:
+            self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        by_number, hand = self.model.cards.by_number, self.model.view.hand
+        rest = (number for number in by_number if number not in hand)
+        self.art.prepare([by_number[n] for n in (*hand, *rest)], self.layout, (), len(hand))
+
+    # Time.
+
+    @property
+    def now(self) -> int:
+        """The time of the match."""
+        return max(self.session.clock.now, self.session.table.clock)
+
+    @property
+    def time_left(self) -> int:
+        return max(0, self.model.options.closes - self.now) if self.model.trading else 0
+
+    @property
+    def stands(self) -> bool:
+        """Whether the clock stands."""
+        return self.paused or self.overlay is not None or self._curtain or self.stage.dealing
+
+    def update(self, seconds: float) -> None:
+        self.stage.update(seconds)
+        self.input.update(seconds)
+        self.chatter.update(seconds)
+        if self._curtain:
+            self._pass_on(self.model.seat)
+            return
+        if not self.stands:
+            self._passed += seconds
+            self._slice -= seconds
+            self.counter.read(seconds)
+        self._wait -= seconds
+        self._play_on()
+        if self._handed_over:
+            return
+        if self.scores.update():
+            self.refresh()
+        self.stage.conditions = conditions(self.scores.now)
+        self._drum()
+        self.floor_buttons.update()
+        self.tooltip.update(seconds, ())
+
+    def _play_on(self) -> None:
+        """Lets the others act, and shows what happened."""
+        for _ in range(STEPS):
+            if self.stands or not self.model.play_on():
+                break
+            self._show()
+        self._show()
+        if self._wait > 0 or self.stage.dealing:
+            return
+        if not self.model.trading:
+            self._close_floor()
+        elif len(self.session.people) > 1 and self._slice <= 0:
+            people = self.session.people
+            later = [seat for seat in people if seat > self.model.seat]
+            self._pass_on(later[0] if later else people[0])
+
+    def _show(self) -> None:
+        new = False
+        for event in self.model.happenings():
+            new = True
+            self._wait = max(self._wait, self.teller.show(event))
+            if isinstance(event, Traded):
+                self.trades.append(event)
+            self._tell(event)
+            if self.app.store.settings.phrases:
+                self.chatter.notice(event, self.speech, self.model.seat)
+        if new:
+            self._look()
+            self.refresh()
+
+    def _tell(self, event: object) -> None:
+        """What became of the own offers, on the ribbon."""
+        words, me = self.app.words, self.model.seat
+        match event:
+            case Gone(_, seat, to, Why.DECLINED) if seat == me and to is not None:
+                self.app.notice.tell(words.text("floor-declined", player=self.names[to]))
+            case Gone(_, seat, None, Why.LAPSED) if seat == me:
+                self.app.notice.tell(words.text("floor-lapsed"))
+            case Traded(seat=seat, other=other) if seat == me:
+                self.app.notice.tell(words.text("floor-taken", player=self.names[other]))
+            case OfferMade():
+                pass
+
+    def _drum(self) -> None:
+        """The last half minute is heard."""
+        left = self.time_left
+        if self.stands or not 0 < left <= HURRIED:
+            return
+        beat = left // (500 if left <= LAST else 1000)
+        if beat != self._drummed:
+            self._drummed = beat
+            self.app.sounds.play(Cue.DIAL)
+
+    def _look(self) -> None:
+        """What can be done now, and what it would bring."""
+        view = self.model.view
+        self.counter.follow(deals_of(view))
+        self.composer.follow(view, self.model.legal)
+        if self.model.trading:
+            trades = {trade for deal in self.counter.deals for trade in deal.trades()}
+            front = self.counter.front
+            read = None
+            if front and front.known is not None and front.gives:
+                give = self.give_for(front)
+                read = Trade(give, front.known) if give is not None else None
+            self.scores.want(view, sorted(trades), read, self.model.dealt)
+
+    def _close_floor(self) -> None:
+        """The clock has run out: what is left to decide is the table's, the counting the show's."""
+        self._handed_over = True
+        if self.model.laid_open:
+            self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
+        else:
+            self.app.swap(TableScene(self.app, self.session, self.art, self._again))
+
+    @property
+    def busy(self) -> bool:
+        return not self.stands or self.stage.moving
+
+    def hurry(self) -> None:
+        self._wait = 0.0
+        self.stage.hurry()
+
+    def settle(self) -> None:
+        """Everything that moves arrives, and what can be known is."""
+        self._show()
+        self.hurry()
+        self._look()
+        self.scores.wait()
+        for _ in range(3):
+            self.scores.update()
+            self._look()
+            self.scores.wait()
+            self.stage.update(0.001)
+            self.hurry()
+        self.floor_buttons.update()
+        self.refresh()
+
+    def refresh(self) -> None:
+        self._drawing.still.refresh()
+
+    # What is seen.
+
+    def offers_of(self, seat: int) -> tuple[OpenOffer, ...]:
+        """The offers of a stall that the person can hear."""
+        floor = self.model.view.floor
+        return tuple(each for each in floor.offers_of(seat) if each.suit) if floor else ()
+
+    @property
+    def dealt(self) -> Worth | None:
+        """What the hand was worth that was dealt."""
+        return self.scores.known.dealt
+
+    @property
+    def split(self) -> int | None:
+        return self.input.stall
+
+    def calls_out(self) -> Iterator[tuple[int, str]]:
+        return ((self.model.place(seat), text) for seat, text in self.chatter.said)
+
+    def give_for(self, deal: Deal) -> int | None:
+        """What is given for a deal: the card that is chosen, if it will do, else the best."""
+        if self.composer.card in deal.gives:
+            return self.composer.card
+        return self.scores.best_give(deal)
+
+    @property
+    def deal_buttons(self) -> list[Button]:
+        return self.floor_buttons.deal
+
+    @property
+    def pause_button(self) -> Button:
+        return self.floor_buttons.pause
+
+    def unwish_place(self, index: int) -> pygame.Rect:
+        row, side = self.layout.own_wish(index), self.layout.px(28)
+        place = pygame.Rect(0, 0, side, side)
+        place.midright = (row.right - self.layout.px(6), row.centery)
+        return place
+
+    # What the person does.
+
+    def act(self, action: Action) -> bool:
+        """Does it, or says why it may not be; whether it was done."""
+        if self.stands and self.model.trading:
+            return False
+        try:
+            self.model.act(action)
+        except IllegalAction as refused:
+            self.app.notice.tell(self.app.words.say(refused.says))
+            self.model.fetch()
+            self._show()
+            return False
+        self._show()
+        return True
+
+    def choose(self, card: int) -> None:
+        """Takes a card in hand to offer it, or puts it down."""
+        self.composer.choose(None if self.composer.card == card else card)
+        self.recompose()
+
+    def address(self, to: int | None) -> None:
+        self.composer.address(to)
+        self.recompose()
+
+    def recompose(self) -> None:
+        """The offer in the making is another."""
+        self._look()
+        self.refresh()
+
+    def offer(self, card: int, to: int | None, *, face_up: bool) -> None:
+        """Offers a card for what it is most likely wanted for."""
+        if self.composer.card != card or self.composer.to != to:
+            self.composer.choose(card)
+            self.composer.address(to)
+        self.composer.face_up = face_up
+        self.composer.follow(self.model.view, self.model.legal)
+        self.make_offer()
+
+    def make_offer(self) -> None:
+        offer = self.composer.offer
+        if offer and self.act(offer):
+            self.app.sounds.play(Cue.PLACE)
+            self.composer.choose(None)
+            self.recompose()
+
+    def offer_to_all(self) -> None:
+        """The card that is chosen, else the one the hand would miss least."""
+        if self.composer.card is None and self.stage.hand:
+            self.composer.choose(self.stage.hand[0])
+        self.address(None)
+
+    def press_gold(self) -> None:
+        if self.composer.card is not None:
+            self.make_offer()
+        else:
+            self.accept()
+
+    def accept(self) -> None:
+        deal = self.counter.front
+        give = self.give_for(deal) if deal else None
+        if deal and give is not None and self.counter.ready:
+            self.act(deal.accepting(give))
+
+    def decline(self) -> None:
+        deal = self.counter.front
+        if not deal or not self.counter.ready:
+            return
+        if deal.declining:
+            self.act(deal.declining)
+        else:
+            self.counter.pass_by(deal.number)
+            self._look()
+            self.refresh()
+
+    def counter_offer(self) -> None:
+        """Takes a card in hand for what the other shows; one only says which."""
+        deal = self.counter.front
+        if deal and self.stage.hand:
+            card = self.composer.card
+            self.composer.choose(card if card is not None else self.stage.hand[0])
+            self.address(deal.seat)
+
+    def press_at(self, point: tuple[int, int]) -> bool:
+        """What is no button but can be pressed: crosses, calls, deals that wait, stalls."""
+        floor, layout = self.model.view.floor, self.layout
+        if floor is None or self.stands:
+            return False
+        for index, offer in enumerate(floor.offers_of(self.model.seat)):
+            if layout.withdraw(index).collidepoint(point):
+                return self.act(Withdraw(offer.number))
+        for index, wish in enumerate(floor.wishes[self.model.seat]):
+            if self.unwish_place(index).collidepoint(point):
+                return self.act(Unwish(wish))
+        for index, deal in enumerate(self.counter.waiting[:2]):
+            if layout.waiting(index).collidepoint(point):
+                self._prefer(deal.number)
+                return True
+        calls = [each for each in floor.offers if each.to is None and each.seat != self.model.seat]
+        for index, offer in enumerate(calls[-3:]):
+            if layout.call(index).collidepoint(point):
+                self._prefer(offer.number)
+                return True
+        for index, seat in enumerate(self.model.others):
+            if layout.stall(index).collidepoint(point):
+                self.address(seat)
+                return True
+        return False
+
+    def _prefer(self, number: int) -> None:
+        self.counter.follow(deals_of(self.model.view))
+        self.counter.prefer(number)
+        self._look()
+        self.refresh()
+
+    def open_wishes(self) -> None:
+        self.wishing.toggle()
+        self.refresh()
+
+    def sort_hand(self) -> None:
+        self.stage.sort()
+        self.refresh()
+
+    def toggle_pause(self) -> None:
+        self.paused = not self.paused
+        self.input.clear()
+        self.refresh()
+
+    def open_rules(self) -> None:
+        self.app.push(RulesScene(self.app, chapters(self.art), CHAOS))
+
+    @property
+    def can_concede(self) -> bool:
+        return self.model.can_concede
+
+    def concede(self) -> None:
+        self.model.concede(strongest(self.app.opponents(self.session.title)))
+        self._show()
+
+    # Input and looks.
+
+    def ask(self, overlay: Overlay) -> None:
+        self.input.clear()
+        self.buttons.focus = None
+        overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
+        self.overlay = overlay
+
+    @property
+    def notice_spot(self) -> tuple[int, int]:
+        return self.layout.deal.centerx, self.layout.deal.y - self.layout.px(2)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.tooltip.handle(event)
+        escape = FLOOR_MENU.heard(event)
+        if event.type == pygame.WINDOWFOCUSLOST and self.model.trading:
+            self.paused = True
+            self.input.clear()
+            self.refresh()
+        elif self.overlay and not (escape and not self.overlay.closable):
+            if self.overlay.handle(event) == "closed":
+                self.overlay = None
+        elif self.stage.dealing and not escape:
+            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+                self.hurry()
+        elif not self.paused and self.wishing.handle(event):
+            return
+        elif escape and self.input.carried:
+            self.input.clear()
+            self.stage.arrange()
+        elif escape:
+            self.open_menu()
+        elif event.type == pygame.MOUSEBUTTONDOWN and self.floor_buttons.press(event):
+            return
+        else:
+            self.input.handle(event)
+
+    def draw(self, screen: pygame.Surface) -> None:
+        self._drawing.draw(screen)

@@ -1,0 +1,331 @@
+"""The trading floor, by mouse and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.client.realms.floor.deals import GUARD
+from game.client.realms.floor.scene import FloorScene
+from game.client.realms.room import RealmsRoom
+from game.client.realms.show.scene import ShowScene
+from game.client.scenes.ask import AskScene
+from game.engine.seats import Controller, Seat
+from game.engine.table import Table
+from game.lang import LANGUAGES
+from game.session import Drivers, Person, Session
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.options import Options, Variant
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.trade_actions import Answer, Offer, Wish
+from game.titles.realms.play.trade_events import Traded
+
+from .client import Client
+
+MINUTE = 60_000
+
+
+class Floor:
+    """A floor on which the others do only what a test wants."""
+
+    def __init__(self, client: Client, players: int = 4, people: int = 1) -> None:
+        self.client = client
+        seats = tuple(
+            Seat(f"Seat {n}")
+            if n < people
+            else Seat(f"Seat {n}", Controller.OPPONENT, ("novice", "apprentice", "greedy")[n % 3])
+            for n in range(players)
+        )
+        options = Options(players, Variant.CHAOS, minutes=1)
+        self.table: Table[Any, Any, Any, Any, Any] = Table(REALMS, options, "floor", seats)
+        self.session = Session(self.table, Drivers(lambda _number, _seat: Person()))
+        room = client.app.rooms[REALMS.key]
+        assert isinstance(room, RealmsRoom)
+        client.app.push(FloorScene(client.app, self.session, room.art))
+        client.frame()
+        if people == 1:
+            client.until(lambda: not self.scene.stage.moving)
+
+    @property
+    def scene(self) -> FloorScene:
+        assert isinstance(self.client.scene, FloorScene)
+        return self.client.scene
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the person has on offer."""
+        mine = self.table.view(0).floor.offers_of(0)
+        return tuple(Offer(each.card, each.to, each.face_up, each.want) for each in mine)
+
+    def does(self, seat: int, action: Action) -> None:
+        """Somebody else does something, and it is seen."""
+        self.table.act(seat, action, self.scene.now)
+        self.session._changed()
+        self.scene.model.fetch()
+        self.client.frame()
+        self.scene.scores.wait()
+        self.client.frame()
+
+    def wait(self, seconds: float) -> None:
+        for _ in range(round(seconds * 20)):
+            self.client.frame(1 / 20)
+
+    def card(self, index: int) -> tuple[int, int]:
+        pose = self.scene.layout.hand(index, len(self.scene.stage.hand))
+        return round(pose.x - pose.width * 0.3), round(pose.y)
+
+
+@pytest.fixture
+def floor(client: Client) -> Floor:
+    return Floor(client)
+
+
+# The clock.
+
+
+def test_the_clock_runs_with_what_one_sees_and_stands_in_a_pause(floor: Floor) -> None:
+    left = floor.scene.time_left
+    floor.wait(2)
+    assert left - floor.scene.time_left == pytest.approx(2000, abs=100)
+    floor.client.press(pygame.K_p)
+    left = floor.scene.time_left
+    floor.wait(2)
+    assert floor.scene.time_left == left
+    floor.client.press(pygame.K_p)
+    floor.wait(1)
+    assert floor.scene.time_left < left
+
+
+def test_losing_the_focus_pauses(floor: Floor) -> None:
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    floor.client.frame()
+    assert floor.scene.paused
+
+
+def test_nothing_is_done_in_a_pause(floor: Floor) -> None:
+    floor.client.press(pygame.K_p)
+    floor.client.press(pygame.K_RIGHT)
+    floor.client.press(pygame.K_RETURN)
+    assert not floor.offers
+
+
+def test_the_menu_stops_the_clock(floor: Floor) -> None:
+    floor.client.press(pygame.K_ESCAPE)
+    left = floor.scene.time_left
+    floor.wait(1)
+    assert floor.scene.time_left == left
+
+
+def test_when_time_is_up_the_hands_are_counted(floor: Floor) -> None:
+    floor.wait(61)
+    assert not isinstance(floor.client.scene, FloorScene)
+    floor.client.until(lambda: isinstance(floor.client.scene, ShowScene))
+
+
+# Offers.
+
+
+def test_a_card_dropped_on_a_stall_is_offered_face_up_or_by_its_suit(floor: Floor) -> None:
+    card = floor.scene.stage.hand[2]
+    up, suit_only = floor.scene.layout.halves(1)
+    floor.client.drag(floor.card(2), up.center)
+    assert floor.offers == (Offer(card, 2, True, None),)
+    floor.wait(1.2)
+    other = floor.scene.stage.hand[0]
+    floor.client.drag(floor.card(0), suit_only.center)
+    assert floor.offers[1:] == (Offer(other, 2, False, None),)
+
+
+def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:
+    card = floor.scene.stage.hand[0]
+    floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
+    assert floor.offers == (Offer(card, None, True, None),)
+
+
+def test_a_card_dropped_elsewhere_stays_in_the_hand(floor: Floor) -> None:
+    floor.client.drag(floor.card(0), (floor.card(3)[0], floor.card(3)[1] - 10))
+    assert not floor.offers
+    assert len(floor.scene.stage.hand) == 7
+
+
+def test_an_offer_with_keys_alone(floor: Floor) -> None:
+    for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_3, pygame.K_f, pygame.K_RETURN):
+        floor.client.press(key)
+    assert floor.offers == (Offer(floor.scene.stage.hand[1], 3, False, None),)
+
+
+def test_what_is_asked_for_follows_what_one_looks_for_and_can_be_changed(floor: Floor) -> None:
+    floor.does(0, Wish("army"))
+    floor.client.press(pygame.K_RIGHT)
+    assert floor.scene.composer.want == "army"
+    floor.client.press(pygame.K_DOWN)
+    floor.client.press(pygame.K_RETURN)
+    assert floor.offers[0].want is None
+
+
+def test_one_offer_a_second_and_the_ribbon_says_why(floor: Floor) -> None:
+    for index in (0, 1):
+        floor.client.drag(floor.card(index), floor.scene.layout.middle.center)
+    assert len(floor.offers) == 1
+
+
+def test_an_own_offer_is_withdrawn_with_its_cross(floor: Floor) -> None:
+    floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
+    floor.client.click(floor.scene.layout.withdraw(0).center)
+    assert not floor.offers
+
+
+def test_a_wish_is_made_on_the_board_while_the_clock_runs(floor: Floor) -> None:
+    left = floor.scene.time_left
+    for key in (pygame.K_w, pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RETURN):
+        floor.client.press(key)
+    (wish,) = floor.table.view(0).floor.wishes[0]
+    assert isinstance(wish, int)
+    assert floor.scene.time_left < left
+    floor.client.click(floor.scene.unwish_place(0).center)
+    assert floor.table.view(0).floor.wishes[0] == ()
+
+
+# Deals.
+
+
+def offered(floor: Floor, seat: int = 1) -> Offer:
+    """Somebody offers the person a card for anything; the offer."""
+    hand = floor.table.view(seat).hand
+    offer = Offer(hand[0], 0, True, None)
+    floor.does(seat, offer)
+    return offer
+
+
+def test_a_new_deal_cannot_be_accepted_before_it_can_have_been_read(floor: Floor) -> None:
+    offered(floor)
+    assert floor.scene.counter.front
+    floor.client.press(pygame.K_y)
+    assert not floor.table.view(0).floor.bids
+    floor.wait(GUARD + 0.1)
+    floor.client.press(pygame.K_y)
+    (bid,) = floor.table.view(0).floor.bids
+    assert bid.seat == 0
+
+
+def test_another_deal_that_slides_under_the_pointer_is_not_accepted(floor: Floor) -> None:
+    offered(floor, 1)
+    floor.wait(GUARD + 0.1)
+    offered(floor, 2)
+    first = floor.scene.counter.front
+    assert first
+    assert first.seat == 1, "the one that lies there stays"
+    accept = floor.scene.layout.deal_button(0).center
+    floor.client.click(accept)
+    assert [bid.to for bid in floor.table.view(0).floor.bids] == [1]
+    floor.client.click(accept)
+    assert len(floor.table.view(0).floor.bids) == 1, "the next one was not read yet"
+    floor.wait(GUARD + 0.1)
+    floor.client.click(accept)
+    assert [bid.to for bid in floor.table.view(0).floor.bids] == [1, 2]
+
+
+def test_a_deal_tells_what_it_brings(floor: Floor) -> None:
+    offer = offered(floor)
+    scene = floor.scene
+    deal = scene.counter.front
+    assert deal
+    assert deal.gets == (offer.card,)
+    give = scene.give_for(deal)
+    assert give is not None
+    spread = scene.scores.spread(deal, give)
+    assert spread
+    others = [scene.scores.spread(deal, card) for card in deal.gives]
+    assert spread[0] == max(each[0] for each in others if each), "the best card is given"
+
+
+def test_declining_takes_the_offer_away(floor: Floor) -> None:
+    offered(floor)
+    floor.wait(GUARD + 0.1)
+    floor.client.press(pygame.K_n)
+    assert not floor.table.view(0).floor.offers
+
+
+def test_a_counteroffer_asks_for_what_was_shown(floor: Floor) -> None:
+    offer = offered(floor)
+    floor.wait(GUARD + 0.1)
+    floor.client.press(pygame.K_c)
+    floor.client.press(pygame.K_RETURN)
+    assert floor.offers == (Offer(floor.scene.stage.hand[0], 1, True, offer.card),)
+
+
+def test_a_trade_changes_the_hand_and_stands_among_the_last_trades(floor: Floor) -> None:
+    floor.does(0, Wish(floor.table.view(1).hand[0]))
+    card = floor.scene.stage.hand[0]
+    floor.client.drag(floor.card(0), floor.scene.layout.halves(0)[0].center)
+    wanted = floor.table.view(1).hand[0]
+    floor.does(1, Answer(0, wanted))
+    assert card not in floor.scene.stage.hand
+    assert wanted in floor.scene.stage.hand
+    assert isinstance(floor.scene.trades[-1], Traded)
+
+
+def test_what_is_known_of_the_dealt_hand_stays(floor: Floor) -> None:
+    dealt = floor.scene.model.dealt
+    test_a_trade_changes_the_hand_and_stands_among_the_last_trades(floor)
+    assert floor.scene.model.dealt == dealt
+
+
+# Saving.
+
+
+def test_a_match_that_is_resumed_waits_where_the_clock_was(client: Client) -> None:
+    seats = (Seat("Ada"), *(Seat("", Controller.OPPONENT, "greedy") for _ in range(2)))
+    options = Options(3, Variant.CHAOS, minutes=1)
+    room = client.app.rooms[REALMS.key]
+    client.app.push(room.open(Table(REALMS, options, "resume", seats)))
+    client.until(lambda: isinstance(client.scene, FloorScene) and client.scene.session.begun)
+    client.press(pygame.K_p)
+    scene = client.scene
+    assert isinstance(scene, FloorScene)
+    clock = scene.session.table.clock
+    client.app.pop()
+    client.button(client.app.words.text("title-continue"))
+    resumed = client.scene
+    assert isinstance(resumed, FloorScene)
+    assert resumed.paused
+    assert resumed.session.table.clock == clock
+
+
+# Several people.
+
+
+def test_two_people_trade_in_slices_behind_the_curtain(client: Client) -> None:
+    floor = Floor(client, people=2)
+    client.until(lambda: isinstance(client.scene, AskScene))
+    client.press(pygame.K_RETURN)
+    client.until(lambda: isinstance(client.scene, FloorScene))
+    assert floor.scene.model.seat == 0
+    for _ in range(700):
+        if isinstance(client.scene, AskScene):
+            break
+        client.frame(1 / 20)
+    assert isinstance(client.scene, AskScene)
+    client.press(pygame.K_RETURN)
+    client.until(lambda: isinstance(client.scene, FloorScene))
+    assert floor.scene.model.seat == 1
+    assert floor.scene.time_left == pytest.approx(MINUTE / 2, abs=500)
+
+
+# Looks.
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_seven_stalls_are_drawn_in_every_language(tmp_path: Path, code: str) -> None:
+    client = Client(tmp_path, (1280, 720), language=code)
+    floor = Floor(client, players=7)
+    for seat in range(1, 7):
+        floor.does(seat, Wish("undead" if seat > 6 else "army"))
+        hand = floor.table.view(seat).hand
+        floor.does(seat, Offer(hand[1], None, seat % 2 == 0, "army"))
+    floor.wait(0.5)
+    assert len(floor.scene.model.others) == 6
+    client.close()
