@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from math import sqrt
 from statistics import fmean, pstdev
 
@@ -98,7 +98,8 @@ def _driver(
 ) -> OpponentDriver | MindDriver:
     if not entry.is_plugin:
         return MindDriver(entry, _budget(contest), stream)
-    return OpponentDriver(_runner(contest), rules, entry, entry.key, stream)
+    budget = partial(_budget, contest)
+    return OpponentDriver(_runner(contest), rules, entry, entry.key, stream, budget)
 
 
 def _budget(contest: Contest) -> Budget:
@@ -108,8 +109,7 @@ def _budget(contest: Contest) -> Budget:
 @cache
 def _runner(contest: Contest) -> Runner:
     """Our own opponents play in this process; plugins are asked in theirs, game after game."""
-    plugins = [entry for entry in contest.entries if entry.is_plugin]
-    return Runner(plugins, _budget(contest))
+    return Runner(entry for entry in contest.entries if entry.is_plugin)
 
 
 def performances(contest: Contest, games: Sequence[Game]) -> list[Performance]:

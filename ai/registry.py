@@ -49,6 +49,8 @@ OURS = (
     Entry("novice", Origin.OURS, "ai.realms.novice:Novice", "realms"),
     Entry("apprentice", Origin.OURS, "ai.realms.apprentice:Apprentice", "realms"),
     Entry("greedy", Origin.OURS, "ai.realms.greedy:Greedy", "realms"),
+    Entry("bard", Origin.OURS, "ai.realms.bard:Bard", "realms"),
+    Entry("poacher", Origin.OURS, "ai.realms.poacher:Poacher", "realms"),
     Entry("adept", Origin.OURS, "ai.realms.adept:Adept", "realms"),
     Entry("master", Origin.OURS, "ai.realms.master:Master", "realms"),
     Entry("novice", Origin.OURS, "ai.stories.novice:Novice", "stories"),

@@ -1,12 +1,12 @@
 """Render a scene of the game into a picture, without a window.
 
 Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
-rules, table (some moves into a match), hover (a card under the mouse), relations (the same with its
-arrows), discard (when a card is to be discarded), strip (a question of some kind), item (a Cursed
-Item at work), show (the hands are counted), finale (the totals), scoring (the plain sheets), cards,
-lesson (`--moves` is the step), of which title, statistics, rules and lesson are those of the
-`--title`; and of Fantastic Stories: board (`--doing` is what one is about to do), page (a story
-told, which may be the seed), ranking.
+rules, table (some moves into a match), hint (the same with the coach's advice), hover (a card under
+the mouse), relations (the same with its arrows), discard (when a card is to be discarded), strip (a
+question of some kind), item (a Cursed Item at work), show (the hands are counted), finale (the
+totals), scoring (the plain sheets), cards, lesson (`--moves` is the step), of which title,
+statistics, rules and lesson are those of the `--title`; and of Fantastic Stories: board (`--doing`
+is what one is about to do), page (a story told, which may be the seed), ranking.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ SCENES = (
     "statistics",
     "rules",
     "table",
+    "hint",
     "hover",
     "strip",
     "item",

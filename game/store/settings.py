@@ -59,7 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     confirmations: bool = True
     phrases: bool = True
     """Whether opponents say something now and then."""
-    thinking_seconds: int = 10
+    thinking_time: float = 1.0
+    """Seconds an opponent may think about a decision."""
     show_speed: int = 1
     """How fast scores are counted: the first, second or third speed of the show."""
     sound: bool = True
@@ -93,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
-    "thinking_seconds": (1, 60),
+    "thinking_time": (0.3, 5.0),
     "portrait": (1, PORTRAITS),
     "show_speed": (1, 3),
     "effects_volume": (0, 100),

@@ -34,6 +34,7 @@ from .conditions import conditions
 from .discarding import Discarding
 from .drawing import TableDrawing
 from .elsewhere import Elsewhere, Seen
+from .hint import Hints
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
@@ -85,6 +86,7 @@ class TableScene(Adjusting, WithRules):
         self.reactions = CardReactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.buttons = Buttons(app.sounds)
         self.panel_buttons = PanelButtons(self)
+        self.hints = Hints(self)
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tooltip = Tooltip()
@@ -130,6 +132,7 @@ class TableScene(Adjusting, WithRules):
         self.input.clear()
         self.overlay = None
         self.asker.forget()
+        self.hints.forget()
         self.stage.items.set(self.model.story, self.model.options.players)
         if self.model.queue:
             self.stage.set()
@@ -198,6 +201,7 @@ class TableScene(Adjusting, WithRules):
         self.asker.update(seconds)
         self.reactions.update(seconds)
         self._play_on(seconds)
+        self.hints.update()
         self._look()
         self.tooltip.update(seconds, self.tips)
         self.pills.update(seconds)
@@ -412,6 +416,9 @@ class TableScene(Adjusting, WithRules):
     def do_gold(self) -> None:
         self.panel_buttons.press_gold()
 
+    def ask_for_hint(self) -> None:
+        self.hints.ask()
+
     def sort_hand(self) -> None:
         self.stage.sort()
 
@@ -443,6 +450,7 @@ class TableScene(Adjusting, WithRules):
         self.stage.items.set(self.model.story, self.model.options.players)
         self.stage.match_to(view.hand, self._area(), view.drawn)
         self.asker.forget()
+        self.hints.forget()
         self.input.clear()
         self.refresh()
 
