@@ -20,6 +20,7 @@ from .runner import Failure, Runner
 from .worker import Advised, CoachQuestion
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
+NOTHING = msgspec.Raw(b"null")
 
 
 class CoachDriver:
@@ -44,8 +45,8 @@ class CoachDriver:
             view=msgspec.Raw(encode(question.view)),
             legal=[msgspec.Raw(encode(action)) for action in question.legal],
             budget=self._budget(),
-            stream=_chance(self._stream, question).bits(),
-            chosen=None if chosen is None else msgspec.Raw(encode(chosen)),
+            stream=_chance(self._stream, question),
+            chosen=None if chosen is None else list(question.legal).index(chosen),
         )
         self._runner.ask(asked)
         self._asked = (question, asked)
@@ -65,7 +66,7 @@ class CoachDriver:
         return Counsel(question.number, advice)
 
     def _read(self, advised: Advised, question: Question) -> Advice:
-        then = self._codec.action.decode(advised.then) if advised.then else None
+        then = None if advised.then == NOTHING else self._codec.action.decode(advised.then)
         action = question.legal[advised.index]
         return Advice(action, advised.win, advised.score, then, advised.reason)
 
@@ -96,7 +97,7 @@ class PresentCoach:
             question.view,
             question.legal,
             self._budget,
-            _chance(self._stream, question),
+            Rng(_chance(self._stream, question)),
             chosen,
         )
         return Counsel(question.number, tuple(found))
@@ -105,6 +106,6 @@ class PresentCoach:
         """Nothing is held."""
 
 
-def _chance(stream: str, question: Question) -> Rng:
-    """The random numbers of one piece of advice."""
-    return Rng(stream, "coach", question.seat, question.entries)
+def _chance(stream: str, question: Question) -> int:
+    """Where the random numbers of one piece of advice begin."""
+    return Rng(stream, "coach", question.seat, question.entries).bits()

@@ -29,7 +29,7 @@ READY = b""
 NUMBERS = ("OMP", "OPENBLAS", "MKL", "NUMEXPR")
 ONE_THREAD = {f"{name}_NUM_THREADS": "1" for name in NUMBERS} | {"VECLIB_MAXIMUM_THREADS": "1"}
 """Libraries for numbers keep to one core: the others are the window's."""
-NICE = 5
+NICE = 2
 """By how much such a process steps back behind the window."""
 
 

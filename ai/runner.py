@@ -16,7 +16,7 @@ from .process import Gone, Worker
 from .registry import Entry
 from .worker import Arrival, Asked, CoachQuestion, Question, Reply, answer
 
-GRACE = 1.0
+GRACE = 2.0
 """Seconds after the deadline before somebody is late: on a busy machine a moment gets long."""
 FOR_ADVICE = 10.0
 """The same for the coach: nobody waits for it."""

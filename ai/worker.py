@@ -46,7 +46,8 @@ class CoachQuestion(msgspec.Struct, tag="coach"):
     legal: list[msgspec.Raw]
     budget: Budget
     stream: int
-    chosen: msgspec.Raw | None = None
+    chosen: int | None = None
+    """The place in the list of what was done, if that is known."""
 
 
 class Arrival(msgspec.Struct, tag="arrival"):
@@ -66,7 +67,8 @@ class Advised(msgspec.Struct):
     index: int
     win: float | None
     score: float | None
-    then: msgspec.Raw | None
+    then: msgspec.Raw
+    """Null if nothing can be said of it."""
     reason: Message | None
 
 
@@ -156,14 +158,14 @@ def _advise(question: CoachQuestion) -> Reply:
         legal,
         question.budget,
         Rng(question.stream),
-        codec.action.decode(question.chosen) if question.chosen else None,
+        None if question.chosen is None else legal[question.chosen],
     )
     advised = [
         Advised(
             legal.index(each.action),
             each.win,
             each.score,
-            msgspec.Raw(encode(each.then)) if each.then is not None else None,
+            msgspec.Raw(encode(each.then)),
             each.reason,
         )
         for each in found

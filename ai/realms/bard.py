@@ -14,9 +14,9 @@ from game.titles.realms.scoring.relations import Kind, relations
 from .hands import Values
 from .styles import Styled, counted, tempting
 
-RISK = 25.0
+RISK = 30.0
 """Points given up at most for the song."""
-SUNG, UNSUNG = 0.5, 0.25
+SUNG, UNSUNG = 1.2, 0.5
 """How much more the best card of a hand counts, and what a card still missing would add to it."""
 
 

@@ -43,10 +43,11 @@ class Poacher(Styled):
 
     def _ahead(self, view: View) -> bool:
         size = view.options.cards.hand_size
-        return len(view.hand) >= size and _score(view) >= AHEAD
+        return len(view.hand) >= size and score_of(view) >= AHEAD
 
 
-def _score(view: View) -> int:
+def score_of(view: View) -> int:
+    """What the hand would score now."""
     return counted(view.options, tuple(sorted(view.hand)), tuple(sorted(view.discard))).total
 
 

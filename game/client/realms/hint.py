@@ -88,9 +88,9 @@ class Hints:
                 self._shown = Shown(self._moment, counsel.best)
                 scene.session.hinted(scene.model.seat)
                 scene.strip.propose(_answers(counsel.best.action))
-            else:
-                scene.strip.refuse(scene.app.words.text("hint-failed"))
             scene.refresh()
+            if not counsel.best:
+                scene.strip.refuse(scene.app.words.text("hint-failed"))
 
     def _follow(self) -> None:
         """After a step that was advised comes the next one; after another one, nothing."""

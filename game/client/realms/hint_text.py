@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.message import Arg, Message, message
 from game.lang import Language
-from game.session import Advice
+from game.session import Advice, Session
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.cards.terms import SUIT_BY_KEY
 from game.titles.realms.play.actions import (
@@ -43,6 +43,12 @@ def done(advice: Advice, view: View, names: Names, words: Language) -> str:
     """What to do, as a sentence of few words."""
     deed = _deed(advice.action, advice.then, view, names)
     return words.say(message("sentence", text=deed))
+
+
+def hints_taken(session: Session, seat: int, words: Language) -> str:
+    """How often a player asked; nothing if that was never."""
+    count = session.hints_of(seat)
+    return words.text("hints-taken", count=count) if count else ""
 
 
 def _heading(advice: Advice, words: Language) -> str:
