@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("title", choices=["realms"], help="the game to learn")
     parser.add_argument("--tables", help="which tables, separated by commas; all by themselves")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same tables")
-    parser.add_argument("--generations", type=int, default=150, help="how long to learn")
+    parser.add_argument("--generations", type=int, default=100, help="how long to learn")
     parser.add_argument("--out", type=Path, default=TABLES, help="folder of the tables")
     parser.add_argument("--state", type=Path, default=Path("training"), help="folder to go on from")
     chosen = parser.parse_args(arguments)
@@ -50,7 +50,7 @@ def _learn(course: Course, chosen: argparse.Namespace) -> None:
         now = time.monotonic()
         _tell(
             f"{course.name} {progress.generation}/{progress.of}  lost {progress.lost:.4f}"
-            f"  off {progress.off:.1f} points  wins {progress.share:.2f}  {now - began:.0f} s"
+            f"  wins {progress.share:.2f}  {now - began:.0f} s"
         )
         if now - at > PAUSE or progress.generation == progress.of:
             at = now

@@ -25,4 +25,5 @@ class Master:
         best = legal[int(values.argmax())]
         if not can_search(view) or not isinstance(best, Draw | Take | Discard):
             return Decision(best)
-        return Decision(search(view, legal, values, budget.thoughts, rng)[0].action)
+        found = search(view, legal, values, budget.thoughts, rng, budget.seconds / 2)
+        return Decision(found[0].action)
