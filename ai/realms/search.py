@@ -10,19 +10,22 @@ import numpy as np
 
 from game.engine.rng import Rng
 from game.titles.realms.cards.items import worth_of
-from game.titles.realms.play.actions import Action, Discard, Draw, Take
-from game.titles.realms.play.state import Phase, used_items
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.options import LIMITS
+from game.titles.realms.play.state import Asks, Phase, used_items
 from game.titles.realms.play.view import View
 
 from .hands import Realm, Values
 from .learning.counting import final_scores
-from .learning.judge import PER_POINT, Judge, Position, foreseen, weigh
+from .learning.judge import PER_POINT, Judge, Position, foreseen, weighed
 from .learning.nets import POINTS, Floats
 from .learning.play import one_turn
 from .learning.world import DRAW, Ints, World
 from .sampling import sampled
 from .value import A_POINT, judge_of, learned
 
+MOVES = Draw | Take | Discard | Pick
+"""What can be played out."""
 FIRST = 5
 """So many moves are played out at first."""
 CLEAR = 0.25
@@ -70,17 +73,16 @@ class Weighed:
 
 
 def can_search(view: View) -> bool:
-    """Whether the worlds know everything that matters: a plain take or discard of hands that are
-    full, and none larger than usual."""
-    size = view.options.cards.hand_size
-    others = (held for seat, held in enumerate(view.sizes) if seat != view.seat)
+    """Whether the worlds know everything that matters: a plain take or discard, or which of two
+    cards to keep, and no hand larger than usual."""
+    size, asked = view.options.cards.hand_size, view.prompt
+    others = [held for seat, held in enumerate(view.sizes) if seat != view.seat]
     return (
-        view.prompt is None
+        (asked is None or asked.kind is Asks.KEEP)
         and view.phase in (Phase.TAKE, Phase.DISCARD)
-        and not view.filling
         and not any(view.grown)
         and view.using is None
-        and all(held == size for held in others)
+        and (all(held == size for held in others) or LIMITS[view.options.variant].starts_empty)
     )
 
 
@@ -118,8 +120,8 @@ def search(
 
 def _promising(view: View, legal: Sequence[Action], values: Values) -> list[int]:
     """The moves of the hand, best first; of those that take a card only to give it back, one."""
-    order = [int(i) for i in np.argsort(-values) if isinstance(legal[i], Draw | Take | Discard)]
-    if view.phase is Phase.DISCARD:
+    order = [int(i) for i in np.argsort(-values) if isinstance(legal[i], MOVES)]
+    if view.phase is Phase.DISCARD or view.filling:
         return order
     idle = [
         i
@@ -159,7 +161,7 @@ def _played(
 def _judged(judge: Judge, world: World) -> Floats:
     """What the seat at turn may hope for: the best swap with the discard area, or a draw."""
     at, nobody = Position(world), np.zeros(len(world), np.bool_)
-    found = weigh(judge, at, nobody, world.top())
+    found = weighed(judge, at, nobody)
     outcome, worth = foreseen(judge, at, found.now, nobody)
     draws = (worth > found.swap.worth) | world.must_draw
     return np.where(draws[:, None], outcome, found.swap.outcome)
@@ -168,17 +170,28 @@ def _judged(judge: Judge, world: World) -> Floats:
 def _begin(view: View, judge: Judge, many: World, which: Ints, moves: Sequence[Weighed]) -> None:
     """The rest of the seat's own turn."""
     cards = np.array([_card(each.action) for each in moves], np.uint8)
+    takes = cards[which]
+    if view.prompt:
+        one, other = view.drawn
+        many.keep(takes, np.where(takes == one, other, one).astype(np.uint8))
+        return
     if view.phase is Phase.DISCARD:
         many.held -= 1
-        many.discard(cards[which])
+        many.discard(takes)
         return
-    takes = cards[which]
-    drops = np.array([_best_discard(view, card) if card else 0 for card in cards], np.uint8)[which]
     drawing = takes == DRAW
-    if drawing.any():
-        some = many.only(drawing)
-        nobody = np.zeros(len(some), np.bool_)
-        drops[drawing] = weigh(judge, Position(some), nobody, some.top()).draw.discard
+    drawn = many.only(drawing)
+    nobody = np.zeros(len(drawn), np.bool_)
+    best = weighed(judge, Position(drawn), nobody).draw if len(drawn) else None
+    if view.filling:
+        kept = np.zeros_like(takes)
+        if best:
+            kept[drawing] = best.take
+        many.fill(takes, kept)
+        return
+    drops = np.array([_best_discard(view, card) if card else 0 for card in cards], np.uint8)[which]
+    if best:
+        drops[drawing] = best.discard
     many.take(takes)
     many.discard(drops)
 
@@ -195,7 +208,11 @@ def _best_discard(view: View, card: int) -> int:
 
 
 def _card(action: Action) -> int:
-    return action.card if isinstance(action, Take | Discard) else DRAW
+    match action:
+        case Take(card) | Discard(card) | Pick(int(card)):
+            return card
+        case _:
+            return DRAW
 
 
 def _items(view: View) -> np.ndarray:

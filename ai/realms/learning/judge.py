@@ -84,6 +84,14 @@ class Turns:
     """What their hands score as they are."""
 
 
+def weighed(judge: Judge, at: Position, greedy: Flags) -> Turns:
+    """What the players at turn may come to, whether their hands are full or not."""
+    world = at.world
+    if world.filling:
+        return weigh_fill(judge, at, greedy, (world.top(), world.top(1)))
+    return weigh(judge, at, greedy, world.top())
+
+
 def weigh(judge: Judge, at: Position, greedy: Flags, drawn: Cards) -> Turns:
     """The best swap with the discard area, and the best discard once this card has come from the
     deck, every one of them counted exactly."""

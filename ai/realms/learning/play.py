@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from game.titles.realms.play.options import Options
 
 from .counting import final_scores
-from .judge import Judge, Position, foreseen, weigh, weigh_fill
+from .judge import Judge, Position, foreseen, weighed
 from .nets import HELD, KNOWN, LYING, Floats
 from .world import DRAW, Flags, Ints, World, deal
 
@@ -92,11 +92,7 @@ def one_turn(
 ) -> Turn:
     """Everybody at turn takes and discards."""
     at, seat, held = Position(world), world.turn.copy(), world.held
-    filling = world.filling
-    if filling:
-        found = weigh_fill(judge, at, greedy, (world.top(), world.top(1)))
-    else:
-        found = weigh(judge, at, greedy, world.top())
+    filling, found = world.filling, weighed(judge, at, greedy)
     drawn, swap = found.draw, found.swap
     must = (at.discards == 0) | world.must_draw
     draw = must | (foreseen(judge, at, found.now, greedy)[1] > swap.worth)

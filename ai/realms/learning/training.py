@@ -31,7 +31,6 @@ GREEDY = 0.5
 WHIMS = 0.05
 """How often somebody draws who would take, or takes who would draw."""
 CLUELESS = 12
-"""In so many generations nobody knows much: more is left to chance, and learned from each match."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +68,9 @@ class Learner:
     rng: np.random.Generator
     after: Fitter
     before: Fitter
+    clueless: int
+    """The generations at the beginning in which nobody knows much: more is left to chance then, and
+    learned from each match."""
     generation: int = 0
     remembered: deque[Lessons] = field(default_factory=deque)
 
@@ -89,14 +91,14 @@ class Progress:
     """Wins of those who learn at tables with greedy ones, 1 being a fair share."""
 
 
-def beginner(course: Course, seed: int) -> Learner:
+def beginner(course: Course, seed: int, knows: Judge | None = None) -> Learner:
+    """Somebody who has not played this game yet; who `knows` a similar one is quicker."""
     rng = np.random.default_rng(seed)
-    return Learner(
-        course,
-        rng,
-        Fitter(fresh(2, WIDE, NARROW, rng)),
-        Fitter(fresh(3, WIDE, NARROW, rng)),
-    )
+    nets = fresh(2, WIDE, NARROW, rng), fresh(3, WIDE, NARROW, rng)
+    clueless = CLUELESS
+    if knows:
+        nets, clueless = (knows.after, knows.before), 0
+    return Learner(course, rng, Fitter(nets[0]), Fitter(nets[1]), clueless)
 
 
 def train(learner: Learner) -> Iterator[Progress]:
@@ -106,7 +108,7 @@ def train(learner: Learner) -> Iterator[Progress]:
         done = learner.generation / course.generations
         options = course.options(learner.generation)
         greedy = rng.random((course.matches, options.players)) < GREEDY
-        whims = WHIMS + 0.4 * max(0.0, 1 - learner.generation / CLUELESS)
+        whims = WHIMS + 0.4 * max(0.0, 1 - learner.generation / max(learner.clueless, 1))
         played = play(learner.judge, options, course.matches, rng, greedy, whims)
         learner.remembered.append(lessons_of(played, options))
         while len(learner.remembered) > course.memory:
@@ -125,7 +127,7 @@ def train(learner: Learner) -> Iterator[Progress]:
 def _fit(learner: Learner, fitter: Fitter, lesson: Lesson, slope: Slope, rate: float) -> float:
     course, lost = learner.course, 0.0
     fresh_ones = len(lesson) / len(learner.remembered)
-    eager = 5 if learner.generation < CLUELESS else 1
+    eager = 5 if learner.generation < learner.clueless else 1
     steps = max(1, round(eager * course.repeats * fresh_ones / course.batch))
     for _ in range(steps):
         rows = learner.rng.integers(len(lesson), size=course.batch)
