@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.rng import Rng
-from game.titles.realms.play.actions import Action, Discard, Draw, Take
+from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View
 
 from ..contract import Budget, Decision
 from .adept import prospects
-from .search import can_search, search
+from .search import MOVES, can_search, search
 
 
 class Master:
@@ -23,6 +23,7 @@ class Master:
             return Decision(answer)
         values = prospects(view, legal)
         best = legal[int(values.argmax())]
-        if not can_search(view) or not isinstance(best, Draw | Take | Discard):
+        if not can_search(view) or not isinstance(best, MOVES):
             return Decision(best)
-        return Decision(search(view, legal, values, budget.thoughts, rng)[0].action)
+        found = search(view, legal, values, budget.thoughts, rng, budget.seconds / 2)
+        return Decision(found[0].action)

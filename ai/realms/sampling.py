@@ -1,4 +1,4 @@
-"""Worlds that look to a seat like its view, as likely as what others did makes them."""
+"""Worlds that look to a seat like its view."""
 
 from __future__ import annotations
 
@@ -6,55 +6,80 @@ import numpy as np
 
 from game.titles.realms.play.view import View, unseen
 
-from .learning.judge import Judge
-from .learning.nets import POINTS, Floats, facts
-from .learning.world import NOWHERE, WIDTH, Cards, Ints, World
+from .learning.counting import exact, listed
+from .learning.world import NOWHERE, WIDTH, Cards, Flags, World
 
-PATIENCE = 24
-"""So often a card of each other hand is changed for another, if that makes the hand likelier."""
-EAGERNESS = 22.0
-"""Points that make a hand e times as likely: players collect what fits."""
+PRACTICE = 3
+"""So many cards each hand has been offered at the most: better than random, as hands are."""
 
 
-def sampled(view: View, count: int, judge: Judge, rng: np.random.Generator) -> World:
-    """So many worlds in which this may be the seat's view."""
+def sampled(view: View, count: int, rng: np.random.Generator) -> World:
+    """So many worlds in which this may be the seat's view. Others have kept what fits their hands,
+    the more the longer the match has lasted."""
+    assert view.seat is not None
+    players = view.options.players
     hidden = np.array(unseen(view), np.uint8)
-    deck_known = [each.card for each in view.knows.lying]
-    loose = np.concatenate([hidden, np.array(view.knows.deck, np.uint8)]).astype(np.uint8)
+    area, deck = players, players + 1
     place = np.full((count, WIDTH), NOWHERE, np.int8)
-    area, deck = view.options.players, view.options.players + 1
-    place[:, loose] = deck
-    place[:, deck_known] = deck
+    place[:, hidden] = deck
+    place[:, [*view.knows.deck, *(each.card for each in view.knows.lying)]] = deck
     place[:, list(view.discard)] = area
     place[:, list(view.hand)] = view.seat
-    opened = np.zeros((count, WIDTH), np.bool_)
-    missing = []
+    loose: list[int] = []
     for seat, size in enumerate(view.sizes):
-        if seat == view.seat:
-            continue
-        known = view.known(seat)
-        place[:, list(known)] = seat
-        missing += [seat] * (size - len(known))
-    for cards in view.open:
-        opened[:, list(cards)] = True
+        if seat != view.seat:
+            known = view.known(seat)
+            place[:, list(known)] = seat
+            loose += [seat] * (size - len(known))
     shuffled = rng.permuted(np.tile(hidden, (count, 1)), axis=1)
-    lines = np.arange(count)[:, None]
-    if missing:
-        place[lines, shuffled[:, : len(missing)]] = np.array(missing, np.int8)
-        _settle(view, place, hidden, missing, judge, rng)
-    return World(
+    place[np.arange(count)[:, None], shuffled[:, : len(loose)]] = np.array(loose, np.int8)
+    opened = np.zeros((count, WIDTH), np.bool_)
+    opened[:, [card for cards in view.open for card in cards]] = True
+    world = World(
         view.options,
         place,
-        _decks(view, place == deck, rng),
+        np.zeros((count, 0), np.uint8),
         np.full(count, view.deck_size),
         opened,
         np.full(count, view.turn),
         np.full(count, view.since_deck),
         np.zeros(count, np.bool_),
     )
+    _practise(view, world, hidden, sorted(set(loose)), rng)
+    world.order = _decks(view, world.place == deck, rng)
+    return world
 
 
-def _decks(view: View, there: np.ndarray, rng: np.random.Generator) -> Cards:
+def _practise(
+    view: View, world: World, hidden: Cards, seats: list[int], rng: np.random.Generator
+) -> None:
+    """Every other hand is offered some cards of the deck and keeps what makes it better."""
+    if not seats:
+        return
+    count, size = len(world), max(view.sizes[seat] for seat in seats)
+    whose = np.tile(seats, count)
+    lines = np.repeat(world.lines, len(seats))
+    loose = np.zeros(WIDTH, np.bool_)
+    loose[hidden] = True
+    areas = listed(world.in_area, max(1, len(view.discard)))
+    every = np.arange(size)
+    for _ in range(min(PRACTICE, len(view.discard) // 2)):
+        free = (world.place == world.deck) & loose
+        offered = np.argsort(np.where(free, rng.random(free.shape), 2.0), axis=1)[:, : len(seats)]
+        comes = offered.astype(np.uint8).ravel()
+        hands = listed(world.place[lines] == whose[:, None], size)
+        tried = np.repeat(hands[:, None], size + 1, axis=1)
+        tried[:, every, every] = comes[:, None]
+        scores = exact(world, tried.reshape(-1, size), np.repeat(areas[lines], size + 1, axis=0))
+        worth = scores.reshape(len(lines), -1).astype(np.int64)
+        worth[:, :-1][~loose[hands]] = -1000  # a card known to be there stays
+        best = worth.argmax(1)
+        rows = np.flatnonzero(best < size)
+        world.place[lines[rows], hands[rows, best[rows]]] = world.deck
+        world.place[lines[rows], comes[rows]] = whose[rows]
+
+
+def _decks(view: View, there: Flags, rng: np.random.Generator) -> Cards:
     """The cards of each deck in some order, those whose place is known in theirs."""
     lying = {each.place: each.card for each in view.knows.lying}
     free = there.copy()
@@ -64,62 +89,3 @@ def _decks(view: View, there: np.ndarray, rng: np.random.Generator) -> Cards:
     for place in sorted(lying):
         order = np.insert(order, place, lying[place], axis=1)
     return order
-
-
-def _settle(
-    view: View,
-    place: np.ndarray,
-    hidden: Cards,
-    missing: list[int],
-    judge: Judge,
-    rng: np.random.Generator,
-) -> None:
-    """Changes cards between other hands and deck, more often for better hands than for worse, until
-    hands are as good as those of people who collect what fits."""
-    count = len(place)
-    lines = np.arange(count)
-    turns = _turns_taken(view)
-    eagerness = EAGERNESS * (1.0 + 2.0 / max(turns, 0.5))
-    seats = sorted(set(missing))
-    discards = np.full(count, len(view.discard))
-    base = facts(view.options, discards, view.options.cards.hand_size)
-    areas = place == view.options.players
-    nothing = np.zeros_like(areas)
-
-    def scores(seat: Ints) -> Floats:
-        first = judge.count.first(place == seat[:, None], areas, nothing, base)
-        return np.asarray(judge.count.rest(first)[:, 0] * POINTS)
-
-    now = {seat: scores(np.full(count, seat)) for seat in seats}
-    steps = round(PATIENCE * min(1.0, turns / 2)) * len(seats)
-    hidden_place = place[:, hidden]
-    for step in range(steps):
-        seat = seats[step % len(seats)]
-        mine = hidden_place == seat
-        pick = np.where(mine, rng.random(mine.shape), -1.0).argmax(1)
-        other = np.where(~mine, rng.random(mine.shape), -1.0).argmax(1)
-        rival = hidden_place[lines, other].copy()
-        a, b = hidden[pick], hidden[other]
-        place[lines, a], place[lines, b] = rival, seat
-        after = scores(np.full(count, seat))
-        gain = after - now[seat]
-        worse = np.zeros(count)
-        for one in seats:
-            touched = rival == one
-            if touched.any():
-                fresh = scores(np.full(count, one))
-                worse = np.where(touched, fresh - now[one], worse)
-        taken = np.log(rng.random(count)) < (gain + worse) / eagerness
-        undo = ~taken
-        place[lines[undo], a[undo]], place[lines[undo], b[undo]] = seat, rival[undo]
-        hidden_place[lines, pick] = place[lines, a]
-        hidden_place[lines, other] = place[lines, b]
-        now[seat] = np.where(taken, after, now[seat])
-        for one in seats:
-            touched = (rival == one) & taken
-            now[one] = np.where(touched, now[one] + worse, now[one])
-
-
-def _turns_taken(view: View) -> float:
-    """How many turns everybody has had, about."""
-    return len(view.discard) * 2.3 / view.options.players

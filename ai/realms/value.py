@@ -88,9 +88,7 @@ def draw_while_filling(view: View) -> float:
     areas = np.array([view.discard or (0,)], np.uint8)
     held, lying = flags(hands), flags(areas)
     known = flags(np.array([_known_elsewhere(view) or (0,)], np.uint8))
-    first = judge.before.first(
-        held, lying, known, facts(view.options, lying.sum(1), held.sum(1))
-    )
+    first = judge.before.first(held, lying, known, facts(view.options, lying.sum(1), held.sum(1)))
     scores = exact(view)(hands, areas).astype(np.float32)
     out = judge.before.rest(judge.before.scored(first, scores))[:, :2]
     return float(in_points(outcomes(out))[0])

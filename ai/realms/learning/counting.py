@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.titles.realms.cards.card import Card
-from game.titles.realms.cards.effects import ExtraCard, Source
+from game.titles.realms.cards.effects import ExtraCard, ForEachDiscarded, Source
 from game.titles.realms.play.state import most_held
 from game.titles.realms.scoring.batch import batch_scorer
 
@@ -22,9 +22,26 @@ def listed(flags: Flags, width: int) -> Cards:
 
 
 def exact(world: World, hands: Cards, areas: Cards) -> Scores:
-    """What hands score with their best choices."""
-    scorer = batch_scorer(world.options.cards)
-    return scorer.best(hands, areas, world.options.players)
+    """What hands score with their best choices. The same hand is often asked for in many worlds
+    and counted once; the discard area matters only to those who hold a card that looks there."""
+    cards = world.options.cards
+    looking = [card.number for card in cards.cards if any(card.bonuses(ForEachDiscarded))]
+    signs = np.bitwise_xor.reduce(_SIGNS[0][hands], axis=1)
+    beside = np.bitwise_xor.reduce(_SIGNS[1][areas], axis=1)
+    signs ^= np.where(np.isin(hands, looking).any(1), beside, 0)
+    _, first, where = np.unique(signs, return_index=True, return_inverse=True)
+    return batch_scorer(cards).best(hands[first], areas[first], world.options.players)[where]
+
+
+def _card_signs() -> NDArray[np.int64]:
+    """A number for each card, in hand and in the discard area, of which sums never agree by
+    chance."""
+    signs = np.random.default_rng(0).integers(2**63, size=(2, 256), dtype=np.int64)
+    signs[:, 0] = 0
+    return signs
+
+
+_SIGNS = _card_signs()
 
 
 def final_scores(world: World) -> Scores:
@@ -43,7 +60,9 @@ def final_scores(world: World) -> Scores:
     return totals.reshape(world.seats, -1).T
 
 
-def _bring(world: World, place: NDArray[np.int8], left: Ints, taker: Card, effect: ExtraCard) -> None:
+def _bring(
+    world: World, place: NDArray[np.int8], left: Ints, taker: Card, effect: ExtraCard
+) -> None:
     most = most_held(world.options, (), 0)
     holder = place[:, taker.number]
     acting = (holder >= 0) & (holder < world.seats)

@@ -13,7 +13,7 @@ import numpy as np
 from .nets import INPUTS, Floats, Net
 
 Slope = Callable[[Floats, Floats], tuple[float, Floats]]
-"""What is lost by saying the first where the second is true, and how that changes with the first."""
+"""What is lost by saying one thing where another is true, and how that changes with the former."""
 FAST, SLOW, TINY = 0.9, 0.999, 1e-8
 
 

@@ -8,10 +8,8 @@ import numpy as np
 
 from .counting import exact, listed
 from .nets import POINTS, Floats, Net, facts
-from .world import DRAW, WIDTH, Cards, Flags, Ints, World
+from .world import WIDTH, Cards, Flags, Ints, World
 
-CLOSER = 4
-"""So many swaps of a turn are counted exactly, the most promising ones."""
 PER_POINT = 1.0
 """What a hundred points are worth beside a certain win."""
 
@@ -20,8 +18,6 @@ PER_POINT = 1.0
 class Judge:
     """The networks of one game."""
 
-    count: Net
-    """What a hand scores, roughly."""
     after: Net
     """After a turn: the final score to be expected, and the chance to win as log-odds."""
     before: Net
@@ -88,82 +84,34 @@ class Turns:
     """What their hands score as they are."""
 
 
-class _Moves:
-    """Moves that are alike, some a match: what comes, what goes, what the networks make of it."""
-
-    def __init__(self, takes: Cards, drops: Cards, count: Floats, after: Floats) -> None:
-        self.takes, self.drops, self.count, self.after = takes, drops, count, after
-
-    def _first(self, net: Net, base: Floats) -> Floats:
-        comes = _comes(net)
-        return base[:, None] + comes[self.takes] - comes[self.drops]
-
-    def _judged(self, judge: Judge, greedy: Flags, scores: Floats, must_take: bool) -> tuple[Floats, Floats]:
-        first = judge.after.scored(self._first(judge.after, self.after), scores)
-        found = outcomes(judge.after.rest(first))
-        worth = np.where(greedy[:, None], scores, utility(found))
-        if must_take:
-            worth[self.takes == 0] = -np.inf
-        return found, worth
-
-    def keep(self, judge: Judge, greedy: Flags, most: int, must_take: bool) -> None:
-        """Leaves the most promising ones."""
-        if self.takes.shape[1] <= most:
-            return
-        scores = _points(judge.count, self._first(judge.count, self.count))
-        _, worth = self._judged(judge, greedy, scores, must_take)
-        picks = np.argpartition(-worth, most - 1, axis=1)[:, :most]
-        self.takes = np.take_along_axis(self.takes, picks, 1)
-        self.drops = np.take_along_axis(self.drops, picks, 1)
-
-    def guess(self, judge: Judge, greedy: Flags, must_take: bool) -> Found:
-        """The best by rough scores."""
-        scores = _points(judge.count, self._first(judge.count, self.count))
-        return self.best(judge, greedy, scores, must_take)
-
-    def best(self, judge: Judge, greedy: Flags, scores: Floats, must_take: bool) -> Found:
-        there = self.takes > 0 if must_take else self.drops > 0
-        first = self._first(judge.after, self.after)
-        return _best_of(judge, greedy, first, scores, self.takes, self.drops, there)
+def weighed(judge: Judge, at: Position, greedy: Flags) -> Turns:
+    """What the players at turn may come to, whether their hands are full or not."""
+    world = at.world
+    if world.filling:
+        return weigh_fill(judge, at, greedy, (world.top(), world.top(1)))
+    return weigh(judge, at, greedy, world.top())
 
 
-def weigh(judge: Judge, at: Position, greedy: Flags, drawn: Cards, closely: bool = True) -> Turns:
+def weigh(judge: Judge, at: Position, greedy: Flags, drawn: Cards) -> Turns:
     """The best swap with the discard area, and the best discard once this card has come from the
-    deck. The most promising are counted exactly, all in one go, if one looks closely."""
-    world, size = at.world, at.world.held
+    deck, every one of them counted exactly."""
+    size = at.world.held
     hand = listed(at.hands, size)
     area = listed(at.areas, max(1, int(at.discards.max())))
     eight = np.concatenate([hand, drawn[:, None]], axis=1)
-    swapping = _Moves(
-        np.repeat(area, size, axis=1), np.tile(hand, (1, area.shape[1])), at.first(judge.count), at.first(judge.after)
-    )
-    drawing = _Moves(
-        np.zeros_like(eight),
-        eight,
-        at.first(judge.count, more_discards=1) + judge.count.w1[:WIDTH][drawn],
-        at.first(judge.after, more_discards=1) + judge.after.w1[:WIDTH][drawn],
-    )
-    if not closely:
-        return Turns(
-            swapping.guess(judge, greedy, must_take=True),
-            drawing.guess(judge, greedy, must_take=False),
-            _points(judge.count, at.first(judge.count)),
-        )
-    swapping.keep(judge, greedy, CLOSER, must_take=True)
-    drawing.keep(judge, greedy, CLOSER, must_take=False)
-    hands = np.concatenate(
-        [_changed(hand, swapping.takes, swapping.drops), _without(eight, drawing.drops)], axis=1
-    )
-    areas = np.concatenate(
-        [_changed(area, swapping.drops, swapping.takes), _with(area, drawing.drops)], axis=1
-    )
-    as_it_is = hand[:, None], area[:, None]
-    hands, areas = _joined(hands, as_it_is[0]), _joined(areas, as_it_is[1])
-    counted = _exact(world, hands, areas)
-    split = swapping.takes.shape[1]
+    takes, drops = np.repeat(area, size, axis=1), np.tile(hand, (1, area.shape[1]))
+    hands = _joined(_changed(hand, takes, drops), _without(eight, eight), hand[:, None])
+    areas = _joined(_changed(area, drops, takes), _with(area, eight), area[:, None])
+    there = np.concatenate([takes > 0, np.ones((len(hand), size + 2), np.bool_)], axis=1)
+    counted = _exact(at.world, hands, areas, there)
+    split, comes = takes.shape[1], _comes(judge.after)
+    swapping = at.first(judge.after)[:, None] + comes[takes] - comes[drops]
+    drawing = at.first(judge.after, 1) + judge.after.w1[:WIDTH][drawn]
+    drawing = drawing[:, None] - comes[eight]
+    nothing = np.zeros_like(eight)
     return Turns(
-        swapping.best(judge, greedy, counted[:, :split], must_take=True),
-        drawing.best(judge, greedy, counted[:, split:-1], must_take=False),
+        _best_of(judge, greedy, swapping, counted[:, :split], takes, drops, takes > 0),
+        _best_of(judge, greedy, drawing, counted[:, split:-1], nothing, eight, eight > 0),
         counted[:, -1],
     )
 
@@ -179,9 +127,10 @@ def weigh_fill(judge: Judge, at: Position, greedy: Flags, drawn: tuple[Cards, Ca
     count = area.shape[1]
     taken, kept = _with(hand, area), _with(hand, two)
     left, laid = _without(area, area), _with(area, other)
-    hands = _joined(np.concatenate([taken, kept], axis=1), hand[:, None])
-    areas = _joined(np.concatenate([_wider(left), laid], axis=1), area[:, None])
-    counted = _exact(world, hands, areas)
+    hands = _joined(taken, kept, hand[:, None])
+    areas = _joined(left, laid, area[:, None])
+    there = np.concatenate([area > 0, np.ones((len(hand), 3), np.bool_)], axis=1)
+    counted = _exact(world, hands, areas, there)
     comes = _comes(judge.after)
     swapping = at.first(judge.after, -1, 1)[:, None] + comes[area]
     hold, lie = judge.after.w1[:WIDTH], judge.after.w1[WIDTH : 2 * WIDTH]
@@ -214,20 +163,11 @@ def _best_of(
     )
 
 
-def _wider(lines: Cards) -> Cards:
-    """With room for one card more."""
-    return np.concatenate([lines, np.zeros((*lines.shape[:2], 1), np.uint8)], axis=2)
-
-
 def foreseen(judge: Judge, at: Position, scores: Floats, greedy: Flags) -> tuple[Floats, Floats]:
     """What a draw promises: outcome, and what it is worth to each."""
     out = judge.before.rest(judge.before.scored(at.first(judge.before), scores))
     found = outcomes(out[..., :2])
     return found, np.where(greedy, out[..., 2] * np.float32(POINTS), utility(found))
-
-
-def _points(net: Net, first: Floats) -> Floats:
-    return np.asarray(net.rest(first)[..., 0] * np.float32(POINTS), np.float32)
 
 
 def _comes(net: Net) -> Floats:
@@ -237,10 +177,10 @@ def _comes(net: Net) -> Floats:
 
 
 def _changed(cards: Cards, comes: Cards, goes: Cards) -> Cards:
-    """The cards of a line after each of several swaps, a column more for a card that only comes."""
+    """The cards of a line after each of several swaps."""
     lines = np.repeat(cards[:, None], comes.shape[1], axis=1)
     there = (lines == goes[..., None]) & (lines > 0)
-    return _wider(np.where(there, comes[..., None], lines))
+    return np.where(there, comes[..., None], lines).astype(np.uint8)
 
 
 def _without(cards: Cards, goes: Cards) -> Cards:
@@ -253,11 +193,15 @@ def _with(cards: Cards, comes: Cards) -> Cards:
     return np.concatenate([lines, comes[..., None]], axis=2)
 
 
-def _joined(lines: Cards, more: Cards) -> Cards:
-    room = np.zeros((*more.shape[:2], lines.shape[2] - more.shape[2]), np.uint8)
-    return np.concatenate([lines, np.concatenate([more, room], axis=2)], axis=1)
+def _joined(*several: Cards) -> Cards:
+    """One after another, with room for as many cards as the widest has."""
+    width = max(lines.shape[2] for lines in several)
+    room = [((0, 0), (0, 0), (0, width - lines.shape[2])) for lines in several]
+    return np.concatenate([np.pad(*each) for each in zip(several, room, strict=True)], axis=1)
 
 
-def _exact(world: World, hands: Cards, areas: Cards) -> Floats:
-    flat = exact(world, hands.reshape(-1, hands.shape[-1]), areas.reshape(-1, areas.shape[-1]))
-    return flat.reshape(hands.shape[:-1]).astype(np.float32)
+def _exact(world: World, hands: Cards, areas: Cards, there: Flags) -> Floats:
+    """What hands score that are there."""
+    found = np.zeros(there.shape, np.float32)
+    found[there] = exact(world, hands[there], areas[there])
+    return found

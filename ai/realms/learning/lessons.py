@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from game.titles.realms.play.options import Options
 
-from .nets import INPUTS, KNOWN, POINTS, SCORE, Floats, facts
+from .nets import INPUTS, KNOWN, POINTS, SCORE, SIMPLE, Floats, facts
 from .play import Played, Sample
 from .world import WIDTH
 
-LATER = 0.8
+LATER = 0.6
 """How much the real end counts beside what was thought of it a turn later."""
 
 
@@ -49,9 +49,8 @@ class Lesson:
 
 @dataclass
 class Lessons:
-    """For each of the three networks."""
+    """For both networks."""
 
-    count: Lesson
     after: Lesson
     before: Lesson
 
@@ -71,27 +70,24 @@ def lessons_of(played: Played, options: Options) -> Lessons:
     final = np.stack([scores / POINTS, best / best.sum(1, keepdims=True)], axis=-1)
     became, thought = final.copy(), np.zeros_like(final)
     later = np.zeros(scores.shape, np.bool_)
-    after, before, count = [], [], []
+    after, before = [], []
     for turn in reversed(played.turns):
         who = turn.match, turn.seat
         mixed = (1 - LATER) * thought[who] + LATER * became[who]
-        truth = np.where(later[who][:, None], mixed, final[who])
+        foreseen = later[who] & turn.learns
+        truth = np.where(foreseen[:, None], mixed, final[who])
         became[who], later[who] = truth, True
         thought[who] = turn.outcome / (POINTS, 1)
-        after.append(_lesson(turn.after, options, truth, turn.learns))
+        after.append(_lesson(turn.after, options, truth))
+        after[-1].facts[:, SIMPLE] = ~turn.learns
         before.append(_lesson(turn.before, options, turn.drawn / (POINTS, 1, POINTS)))
-        count.append(_lesson(turn.after, options, turn.after.score[:, None] / POINTS))
-        count[-1].score[:] = 0  # that is what is asked
-    return Lessons(Lesson.joined(count), Lesson.joined(after), Lesson.joined(before))
+    return Lessons(Lesson.joined(after), Lesson.joined(before))
 
 
-def _lesson(
-    sample: Sample, options: Options, truth: Floats, rows: NDArray[np.bool_] | None = None
-) -> Lesson:
-    lines = np.arange(len(sample.signs)) if rows is None else np.flatnonzero(rows)
+def _lesson(sample: Sample, options: Options, truth: Floats) -> Lesson:
     return Lesson(
-        sample.signs[lines],
-        facts(options, sample.discards[lines], sample.held[lines]),
-        sample.score[lines].astype(np.float32),
-        truth[lines].astype(np.float32),
+        sample.signs,
+        facts(options, sample.discards, sample.held),
+        sample.score.astype(np.float32),
+        truth.astype(np.float32),
     )

@@ -24,10 +24,12 @@ HELD, LYING, KNOWN = range(3)
 """What a card can be to the one who judges, besides unseen."""
 MOST_DISCARDS = 15
 MOST_SEATS = 7
-FACTS = MOST_DISCARDS + MOST_SEATS + (HAND_LIMIT + 1) + 2
-"""Discards, seats and cards held, one of each; promos; the score."""
+FACTS = MOST_DISCARDS + MOST_SEATS + (HAND_LIMIT + 1) + 3
+"""Discards, seats and cards held, one of each; promos; simplicity; the score."""
 INPUTS = 3 * WIDTH + FACTS
 SCORE = INPUTS - 1
+SIMPLE = FACTS - 2
+"""Set for somebody who plays for the hand of the moment: others learn from such matches, too."""
 POINTS = 100.0
 """What scores are divided by."""
 
@@ -57,7 +59,7 @@ class Net:
 
     def scored(self, first: Floats, scores: Floats) -> Floats:
         """With what the hand scores."""
-        return first + (scores / np.float32(POINTS))[..., None] * self.w1[SCORE]
+        return np.asarray(first + (scores / np.float32(POINTS))[..., None] * self.w1[SCORE])
 
     def rest(self, first: Floats) -> Floats:
         """The other layers: what comes out, a column each."""
@@ -77,5 +79,5 @@ def facts(options: Options, discards: Ints, held: Ints | int) -> Floats:
     lines[every, np.clip(discards, 0, MOST_DISCARDS - 1)] = 1
     lines[:, MOST_DISCARDS + options.players - 1] = 1
     lines[every, MOST_DISCARDS + MOST_SEATS + np.minimum(held, HAND_LIMIT)] = 1
-    lines[:, -2] = Module.PROMOS in options.modules
+    lines[:, -3] = Module.PROMOS in options.modules
     return lines

@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from game.titles.realms.play.options import Options
 
 from .counting import final_scores
-
-from .judge import Judge, Position, foreseen, weigh, weigh_fill
+from .judge import Judge, Position, foreseen, weighed
 from .nets import HELD, KNOWN, LYING, Floats
-from .world import DRAW, WIDTH, Cards, Flags, Ints, World, deal
+from .world import DRAW, Flags, Ints, World, deal
 
 UNSEEN = 3
 Signs = NDArray[np.uint8]
@@ -90,15 +89,10 @@ def one_turn(
     greedy: Flags,
     rng: np.random.Generator,
     whims: float = 0.0,
-    closely: bool = True,
 ) -> Turn:
     """Everybody at turn takes and discards."""
     at, seat, held = Position(world), world.turn.copy(), world.held
-    filling = world.filling
-    if filling:
-        found = weigh_fill(judge, at, greedy, (world.top(), world.top(1)))
-    else:
-        found = weigh(judge, at, greedy, world.top(), closely)
+    filling, found = world.filling, weighed(judge, at, greedy)
     drawn, swap = found.draw, found.swap
     must = (at.discards == 0) | world.must_draw
     draw = must | (foreseen(judge, at, found.now, greedy)[1] > swap.worth)

@@ -11,7 +11,7 @@ from game.titles.realms.play.options import Variant
 from .judge import Judge
 from .nets import Net
 
-PARTS = ("count", "after", "before")
+PARTS = ("after", "before")
 
 
 def table_of(variant: Variant, suits: bool) -> str:

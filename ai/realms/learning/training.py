@@ -12,16 +12,16 @@ import numpy as np
 
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
-from game.titles.realms.scoring.batch import batch_scorer
 
 from .fitting import Fitter, Slope, fresh
 from .judge import Judge
 from .lessons import Lesson, Lessons, lessons_of
-from .nets import HELD, POINTS, Floats, facts
-from .play import UNSEEN, play
+from .nets import Floats
+from .play import play
 from .tables import table_of
-from .world import WIDTH
 
+WIDE, NARROW = 192, 32
+"""The layers of a network."""
 EASY = 4
 """What a point off costs beside a win wrongly foretold."""
 RATES = 1e-3, 1e-4
@@ -30,6 +30,7 @@ GREEDY = 0.5
 """The share of seats that play for the hand of the moment: there will be such opponents."""
 WHIMS = 0.05
 """How often somebody draws who would take, or takes who would draw."""
+CLUELESS = 12
 
 
 @dataclass(frozen=True)
@@ -38,14 +39,13 @@ class Course:
 
     variant: Variant
     suits: bool
-    generations: int = 150
-    matches: int = 800
-    steps: int = 300
+    generations: int = 100
+    matches: int = 500
     batch: int = 1024
-    memory: int = 16
+    repeats: float = 4.0
+    """So often every position is looked at: much more, and it is learned by heart."""
+    memory: int = 80
     """So many generations are remembered."""
-    first_hands: int = 400_000
-    """Hands whose scores are learned before the first match."""
 
     @property
     def name(self) -> str:
@@ -66,15 +66,17 @@ class Learner:
 
     course: Course
     rng: np.random.Generator
-    count: Fitter
     after: Fitter
     before: Fitter
+    clueless: int
+    """The generations at the beginning in which nobody knows much: more is left to chance then, and
+    learned from each match."""
     generation: int = 0
     remembered: deque[Lessons] = field(default_factory=deque)
 
     @property
     def judge(self) -> Judge:
-        return Judge(self.count.net, self.after.net, self.before.net)
+        return Judge(self.after.net, self.before.net)
 
 
 @dataclass(frozen=True)
@@ -85,23 +87,18 @@ class Progress:
     of: int
     lost: float
     """By what the outcome was foretold wrongly."""
-    off: float
-    """Points by which hands were counted wrongly, roughly."""
     share: float
     """Wins of those who learn at tables with greedy ones, 1 being a fair share."""
 
 
-def beginner(course: Course, seed: int) -> Learner:
+def beginner(course: Course, seed: int, knows: Judge | None = None) -> Learner:
+    """Somebody who has not played this game yet; who `knows` a similar one is quicker."""
     rng = np.random.default_rng(seed)
-    learner = Learner(
-        course,
-        rng,
-        Fitter(fresh(1, 192, 48, rng)),
-        Fitter(fresh(2, 128, 32, rng)),
-        Fitter(fresh(3, 128, 32, rng)),
-    )
-    _learn_to_count(learner)
-    return learner
+    nets = fresh(2, WIDE, NARROW, rng), fresh(3, WIDE, NARROW, rng)
+    clueless = CLUELESS
+    if knows:
+        nets, clueless = (knows.after, knows.before), 0
+    return Learner(course, rng, Fitter(nets[0]), Fitter(nets[1]), clueless)
 
 
 def train(learner: Learner) -> Iterator[Progress]:
@@ -110,8 +107,9 @@ def train(learner: Learner) -> Iterator[Progress]:
     while learner.generation < course.generations:
         done = learner.generation / course.generations
         options = course.options(learner.generation)
-        greedy = rng.random((course.matches, options.players)) < (GREEDY if done else 0.9)
-        played = play(learner.judge, options, course.matches, rng, greedy, WHIMS)
+        greedy = rng.random((course.matches, options.players)) < GREEDY
+        whims = WHIMS + 0.4 * max(0.0, 1 - learner.generation / max(learner.clueless, 1))
+        played = play(learner.judge, options, course.matches, rng, greedy, whims)
         learner.remembered.append(lessons_of(played, options))
         while len(learner.remembered) > course.memory:
             learner.remembered.popleft()
@@ -119,20 +117,22 @@ def train(learner: Learner) -> Iterator[Progress]:
         lessons = Lessons.joined(learner.remembered)
         lost = _fit(learner, learner.after, lessons.after, outcome_slope, rate)
         _fit(learner, learner.before, lessons.before, draw_slope, rate)
-        off = _fit(learner, learner.count, lessons.count, count_slope, rate)
         learner.generation += 1
         best = played.scores.max(1, keepdims=True)
         won = (played.scores == best) / (played.scores == best).sum(1, keepdims=True)
         share = float(won[~greedy].mean()) * options.players if (~greedy).any() else 0.0
-        yield Progress(learner.generation, course.generations, lost, off**0.5 * POINTS, share)
+        yield Progress(learner.generation, course.generations, lost, share)
 
 
 def _fit(learner: Learner, fitter: Fitter, lesson: Lesson, slope: Slope, rate: float) -> float:
     course, lost = learner.course, 0.0
-    for _ in range(course.steps):
+    fresh_ones = len(lesson) / len(learner.remembered)
+    eager = 5 if learner.generation < learner.clueless else 1
+    steps = max(1, round(eager * course.repeats * fresh_ones / course.batch))
+    for _ in range(steps):
         rows = learner.rng.integers(len(lesson), size=course.batch)
         lost += fitter.step(lesson.inputs(rows), lesson.truth[rows], slope, rate)
-    return lost / course.steps
+    return lost / steps
 
 
 # What is lost by wrong figures.
@@ -140,7 +140,7 @@ def _fit(learner: Learner, fitter: Fitter, lesson: Lesson, slope: Slope, rate: f
 
 def count_slope(said: Floats, truth: Floats) -> tuple[float, Floats]:
     off = said - truth
-    return float((off**2).mean()), 2 * off / len(said)
+    return float((off**2).mean()), np.asarray(2 * off / len(said), np.float32)
 
 
 def outcome_slope(said: Floats, truth: Floats) -> tuple[float, Floats]:
@@ -156,44 +156,6 @@ def draw_slope(said: Floats, truth: Floats) -> tuple[float, Floats]:
     lost, back = outcome_slope(said, truth)
     more, third = count_slope(said[:, 2:], truth[:, 2:])
     return lost + EASY * more, np.concatenate([back, EASY * third], axis=1).astype(np.float32)
-
-
-# Counting.
-
-
-def _learn_to_count(learner: Learner) -> None:
-    """What hands score, from poor ones to good ones, before anybody plays."""
-    course = learner.course
-    options = course.options(5)
-    lesson = _hands(options, course.first_hands, learner.rng)
-    for _ in range(10):
-        _fit(learner, learner.count, lesson, count_slope, 2 * RATES[0])
-
-
-def _hands(options: Options, count: int, rng: np.random.Generator) -> Lesson:
-    """Hands dealt at random, and bettered step by step by whatever comes along."""
-    cards, scorer = options.cards, batch_scorer(options.cards)
-    numbers = np.array([card.number for card in cards.cards], np.uint8)
-    size, lines = cards.hand_size, max(1, count // 40)
-    hands = rng.permuted(np.tile(numbers, (lines, 1)), axis=1)[:, :size]
-    every, found, scores = np.arange(size), [], []
-    for _ in range(10):
-        comes = rng.choice(numbers, lines)
-        tried = np.repeat(hands[:, None], size, axis=1)
-        tried[:, every, every] = comes[:, None]
-        fresh_ = ~(hands == comes[:, None]).any(1)
-        totals = scorer.best(tried[fresh_].reshape(-1, size), players=options.players)
-        found.append(tried[fresh_].reshape(-1, size)[::2])
-        scores.append(totals[::2])
-        best = totals.reshape(-1, size).argmax(1)
-        hands[fresh_] = tried[fresh_][np.arange(len(best)), best]
-    shown = np.concatenate(found)
-    signs = np.full((len(shown), WIDTH), UNSEEN, np.uint8)
-    signs[np.arange(len(shown))[:, None], shown] = HELD
-    nothing = np.zeros(len(shown))
-    plain = facts(options, rng.integers(options.ending + 1, size=len(shown)), size)
-    truth = np.concatenate(scores)[:, None] / POINTS
-    return Lesson(signs, plain, nothing.astype(np.float32), truth.astype(np.float32))
 
 
 # Keeping.

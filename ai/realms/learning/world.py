@@ -139,6 +139,13 @@ class World:
         self.since_deck[drawing] = 0
         self._pass_on()
 
+    def keep(self, kept: Cards, other: Cards) -> None:
+        """The same once the two cards have been drawn and lie nowhere yet."""
+        self.place[self.lines, kept] = self.turn
+        self.since_deck[:] = 0
+        self._lay_down(self.lines, other)
+        self._pass_on()
+
     def _lay_down(self, rows: Ints, cards: Cards) -> None:
         self.place[rows, cards] = self.area
         self.open[rows, cards] = False
