@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from msgspec.structs import replace
@@ -11,22 +12,25 @@ from msgspec.structs import replace
 from game.engine.message import Message
 from game.engine.rng import Rng
 from game.session.coach import Advice
-from game.titles.realms.play.actions import Action, Discard, Draw, Take
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
 from game.titles.realms.play.advice import best_answer, worths
 from game.titles.realms.play.state import Phase
 from game.titles.realms.play.view import View
 
 from ..contract import Budget
 from .adept import prospects
-from .hands import Values
 from .reasons import Reasons, end_is_near
-from .search import Weighed, can_search, search
+from .search import can_search, search
 
 AT_ONCE = 5
 """So many actions are played out in the same worlds."""
-FIRST, LARGEST = 24, 192
-"""Thoughts between two looks at the clock: few at first, then ever more."""
-CLOSE = 0.5
+LEAST = 84
+"""Thoughts it takes to play out an action in a few worlds; nothing can be said after fewer."""
+FIRST, OTHERS, LAST = 0.5, 0.25, 0.25
+"""The parts of the thoughts for the promising actions, for all others, and for the best two."""
+POINTS_A_WIN = 100.0
+"""So many points more are as good as one match more that is won, as opponents see it, too."""
+CLOSE = 0.25
 """Actions played out this often, compared with the one that was most often, are compared."""
 FOR_REASONS, IN_TIME = 0.25, 0.9
 """The part of the time that is left for reasons, and after which none is looked for any more."""
@@ -68,78 +72,80 @@ class RealmsCoach:
             return _at_the_end(view, legal, best)
         values = prospects(view, legal)
         in_order = [legal[index] for index in np.argsort(-values, kind="stable")]
-        played: dict[Action, Weighed] = {}
-        if can_search(view):
-            played = Playing(view, legal, values, budget, rng).out(in_order, chosen)
-        known = [Advice(each.action, each.win, each.score) for each in _ranked(played.values())]
-        others = [Advice(action) for action in in_order if action not in played]
-        first = in_order[0] not in played  # an item, which cannot be played out
+        played = Playing(view, budget, rng).out(in_order, chosen) if can_search(view) else []
+        known = [Advice(each.action, each.win, each.score) for each in played]
+        tried = {each.action for each in played}
+        others = [Advice(action) for action in in_order if action not in tried]
+        first = in_order[0] not in tried  # an item, which cannot be played out
         return [*others[:1], *known, *others[1:]] if first else [*known, *others]
 
 
-class Playing:
-    """Plays out actions in portions, until thoughts or time are used up."""
+@dataclass(frozen=True)
+class Played:
+    """What an action has come to in so many worlds."""
 
-    def __init__(
-        self, view: View, legal: Sequence[Action], values: Values, budget: Budget, rng: Rng
-    ) -> None:
-        self._view, self._rng = view, rng
-        self._values = dict(zip(legal, values, strict=True))
-        self._ends = time.monotonic() + budget.seconds * (IN_TIME - FOR_REASONS)
-        self._slowest = 0.0
-        """Seconds a thought has taken at most."""
-        self._next, self._left = FIRST, budget.thoughts
-        self._found: dict[Action, Weighed] = {}
-
-    def out(self, actions: Sequence[Action], chosen: Action | None) -> dict[Action, Weighed]:
-        moves = [each for each in actions if isinstance(each, Draw | Take | Discard)]
-        groups = [moves[at : at + AT_ONCE] for at in range(0, len(moves), AT_ONCE)]
-        for group in groups:
-            self._portion(group)
-        while self._left > 0 and self._in_time:
-            self._next = min(2 * self._next, LARGEST)
-            best = [each.action for each in _ranked(self._found.values())]
-            if chosen in self._found and best[0] != chosen:
-                self._portion([best[0], chosen])
-            else:
-                self._portion(best[:AT_ONCE])
-            if len(best) == 1:
-                break
-        return self._found
+    action: Action
+    worlds: int
+    win: float
+    score: float
 
     @property
-    def _in_time(self) -> bool:
-        return time.monotonic() + self._slowest * self._next < self._ends
+    def worth(self) -> float:
+        """Wins first; among those that win as often the one that scores more."""
+        return self.win + self.score / POINTS_A_WIN
 
-    def _portion(self, actions: Sequence[Action]) -> None:
-        if not actions or (self._found and not self._in_time):
+    def and_then(self, more: Played) -> Played:
+        worlds = self.worlds + more.worlds
+        part = more.worlds / worlds
+        return Played(
+            self.action,
+            worlds,
+            self.win + (more.win - self.win) * part,
+            self.score + (more.score - self.score) * part,
+        )
+
+
+class Playing:
+    """Plays out actions until thoughts or time are used up."""
+
+    def __init__(self, view: View, budget: Budget, rng: Rng) -> None:
+        self._view, self._budget, self._rng = view, budget, rng
+        self._ends = time.monotonic() + budget.seconds * (IN_TIME - FOR_REASONS)
+        self._found: dict[Action, Played] = {}
+
+    def out(self, actions: Sequence[Action], chosen: Action | None) -> list[Played]:
+        """The actions in the order of first sight; the best first as far as they could be tried."""
+        moves = [each for each in actions if isinstance(each, Draw | Take | Discard | Pick)]
+        first, *others = [moves[at : at + AT_ONCE] for at in range(0, len(moves), AT_ONCE)]
+        self._play(first, FIRST)
+        for group in others:
+            self._play(group, OTHERS / len(others))
+        best = [each.action for each in self._ranked()]
+        rival = chosen if chosen in best[1:] else next(iter(best[1:]), None)
+        if rival is not None:
+            self._play([best[0], rival], LAST)
+        return self._ranked()
+
+    def _play(self, actions: Sequence[Action], part: float) -> None:
+        left = self._ends - time.monotonic()
+        if self._found and left <= 0:
             return
-        began = time.monotonic()
-        values = np.array([self._values[action] for action in actions])
-        thoughts = max(1, min(self._next, self._left))
-        for each in search(self._view, actions, values, thoughts, self._rng):
-            known = self._found.get(each.action)
-            self._found[each.action] = _merged(known, each) if known else each
-        self._left -= thoughts
-        self._slowest = max(self._slowest, (time.monotonic() - began) / thoughts)
+        # One alone is tried beside itself; all are worth the same until they were tried.
+        several = [*actions, *actions] if len(actions) == 1 else [*actions]
+        thoughts = max(round(self._budget.thoughts * part), LEAST * len(several))
+        alike = np.zeros(len(several))
+        for each in search(self._view, several, alike, thoughts, self._rng, max(left, 0.0)):
+            if each.worlds:
+                played = Played(each.action, each.worlds, each.win, each.score)
+                before = self._found.get(each.action)
+                self._found[each.action] = before.and_then(played) if before else played
 
-
-def _merged(one: Weighed, other: Weighed) -> Weighed:
-    worlds = one.worlds + other.worlds
-    part = other.worlds / max(1, worlds)
-    return Weighed(
-        one.action,
-        one.win + (other.win - one.win) * part,
-        one.score + (other.score - one.score) * part,
-        worlds,
-    )
-
-
-def _ranked(played: Iterable[Weighed]) -> list[Weighed]:
-    """The best first, those that were hardly tried behind the others."""
-    several = list(played)
-    most = max((each.worlds for each in several), default=0)
-    return sorted(several, key=lambda each: (each.worlds < CLOSE * most, -each.worth))
+    def _ranked(self) -> list[Played]:
+        """The best first, those that were hardly tried behind the others."""
+        most = max((each.worlds for each in self._found.values()), default=0)
+        return sorted(
+            self._found.values(), key=lambda each: (each.worlds < CLOSE * most, -each.worth)
+        )
 
 
 def _at_the_end(view: View, legal: Sequence[Action], best: Action) -> list[Advice]:

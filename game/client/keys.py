@@ -126,7 +126,10 @@ DRAW = Binding("draw", (TABLE,), _keys(pygame.K_d))
 USE_ITEM = Binding("use-item", (TABLE,), _keys(pygame.K_i))
 REPLACE_ITEM = Binding("replace-item", (TABLE,), _keys(pygame.K_x))
 SORT = Binding("sort", (TABLE,), _keys(pygame.K_s))
-HINT = Binding("hint", (TABLE,), _keys(pygame.K_h))
+HINT = Binding(
+    "hint", (TABLE,), _keys(pygame.K_h), (Stroke(pygame.K_h, held=pygame.KMOD_CTRL),)
+)
+"""With Ctrl also where letters lead to names that begin with them."""
 UNDO = Binding("undo", (TABLE, BOARD), _keys(pygame.K_u, pygame.K_BACKSPACE))
 RELATIONS = Binding("relations", (TABLE,), _keys(pygame.K_r))
 GAINS = Binding("gains", (TABLE,), _keys(pygame.K_v))
@@ -153,8 +156,6 @@ NTH = Binding(
 )
 MORE = Binding("more", (STRIP,), PLUS, OTHER_PLUS)
 LESS = Binding("less", (STRIP,), MINUS, OTHER_MINUS)
-HINT_ASKED = Binding("hint", (STRIP,), (Stroke(pygame.K_h, pygame.KMOD_CTRL),))
-"""There letters lead to names that begin with them; H does the same where none does."""
 PEEK = Binding("peek", (STRIP,), _keys(pygame.K_LALT), _keys(pygame.K_RALT))
 
 ANSWERS = Binding("answers", (SHOW,), ARROWS, (Stroke(pygame.K_TAB), *BACKWARD))

@@ -11,7 +11,6 @@ from game.client.keys import (
     FASTER,
     GAINS,
     HINT,
-    HINT_ASKED,
     PLAY,
     RELATIONS,
     REPLACE_ITEM,
@@ -58,7 +57,7 @@ class TableKeys:
             desk.look_at_item()
         elif REPLACE_ITEM.heard(event):
             desk.act(Replace())
-        elif HINT.heard(event) or HINT_ASKED.heard(event):
+        elif HINT.heard(event):
             desk.ask_for_hint()
         elif SORT.heard(event):
             desk.sort_hand()
