@@ -116,6 +116,7 @@ def test_a_plugin_that_cannot_be_loaded_loses_its_decisions(
 
 def test_polling_never_waits(runner: Runner) -> None:
     warm(runner)
+    warmed(runner, bad("Hangs"))
     hanging = driver(runner, bad("Hangs"))
     hanging.ask(question(discarding()))
     start = time.monotonic()
