@@ -17,13 +17,13 @@ hints-taken = { $count ->
 ## Die Überschrift: Schätzungen
 
 hint-title = Tipp
-hint-title-points = Tipp: ≈ { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
+hint-title-points = Tipp: { $points ->
+        [one] ≈ { $points } Punkt
+       *[other] ≈ { $points } Punkte
     }
-hint-title-both = Tipp: Siegchance ≈ { $percent } %, ≈ { $points } { $points ->
-        [one] Punkt
-       *[other] Punkte
+hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
+        [one] ≈ { $points } Punkt
+       *[other] ≈ { $points } Punkte
     }
 
 ## Was zu tun ist
@@ -66,7 +66,10 @@ coach-denies = { $player } hat { $card } und bekäme damit { SIGNED($points) }.
 coach-ends = Damit endet das Spiel, und deine Hand zählt { $points }.
 coach-blanked = Die Karte ist ohnehin blockiert.
 coach-harms = Sie schadet nur: { $what }.
-coach-least = Keine andere Ablage lässt dir mehr als { $points } Punkte.
+coach-least = { $points ->
+        [one] Keine andere Ablage lässt dir mehr als { $points } Punkt.
+       *[other] Keine andere Ablage lässt dir mehr als { $points } Punkte.
+    }
 coach-draw-known = Du weißt, was obenauf liegt: { $card }.
 coach-draw-two = Du siehst zwei Karten und behältst eine davon.
 coach-draw = { $count ->

@@ -17,13 +17,13 @@ hints-taken = { $count ->
 ## The heading: estimates
 
 hint-title = Hint
-hint-title-points = Hint: ≈ { $points } { $points ->
-        [one] point
-       *[other] points
+hint-title-points = Hint: { $points ->
+        [one] ≈ { $points } point
+       *[other] ≈ { $points } points
     }
-hint-title-both = Hint: ≈ { $percent }% to win, ≈ { $points } { $points ->
-        [one] point
-       *[other] points
+hint-title-both = Hint: ≈ { $percent }% to win, { $points ->
+        [one] ≈ { $points } point
+       *[other] ≈ { $points } points
     }
 
 ## What to do
@@ -66,7 +66,10 @@ coach-denies = { $player } holds { $card } and would get { SIGNED($points) } wit
 coach-ends = That ends the game, and your hand counts { $points }.
 coach-blanked = It is blanked anyway.
 coach-harms = It does harm: { $what }.
-coach-least = No other discard leaves you more than { $points } points.
+coach-least = { $points ->
+        [one] No other discard leaves you more than { $points } point.
+       *[other] No other discard leaves you more than { $points } points.
+    }
 coach-draw-known = You know what lies on top: { $card }.
 coach-draw-two = You see two cards and keep one of them.
 coach-draw = { $count ->

@@ -17,13 +17,13 @@ hints-taken = { $count ->
 ## El título: estimaciones
 
 hint-title = Pista
-hint-title-points = Pista: ≈ { $points } { $points ->
-        [one] punto
-       *[other] puntos
+hint-title-points = Pista: { $points ->
+        [one] ≈ { $points } punto
+       *[other] ≈ { $points } puntos
     }
-hint-title-both = Pista: ganas ≈ { $percent } %, ≈ { $points } { $points ->
-        [one] punto
-       *[other] puntos
+hint-title-both = Pista: ganas ≈ { $percent } %, { $points ->
+        [one] ≈ { $points } punto
+       *[other] ≈ { $points } puntos
     }
 
 ## Qué hacer
@@ -66,7 +66,10 @@ coach-denies = { $player } tiene { $card } y ganaría { SIGNED($points) } con el
 coach-ends = Con eso termina la partida, y tu mano vale { $points }.
 coach-blanked = De todos modos está anulada.
 coach-harms = Solo perjudica: { $what }.
-coach-least = Ningún otro descarte te deja más de { $points } puntos.
+coach-least = { $points ->
+        [one] Ningún otro descarte te deja más de { $points } punto.
+       *[other] Ningún otro descarte te deja más de { $points } puntos.
+    }
 coach-draw-known = Sabes lo que hay encima: { $card }.
 coach-draw-two = Ves dos cartas y te quedas con una.
 coach-draw = { $count ->

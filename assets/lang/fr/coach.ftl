@@ -17,13 +17,13 @@ hints-taken = { $count ->
 ## Le titre : des estimations
 
 hint-title = Conseil
-hint-title-points = Conseil : ≈ { $points } { $points ->
-        [one] point
-       *[other] points
+hint-title-points = Conseil : { $points ->
+        [one] ≈ { $points } point
+       *[other] ≈ { $points } points
     }
-hint-title-both = Conseil : ≈ { $percent } % de gagner, ≈ { $points } { $points ->
-        [one] point
-       *[other] points
+hint-title-both = Conseil : ≈ { $percent } % de gagner, { $points ->
+        [one] ≈ { $points } point
+       *[other] ≈ { $points } points
     }
 
 ## Que faire
@@ -66,7 +66,10 @@ coach-denies = { $player } a { $card } et en tirerait { SIGNED($points) }.
 coach-ends = Cela met fin à la partie, et votre main vaut { $points }.
 coach-blanked = Elle est masquée de toute façon.
 coach-harms = Elle ne fait que nuire : { $what }.
-coach-least = Aucune autre défausse ne vous laisse plus de { $points } points.
+coach-least = { $points ->
+        [one] Aucune autre défausse ne vous laisse plus de { $points } point.
+       *[other] Aucune autre défausse ne vous laisse plus de { $points } points.
+    }
 coach-draw-known = Vous savez ce qu’il y a dessus : { $card }.
 coach-draw-two = Vous voyez deux cartes et en gardez une.
 coach-draw = { $count ->
