@@ -21,7 +21,7 @@ hint-title-points = Tipp: { $points ->
         [one] ≈ { $points } Punkt
        *[other] ≈ { $points } Punkte
     }
-hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
+hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
         [one] ≈ { $points } Punkt
        *[other] ≈ { $points } Punkte
     }

@@ -17,11 +17,11 @@ hints-taken = { $count ->
 ## Le titre : des estimations
 
 hint-title = Conseil
-hint-title-points = Conseil : { $points ->
+hint-title-points = Conseil : { $points ->
         [one] ≈ { $points } point
        *[other] ≈ { $points } points
     }
-hint-title-both = Conseil : ≈ { $percent } % de gagner, { $points ->
+hint-title-both = Conseil : ≈ { $percent } % de gagner, { $points ->
         [one] ≈ { $points } point
        *[other] ≈ { $points } points
     }
@@ -58,19 +58,19 @@ hint-without = Passez-vous-en
 ## Pourquoi
 
 coach-both = { $first } { $second }
-coach-helps = { $what } ; en tout { SIGNED($points) } si l’on comptait maintenant.
+coach-helps = { $what } ; en tout { SIGNED($points) } si l’on comptait maintenant.
 coach-gain = Cela fait { SIGNED($points) } si l’on comptait maintenant.
 coach-later = Cela paie à la longue.
-coach-open = À portée de { $target } : { $rule }.
+coach-open = À portée de { $target } : { $rule }.
 coach-denies = { $player } a { $card } et en tirerait { SIGNED($points) }.
 coach-ends = Cela met fin à la partie, et votre main vaut { $points }.
 coach-blanked = Elle est masquée de toute façon.
-coach-harms = Elle ne fait que nuire : { $what }.
+coach-harms = Elle ne fait que nuire : { $what }.
 coach-least = { $points ->
         [one] Aucune autre défausse ne vous laisse plus de { $points } point.
        *[other] Aucune autre défausse ne vous laisse plus de { $points } points.
     }
-coach-draw-known = Vous savez ce qu’il y a dessus : { $card }.
+coach-draw-known = Vous savez ce qu’il y a dessus : { $card }.
 coach-draw-two = Vous voyez deux cartes et en gardez une.
 coach-draw = { $count ->
         [0] Aucune des { $of } cartes que vous n’avez pas vues n’améliore votre main aussitôt.
