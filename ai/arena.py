@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
+from itertools import combinations
 from math import sqrt
 from statistics import fmean, pstdev
 
@@ -11,6 +12,7 @@ import msgspec
 
 from game import __version__
 from game.engine.codec import Codec
+from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.session import AnyTable, Drivers, Session, StillClock
@@ -23,23 +25,43 @@ from .runner import Runner
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: one game is a seed of its own and the seats turned by one."""
+    """What is played: one game is a seed of its own and the seats turned by one. If there are more
+    players than seats, every group of them plays in its turn."""
 
     title: str
     options: str
     """As the title writes them."""
     entries: tuple[Entry, ...]
-    """Who plays, one for each seat."""
+    """Who plays."""
     seed: str
     thoughts: int = 1000
     seconds: float = 10.0
     """How long a plugin may take for a decision."""
     version: str = __version__
     """Games of different versions do not mix."""
+    table: int = 0
+    """How many sit down to a game; 0 is everybody."""
+
+    @property
+    def seats(self) -> int:
+        return self.table or len(self.entries)
+
+    def players(self, number: int) -> tuple[int, ...]:
+        """Who sits down to a game, by their places in the list of entries."""
+        groups = _groups(len(self.entries), self.seats)
+        return groups[number // self.seats % len(groups)]
+
+
+@cache
+def _groups(players: int, seats: int) -> list[tuple[int, ...]]:
+    """All companies of so many, well mixed: after any number of games each player has had about
+    as many as the others."""
+    return Rng("groups").shuffled(list(combinations(range(players), seats)))
 
 
 class Game(msgspec.Struct, frozen=True):
-    """How a game ended, seat by seat as the contest lists them, wherever they sat."""
+    """How a game ended, player by player as the contest lists those of this game, wherever they
+    sat."""
 
     number: int
     scores: tuple[int, ...]
@@ -50,7 +72,7 @@ class Game(msgspec.Struct, frozen=True):
     def fits(self, contest: Contest) -> bool:
         """Whether it has as many seats as the contest, told of anywhere."""
         told = (self.scores, self.places, self.milliseconds, self.failures)
-        return all(len(each) == len(contest.entries) for each in told)
+        return all(len(each) == contest.seats for each in told)
 
 
 class Performance(msgspec.Struct, frozen=True):
@@ -74,10 +96,10 @@ def play(contest: Contest, number: int) -> Game:
     """Plays one game. The same contest and number give the same game anywhere."""
     rules = TITLES[contest.title]
     options = Codec(rules).options.decode(contest.options)
-    count = len(contest.entries)
+    players, count = contest.players(number), contest.seats
     seat_of = [(player + number) % count for player in range(count)]
     player_at = {seat: player for player, seat in enumerate(seat_of)}
-    entries = [contest.entries[player_at[seat]] for seat in range(count)]
+    entries = [contest.entries[players[player_at[seat]]] for seat in range(count)]
     seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in entries)
     seed = f"{contest.seed}/{number // count}"
     table: AnyTable = Table(rules, options, seed, seats)
@@ -98,7 +120,8 @@ def _driver(
 ) -> OpponentDriver | MindDriver:
     if not entry.is_plugin:
         return MindDriver(entry, _budget(contest), stream)
-    return OpponentDriver(_runner(contest), rules, entry, entry.key, stream)
+    budget = partial(_budget, contest)
+    return OpponentDriver(_runner(contest), rules, entry, entry.key, stream, budget)
 
 
 def _budget(contest: Contest) -> Budget:
@@ -108,8 +131,7 @@ def _budget(contest: Contest) -> Budget:
 @cache
 def _runner(contest: Contest) -> Runner:
     """Our own opponents play in this process; plugins are asked in theirs, game after game."""
-    plugins = [entry for entry in contest.entries if entry.is_plugin]
-    return Runner(plugins, _budget(contest))
+    return Runner(entry for entry in contest.entries if entry.is_plugin)
 
 
 def performances(contest: Contest, games: Sequence[Game]) -> list[Performance]:
@@ -119,31 +141,35 @@ def performances(contest: Contest, games: Sequence[Game]) -> list[Performance]:
 
 
 def _performance(name: str, contest: Contest, games: Sequence[Game]) -> Performance:
-    mine = [player for player, entry in enumerate(contest.entries) if entry.key == name]
-    wins = sum(
-        1 / game.places.count(1) for game in games for player in mine if game.places[player] == 1
-    )
-    low, high = interval(wins, len(games))
-    scores = [game.scores[player] for game in games for player in mine]
-    times = sorted(ms for game in games for player in mine for ms in game.milliseconds[player])
+    mine = [
+        (game, place)
+        for game in games
+        for place, player in enumerate(contest.players(game.number))
+        if contest.entries[player].key == name
+    ]
+    played = len({game.number for game, _ in mine})
+    wins = sum(1 / game.places.count(1) for game, place in mine if game.places[place] == 1)
+    low, high = interval(wins, played)
+    scores = [game.scores[place] for game, place in mine]
+    times = sorted(ms for game, place in mine for ms in game.milliseconds[place])
     return Performance(
         name=name,
-        seats=len(mine),
-        games=len(games),
+        seats=sum(entry.key == name for entry in contest.entries),
+        games=played,
         wins=round(wins, 2),
-        share=round(wins / len(games), 4) if games else 0.0,
+        share=round(wins / played, 4) if played else 0.0,
         low=round(low, 4),
         high=round(high, 4),
         mean=round(fmean(scores), 1) if scores else 0.0,
         sd=round(pstdev(scores), 1) if scores else 0.0,
-        rank=round(fmean(g.places[p] for g in games for p in mine), 3) if games else 0.0,
+        rank=round(fmean(game.places[place] for game, place in mine), 3) if mine else 0.0,
         ms={
             "p50": round(_quantile(times, 0.5), 2),
             "p95": round(_quantile(times, 0.95), 2),
             "max": round(_quantile(times, 1.0), 2),
             "mean": round(fmean(times), 2) if times else 0.0,
         },
-        failures=sum(game.failures[player] for game in games for player in mine),
+        failures=sum(game.failures[place] for game, place in mine),
     )
 
 

@@ -10,14 +10,30 @@ import msgspec
 from game.engine.message import Message
 from game.engine.rng import Rng
 
+THOUGHTS_A_SECOND = 1000
+"""How many thoughts a second of thinking time stands for, where people watch."""
+
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much an opponent may think: so many thoughts, and in any case not longer than this."""
+    """How much an opponent may think: so many thoughts, and in any case not longer than this.
 
-    thoughts: int = 1000
-    """Counted rather than timed, so that the same seed gives the same game on every machine."""
+    What a thought is, every mind decides for itself: a position looked at, a game played out. It
+    counts its thoughts, does no more than it was given, and draws all chance from its stream; then
+    the same seed gives the same game on every machine. A mind that may need long also looks at the
+    clock between thoughts (`time.monotonic`, from the moment it was asked) and answers with the
+    best it has found before the seconds are over. Where nobody watches, in matches and arenas of
+    the command line, there are seconds in plenty and thoughts alone decide; at the table thoughts
+    and seconds both follow from the thinking time that was set.
+    """
+
+    thoughts: int = THOUGHTS_A_SECOND
     seconds: float = 10.0
-    """A guard: whoever takes longer loses the decision."""
+    """The deadline. Whoever has still said nothing a moment later loses the decision."""
+
+    @staticmethod
+    def of(seconds: float) -> Budget:
+        """What a mind may think at the table in that thinking time."""
+        return Budget(max(1, round(seconds * THOUGHTS_A_SECOND)), seconds)
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ from game.engine.rng import Rng
 from game.engine.seats import Controller, Seat
 from game.session.driver import Answer, Driver, Question
 
+from .coach import has_coach
+from .coaching import CoachDriver
 from .contract import Budget, Chosen, Opponent, decide
 from .registry import Entry, create
 from .runner import Failure, Runner
@@ -36,20 +38,28 @@ class Opponents:
         stream: str,
         entry_of: Callable[[Seat], Entry],
         seats: Sequence[Seat],
-        budget: Budget | None = None,
+        budget: Callable[[], Budget] = Budget,
         otherwise: Callable[[], Driver] | None = None,
         pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
         self._rules, self._stream, self._entry_of = rules, stream, entry_of
-        self._otherwise, self._pace = otherwise, pace
+        self._budget, self._otherwise, self._pace = budget, otherwise, pace
         entries = [entry_of(seat) for seat in seats if seat.controller is Controller.OPPONENT]
-        self._runner = Runner(entries, budget)
+        self._runner = Runner(entries)
 
     def driver(self, _number: int, seat: Seat, /) -> Driver:
         if self._otherwise and seat.controller is not Controller.OPPONENT:
             return self._otherwise()
         entry = self._entry_of(seat)
-        return OpponentDriver(self._runner, self._rules, entry, seat.name, self._stream, self._pace)
+        stream, budget, pace = self._stream, self._budget, self._pace
+        return OpponentDriver(self._runner, self._rules, entry, seat.name, stream, budget, pace)
+
+    @property
+    def coach(self) -> CoachDriver | None:
+        """Whom people at this table may ask for advice: in the opponents' process."""
+        if not has_coach(self._rules.key):
+            return None
+        return CoachDriver(self._runner, self._rules, self._stream, self._budget)
 
     def close(self) -> None:
         self._runner.close()
@@ -65,6 +75,7 @@ class OpponentDriver:
         entry: Entry,
         name: str,
         stream: str,
+        budget: Callable[[], Budget] = Budget,
         pace: Callable[[], float] = lambda: 1.0,
     ) -> None:
         self._pace = pace
@@ -74,7 +85,9 @@ class OpponentDriver:
         self._entry = entry
         self._name = name
         self._stream = stream
-        self._asked: tuple[Question, int, float] | None = None
+        self._budget = budget
+        """How much it may think about what it is asked next."""
+        self._asked: tuple[Question, Asked, float] | None = None
         self.spent: list[float] = []
         """Seconds for each decision."""
         self.failures = 0
@@ -95,16 +108,17 @@ class OpponentDriver:
             legal=[msgspec.Raw(encode(action)) for action in question.legal],
             events=[msgspec.Raw(encode(event)) for event in question.events],
             since=question.since,
-            budget=self._runner.budget,
+            budget=self._budget(),
             stream=chance(self._stream, question).bits(),
         )
-        self._asked = (question, self._runner.ask(asked), time.monotonic())
+        self._runner.ask(asked)
+        self._asked = (question, asked, time.monotonic())
 
     def poll(self, wait: float, /) -> Answer | None:
         if self._asked is None:
             return None
-        question, number, since = self._asked
-        found = self._runner.poll(self._entry, number, wait)
+        question, asked, since = self._asked
+        found = self._runner.poll(asked, wait)
         if found is None:
             return None
         self._asked = None
@@ -117,7 +131,7 @@ class OpponentDriver:
     def close(self) -> None:
         """Nobody waits for an answer any more; the runner belongs to whoever made it."""
         if self._asked:
-            self._runner.forget(self._entry, self._asked[1])
+            self._runner.forget(self._asked[1])
             self._asked = None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log10
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,6 +16,13 @@ RESAMPLES = 200
 MIDDLE = 1500.0
 PRIOR = 0.5
 """A draw against everybody, so that who never wins has a rating too."""
+
+
+class Ended(NamedTuple):
+    """A game: who played, and in which places they came."""
+
+    players: Sequence[int]
+    places: Sequence[int]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -29,12 +37,15 @@ class Rating(msgspec.Struct, frozen=True):
 def ladder(contest: Contest, games: Sequence[Game]) -> list[Rating]:
     """The ratings, the strongest first; intervals by drawing games anew."""
     names = list(dict.fromkeys(entry.key for entry in contest.entries))
-    players = [names.index(entry.key) for entry in contest.entries]
-    elos = _elos(players, games, len(names))
+    known = [names.index(entry.key) for entry in contest.entries]
+    ended = [
+        Ended([known[player] for player in contest.players(game.number)], game.places)
+        for game in games
+    ]
+    elos = _elos(ended, len(names))
     rng = Rng(contest.seed, "ladder")
     samples = [
-        _elos(players, [games[rng.below(len(games))] for _ in games], len(names))
-        for _ in range(RESAMPLES)
+        _elos([ended[rng.below(len(ended))] for _ in ended], len(names)) for _ in range(RESAMPLES)
     ]
     ratings = []
     for index, name in enumerate(names):
@@ -44,12 +55,12 @@ def ladder(contest: Contest, games: Sequence[Game]) -> list[Rating]:
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
-def _elos(players: list[int], games: Sequence[Game], count: int) -> list[float]:
+def _elos(games: Sequence[Ended], count: int) -> list[float]:
     """Bradley-Terry strengths by the usual iteration, as Elo."""
     beaten = [[0.0 if one == other else PRIOR for other in range(count)] for one in range(count)]
     for game in games:
-        for first, one in enumerate(players):
-            for second, other in enumerate(players):
+        for first, one in enumerate(game.players):
+            for second, other in enumerate(game.players):
                 if one != other and game.places[first] <= game.places[second]:
                     beaten[one][other] += 1.0 if game.places[first] < game.places[second] else 0.5
     strengths = [1.0] * count

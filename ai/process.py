@@ -26,6 +26,11 @@ LONGEST = 64_000
 WAITING = 16
 """Questions that may wait for one process."""
 READY = b""
+NUMBERS = ("OMP", "OPENBLAS", "MKL", "NUMEXPR")
+ONE_THREAD = {f"{name}_NUM_THREADS": "1" for name in NUMBERS} | {"VECLIB_MAXIMUM_THREADS": "1"}
+"""Libraries for numbers keep to one core: the others are the window's."""
+NICE = 2
+"""By how much such a process steps back behind the window."""
 
 
 class Gone(Exception):
@@ -95,6 +100,8 @@ def serve(target: str) -> NoReturn:
             from .windows_job import lead
 
             lead()
+        else:
+            os.nice(NICE)
         questions: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=_listen, args=(pipe_in, questions), daemon=True).start()
         answer: Callable[[bytes], bytes] = resolve_name(target)
@@ -121,8 +128,10 @@ def _started(target: str) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        env={**os.environ, **ONE_THREAD},
         start_new_session=True,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0)
+        | getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
     )
 
 

@@ -7,17 +7,19 @@ import io
 
 import msgspec
 
-from game.engine.codec import Codec
+from game.engine.codec import Codec, encode
+from game.engine.message import Message
 from game.engine.rng import Rng
 from game.titles.registry import TITLES
 
+from .coach import coach_of
 from .contract import BadDecision, Budget, Chosen, Opponent, decide
 from .registry import Entry, create
 
 LONGEST_DETAIL = 200
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="question"):
     """Everything an opponent is asked with, ready to cross to another process."""
 
     number: int
@@ -35,12 +37,48 @@ class Question(msgspec.Struct):
     stream: int
 
 
+class CoachQuestion(msgspec.Struct, tag="coach"):
+    """Everything the coach of a title is asked with."""
+
+    number: int
+    title: str
+    view: msgspec.Raw
+    legal: list[msgspec.Raw]
+    budget: Budget
+    stream: int
+    chosen: int | None = None
+    """The place in the list of what was done, if that is known."""
+
+
+class Arrival(msgspec.Struct, tag="arrival"):
+    """An opponent takes its seat: whatever it has to load is loaded before it is asked anything,
+    so that it is not late with its first decision."""
+
+    number: int
+    entry: Entry
+
+
+Asked = Question | CoachQuestion | Arrival
+
+
+class Advised(msgspec.Struct):
+    """An action in the list, as the coach sees it."""
+
+    index: int
+    win: float | None
+    score: float | None
+    then: msgspec.Raw
+    """Null if nothing can be said of it."""
+    reason: Message | None
+
+
 class Reply(msgspec.Struct):
-    """What was chosen, or what went wrong."""
+    """What was chosen or advised, or what went wrong."""
 
     number: int = 0
     """Of the question it answers."""
     chosen: Chosen = Chosen(None)
+    advised: list[Advised] = []
     failure: str = ""
     """One of raised, nonsense, printed; empty if all is well."""
     detail: str = ""
@@ -68,12 +106,11 @@ MINDS = Minds()
 
 def answer(asked: bytes) -> bytes:
     """The reply to a question, both as they cross between processes."""
-    question = msgspec.json.decode(asked, type=Question)
+    question = msgspec.json.decode(asked, type=Asked)
     printed = io.StringIO()
     try:
         with contextlib.redirect_stdout(printed):
-            reply = _decide(question)
-            told = msgspec.json.encode(reply)
+            told = msgspec.json.encode(_reply(question))
     except BadDecision as error:
         return _failed(question, "nonsense", str(error))
     except BaseException as error:  # whatever a plugin raises, sys.exit() included
@@ -83,8 +120,19 @@ def answer(asked: bytes) -> bytes:
     return told
 
 
-def _failed(question: Question, how: str, detail: str) -> bytes:
+def _failed(question: Asked, how: str, detail: str) -> bytes:
     return msgspec.json.encode(Reply(question.number, failure=how, detail=detail))
+
+
+def _reply(question: Asked) -> Reply:
+    match question:
+        case Question():
+            return _decide(question)
+        case CoachQuestion():
+            return _advise(question)
+        case Arrival():
+            create(question.entry)
+            return Reply(question.number)
 
 
 def _decide(question: Question) -> Reply:
@@ -100,3 +148,26 @@ def _decide(question: Question) -> Reply:
         must=question.must,
     )
     return Reply(question.number, chosen)
+
+
+def _advise(question: CoachQuestion) -> Reply:
+    codec = Codec(TITLES[question.title])
+    legal = [codec.action.decode(action) for action in question.legal]
+    found = coach_of(question.title).advise(
+        codec.view.decode(question.view),
+        legal,
+        question.budget,
+        Rng(question.stream),
+        None if question.chosen is None else legal[question.chosen],
+    )
+    advised = [
+        Advised(
+            legal.index(each.action),
+            each.win,
+            each.score,
+            msgspec.Raw(encode(each.then)),
+            each.reason,
+        )
+        for each in found
+    ]
+    return Reply(question.number, advised=advised)

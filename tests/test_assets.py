@@ -8,6 +8,7 @@ import pytest
 
 from ai.registry import OURS
 from game.client.realms.card_print import Printable
+from game.client.scenes.names import LENT
 from game.paths import assets
 from game.store.settings import PORTRAITS
 from game.titles.realms import Module
@@ -48,7 +49,8 @@ def test_every_suit_has_its_frames_and_its_icon(suit: str) -> None:
 def test_every_seat_has_a_face() -> None:
     people = [f"person_{number}" for number in range(1, PORTRAITS + 1)]
     for key in (*people, *(entry.key for entry in OURS), "plugin"):
-        assert (ART / "portraits" / f"{key}.webp").exists()
+        face = LENT.get(key, key)
+        assert (ART / "portraits" / f"{face}.webp").exists()
 
 
 def test_a_download_stays_small() -> None:

@@ -204,13 +204,13 @@ class App:
             history.seed,
             lambda seat: known.get(seat.opponent, otherwise),
             table.seats,
-            Budget(seconds=self.store.settings.thinking_seconds),
+            lambda: Budget.of(self.store.settings.thinking_time),
             otherwise=Person,
             pace=lambda: self.store.settings.trading_pace / 100,
         )
         people = [n for n, s in enumerate(table.seats) if s.controller is Controller.PERSON]
         keeper = MatchKeeper(self.store, noted, [*people, 0][0])
-        return Session(table, company, keeper)
+        return Session(table, company, keeper, coach=company.coach)
 
     def prepare(self, fetch: Iterable[Task], draw: Iterator[None]) -> None:
         self._background.work(fetch)

@@ -128,6 +128,8 @@ DRAW = Binding("draw", (TABLE,), _keys(pygame.K_d))
 USE_ITEM = Binding("use-item", (TABLE,), _keys(pygame.K_i))
 REPLACE_ITEM = Binding("replace-item", (TABLE,), _keys(pygame.K_x))
 SORT = Binding("sort", (TABLE,), _keys(pygame.K_s))
+HINT = Binding("hint", (TABLE,), _keys(pygame.K_h), (Stroke(pygame.K_h, held=pygame.KMOD_CTRL),))
+"""With Ctrl also where letters lead to names that begin with them."""
 UNDO = Binding("undo", (TABLE, BOARD), _keys(pygame.K_u, pygame.K_BACKSPACE))
 RELATIONS = Binding("relations", (TABLE,), _keys(pygame.K_r))
 GAINS = Binding("gains", (TABLE,), _keys(pygame.K_v))

@@ -1,7 +1,9 @@
 """Let opponents play many games and tell how strong they are.
 
-Seats rotate: every deal is played once from each seat. The same seed gives the same result with
-any number of jobs; an interrupted contest goes on where it was.
+Seats rotate: every deal is played once from each seat. If more opponents are listed than sit at a
+table, every group of them plays in its turn; without a list all of ours do, at tables of four. The
+same seed gives the same result with any number of jobs; an interrupted contest goes on where it
+was.
 """
 
 from __future__ import annotations
@@ -29,9 +31,12 @@ from game.paths import cache_folder
 from game.session.outcome_text import score_key
 from game.store import files
 
-from .options import add_modules, add_seats, positive, warn_of_plugins
+from .options import add_modules, add_seats, positive, warn_of_plugins, whole_number
 from .progress import Progress
 from .titles import LINES, add_title, add_variant, all_of_ours, options_for, seated
+
+USUAL = 4
+"""So many sit at a table where nobody says how many."""
 
 
 class Run(msgspec.Struct):
@@ -46,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_seats(parser, default=None)
     add_variant(parser)
     add_modules(parser, "what is added to the base game: suits,promos,items")
+    parser.add_argument(
+        "--table", type=whole_number(2), help="how many sit down to a game, if more are listed"
+    )
     parser.add_argument("--games", type=positive, default=600, help="how many games to play")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games")
     parser.add_argument("--thoughts", type=positive, default=1000, help="how much they may think")
@@ -65,13 +73,15 @@ def run(args: argparse.Namespace) -> int:
     line = LINES[args.title]
     try:
         entries = seated(line, args.seats) if args.seats else all_of_ours(line)
-        options = options_for(line, entries, args.modules, args.variant, args.minutes)
+        table = min(args.table or (len(entries) if args.seats else USUAL), len(entries))
+        options = options_for(line, entries[:table], args.modules, args.variant, args.minutes)
         line.rules.check(options)
     except BadOptions as bad:
         print(plain(words.say(bad.says)), file=sys.stderr)
         return 2
     warn_of_plugins(entries, words)
-    contest = Contest(args.title, encode(options).decode(), entries, str(args.seed), args.thoughts)
+    told = encode(options).decode()
+    contest = Contest(args.title, told, entries, str(args.seed), args.thoughts, table=table)
     file = args.state or cache_folder() / f"arena-{fingerprint(contest)}.json"
     try:
         state = load(file, contest)
@@ -89,12 +99,12 @@ def run(args: argparse.Namespace) -> int:
         raise
     except (BadFile, CannotPlay) as error:
         status = complain(error, 1)
-    told = result(state, args.games, with_ladder=args.ladder)
-    print(json.dumps(told, indent=1) if args.json else as_text(told))
+    found = result(state, args.games, with_ladder=args.ladder)
+    print(json.dumps(found, indent=1) if args.json else as_text(found))
     try:
         if args.out:
             with writing(args.out):
-                args.out.write_text(json.dumps(told, indent=1), "utf-8")
+                args.out.write_text(json.dumps(found, indent=1), "utf-8")
     except BadFile as bad:
         return complain(bad, 1)
     return status

@@ -113,7 +113,7 @@ def play_out(table: AnyTable, entries: Sequence[Entry], budget: Budget | None = 
         table.history.seed,
         lambda seat: by_key[seat.opponent],
         table.seats,
-        budget,
+        lambda: budget or Budget(),
     )
     failures: Failures = {}
     with closing(Session(table, company, clock=StillClock())) as session:

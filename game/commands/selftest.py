@@ -23,6 +23,8 @@ from .play import prepare_sdl
 
 COMPANY = 3
 """So many can play any title: where it has fewer opponents, they sit down more than once."""
+THOUGHTS = 50
+"""As much as an opponent thinks here: enough to show that it can."""
 PATIENCE = 60.0
 """Seconds an opponent has for a decision: a slow machine is no failure."""
 
@@ -134,14 +136,15 @@ def match() -> str:
     moves, stumbled = 0, []
     for title, rules in TITLES.items():
         ours = [entry for entry in OURS if entry.title in ("", title)]
-        company = islice(cycle(ours), max(len(ours), COMPANY))
-        seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in company)
-        options = rules.options_type(players=len(seats))
-        table: Table[Any, Any, Any, Any, Any] = Table(rules, options, "selftest", seats)
-        lost = play_out(table, ours, Budget(seconds=PATIENCE))
-        first = [failures[0] for failures in lost.values() if failures]
-        stumbled += [plain(language("en").say(failure)) for failure in first]
-        moves += len(table.history.entries)
+        for first in range(0, len(ours), COMPANY):
+            company = islice(cycle(ours), first, first + COMPANY)
+            seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in company)
+            options = rules.options_type(players=len(seats))
+            table: Table[Any, Any, Any, Any, Any] = Table(rules, options, "selftest", seats)
+            lost = play_out(table, ours, Budget(THOUGHTS, PATIENCE))
+            failed = [failures[0] for failures in lost.values() if failures]
+            stumbled += [plain(language("en").say(failure)) for failure in failed]
+            moves += len(table.history.entries)
     if stumbled:
         raise RuntimeError(" ".join(stumbled))
     return f"{len(OURS)} opponents, {moves} moves"

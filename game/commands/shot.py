@@ -2,12 +2,12 @@
 
 Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
 rules, table (some moves into a match), floor (some seconds into the trading), offer (the same, with
-a card about to be offered), hover (a card under the mouse), relations (the same with its
-arrows), discard (when a card is to be discarded), strip (a question of some kind), item (a Cursed
-Item at work), show (the hands are counted), finale (the totals), scoring (the plain sheets), cards,
-lesson (`--moves` is the step), of which title, statistics, rules and lesson are those of the
-`--title`; and of Fantastic Stories: board (`--doing` is what one is about to do), page (a story
-told, which may be the seed), ranking.
+a card about to be offered), hint (a table with the coach's advice), hover (a card under the mouse),
+relations (the same with its arrows), discard (when a card is to be discarded), strip (a question of
+some kind), item (a Cursed Item at work), show (the hands are counted), finale (the totals), scoring
+(the plain sheets), cards, lesson (`--moves` is the step), of which title, statistics, rules and
+lesson are those of the `--title`; and of Fantastic Stories: board (`--doing` is what one is about
+to do), page (a story told, which may be the seed), ranking.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ SCENES = (
     "table",
     "floor",
     "offer",
+    "hint",
     "hover",
     "strip",
     "item",

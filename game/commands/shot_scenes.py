@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ai.coaching import PresentCoach
 from ai.contract import Budget
 from ai.driver import MindDriver
 from ai.registry import Entry, opponents
@@ -43,7 +44,7 @@ from .titles.realms import realms_options
 if TYPE_CHECKING:
     from game.client.app import App
 
-AT_THE_TABLE = ("table", "hover", "relations", "discard", "strip", "item")
+AT_THE_TABLE = ("table", "hint", "hover", "relations", "discard", "strip", "item")
 
 
 def prepare(
@@ -109,6 +110,10 @@ def prepare(
     shown = room.card_table(table)
     app.push(shown)
     shown.settle()
+    if scene == "hint":
+        shown.session.coach = PresentCoach(room.key, Budget.of(1.0), seed)
+        shown.ask_for_hint()
+        shown.settle()
     if scene == "strip":
         shot_strip.show(shown, kind)
         app.frame(0.5)

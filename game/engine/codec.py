@@ -9,7 +9,7 @@ from typing import Any, Generic
 import msgspec
 
 from .contract import A, BadOptions, E, IllegalAction, O, Rules, S, V
-from .history import Conceded, History, Played, Returned, TakenOver
+from .history import Conceded, Hint, History, Played, Returned, TakenOver
 from .message import UserError, message
 from .seats import Seat
 from .table import Table
@@ -50,6 +50,7 @@ class _Saved(msgspec.Struct):
     entries: list[msgspec.Raw]
     id: str = ""
     seconds: float = 0.0
+    hints: list[Hint] = []
 
     @property
     def identity(self) -> str:
@@ -92,6 +93,7 @@ def save(history: History[Any, Any]) -> bytes:
             "entries": history.entries,
             "id": history.id,
             "seconds": history.seconds,
+            "hints": history.hints,
         }
     )
 
@@ -114,6 +116,7 @@ def load(
         options = codec.options.decode(saved.options)
         table = Table(rules, options, saved.seed, tuple(saved.seats), saved.identity)
         table.history.seconds = saved.seconds
+        table.history.hints = _sound(saved.hints, len(saved.seats))
         for entry in saved.entries:
             for today in _upgraded(table, saved.rules, entry):
                 table.repeat(codec.entry.decode(today))
@@ -124,6 +127,13 @@ def load(
     except (msgspec.MsgspecError, ValueError) as error:
         raise BadSave(message("save-damaged")) from error
     return table
+
+
+def _sound(hints: list[Hint], seats: int) -> list[Hint]:
+    """The hints of a saved match; raises ValueError if somebody has them who does not play."""
+    if not all(0 <= hint.seat < seats and hint.entries >= 0 for hint in hints):
+        raise ValueError("a hint of nobody")
+    return hints
 
 
 def _other_version(found: int, known: int) -> OtherVersion:

@@ -46,6 +46,13 @@ SeatEntry = Conceded | TakenOver | Returned
 """Entries that change who plays. They are events, too: everybody sees them."""
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Somebody asked for advice: whose seat that was, and how many entries there were then."""
+
+    seat: int
+    entries: int
+
+
 class History(msgspec.Struct, Generic[O, A]):
     """Everything a match can be built from again."""
 
@@ -60,3 +67,9 @@ class History(msgspec.Struct, Generic[O, A]):
     """Tells this match from every other, so that it is counted once."""
     seconds: float = 0.0
     """How long the players have sat at it when it was last kept."""
+    hints: list[Hint] = []
+    """The advice players have asked for; it stays known, whatever is taken back."""
+
+    def hints_of(self, seat: int) -> int:
+        """How often that player asked for advice."""
+        return sum(hint.seat == seat for hint in self.hints)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from .contract import TABLE, A, E, IllegalAction, O, Outcome, Rules, S, V
-from .history import Conceded, History, Played, Returned, SeatEntry, TakenOver
+from .history import Conceded, Hint, History, Played, Returned, SeatEntry, TakenOver
 from .message import Message, message
 from .seats import Controller, Seat
 
@@ -150,6 +150,10 @@ class Table(Generic[O, S, A, E, V]):
         self._earlier.append((self._state, len(self._events)))
         self.history.entries.append(entry)
 
+    def hinted(self, seat: int) -> None:
+        """The seat has been given advice; that changes nothing but is remembered."""
+        self.history.hints.append(Hint(seat, len(self.history.entries)))
+
     # Seats change hands.
 
     def concede(self, seat: int, opponent: str, at: int = 0) -> None:
@@ -257,6 +261,7 @@ def replay(rules: Rules[O, S, A, E, V], history: History[O, A]) -> Table[O, S, A
     """The table as it stood when the history was written; raises IllegalAction if it cannot be."""
     table = Table(rules, history.options, history.seed, tuple(history.seats), history.id)
     table.history.seconds = history.seconds
+    table.history.hints = list(history.hints)
     for entry in history.entries:
         table.repeat(entry)
     return table

@@ -13,6 +13,7 @@ from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 
 from .clock import Clock
+from .coach import Coach, Counsel
 from .driver import Answer, Company, Driver, Question
 from .keeper import Keeper
 
@@ -76,6 +77,8 @@ class Session:
     company: Company
     keeper: Keeper | None = None
     clock: Clock = field(default_factory=Clock)
+    coach: Coach | None = None
+    """Whom people may ask for advice; not every title has one."""
 
     def __post_init__(self) -> None:
         self._places = [
@@ -208,6 +211,28 @@ class Session:
         self._places[seat] = _Place(self.company.driver(seat, self.table.seats[seat]))
         self._changed()
 
+    # What people ask.
+
+    def ask_coach(self, seat: int) -> None:
+        """Asks what a person had better do now; the answer comes with `counsel`."""
+        if self.coach:
+            self.coach.ask(self._question(seat, must=True, since=self.table.happened))
+
+    def counsel(self, seat: int) -> Counsel | None:
+        """What the coach says to what a person was asked when it was asked itself; once that has
+        passed, nothing."""
+        found = self.coach.poll(0.0) if self.coach else None
+        return found if found and found.number == self.table.question(seat) else None
+
+    def hinted(self, seat: int) -> None:
+        """A person has been shown what the coach says: that is counted."""
+        self.table.hinted(seat)
+        self._keep()
+
+    def hints_of(self, seat: int) -> int:
+        """How often a person was."""
+        return self.table.history.hints_of(seat)
+
     # The loop.
 
     def step(self, wait: float = 0.0) -> bool:
@@ -245,6 +270,8 @@ class Session:
         self.clock.pause()
         for place in self._places:
             place.driver.close()
+        if self.coach:
+            self.coach.close()
         self.company.close()
         if self.keeper:
             self.keeper.close()
@@ -279,20 +306,23 @@ class Session:
         if place.asked == asking:
             return
         place.asked, place.answer = asking, None
-        place.driver.ask(
-            Question(
-                seat,
-                table.question(seat),
-                must,
-                table.view(seat),
-                table.legal_actions(seat),
-                table.events(seat, place.told),
-                place.told,
-                len(table.history.entries),
-                self._now(),
-            )
-        )
+        place.driver.ask(self._question(seat, must, place.told))
         place.told = table.happened
+
+    def _question(self, seat: int, must: bool, since: int) -> Question:
+        """What a seat may do now, with what it has seen since so many events."""
+        table = self.table
+        return Question(
+            seat,
+            table.question(seat),
+            must,
+            table.view(seat),
+            table.legal_actions(seat),
+            table.events(seat, since),
+            since,
+            len(table.history.entries),
+            self._now(),
+        )
 
     def _receive(self, place: _Place, answer: Answer | None) -> None:
         if answer is None or not place.asked or answer.number != place.asked[0]:

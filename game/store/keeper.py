@@ -89,7 +89,12 @@ class MatchKeeper:
         """The match as it is now, while the table plays on; with the time spent at it."""
         sitting = (self._now() - self._opened).total_seconds()
         seconds = max(0.0, history.seconds) + max(0.0, sitting)
-        return replace(history, entries=list(history.entries), seconds=round(seconds, 1))
+        return replace(
+            history,
+            entries=list(history.entries),
+            hints=list(history.hints),
+            seconds=round(seconds, 1),
+        )
 
     def _record(self, history: History[Any, Any], outcome: Outcome) -> Record:
         conceded = {entry.seat for entry in history.entries if isinstance(entry, Conceded)}
@@ -110,6 +115,7 @@ class MatchKeeper:
                 seat.opponent if seat.controller is Controller.OPPONENT else ""
                 for seat in history.seats
             ),
+            hints=history.hints_of(self._seat),
         )
 
     def _count(self, history: History[Any, Any], record: Record, events: bytes) -> None:

@@ -59,7 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     confirmations: bool = True
     phrases: bool = True
     """Whether opponents say something now and then."""
-    thinking_seconds: int = 10
+    thinking_time: float = 1.0
+    """Seconds an opponent may think about a decision."""
     trading_pace: int = 100
     """How quick opponents are where a clock runs, in per cent."""
     show_speed: int = 1
@@ -95,7 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
-    "thinking_seconds": (1, 60),
+    "thinking_time": (0.3, 5.0),
     "trading_pace": (50, 200),
     "portrait": (1, PORTRAITS),
     "show_speed": (1, 3),

@@ -47,6 +47,9 @@ MIGRATIONS = (
     """
     ALTER TABLE matches ADD COLUMN opponents TEXT NOT NULL DEFAULT '[]';
     """,
+    """
+    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """Each step brings a database one version further; the version is how many were taken."""
 
@@ -90,6 +93,8 @@ class Record(msgspec.Struct, frozen=True):
     opponents: tuple[str, ...] = ()
     """The key of the opponent in each seat, empty for a person; none at all in records from before
     keys were kept: their opponents have the names they had then."""
+    hints: int = 0
+    """How often the player of the seat asked for advice."""
 
     @property
     def won(self) -> bool:
@@ -258,6 +263,7 @@ def _record(row: tuple[Any, ...]) -> Record:
             for name in (*record.seats, *record.opponents)
         )
         and math.isfinite(record.seconds)
+        and record.hints >= 0
     ):
         raise ValueError("the row contradicts itself")
     return record

@@ -20,6 +20,12 @@ def echo(question: bytes) -> bytes:
     return question
 
 
+def manners(_question: bytes) -> bytes:
+    """How many threads libraries for numbers may use, and how far it steps back."""
+    nice = os.nice(0) if sys.platform != "win32" else 0
+    return f"{os.environ['OMP_NUM_THREADS']} {nice}".encode()
+
+
 def hang(_question: bytes) -> NoReturn:
     while True:
         time.sleep(1)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from ai.process import LONGEST, WAITING, Gone, Worker
+from ai.process import LONGEST, NICE, WAITING, Gone, Worker
 from tests.ai import answers
 
 SOON = 30.0
@@ -48,6 +48,14 @@ def hangs_up(child: socket.socket) -> bool:
         return child.recv(1) == b""
     except ConnectionResetError:
         return True
+
+
+@posix
+def test_a_process_keeps_to_one_core_and_steps_back_behind_the_window() -> None:
+    with worker(answers.manners) as polite:
+        polite.send(b"")
+        said = polite.receive(SOON)
+    assert said == f"1 {os.nice(0) + NICE}".encode()
 
 
 def test_answers_come_in_the_order_of_the_questions() -> None:

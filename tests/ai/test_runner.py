@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ai import runner as runners
 from ai.contract import Budget
 from ai.driver import OpponentDriver
 from ai.registry import Entry, Origin, opponents
-from ai.runner import Runner
+from ai.runner import GRACE, Runner
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
@@ -22,7 +23,8 @@ from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
 from tests.engine.matches import AnyTable
 
-LIMIT = 2.0
+THINKING = 0.5
+LIMIT = THINKING + GRACE
 EXPLAINS = "tests.ai.bad_opponents:Explains"
 SLACK = 0.5
 
@@ -33,7 +35,7 @@ def bad(name: str) -> Entry:
 
 @pytest.fixture
 def runner() -> Iterator[Runner]:
-    made = Runner([opponents()["greedy"]], Budget(seconds=LIMIT))
+    made = Runner([opponents()["greedy"]])
     yield made
     made.close()
 
@@ -52,7 +54,7 @@ def question(table: AnyTable) -> Question:
 
 
 def driver(runner: Runner, entry: Entry) -> OpponentDriver:
-    return OpponentDriver(runner, REALMS, entry, "Rowan", "stream")
+    return OpponentDriver(runner, REALMS, entry, "Rowan", "stream", lambda: Budget.of(THINKING))
 
 
 def asked(runner: Runner, entry: Entry, table: AnyTable | None = None) -> Answer:
@@ -114,6 +116,7 @@ def test_a_plugin_that_cannot_be_loaded_loses_its_decisions(
 
 def test_polling_never_waits(runner: Runner) -> None:
     warm(runner)
+    warmed(runner, bad("Hangs"))
     hanging = driver(runner, bad("Hangs"))
     hanging.ask(question(discarding()))
     start = time.monotonic()
@@ -168,15 +171,34 @@ def test_an_opponent_may_tell_its_reason(runner: Runner) -> None:
     assert answer.action == Discard(discarding().view(discarding().must_act[0]).hand[7])
 
 
-def test_a_process_still_warming_up_is_not_blamed_and_not_killed() -> None:
-    hasty = Runner([opponents()["random"]], Budget(seconds=0.001))
+def test_a_process_still_warming_up_is_not_blamed_and_not_killed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(runners, "LOADING", 0.001)
+    hasty = Runner([])
+    rowan = driver(hasty, opponents()["random"])
+    rowan.ask(question(discarding()))
     (line,) = hasty._lines.values()
     process = line._worker._process
-    first = asked(hasty, opponents()["random"])
+    while (first := rowan.poll(0.0)) is None:
+        pass
     assert first.failure
     assert first.failure.key == "failure-warming"
     assert line._worker._process is process
     assert process.poll() is None
+    hasty.close()
+
+
+def test_what_has_to_be_loaded_is_no_part_of_the_first_decision() -> None:
+    """However short the thinking time, nobody is late because of starting."""
+    hasty = Runner([opponents()["greedy"]])
+    rowan = OpponentDriver(
+        hasty, REALMS, opponents()["greedy"], "Rowan", "stream", lambda: Budget.of(0.3)
+    )
+    rowan.ask(question(discarding()))
+    while (first := rowan.poll(0.05)) is None:
+        pass
+    assert first.failure is None
     hasty.close()
 
 

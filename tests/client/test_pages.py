@@ -250,7 +250,7 @@ def test_settings_by_keys_count_at_once_and_are_kept(client: Client, tmp_path: P
     assert settings.player_name == "Ida"
     assert not settings.live_score
     assert settings.portrait == 2
-    assert settings.thinking_seconds == 11
+    assert settings.thinking_time == 1.1
     assert settings.effects_volume == 75
     assert client.app.motion.speed == 2.0
     client.app.close()

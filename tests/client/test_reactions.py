@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from ai.registry import opponents
 from game.client.match.reactions import PHRASES, SPEAKS, Mood, Place, words_area
 from game.client.motion import Motion
 from game.client.realms.layout import TableLayout
@@ -14,7 +15,7 @@ from game.lang import LANGUAGES, language
 from game.titles.realms.play.events import Discarded, Took
 
 KING, SWAMP = 12, 3
-OURS = ("random", "novice", "apprentice", "greedy")
+OURS = [entry.key for entry in opponents(title="realms").values()]
 
 
 @pytest.fixture

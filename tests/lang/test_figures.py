@@ -17,17 +17,17 @@ from game.paths import assets
 NUMBERS = frozenset(
     "adventure adventures ahead armies base before beings board chance chest count dice docks"
     " dragon duel each empress ending found gates hand held home king known later least left limit"
-    " lying magics more most now number one order others otherwise pair pastures pawns pirate"
-    " place points queen reserve rounds seat sheltered six size smoke step steps stories storm"
-    " strength temple three times total value value_for_two volcano wanted".split()
+    " lying magics more most now number one order others otherwise pair pastures pawns percent"
+    " pirate place points queen reserve rounds seat sheltered six size smoke step steps stories"
+    " storm strength temple three times total value value_for_two volcano wanted".split()
 )
 """Arguments that are figures."""
 WORDS = frozenset(
-    "all any aside at bell best but by card cards chooser code detail dice dock drawn each end"
-    " every file first folder further given got how initial item items key keys kind last letter"
-    " module name names none note noun of opponent options other player players pointed reroll"
-    " round rule safe score source space spared speed steps story suit taken target text then"
-    " timing title todo trumpet two variant where why word".split()
+    "all any aside at bell best but by card cards chooser code detail dice do dock drawn each end"
+    " every file first folder further given gone got how initial item items key keys kind last"
+    " letter module name names none note noun of opponent options other player players pointed"
+    " reroll round rule safe score second source space spared speed steps story suit taken target"
+    " text then timing title todo trumpet two variant what where why word".split()
 )
 """Arguments that are words, or tell variants apart; some are figures elsewhere."""
 FIXED = (

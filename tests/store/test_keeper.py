@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.history import Conceded
+from game.engine import codec
+from game.engine.history import Conceded, Hint
 from game.engine.message import Message
 from game.lang import LANGUAGES, language
 from game.store import MatchKeeper, Store, keeper, saves
@@ -128,6 +129,24 @@ def test_a_finished_match_is_counted_and_no_longer_in_progress(store: Store, clo
     assert record.played_at == "2026-01-01T10:01:30+00:00"
     assert store.statistics.events("kept") == b"[]"
     assert not saves.exists(store, "realms")
+
+
+def test_hints_are_counted_with_the_match_and_kept_with_its_replay(
+    store: Store, clock: Clock
+) -> None:
+    table = table_of()
+    kept = keeper_of(store, table, clock)
+    play(table, kept, entries=4)
+    for seat in (0, 1, 0):
+        table.hinted(seat)
+    kept.keep(table.history)
+    until(lambda: bool((found := saves.load(store, REALMS).table) and found.history.hints))
+    play(table, kept)
+    kept.close()
+    (record,) = store.statistics.records("realms")
+    assert record.hints == 2, "those of the seat whose statistics they are"
+    again = codec.load(record.replay, {"realms": REALMS})
+    assert again.history.hints == [Hint(0, 4), Hint(1, 4), Hint(0, 4)]
 
 
 def test_whoever_gave_up_is_counted_so(store: Store, clock: Clock) -> None:

@@ -153,7 +153,7 @@ def test_matches_of_the_first_version_stay_readable(tmp_path: Path) -> None:
     with Statistics(file) as statistics:
         assert statistics.problem is None
         (old,) = statistics.records()
-        assert (old.scores, old.match_id) == ((150, 100), "")
+        assert (old.scores, old.match_id, old.hints) == ((150, 100), "", 0)
         statistics.add(replace(old, match_id="new"))
         assert len(statistics.records()) == 2
 

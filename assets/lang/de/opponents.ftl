@@ -8,6 +8,12 @@ opponent-apprentice = Lehrling
     .character = Rechnet gut, bis etwas Glitzerndes vorbeikommt.
 opponent-greedy = Geizhals
     .character = Will die meisten Punkte, und zwar sofort.
+opponent-bard = Barde
+    .character = Träumt von einem großen Lied aus sieben Karten und setzt alles darauf.
+opponent-poacher = Wilderer
+    .character = Weiß, was du sammelst, nimmt es dir weg und ist auf und davon, ehe du es merkst.
+opponent-adept = Gelehrte
+    .character = Hat gesehen, wie Hände wie deine enden, und denkt an übermorgen.
 opponent-master = Meister
     .character = Sieht den ganzen Weg vor dem ersten Schritt, und dich darauf.
 

@@ -8,6 +8,12 @@ opponent-apprentice = Apprentice
     .character = Counts well, until something shiny passes by.
 opponent-greedy = Miser
     .character = Wants the most points, and wants them now.
+opponent-bard = Bard
+    .character = Dreams of one great song of seven cards, and stakes everything on it.
+opponent-poacher = Poacher
+    .character = Knows what you collect, takes it first, and leaves before you notice.
+opponent-adept = Adept
+    .character = Has seen how hands like yours end, and plays for the day after.
 opponent-master = Master
     .character = Sees the whole way before the first step, and you on it.
 

@@ -29,3 +29,31 @@ phrase-greedy-annoyed-1 = I want that back.
 phrase-greedy-annoyed-2 = Thief! Politely speaking.
 phrase-greedy-late-1 = Time is money, and both are short.
 phrase-greedy-late-2 = Count your cards. I have.
+
+phrase-bard-pleased-1 = This verse was missing!
+phrase-bard-pleased-2 = Now the chorus, all together!
+phrase-bard-annoyed-1 = My song! You hum it wrong, too.
+phrase-bard-annoyed-2 = Every ballad needs a loss.
+phrase-bard-late-1 = One more verse, I beg you!
+phrase-bard-late-2 = It was going to rhyme so beautifully.
+
+phrase-poacher-pleased-1 = You were not using that, were you?
+phrase-poacher-pleased-2 = Fresh tracks, easy catch.
+phrase-poacher-annoyed-1 = Somebody follows my trail.
+phrase-poacher-annoyed-2 = I left that for a decoy. Honestly.
+phrase-poacher-late-1 = Time to slip away.
+phrase-poacher-late-2 = The forest closes early today.
+
+phrase-adept-pleased-1 = The stars said it would come.
+phrase-adept-pleased-2 = One more line in the pattern.
+phrase-adept-annoyed-1 = An error of the almanac. Or mine.
+phrase-adept-annoyed-2 = So that is where it belonged.
+phrase-adept-late-1 = The last hour is the clearest.
+phrase-adept-late-2 = From here on, I know the ending.
+
+phrase-master-pleased-1 = As it was written.
+phrase-master-pleased-2 = You may try to stop me. You did not.
+phrase-master-annoyed-1 = Interesting. And then?
+phrase-master-annoyed-2 = I can spare it.
+phrase-master-late-1 = It was decided a while ago.
+phrase-master-late-2 = Do you hear it, too? The last card.

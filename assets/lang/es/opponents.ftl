@@ -8,6 +8,12 @@ opponent-apprentice = Aprendiz
     .character = Hace bien las cuentas, hasta que ve pasar algo brillante.
 opponent-greedy = Avaro
     .character = Quiere el máximo de puntos, y los quiere ya.
+opponent-bard = Bardo
+    .character = Sueña con una gran canción de siete cartas y se lo juega todo por ella.
+opponent-poacher = Furtivo
+    .character = Sabe lo que coleccionas, se lo lleva antes y se va sin que lo notes.
+opponent-adept = Erudita
+    .character = Ha visto cómo acaban manos como la tuya y juega pensando en pasado mañana.
 opponent-master = Maestro
     .character = Ve todo el camino antes del primer paso, y a ti en él.
 

@@ -29,3 +29,31 @@ phrase-greedy-annoyed-1 = Esa la quiero de vuelta.
 phrase-greedy-annoyed-2 = ¡Ladrón! Con todo respeto.
 phrase-greedy-late-1 = El tiempo es oro, y escasean los dos.
 phrase-greedy-late-2 = Contad vuestras cartas. Yo ya lo hice.
+
+phrase-bard-pleased-1 = ¡Faltaba esta estrofa!
+phrase-bard-pleased-2 = ¡Y ahora el estribillo, todos!
+phrase-bard-annoyed-1 = ¡Mi canción! Y encima la tarareas mal.
+phrase-bard-annoyed-2 = Toda balada necesita una pérdida.
+phrase-bard-late-1 = ¡Una estrofa más, os lo ruego!
+phrase-bard-late-2 = Iba a rimar tan bien…
+
+phrase-poacher-pleased-1 = No la estabas usando, ¿verdad?
+phrase-poacher-pleased-2 = Huella fresca, presa fácil.
+phrase-poacher-annoyed-1 = Alguien sigue mi rastro.
+phrase-poacher-annoyed-2 = Era solo el cebo. De verdad.
+phrase-poacher-late-1 = Hora de escabullirse.
+phrase-poacher-late-2 = Hoy el bosque cierra temprano.
+
+phrase-adept-pleased-1 = Las estrellas ya lo decían.
+phrase-adept-pleased-2 = Una línea más del dibujo.
+phrase-adept-annoyed-1 = Un error del almanaque. O mío.
+phrase-adept-annoyed-2 = Así que ahí era su sitio.
+phrase-adept-late-1 = La última hora es la más clara.
+phrase-adept-late-2 = Desde aquí conozco el final.
+
+phrase-master-pleased-1 = Como estaba escrito.
+phrase-master-pleased-2 = Pudiste impedírmelo.
+phrase-master-annoyed-1 = Interesante. ¿Y luego?
+phrase-master-annoyed-2 = Puedo prescindir de ella.
+phrase-master-late-1 = Hace rato que está decidido.
+phrase-master-late-2 = ¿La oyes tú también? La última carta.

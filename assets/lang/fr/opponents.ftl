@@ -8,6 +8,12 @@ opponent-apprentice = Apprenti
     .character = Compte bien, tant que rien de brillant ne passe par là.
 opponent-greedy = Avare
     .character = Veut le plus de points possible, et tout de suite.
+opponent-bard = Barde
+    .character = Rêve d’une seule grande chanson en sept cartes, et mise tout sur elle.
+opponent-poacher = Braconnier
+    .character = Sait ce que vous collectionnez, le prend avant vous et file sans bruit.
+opponent-adept = Érudite
+    .character = A vu comment finissent des mains comme la vôtre, et joue pour après-demain.
 opponent-master = Maître
     .character = Voit tout le chemin avant le premier pas, et vous dessus.
 

@@ -29,3 +29,31 @@ phrase-greedy-annoyed-1 = Je veux la récupérer.
 phrase-greedy-annoyed-2 = Au voleur ! Soit dit poliment.
 phrase-greedy-late-1 = Le temps, c’est de l’argent, et les deux manquent.
 phrase-greedy-late-2 = Comptez vos cartes. Moi, c’est fait.
+
+phrase-bard-pleased-1 = Il manquait ce couplet !
+phrase-bard-pleased-2 = Et maintenant le refrain, tous ensemble !
+phrase-bard-annoyed-1 = Ma chanson ! Et vous la fredonnez faux.
+phrase-bard-annoyed-2 = Toute ballade veut une perte.
+phrase-bard-late-1 = Encore un couplet, je vous en prie !
+phrase-bard-late-2 = Cela aurait si bien rimé.
+
+phrase-poacher-pleased-1 = Vous ne vous en serviez pas, si ?
+phrase-poacher-pleased-2 = Piste fraîche, prise facile.
+phrase-poacher-annoyed-1 = On suit ma trace.
+phrase-poacher-annoyed-2 = Ce n’était qu’un appât. Vraiment.
+phrase-poacher-late-1 = Il est temps de filer.
+phrase-poacher-late-2 = La forêt ferme tôt aujourd’hui.
+
+phrase-adept-pleased-1 = Les étoiles l’avaient annoncé.
+phrase-adept-pleased-2 = Une ligne de plus dans le dessin.
+phrase-adept-annoyed-1 = Une erreur de l’almanach. Ou de moi.
+phrase-adept-annoyed-2 = C’est donc là qu’était sa place.
+phrase-adept-late-1 = La dernière heure est la plus claire.
+phrase-adept-late-2 = D’ici, je connais la fin.
+
+phrase-master-pleased-1 = Comme il était écrit.
+phrase-master-pleased-2 = Vous auriez pu m’en empêcher.
+phrase-master-annoyed-1 = Intéressant. Et ensuite ?
+phrase-master-annoyed-2 = Je peux m’en passer.
+phrase-master-late-1 = C’est décidé depuis longtemps.
+phrase-master-late-2 = L’entendez-vous aussi ? La dernière carte.

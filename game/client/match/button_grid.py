@@ -1,4 +1,4 @@
-"""The buttons beside a table: the golden one, and rows of two below it."""
+"""The buttons beside a table: the golden one, and rows of others below it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ def lay_out(
     panel: pygame.Rect,
     px: Callable[[float], int],
     gold: Button,
-    others: Sequence[Button],
+    rows: Sequence[Sequence[Button]],
     below: int,
 ) -> None:
-    """At the lower end of a panel, with so much room left below them."""
+    """At the lower end of a panel, with so much room left below them; those of a row are equally
+    wide."""
     left, width, height, gap = panel.x + px(EDGE), panel.width - 2 * px(EDGE), px(HEIGHT), px(GAP)
-    half, rows = (width - gap) // 2, -(-len(others) // 2)
-    top = panel.bottom - px(below) - height - rows * (height + gap)
-    gold.area = pygame.Rect(left, top, width, height)
-    for index, button in enumerate(others):
-        row, column = divmod(index, 2)
-        corner = (left + column * (width - half), top + (row + 1) * (height + gap))
-        button.area = pygame.Rect(corner, (half, height))
+    top = panel.bottom - px(below) - height - len(rows) * (height + gap)
+    for row in ((gold,), *rows):
+        each = (width - gap * (len(row) - 1)) // len(row)
+        for column, button in enumerate(row):
+            right = left + width - (len(row) - 1 - column) * (each + gap)
+            button.area = pygame.Rect(right - each, top, each, height)
+        top += height + gap

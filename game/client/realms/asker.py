@@ -99,6 +99,7 @@ class Asker:
             (model.seat, model.number, len(model.story), model.acting),
             (id(weighed), id(words), tuple(model.names), scene.session.seats),
             (tuple(scene.stage.hand), tuple(scene.stage.area), gains),
+            (scene.hints.thinking, scene.hints.now),
         )
         waiting = self.strip.asked.grey and model.queue and len(model.story) == self._story
         if made_of == self._told or (waiting and self._told):
@@ -107,6 +108,7 @@ class Asker:
         self._told, self._alive = made_of, (weighed, words)
         asked = self._put or _figured_once(self._asking.now(scene.ready, weighed), gains)
         if not self._put:
+            asked = scene.hints.told_on(asked)
             cancel = scene.cancel_item if asked.cancel else None
             self.strip.show(asked, self._answered, cancel)
         shelved = tuple(card.number for card in cards_of(asked))

@@ -70,6 +70,9 @@ class Desk(Protocol):
     def hurry(self) -> None:
         """Whatever flies arrives at once."""
 
+    def ask_for_hint(self) -> None:
+        """Asks the coach what had better be done."""
+
     def sort_hand(self) -> None: ...
 
     def reorder(self, number: int, x: int) -> None: ...

@@ -26,7 +26,7 @@ from .read_place import read_place
 from .sprite_painter import Widths
 from .sprites import CardSprite
 from .still_layer import StillLayer
-from .things import DECK, OnTable, Targets
+from .things import DECK, OnTable, Targets, Thing
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -55,7 +55,7 @@ class TableDrawing:
         screen.blit(self.still.surface(), (0, 0))
         self._ambience.draw(screen, scene.layout, scene.app.motion)
         targets: Targets = {} if scene.overlay else scene.targets
-        if DECK in targets:
+        if DECK in targets and self._advised(DECK):
             self._draw_lit_deck(screen)
         if scene.input.focused == DECK:
             ring(screen, scene.layout.deck)
@@ -124,7 +124,8 @@ class TableDrawing:
         scene, items = self.scene, self.scene.stage.items
         own = items.board.face_up[scene.model.seat]
         lies = own is not None and own not in items.under_way
-        if lies and Use() in scene.model.legal and not scene.overlay:
+        hinted = scene.hints.uses_item or not scene.hints.things
+        if lies and hinted and Use() in scene.model.legal and not scene.overlay:
             shine(screen, scene.layout.own_item, self._light)
         for each in items.glimmers:
             if each.area:
@@ -159,6 +160,8 @@ class TableDrawing:
         """Strongest on what is pointed at and on the best answers. If every card of the hand can be
         played, light on all of them would tell nothing: the others stay dark."""
         thing, hand = OnTable(number), self.scene.stage.hand
+        if self.scene.hints.things and not self.scene.overlay:
+            return self._light if self._advised(thing) else 0.0
         if thing not in targets:
             return 0.0
         score = self.scene.live_score
@@ -168,6 +171,11 @@ class TableDrawing:
             return self._light
         anything = number in hand and all(OnTable(each) in targets for each in hand)
         return 0.0 if anything else FAINT * self._light
+
+    def _advised(self, thing: Thing) -> bool:
+        """Whether it may be lit: while there is advice, only what it speaks of is."""
+        things = self.scene.hints.things
+        return thing in things or not things
 
     def _draw_card(self, screen: pygame.Surface, sprite: CardSprite, light: float = 0.0) -> None:
         self.scene.art.sprites.draw(screen, sprite, widths(self.scene.layout), light)

@@ -26,21 +26,33 @@ class PanelButtons:
         self._scene = scene
         self.gold = Button("", self.press_gold, primary=True)
         self.undo = Button("", scene.undo)
+        self.hint = Button("", scene.ask_for_hint)
         self._sort = Button("", scene.sort_hand)
         self._rules = Button("", scene.open_rules)
         self._menu = Button("", scene.open_menu)
 
     @property
     def all(self) -> list[Button]:
-        return [self.gold, self._sort, self.undo, self._rules, self._menu]
+        return [self.gold, *self._above, *self._below]
+
+    @property
+    def _above(self) -> list[Button]:
+        return [self._sort, self.undo]
+
+    @property
+    def _below(self) -> list[Button]:
+        """A hint only where there is a coach to give it."""
+        hint = [self.hint] if self._scene.hints.possible else []
+        return [*hint, self._rules, self._menu]
 
     def resize(self) -> None:
         """The window has changed, or the language."""
         layout, text = self._scene.layout, self._scene.app.words.text
         self._sort.text, self.undo.text = text("table-sort"), text("table-undo")
         self._rules.text, self._menu.text = text("title-rules"), text("table-menu")
-        others = (self._sort, self.undo, self._rules, self._menu)
-        lay_out(layout.panel, layout.px, self.gold, others, BELOW)
+        self.hint.text = text("table-hint")
+        rows = (self._above, self._below)
+        lay_out(layout.panel, layout.px, self.gold, rows, BELOW)
         self.join()
 
     def join(self) -> None:
@@ -62,6 +74,7 @@ class PanelButtons:
             name = name_in_role("noted", scene.model.cards.by_number[meant.card].name)
             self.gold.text, self.gold.enabled = plain(text("strip-discard-card", card=name)), True
         self.undo.enabled = scene.can_undo
+        self.hint.enabled = scene.hints.can_ask and not scene.overlay
 
     def press_gold(self) -> None:
         """Discards the card looked at, or draws; at the end of a turn, ends it."""

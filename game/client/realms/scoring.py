@@ -27,6 +27,7 @@ from game.titles.realms.scoring.sheet import ScoreSheet
 from game.titles.realms.text.score_text import origins
 
 from .art import CardArt
+from .hint_text import hints_taken
 from .rank_button import RankButton
 from .score_sheet import SheetPainter
 
@@ -123,11 +124,11 @@ class ScoringScene(PageScene):
     def names(self) -> Sequence[str]:
         return self.company.names
 
-    def _played_on_by(self) -> str:
-        """Who made the score shown, if its owner had given up."""
-        if self.shown not in self.company.conceded:
-            return ""
-        return self.app.words.text("scoring-played-on", player=self.names[self.shown])
+    def _note(self) -> str:
+        """Who made the score shown, if its owner had given up; else with how many hints."""
+        if self.shown in self.company.conceded:
+            return self.app.words.text("scoring-played-on", player=self.names[self.shown])
+        return hints_taken(self._session, self.shown, self.app.words)
 
     def show(self, seat: int) -> None:
         """Turns to another player's sheet."""
@@ -151,7 +152,7 @@ class ScoringScene(PageScene):
         words = self.app.words.text("table-total")
         label = font(Face.NAME, self.px(36)).render(words, True, INK)
         surface.blit(label, (self.rows.x, bottom + self.px(14)))
-        note = self._played_on_by()
+        note = self._note()
         if note:
             room = self.rows.width - self.px(460)
             told_by = fitting(note, Face.ITALIC, self.px(26), room).render(note, True, INK)

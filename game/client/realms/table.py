@@ -30,6 +30,7 @@ from .conditions import conditions
 from .discarding import Discarding
 from .drawing import TableDrawing
 from .elsewhere import Elsewhere, Seen
+from .hint import Hints
 from .input import TableInput
 from .layout import TableLayout
 from .live_score import LiveScore
@@ -82,6 +83,7 @@ class TableScene(MatchScene, WithRules):
         self.chronicle = Chronicle(self.model, self.model.named)
         self.reactions = CardReactions(session.sat_down, str(self.model.view.hand), app.motion)
         self.panel_buttons = PanelButtons(self)
+        self.hints = Hints(self)
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tips = TableTips(self)
@@ -110,6 +112,7 @@ class TableScene(MatchScene, WithRules):
         self.input.clear()
         self.overlay = None
         self.asker.forget()
+        self.hints.forget()
         self.stage.items.set(self.model.story, self.model.options.players)
         if self.model.queue:
             self.stage.set()
@@ -176,6 +179,7 @@ class TableScene(MatchScene, WithRules):
         self.asker.update(seconds)
         self.reactions.update(seconds)
         self._play_on(seconds)
+        self.hints.update()
         self._look()
         self.tooltip.update(seconds, self.tips)
         self.pills.update(seconds)
@@ -382,6 +386,9 @@ class TableScene(MatchScene, WithRules):
     def do_gold(self) -> None:
         self.panel_buttons.press_gold()
 
+    def ask_for_hint(self) -> None:
+        self.hints.ask()
+
     def sort_hand(self) -> None:
         self.stage.sort()
 
@@ -412,6 +419,7 @@ class TableScene(MatchScene, WithRules):
         view = self.model.view
         self.stage.items.set(self.model.story, self.model.options.players)
         self.stage.match_to(view.hand, self._area(), view.drawn)
+        self.hints.forget()
         self._look_anew()
 
     def refresh(self) -> None:

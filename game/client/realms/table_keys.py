@@ -10,6 +10,7 @@ from game.client.keys import (
     DRAW,
     FASTER,
     GAINS,
+    HINT,
     PLAY,
     RELATIONS,
     REPLACE_ITEM,
@@ -56,6 +57,8 @@ class TableKeys:
             desk.look_at_item()
         elif REPLACE_ITEM.heard(event):
             desk.act(Replace())
+        elif HINT.heard(event):
+            desk.ask_for_hint()
         elif SORT.heard(event):
             desk.sort_hand()
         elif UNDO.heard(event):

@@ -32,6 +32,7 @@ UNDO = "tip-undo"
 BUTTONS = {
     "table-draw": "tip-draw",
     "table-sort": "tip-sort",
+    "table-hint": "tip-hint",
     "table-undo": UNDO,
     "strip-replace": "tip-replace",
     "title-rules": "tip-rules",

@@ -12,6 +12,8 @@ PERSON = "/person"
 """No file is called that, and so no plugin."""
 GUIDE = "adept"
 """The face of whoever explains the game."""
+LENT = {"bard": "person_8", "poacher": "person_2"}
+"""Opponents whose face people may choose, too."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 """Tells players of the same name apart."""
 
@@ -65,7 +67,7 @@ def _person(number: int) -> str:
 
 
 def _own_face(key: str, words: Language) -> str:
-    return key if is_ours(key, words) else "plugin"
+    return LENT.get(key, key) if is_ours(key, words) else "plugin"
 
 
 STRANGERS = ("trader", "master", GUIDE, *map(_person, range(PORTRAITS, 0, -1)))

@@ -65,7 +65,7 @@ class SettingsScene(FormScene):
             *map(self._switch, self.app.switches),
             self._switch("confirmations"),
             self._switch("phrases"),
-            self._amount("thinking_seconds", 1, "settings-seconds"),
+            self._thinking_time(),
             self._amount("trading_pace", 10, "settings-percent"),
             self._switch("sound"),
             self._amount("effects_volume", 5, "settings-percent"),
@@ -92,6 +92,19 @@ class SettingsScene(FormScene):
             step,
             lambda value: words.text(unit, value=value),
             lambda value: self._keep(**{name: value}),
+        )
+
+    def _thinking_time(self) -> Field:
+        """In tenths of a second; it counts from the next decision on."""
+        words = self.app.words
+        low, high = BOUNDS["thinking_time"]
+        return Amount(
+            words.text("settings-thinking-time"),
+            round(10 * self.app.store.settings.thinking_time),
+            (round(10 * low), round(10 * high)),
+            1,
+            lambda tenths: words.text("settings-seconds", value=words.number(tenths / 10)),
+            lambda tenths: self._keep(thinking_time=tenths / 10),
         )
 
     def _keep(self, **changes: Any) -> None:

@@ -178,7 +178,10 @@ class StatisticsScene(PageScene):
     def _kind(self, record: Record) -> str:
         """What was played: a deal of the day, or by which rules."""
         keys = ["title-daily"] if is_daily(record.seed) else self.room.kind(record.options)
-        return " · ".join(map(self.app.words.text, keys))
+        told = [self.app.words.text(key) for key in keys]
+        if record.hints:
+            told.append(self.app.words.text("hints-taken", count=record.hints))
+        return " · ".join(told)
 
 
 def _rounded(mean: float) -> float:

@@ -33,8 +33,8 @@ class BoardButtons:
         layout, text = self._scene.layout, self._scene.app.words.text
         self.magic.text, self.undo.text = text("board-magic"), text("table-undo")
         self._rules.text, self._menu.text = text("title-rules"), text("table-menu")
-        others = (self.magic, self.undo, self._rules, self._menu)
-        lay_out(layout.panel, layout.px, self.gold, others, BELOW)
+        rows = ((self.magic, self.undo), (self._rules, self._menu))
+        lay_out(layout.panel, layout.px, self.gold, rows, BELOW)
         self.less.area, self.more.area = layout.court
         self.update()
 

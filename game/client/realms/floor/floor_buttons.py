@@ -58,8 +58,8 @@ class FloorButtons:
         self._wish.text, self._wish.area = text("floor-wish"), layout.wish_button
         self._all.text, self._sort.text = text("floor-offer-all"), text("table-sort")
         self._wishes.text, self._rules.text = text("floor-wish"), text("title-rules")
-        others = (self._sort, self._wishes, self._rules, self.pause)
-        lay_out(layout.panel, layout.px, self._all, others, BELOW)
+        rows = (self._sort, self._wishes), (self._rules, self.pause)
+        lay_out(layout.panel, layout.px, self._all, rows, BELOW)
         self.update()
 
     def update(self) -> None:

@@ -11,6 +11,7 @@ from game.engine.message import Message
 from game.titles.realms.text.outcome_text import margin, tie_break
 
 from ..art import CardArt
+from ..hint_text import hints_taken
 from ..scoring import ScoringScene
 from .model import ShowModel
 from .records import broken
@@ -39,6 +40,9 @@ class FinaleScene(Finale):
 
     def records(self) -> Sequence[Message]:
         return self._records
+
+    def note(self, seat: int) -> str:
+        return hints_taken(self.session, seat, self.app.words)
 
     def more_buttons(self) -> list[Button]:
         return [Button(self.app.words.text("show-sheets"), self.open_sheets)]

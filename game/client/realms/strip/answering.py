@@ -152,6 +152,14 @@ class Row(Answering):
         if isinstance(other, Row) and other.decided and other.value in self.values:
             self.chosen, self.decided = self.values.index(other.value), True
 
+    def adopt_value(self, wanted: Sequence[object]) -> None:
+        """Chooses the first answer that is one of these, or stands for one of them."""
+        for index, value in enumerate(self.values):
+            stands_for = value if isinstance(value, tuple) else (value,)
+            if any(each in stands_for for each in wanted):
+                self.chosen, self.decided = index, True
+                return
+
     def at(self, point: tuple[int, int]) -> int | None:
         return next((n for n, area in enumerate(self.areas) if area.collidepoint(point)), None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from game.client.widgets.button import Button
 from game.client.widgets.nine_patch import nine_patch
 
 from .amount import AmountRow
-from .answering import Answering, Heard, Look
+from .answering import Answering, Heard, Look, Row
 from .asked import (
     Amount,
     Asked,
@@ -137,6 +137,12 @@ class StripView:
     def refusal(self) -> str:
         """Why the last answer was none, as long as it is told."""
         return self._refusal
+
+    def propose(self, values: Sequence[object]) -> None:
+        """Chooses the answer with one of these values, if it is there: what is left is to confirm
+        it."""
+        if isinstance(self._answering, Row):
+            self._answering.adopt_value(values)
 
     @property
     def question(self) -> Hashable:

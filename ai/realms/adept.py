@@ -1,0 +1,35 @@
+"""Adept: one turn ahead, by what hands come to in the long run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from game.engine.rng import Rng
+from game.titles.realms.play.actions import Action, Draw
+from game.titles.realms.play.advice import best_answer
+from game.titles.realms.play.view import View
+
+from ..contract import Budget, Decision
+from .hands import Values
+from .outlook import outlook
+from .value import draw_while_filling, learned
+
+
+class Adept:
+    """Weighs every take and every discard by learned values."""
+
+    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Decision:
+        answer = best_answer(view)
+        if answer is not None:
+            return Decision(answer)
+        return Decision(legal[int(prospects(view, legal).argmax())])
+
+
+def prospects(view: View, legal: Sequence[Action]) -> Values:
+    """The value of each action of a turn, in points."""
+    values = outlook(view, legal, learned(view))
+    if view.filling and Draw() in legal and not view.prompt:
+        values[legal.index(Draw())] = draw_while_filling(view)
+    return np.asarray(values)

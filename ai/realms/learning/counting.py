@@ -1,0 +1,102 @@
+"""What the hands of a world are worth, also once their end-of-game cards have acted."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.effects import ExtraCard, ForEachDiscarded, Source
+from game.titles.realms.play.state import most_held
+from game.titles.realms.scoring.batch import batch_scorer
+
+from .world import Cards, Flags, Ints, World
+
+Scores = NDArray[np.int16]
+
+
+def listed(flags: Flags, width: int) -> Cards:
+    """The cards of each line, lowest number first, 0 where there are no more."""
+    order = np.argsort(~flags, axis=1, kind="stable")[:, :width]
+    return np.where(np.take_along_axis(flags, order, 1), order, 0).astype(np.uint8)
+
+
+def exact(world: World, hands: Cards, areas: Cards) -> Scores:
+    """What hands score with their best choices. The same hand is often asked for in many worlds
+    and counted once; the discard area matters only to those who hold a card that looks there."""
+    cards = world.options.cards
+    looking = [card.number for card in cards.cards if any(card.bonuses(ForEachDiscarded))]
+    signs = np.bitwise_xor.reduce(_SIGNS[0][hands], axis=1)
+    beside = np.bitwise_xor.reduce(_SIGNS[1][areas], axis=1)
+    signs ^= np.where(np.isin(hands, looking).any(1), beside, 0)
+    _, first, where = np.unique(signs, return_index=True, return_inverse=True)
+    return batch_scorer(cards).best(hands[first], areas[first], world.options.players)[where]
+
+
+def _card_signs() -> NDArray[np.int64]:
+    """A number for each card, in hand and in the discard area, of which sums never agree by
+    chance."""
+    signs = np.random.default_rng(0).integers(2**63, size=(2, 256), dtype=np.int64)
+    signs[:, 0] = 0
+    return signs
+
+
+_SIGNS = _card_signs()
+
+
+def final_scores(world: World) -> Scores:
+    """What every seat of every match scores, a column a seat. Whoever has an end-of-game card takes
+    what is best at that moment, and nothing where the hand is full."""
+    place, left = world.place.copy(), world.left.copy()
+    for source in Source:
+        for taker in world.options.cards.cards:
+            for effect in taker.bonuses(ExtraCard):
+                if effect.source is source:
+                    _bring(world, place, left, taker, effect)
+    size = int(max((place == seat).sum(1).max() for seat in range(world.seats)))
+    hands = [listed(place == seat, size) for seat in range(world.seats)]
+    areas = _areas(place == world.area)
+    totals = exact(world, np.concatenate(hands), np.tile(areas, (world.seats, 1)))
+    return totals.reshape(world.seats, -1).T
+
+
+def _bring(
+    world: World, place: NDArray[np.int8], left: Ints, taker: Card, effect: ExtraCard
+) -> None:
+    most = most_held(world.options, (), 0)
+    holder = place[:, taker.number]
+    acting = (holder >= 0) & (holder < world.seats)
+    acting &= (place == holder[:, None]).sum(1) < most
+    if effect.source is Source.DECK_TOP:
+        rows = np.flatnonzero(acting & (left > 0))
+        left[rows] -= 1
+        place[rows, world.order[rows, left[rows]]] = holder[rows]
+        return
+    source = world.deck if effect.source is Source.DECK_ANY else world.area
+    offered = (place == source) & acting[:, None]
+    if effect.source is Source.DISCARD:
+        offered &= np.isin(
+            np.arange(place.shape[1]),
+            [card.number for card in world.options.cards.cards if card.suit in effect.suits],
+        )
+    rows, cards = np.nonzero(offered)
+    if not len(rows):
+        return
+    some = np.unique(rows)
+    hands = listed(place[some] == holder[some, None], most - 1)
+    areas = _areas(place[some] == world.area)
+    where = np.searchsorted(some, rows)
+    grown = np.concatenate([hands[where], cards[:, None].astype(np.uint8)], axis=1)
+    shrunk = areas[where]
+    shrunk[shrunk == cards[:, None]] = 0
+    values = exact(world, grown, shrunk).astype(np.int64)
+    stands = exact(world, hands, areas)
+    best = np.lexsort((cards, -values, rows))
+    first = best[np.searchsorted(rows[best], some)]
+    worth = values[first] > stands
+    chosen = first[worth]
+    place[rows[chosen], cards[chosen]] = holder[rows[chosen]]
+
+
+def _areas(flags: Flags) -> Cards:
+    return listed(flags, max(1, int(flags.sum(1).max())))

@@ -1,0 +1,126 @@
+"""Matches of a world played to their end, and what is to be learned from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from game.titles.realms.play.options import Options
+
+from .counting import final_scores
+from .judge import Judge, Position, foreseen, weighed
+from .nets import HELD, KNOWN, LYING, Floats
+from .world import DRAW, Flags, Ints, World, deal
+
+UNSEEN = 3
+Signs = NDArray[np.uint8]
+
+
+@dataclass
+class Sample:
+    """Positions as a network sees them."""
+
+    signs: Signs
+    """What every card is: HELD, LYING, KNOWN or UNSEEN."""
+    discards: Ints
+    held: Ints
+    score: Floats
+
+
+@dataclass
+class Turn:
+    """What one turn of many matches leaves to learn from."""
+
+    match: Ints
+    seat: Ints
+    learns: Flags
+    before: Sample
+    drawn: Floats
+    """After the top card of the deck: final score and chance to win as judged, the best score."""
+    after: Sample
+    outcome: Floats
+
+
+@dataclass
+class Played:
+    turns: list[Turn]
+    scores: NDArray[np.int16]
+    """A line a match, a column a seat."""
+
+
+def signs(hands: Flags, areas: Flags, known: Flags) -> Signs:
+    found = np.full(hands.shape, UNSEEN, np.uint8)
+    found[hands], found[areas], found[known] = HELD, LYING, KNOWN
+    return found
+
+
+def play(
+    judge: Judge,
+    options: Options,
+    count: int,
+    rng: np.random.Generator,
+    greedy: Flags,
+    whims: float = 0.0,
+    record: bool = True,
+) -> Played:
+    """So many matches from the deal to the end. `greedy` says which seats of which matches play for
+    the best hand of the moment."""
+    world = deal(options, count, rng)
+    match = np.arange(count)
+    scores = np.zeros((count, options.players), np.int16)
+    turns: list[Turn] = []
+    while len(world):
+        kinds = greedy[match, world.turn]
+        turn = one_turn(judge, world, kinds, rng, whims)
+        if record:
+            turn.match = match
+            turns.append(turn)
+        if world.over.any():
+            scores[match[world.over]] = final_scores(world.only(world.over))
+            match, world = match[~world.over], world.only(~world.over)
+    return Played(turns, scores)
+
+
+def one_turn(
+    judge: Judge,
+    world: World,
+    greedy: Flags,
+    rng: np.random.Generator,
+    whims: float = 0.0,
+) -> Turn:
+    """Everybody at turn takes and discards."""
+    at, seat, held = Position(world), world.turn.copy(), world.held
+    filling, found = world.filling, weighed(judge, at, greedy)
+    drawn, swap = found.draw, found.swap
+    must = (at.discards == 0) | world.must_draw
+    draw = must | (foreseen(judge, at, found.now, greedy)[1] > swap.worth)
+    if whims:
+        draw ^= (rng.random(len(draw)) < whims) & ~must
+    before = Sample(signs(at.hands, at.areas, at.known), at.discards, _all(world, held), found.now)
+    takes = np.where(draw, DRAW, swap.take).astype(np.uint8)
+    if filling:
+        world.fill(takes, drawn.take)
+    else:
+        world.take(takes)
+        world.discard(np.where(draw, drawn.discard, swap.discard).astype(np.uint8))
+    after = Sample(
+        signs(world.hands(seat), world.in_area, world.known_elsewhere(seat)),
+        world.discards,
+        _all(world, held + filling),
+        np.where(draw, drawn.score, swap.score),
+    )
+    return Turn(
+        np.zeros(0, np.int64),
+        seat,
+        ~greedy,
+        before,
+        np.column_stack([drawn.outcome, drawn.score]).astype(np.float32),
+        after,
+        np.where(draw[:, None], drawn.outcome, swap.outcome),
+    )
+
+
+def _all(world: World, held: int) -> Ints:
+    return np.full(len(world), held)

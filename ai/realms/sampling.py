@@ -1,0 +1,91 @@
+"""Worlds that look to a seat like its view."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from game.titles.realms.play.view import View, unseen
+
+from .learning.counting import exact, listed
+from .learning.world import NOWHERE, WIDTH, Cards, Flags, World
+
+PRACTICE = 3
+"""So many cards each hand has been offered at the most: better than random, as hands are."""
+
+
+def sampled(view: View, count: int, rng: np.random.Generator) -> World:
+    """So many worlds in which this may be the seat's view. Others have kept what fits their hands,
+    the more the longer the match has lasted."""
+    assert view.seat is not None
+    players = view.options.players
+    hidden = np.array(unseen(view), np.uint8)
+    area, deck = players, players + 1
+    place = np.full((count, WIDTH), NOWHERE, np.int8)
+    place[:, hidden] = deck
+    place[:, [*view.knows.deck, *(each.card for each in view.knows.lying)]] = deck
+    place[:, list(view.discard)] = area
+    place[:, list(view.hand)] = view.seat
+    loose: list[int] = []
+    for seat, size in enumerate(view.sizes):
+        if seat != view.seat:
+            known = view.known(seat)
+            place[:, list(known)] = seat
+            loose += [seat] * (size - len(known))
+    shuffled = rng.permuted(np.tile(hidden, (count, 1)), axis=1)
+    place[np.arange(count)[:, None], shuffled[:, : len(loose)]] = np.array(loose, np.int8)
+    opened = np.zeros((count, WIDTH), np.bool_)
+    opened[:, [card for cards in view.open for card in cards]] = True
+    world = World(
+        view.options,
+        place,
+        np.zeros((count, 0), np.uint8),
+        np.full(count, view.deck_size),
+        opened,
+        np.full(count, view.turn),
+        np.full(count, view.since_deck),
+        np.zeros(count, np.bool_),
+    )
+    _practise(view, world, hidden, sorted(set(loose)), rng)
+    world.order = _decks(view, world.place == deck, rng)
+    return world
+
+
+def _practise(
+    view: View, world: World, hidden: Cards, seats: list[int], rng: np.random.Generator
+) -> None:
+    """Every other hand is offered some cards of the deck and keeps what makes it better."""
+    if not seats:
+        return
+    count, size = len(world), max(view.sizes[seat] for seat in seats)
+    whose = np.tile(seats, count)
+    lines = np.repeat(world.lines, len(seats))
+    loose = np.zeros(WIDTH, np.bool_)
+    loose[hidden] = True
+    areas = listed(world.in_area, max(1, len(view.discard)))
+    every = np.arange(size)
+    for _ in range(min(PRACTICE, len(view.discard) // 2)):
+        free = (world.place == world.deck) & loose
+        offered = np.argsort(np.where(free, rng.random(free.shape), 2.0), axis=1)[:, : len(seats)]
+        comes = offered.astype(np.uint8).ravel()
+        hands = listed(world.place[lines] == whose[:, None], size)
+        tried = np.repeat(hands[:, None], size + 1, axis=1)
+        tried[:, every, every] = comes[:, None]
+        scores = exact(world, tried.reshape(-1, size), np.repeat(areas[lines], size + 1, axis=0))
+        worth = scores.reshape(len(lines), -1).astype(np.int64)
+        worth[:, :-1][~loose[hands]] = -1000  # a card known to be there stays
+        best = worth.argmax(1)
+        rows = np.flatnonzero(best < size)
+        world.place[lines[rows], hands[rows, best[rows]]] = world.deck
+        world.place[lines[rows], comes[rows]] = whose[rows]
+
+
+def _decks(view: View, there: Flags, rng: np.random.Generator) -> Cards:
+    """The cards of each deck in some order, those whose place is known in theirs."""
+    lying = {each.place: each.card for each in view.knows.lying}
+    free = there.copy()
+    free[:, list(lying.values())] = False
+    keys = np.where(free, rng.random(free.shape), 2.0)
+    order = np.argsort(keys, axis=1)[:, : view.deck_size - len(lying)].astype(np.uint8)
+    for place in sorted(lying):
+        order = np.insert(order, place, lying[place], axis=1)
+    return order

@@ -1,0 +1,226 @@
+"""What every move of a turn comes to, by playing it out in worlds that look like the view."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from game.engine.rng import Rng
+from game.titles.realms.cards.items import worth_of
+from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
+from game.titles.realms.play.options import LIMITS
+from game.titles.realms.play.state import Asks, Phase, used_items
+from game.titles.realms.play.view import View
+
+from .hands import Realm, Values
+from .learning.counting import final_scores
+from .learning.judge import PER_POINT, Judge, Position, foreseen, weighed
+from .learning.nets import POINTS, Floats
+from .learning.play import one_turn
+from .learning.world import DRAW, Ints, World
+from .sampling import sampled
+from .value import A_POINT, judge_of, learned
+
+MOVES = Draw | Take | Discard | Pick
+"""What can be played out."""
+FIRST = 5
+"""So many moves are played out at first."""
+CLEAR = 0.25
+"""Moves that are worth so much less at first sight are left out, in wins and hundreds of points."""
+KEPT = 2, 1
+"""So many of them are left after each stage, of which all have the same share of thoughts."""
+AT_ONCE = 32
+"""Worlds that are played side by side; between them one looks at the clock."""
+THOUGHTS = 7
+"""What a move costs in one world."""
+TRUST = 16.0
+"""What a move is worth at first sight counts as much as so many worlds."""
+
+
+@dataclass
+class Weighed:
+    """What a move comes to."""
+
+    action: Action
+    first_sight: float
+    """In the manner of `worth`."""
+    worlds: int = 0
+    wins: float = 0.0
+    scores: float = 0.0
+
+    def add(self, score: Floats, win: Floats) -> None:
+        self.worlds += len(score)
+        self.scores += float(score.sum())
+        self.wins += float(win.sum())
+
+    @property
+    def win(self) -> float:
+        """The chance to win."""
+        return self.wins / max(1, self.worlds)
+
+    @property
+    def score(self) -> float:
+        """The final score to be expected."""
+        return self.scores / max(1, self.worlds)
+
+    @property
+    def worth(self) -> float:
+        seen = self.wins + PER_POINT / POINTS * self.scores
+        return (seen + TRUST * self.first_sight) / (self.worlds + TRUST)
+
+
+def can_search(view: View) -> bool:
+    """Whether the worlds know everything that matters: a plain take or discard, or which of two
+    cards to keep, and no hand larger than usual."""
+    size, asked = view.options.cards.hand_size, view.prompt
+    others = [held for seat, held in enumerate(view.sizes) if seat != view.seat]
+    return (
+        (asked is None or asked.kind is Asks.KEEP)
+        and view.phase in (Phase.TAKE, Phase.DISCARD)
+        and not any(view.grown)
+        and view.using is None
+        and (all(held == size for held in others) or LIMITS[view.options.variant].starts_empty)
+    )
+
+
+def search(
+    view: View,
+    legal: Sequence[Action],
+    values: Values,
+    thoughts: int,
+    rng: Rng,
+    seconds: float = np.inf,
+) -> list[Weighed]:
+    """The most promising moves, best first. `values` is what they are worth at first sight. Fewer
+    and fewer are played out in more and more worlds, until thoughts or seconds are used up."""
+    began = time.monotonic()
+    chance = np.random.default_rng(rng.bits())
+    judge = judge_of(view.options)
+    found = [
+        Weighed(legal[i], values[i] * A_POINT * PER_POINT / POINTS)
+        for i in _promising(view, legal, values)[:FIRST]
+    ]
+    best = found[0].first_sight
+    found = [each for each in found if each.first_sight > best - CLEAR]
+    left, worlds = found, thoughts // THOUGHTS
+    for stage, kept in enumerate(KEPT, 1):
+        share = worlds // len(KEPT) // len(left)
+        for at in range(0, share if len(left) > 1 else 0, AT_ONCE):
+            world = sampled(view, min(AT_ONCE, share - at), chance)
+            for each, came in zip(left, _played(view, judge, world, left, chance), strict=True):
+                each.add(*came)
+            if time.monotonic() - began > seconds * stage / len(KEPT):
+                break
+        left = sorted(left, key=lambda each: -each.worth)[:kept]
+    return sorted(found, key=lambda each: (each not in left, -each.worth))
+
+
+def _promising(view: View, legal: Sequence[Action], values: Values) -> list[int]:
+    """The moves of the hand, best first; of those that take a card only to give it back, one."""
+    order = [int(i) for i in np.argsort(-values) if isinstance(legal[i], MOVES)]
+    if view.phase is Phase.DISCARD or view.filling:
+        return order
+    idle = [
+        i
+        for i in order
+        if _card(legal[i]) and _best_discard(view, _card(legal[i])) == _card(legal[i])
+    ]
+    return [i for i in order if i not in idle[1:]]
+
+
+def _played(
+    view: View, judge: Judge, world: World, moves: Sequence[Weighed], rng: np.random.Generator
+) -> list[tuple[Floats, Floats]]:
+    """Final scores and wins of the seat after each move, in the same worlds: the others have their
+    turns, then the seat's next one is judged by the tables."""
+    seat, count = view.seat, len(world)
+    assert seat is not None
+    many = world.only(np.tile(np.arange(count), len(moves)))
+    _begin(view, judge, many, np.repeat(np.arange(len(moves)), count), moves)
+    score, win = np.zeros(len(many), np.float32), np.zeros(len(many), np.float32)
+    items, line = _items(view), np.arange(len(many))
+    while len(many):
+        if many.over.any():
+            finals = final_scores(many.only(many.over)) + items
+            best = finals.max(1)
+            score[line[many.over]] = finals[:, seat]
+            win[line[many.over]] = (finals[:, seat] == best) / (finals == best[:, None]).sum(1)
+            line, many = line[~many.over], many.only(~many.over)
+            continue
+        if many.turn[0] == seat:
+            hoped = _judged(judge, many)
+            score[line], win[line] = hoped[:, 0] + items[seat], hoped[:, 1]
+            break
+        one_turn(judge, many, np.ones(len(many), np.bool_), rng)
+    return [(score[at : at + count], win[at : at + count]) for at in range(0, len(score), count)]
+
+
+def _judged(judge: Judge, world: World) -> Floats:
+    """What the seat at turn may hope for: the best swap with the discard area, or a draw."""
+    at, nobody = Position(world), np.zeros(len(world), np.bool_)
+    found = weighed(judge, at, nobody)
+    outcome, worth = foreseen(judge, at, found.now, nobody)
+    draws = (worth > found.swap.worth) | world.must_draw
+    return np.where(draws[:, None], outcome, found.swap.outcome)
+
+
+def _begin(view: View, judge: Judge, many: World, which: Ints, moves: Sequence[Weighed]) -> None:
+    """The rest of the seat's own turn."""
+    cards = np.array([_card(each.action) for each in moves], np.uint8)
+    takes = cards[which]
+    if view.prompt:
+        one, other = view.drawn
+        many.keep(takes, np.where(takes == one, other, one).astype(np.uint8))
+        return
+    if view.phase is Phase.DISCARD:
+        many.held -= 1
+        many.discard(takes)
+        return
+    drawing = takes == DRAW
+    drawn = many.only(drawing)
+    nobody = np.zeros(len(drawn), np.bool_)
+    best = weighed(judge, Position(drawn), nobody).draw if len(drawn) else None
+    if view.filling:
+        kept = np.zeros_like(takes)
+        if best:
+            kept[drawing] = best.take
+        many.fill(takes, kept)
+        return
+    drops = np.array([_best_discard(view, card) if card else 0 for card in cards], np.uint8)[which]
+    if best:
+        drops[drawing] = best.discard
+    many.take(takes)
+    many.discard(drops)
+
+
+def _best_discard(view: View, card: int) -> int:
+    realm = Realm(view, learned(view))
+    hand = (*view.hand, card)
+    area = tuple(each for each in view.discard if each != card)
+    values = realm.values(
+        [tuple(each for each in hand if each != gone) for gone in hand],
+        [(*area, gone) for gone in hand],
+    )
+    return hand[int(values.argmax())]
+
+
+def _card(action: Action) -> int:
+    match action:
+        case Take(card) | Discard(card) | Pick(int(card)):
+            return card
+        case _:
+            return DRAW
+
+
+def _items(view: View) -> np.ndarray:
+    """What the face-down items of every seat count."""
+    players = view.options.players
+    return np.array(
+        [
+            sum(value for _, value in worth_of(used_items(view.items, seat), players))
+            for seat in range(players)
+        ]
+    )
