@@ -81,7 +81,8 @@ def run(args: argparse.Namespace) -> int:
         return 2
     warn_of_plugins(entries, words)
     told = encode(options).decode()
-    contest = Contest(args.title, told, entries, str(args.seed), args.thoughts, table=table)
+    seats = table if table < len(entries) else 0
+    contest = Contest(args.title, told, entries, str(args.seed), args.thoughts, table=seats)
     file = args.state or cache_folder() / f"arena-{fingerprint(contest)}.json"
     try:
         state = load(file, contest)

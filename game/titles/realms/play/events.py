@@ -57,7 +57,7 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
     """Whether the others did not know where the card was."""
 
 
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
+class Ended(msgspec.Struct, frozen=True, tag="ended", omit_defaults=True):
     """Enough cards lie in the discard area, or the deck is empty."""
 
     for_want_of_cards: bool = False
