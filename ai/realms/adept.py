@@ -13,14 +13,21 @@ from game.titles.realms.play.view import View
 
 from ..contract import Budget, Decision
 from .hands import Values
-from .outlook import outlook
+from .manners import SHREWD
+from .outlook import exact, outlook
+from .trader import Trader
 from .value import draw_while_filling, learned
 
 
 class Adept:
     """Weighs every take and every discard by learned values."""
 
-    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Decision:
+    def __init__(self) -> None:
+        self._trader = Trader(SHREWD)
+
+    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
+        if view.floor:
+            return self._trader.choose(view, legal, exact(view), rng)
         answer = best_answer(view)
         if answer is not None:
             return Decision(answer)

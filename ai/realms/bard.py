@@ -12,6 +12,7 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.relations import Kind, relations
 
 from .hands import Values
+from .manners import GENEROUS
 from .styles import Styled, counted, tempting
 
 RISK = 30.0
@@ -22,6 +23,8 @@ SUNG, UNSUNG = 1.2, 0.5
 
 class Bard(Styled):
     """Loves the card that gets most from the others, and what it still lacks."""
+
+    manners = GENEROUS._replace(least=1.0, spares=12.0)
 
     def taste(self, view: View, legal: Sequence[Action], values: Values) -> Values:
         found = np.zeros(len(legal))

@@ -11,13 +11,21 @@ from game.titles.realms.play.view import View
 
 from ..contract import Budget, Decision
 from .adept import prospects
+from .manners import SWIFT
+from .outlook import exact
 from .search import MOVES, can_search, search
+from .trader import Trader
 
 
 class Master:
     """Tries the promising moves in worlds as they may be, to the end or nearly so."""
 
+    def __init__(self) -> None:
+        self._trader = Trader(SWIFT)
+
     def choose(self, view: View, legal: Sequence[Action], budget: Budget, rng: Rng) -> Decision:
+        if view.floor:
+            return self._trader.choose(view, legal, exact(view), rng)
         answer = best_answer(view)
         if answer is not None:
             return Decision(answer)

@@ -11,6 +11,7 @@ from game.titles.realms.play.view import View
 from game.titles.realms.scoring.relations import Kind, relations
 
 from .hands import Values
+from .manners import BLUFFING
 from .styles import Styled, counted, tempting
 
 RISK = 20.0
@@ -25,6 +26,8 @@ HURRY = 14.0
 
 class Poacher(Styled):
     """Watches the cards that lie open before the others."""
+
+    manners = BLUFFING
 
     def taste(self, view: View, legal: Sequence[Action], values: Values) -> Values:
         found = np.zeros(len(legal))

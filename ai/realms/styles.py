@@ -21,12 +21,23 @@ from game.titles.realms.scoring.sheet import ScoreSheet
 from ..contract import Budget, Decision
 from .adept import prospects
 from .hands import Values
+from .manners import Manners
+from .outlook import exact
+from .trader import Trader
 
 
 class Styled(ABC):
     """Plays what is best in the long run, if its taste does not say otherwise."""
 
-    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Decision:
+    manners: Manners
+    """How it trades."""
+
+    def __init__(self) -> None:
+        self._trader = Trader(self.manners)
+
+    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
+        if view.floor:
+            return self._trader.choose(view, legal, exact(view), rng)
         answer = best_answer(view)
         if answer is not None:
             return Decision(answer)

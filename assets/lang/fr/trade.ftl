@@ -1,5 +1,5 @@
-### Royaumes du Chaos : ce qui se passe au marché, et ce qui n’y est pas possible.
-### $give et $get sont des cartes, ou des familles avec leur article ; $want aussi, ou n’importe quoi.
+### Royaumes du Chaos : ce qui se passe au marché, et ce qui n’y est pas possible.
+### $give et $get sont des cartes, ou des familles avec leur article ; $want aussi, ou n’importe quoi.
 
 ## Rôles
 
@@ -12,7 +12,7 @@ anything = n’importe quoi
 
 ## La chronique
 
-log-opened = Le temps s’écoule : { $minutes ->
+log-opened = Le temps s’écoule : { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } pour échanger.
@@ -23,9 +23,9 @@ log-answered = { $player } donnerait à { $other } { $give }.
 log-answered-unheard = { $player } répond à { $other }.
 log-traded = { $player } donne à { $other } { $give } contre { $get }.
 log-wish = { $player } cherche { $want }.
-log-time-up = Le temps est écoulé : les échanges sont terminés.
+log-time-up = Le temps est écoulé : les échanges sont terminés.
 log-looked-aside = { $player } regarde des cartes mises de côté.
-log-looked-aside-cards = { $player } regarde des cartes mises de côté : { $cards }.
+log-looked-aside-cards = { $player } regarde des cartes mises de côté : { $cards }.
 log-put-aside = { $player } met une carte de côté.
 log-put-aside-card = { $player } met { $card } de côté.
 
@@ -49,11 +49,11 @@ options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 rules-chaos =
     .title = Royaumes du Chaos
     .text =
-        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs sont d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
+        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs sont d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
 
         - Chacun reçoit { $hand } cartes ({ $more } avec les familles du Trésor maudit). Les autres sont mises de côté.
 
-        - *Proposez* une carte à un joueur ou à tous : face visible, ou par sa famille seulement. Demandez n’importe quoi, ce que vous souhaitez ou ce que l’autre a montré.
+        - *Proposez* une carte à un joueur ou à tous : face visible, ou par sa famille seulement. Demandez n’importe quoi, ce que vous souhaitez ou ce que l’autre a montré.
 
         - *Souhaitez* jusqu’à { $wishes } cartes ou familles. Tous voient ce que vous cherchez.
 
@@ -61,21 +61,21 @@ rules-chaos =
 
         - Une offre dure { $lapse } secondes. Vous pouvez en avoir { $offers } à la fois et en faire une nouvelle par seconde.
 
-        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : il peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien.
+        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : il peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien.
 
-        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi.
+        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi.
 rules-chaos-rulings =
-    .title = Royaumes du Chaos : précisions
+    .title = Royaumes du Chaos : précisions
     .text =
-        Ce que les règles imprimées laissent aux gens autour de la table :
+        Ce que les règles imprimées laissent aux gens autour de la table :
 
-        - La famille est annoncée sans mentir, et c’est celle qui est imprimée : un <wild|Joker> dit <wild|Joker>, le *{ card-phoenix }* dit <beast|Créature>.
+        - La famille est annoncée sans mentir, et c’est celle qui est imprimée : un <wild|Joker> dit <wild|Joker>, le *{ card-phoenix }* dit <beast|Créature>.
 
-        - Une offre à un joueur reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre n’importe quoi, on annonce la famille.
+        - Une offre à un joueur reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre n’importe quoi, on annonce la famille.
 
         - Les cartes montrées restent connues tant qu’elles ne bougent pas. Si une carte change de main par sa famille seulement, personne d’autre n’est plus sûr des cartes de cette famille qui restent au donneur.
 
-        - Une carte peut figurer dans plusieurs offres. Le premier échange compte, les autres offres tombent. Ce qui arrive d’abord compte : une offre retirée ne peut plus être acceptée, et la dernière milliseconde est trop tard.
+        - Une carte peut figurer dans plusieurs offres. Le premier échange compte, les autres offres tombent. Ce qui arrive d’abord compte : une offre retirée ne peut plus être acceptée, et la dernière milliseconde est trop tard.
 
         - Il n’y a pas d’Objets Maudits. Les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent.
 

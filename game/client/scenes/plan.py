@@ -52,6 +52,11 @@ class Plan:
                 plan = plan.sit(seat, filler)
         return plan
 
+    def at_a_table_of(self, places: int) -> Plan:
+        """The same with empty places where the table had fewer then."""
+        more = (EMPTY,) * (places - len(self.seats))
+        return replace(self, seats=self.seats + more, names=self.names + more)
+
     def fit(self, players: int, filler: str) -> Plan:
         """The same company at a table of so many seats, all of them taken."""
         here = [place for place, who in enumerate(self.seats) if who != EMPTY][:players]
@@ -67,11 +72,6 @@ class Plan:
 
 def _put(several: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
     return (*several[:place], value, *several[place + 1 :])
-
-
-def _filled(several: tuple[str, ...], places: int) -> tuple[str, ...]:
-    """With empty places for those that the table did not have then."""
-    return several + (EMPTY,) * (places - len(several))
 
 
 def usual_plan(room: Room) -> Plan:
@@ -93,22 +93,20 @@ def chosen(settings: Settings, titles: Collection[str]) -> str:
 def remembered(plans: Mapping[str, Any], room: Room, sitters: Collection[str]) -> Plan:
     """The plan of last time; what is no longer possible falls back to the usual one."""
     # Before there were several titles the only plan stood there alone.
-    found = plans.get(room.key, plans)
+    told = plans.get(room.key, plans)
     usual = usual_plan(room)
+    found = {**usual.agreed, **told} if isinstance(told, Mapping) else {}
     try:
         plan = Plan(
-            {
-                each.key: msgspec.convert(found.get(each.key, each.usual), Answer)
-                for each in room.setup
-            },
-            _filled(msgspec.convert(found["seats"], tuple[str, ...]), room.places),
-            _filled(msgspec.convert(found["names"], tuple[str, ...]), room.places),
+            {each.key: msgspec.convert(found[each.key], Answer) for each in room.setup},
+            msgspec.convert(found["seats"], tuple[str, ...]),
+            msgspec.convert(found["names"], tuple[str, ...]),
         )
     except (KeyError, TypeError, msgspec.ValidationError):
         return usual
     fits = (
         all(each.fits(plan.agreed[each.key]) for each in room.setup)
-        and len(plan.seats) == len(plan.names) == room.places
+        and len(plan.seats) == len(plan.names) <= room.places
         and set(plan.seats) <= {EMPTY, PERSON, *sitters}
     )
-    return plan if fits else usual
+    return plan.at_a_table_of(room.places) if fits else usual

@@ -258,6 +258,9 @@ class FloorDrawing:
         if number is None or sprite is None or scene.input.carried:
             return
         area = scene.layout.zoomed(sprite.area(), True)
+        answers = scene.deal_buttons[0].area.unionall([each.area for each in scene.deal_buttons])
+        if area.colliderect(answers):  # nothing lies over what one answers with
+            area.right = answers.x - scene.layout.px(12)
         picture = scene.art.painter.full(
             scene.model.cards.by_number[number], area.width, sprite.condition
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -14,15 +14,12 @@ from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell, strongest
 from game.client.sound import Cue
-from game.client.widgets.button import Button, Buttons
+from game.client.widgets.button import Buttons
 from game.client.widgets.tooltip import Tooltip
-from game.engine.contract import IllegalAction
 from game.engine.message import Message
 from game.session import Clock, Session
-from game.titles.realms.play.actions import Action
-from game.titles.realms.play.advice import Trade, Worth
-from game.titles.realms.play.floor import OpenOffer
-from game.titles.realms.play.trade_actions import StepAway, StepUp, Unwish, Withdraw
+from game.titles.realms.play.advice import Trade
+from game.titles.realms.play.trade_actions import StepAway, StepUp
 from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
 
 from ..art import CardArt
@@ -34,7 +31,8 @@ from ..stage import Stage
 from ..table import TableScene
 from .chatter import Chatter
 from .composer import Composer
-from .deals import Counter, Deal, deals_of
+from .dealing import Dealing
+from .deals import Counter, deals_of
 from .drawing import HURRIED, LAST, FloorDrawing
 from .floor_buttons import FloorButtons
 from .input import FloorInput
@@ -49,7 +47,7 @@ STEPS = 6
 """So many things of others happen in one frame at the most."""
 
 
-class FloorScene(Adjusting, WithRules):
+class FloorScene(Dealing, Adjusting, WithRules):
     """A match on the screen while the clock runs; then it is the table's, and the show's."""
 
     keys = (((Place.FLOOR,),), ((Place.QUESTIONS,), (Place.SHOW,)))
@@ -133,7 +131,7 @@ class FloorScene(Adjusting, WithRules):
         else:
             self.stage.set(self.model.view.hand)
         self._slice = float(SLICE)
-        self._look()
+        self.look_around()
         self.refresh()
 
     def _pass_on(self, seat: int) -> None:
@@ -215,8 +213,8 @@ class FloorScene(Adjusting, WithRules):
         for _ in range(STEPS):
             if self.stands or not self.model.play_on():
                 break
-            self._show()
-        self._show()
+            self.show_news()
+        self.show_news()
         if self._wait > 0 or self.stage.dealing:
             return
         if not self.model.trading:
@@ -226,7 +224,7 @@ class FloorScene(Adjusting, WithRules):
             later = [seat for seat in people if seat > self.model.seat]
             self._pass_on(later[0] if later else people[0])
 
-    def _show(self) -> None:
+    def show_news(self) -> None:
         new = False
         for event in self.model.happenings():
             new = True
@@ -237,7 +235,7 @@ class FloorScene(Adjusting, WithRules):
             if self.app.store.settings.phrases:
                 self.chatter.notice(event, self.speech, self.model.seat)
         if new:
-            self._look()
+            self.look_around()
             self.refresh()
 
     def _tell(self, event: object) -> None:
@@ -263,7 +261,7 @@ class FloorScene(Adjusting, WithRules):
             self._drummed = beat
             self.app.sounds.play(Cue.DIAL)
 
-    def _look(self) -> None:
+    def look_around(self) -> None:
         """What can be done now, and what it would bring."""
         view = self.model.view
         self.counter.follow(deals_of(view))
@@ -295,13 +293,13 @@ class FloorScene(Adjusting, WithRules):
 
     def settle(self) -> None:
         """Everything that moves arrives, and what can be known is."""
-        self._show()
+        self.show_news()
         self.hurry()
-        self._look()
+        self.look_around()
         self.scores.wait()
         for _ in range(3):
             self.scores.update()
-            self._look()
+            self.look_around()
             self.scores.wait()
             self.stage.update(0.001)
             self.hurry()
@@ -310,173 +308,6 @@ class FloorScene(Adjusting, WithRules):
 
     def refresh(self) -> None:
         self._drawing.still.refresh()
-
-    # What is seen.
-
-    def offers_of(self, seat: int) -> tuple[OpenOffer, ...]:
-        """The offers of a stall that the person can hear."""
-        floor = self.model.view.floor
-        return tuple(each for each in floor.offers_of(seat) if each.suit) if floor else ()
-
-    @property
-    def dealt(self) -> Worth | None:
-        """What the hand was worth that was dealt."""
-        return self.scores.known.dealt
-
-    @property
-    def split(self) -> int | None:
-        return self.input.stall
-
-    def calls_out(self) -> Iterator[tuple[int, str]]:
-        return ((self.model.place(seat), text) for seat, text in self.chatter.said)
-
-    def give_for(self, deal: Deal) -> int | None:
-        """What is given for a deal: the card that is chosen, if it will do, else the best."""
-        if self.composer.card in deal.gives:
-            return self.composer.card
-        return self.scores.best_give(deal)
-
-    @property
-    def deal_buttons(self) -> list[Button]:
-        return self.floor_buttons.deal
-
-    @property
-    def pause_button(self) -> Button:
-        return self.floor_buttons.pause
-
-    def unwish_place(self, index: int) -> pygame.Rect:
-        row, side = self.layout.own_wish(index), self.layout.px(28)
-        place = pygame.Rect(0, 0, side, side)
-        place.midright = (row.right - self.layout.px(6), row.centery)
-        return place
-
-    # What the person does.
-
-    def act(self, action: Action) -> bool:
-        """Does it, or says why it may not be; whether it was done."""
-        if self.stands and self.model.trading:
-            return False
-        try:
-            self.model.act(action)
-        except IllegalAction as refused:
-            self.app.notice.tell(self.app.words.say(refused.says))
-            self.model.fetch()
-            self._show()
-            return False
-        self._show()
-        return True
-
-    def choose(self, card: int) -> None:
-        """Takes a card in hand to offer it, or puts it down."""
-        self.composer.choose(None if self.composer.card == card else card)
-        self.recompose()
-
-    def address(self, to: int | None) -> None:
-        self.composer.address(to)
-        self.recompose()
-
-    def recompose(self) -> None:
-        """The offer in the making is another."""
-        self._look()
-        self.refresh()
-
-    def offer(self, card: int, to: int | None, *, face_up: bool) -> None:
-        """Offers a card for what it is most likely wanted for."""
-        if self.composer.card != card or self.composer.to != to:
-            self.composer.choose(card)
-            self.composer.address(to)
-        self.composer.face_up = face_up
-        self.composer.follow(self.model.view, self.model.legal)
-        self.make_offer()
-
-    def make_offer(self) -> None:
-        offer = self.composer.offer
-        if offer and self.act(offer):
-            self.app.sounds.play(Cue.PLACE)
-            self.composer.choose(None)
-            self.recompose()
-
-    def offer_to_all(self) -> None:
-        """The card that is chosen, else the one the hand would miss least."""
-        if self.composer.card is None and self.stage.hand:
-            self.composer.choose(self.stage.hand[0])
-        self.address(None)
-
-    def press_gold(self) -> None:
-        if self.composer.card is not None:
-            self.make_offer()
-        else:
-            self.accept()
-
-    def accept(self) -> None:
-        deal = self.counter.front
-        give = self.give_for(deal) if deal else None
-        if deal and give is not None and self.counter.ready:
-            self.act(deal.accepting(give))
-
-    def decline(self) -> None:
-        deal = self.counter.front
-        if not deal or not self.counter.ready:
-            return
-        if deal.declining:
-            self.act(deal.declining)
-        else:
-            self.counter.pass_by(deal.number)
-            self._look()
-            self.refresh()
-
-    def counter_offer(self) -> None:
-        """Takes a card in hand for what the other shows; one only says which."""
-        deal = self.counter.front
-        if deal and self.stage.hand:
-            card = self.composer.card
-            self.composer.choose(card if card is not None else self.stage.hand[0])
-            self.address(deal.seat)
-
-    def press_at(self, point: tuple[int, int]) -> bool:
-        """What is no button but can be pressed: crosses, calls, deals that wait, stalls."""
-        floor, layout = self.model.view.floor, self.layout
-        if floor is None or self.stands:
-            return False
-        for index, offer in enumerate(floor.offers_of(self.model.seat)):
-            if layout.withdraw(index).collidepoint(point):
-                return self.act(Withdraw(offer.number))
-        for index, wish in enumerate(floor.wishes[self.model.seat]):
-            if self.unwish_place(index).collidepoint(point):
-                return self.act(Unwish(wish))
-        for index, deal in enumerate(self.counter.waiting[:2]):
-            if layout.waiting(index).collidepoint(point):
-                self._prefer(deal.number)
-                return True
-        calls = [each for each in floor.offers if each.to is None and each.seat != self.model.seat]
-        for index, offer in enumerate(calls[-3:]):
-            if layout.call(index).collidepoint(point):
-                self._prefer(offer.number)
-                return True
-        for index, seat in enumerate(self.model.others):
-            if layout.stall(index).collidepoint(point):
-                self.address(seat)
-                return True
-        return False
-
-    def _prefer(self, number: int) -> None:
-        self.counter.follow(deals_of(self.model.view))
-        self.counter.prefer(number)
-        self._look()
-        self.refresh()
-
-    def open_wishes(self) -> None:
-        self.wishing.toggle()
-        self.refresh()
-
-    def sort_hand(self) -> None:
-        self.stage.sort()
-        self.refresh()
-
-    def toggle_pause(self) -> None:
-        self.paused = not self.paused
-        self.input.clear()
-        self.refresh()
 
     def open_rules(self) -> None:
         self.app.push(RulesScene(self.app, chapters(self.art), CHAOS))
@@ -487,7 +318,7 @@ class FloorScene(Adjusting, WithRules):
 
     def concede(self) -> None:
         self.model.concede(strongest(self.app.opponents(self.session.title)))
-        self._show()
+        self.show_news()
 
     # Input and looks.
 

@@ -59,10 +59,12 @@ class FloorStill(Zones):
                 shows,
                 partial(self._draw_stall, seat=seat, index=index, split=split),
             )
-        mine = floor.offers_of(model.seat) if floor else ()
+        mine = floor.offers_of(model.seat) if floor and not scene.paused else ()
         yield Zone(layout.own_offers, mine, partial(self._draw_own_offers, mine=mine))
         calls = tuple(
-            each for each in (floor.offers if floor else ()) if each.to is None and each not in mine
+            each
+            for each in (floor.offers if floor else ())
+            if each.to is None and each.seat != model.seat
         )[-CALLS:]
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
         wishes = floor.wishes[model.seat] if floor else ()
@@ -71,7 +73,7 @@ class FloorStill(Zones):
         dealt = scene.dealt
         yield Zone(
             layout.realm,
-            (now and (now.worth, now.sheet.lines), order, dealt),
+            (now and (now.worth, now.sheet.lines), order, dealt, scene.paused),
             lambda surface: self._draw_realm(surface),
         )
         trades = tuple(scene.trades[-TRADES:])
@@ -261,7 +263,7 @@ class FloorStill(Zones):
         score_panel.realm(
             surface,
             layout.realm,
-            scene.scores.now,
+            None if scene.paused else scene.scores.now,
             scene.stage.hand,
             words,
             layout.reading,

@@ -1,0 +1,122 @@
+"""How opponents trade: for their profit, at a human pace, politely, and without stalling."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.contract import Budget, Decision
+from ai.realms.apprentice import Apprentice
+from ai.realms.greedy import Greedy
+from ai.realms.novice import Novice
+from game.engine.rng import Rng
+from game.engine.table import Table
+from game.titles.realms.play.actions import Action
+from game.titles.realms.play.advice import prospect
+from game.titles.realms.play.trade_actions import Answer, Decline, Offer, StepAway, Wish
+from tests.titles.realms.play.test_trading import card, floor
+
+AnyTable = Table[Any, Any, Any, Any, Any]
+MINDS = [Novice, Apprentice, Greedy]
+REACTION = 1000
+"""Milliseconds in which nobody has read an offer."""
+
+
+def decides(mind: Any, table: AnyTable, seat: int, seed: str = "trader") -> Decision:
+    found = mind.choose(table.view(seat), table.legal_actions(seat), Budget(), Rng(seed, seat))
+    assert isinstance(found, Decision)
+    return found
+
+
+def later(mind: Any, table: AnyTable, seat: int, kind: type[Action]) -> Decision:
+    """What it does of a kind, sooner or later, if nobody disturbs it."""
+    for step in range(40):
+        found = decides(mind, table, seat, f"step {step}")
+        if isinstance(found.action, kind):
+            return found
+        assert found.action is not None
+        table.act(seat, found.action, table.clock + max(found.after, 200))
+        table.pass_time(table.clock + 200)
+    raise AssertionError("it never did")
+
+
+def test_greedy_takes_what_pays() -> None:
+    """The King for a Smoke that is blanked anyway, with a Queen and Knights in the hand."""
+    table = floor()
+    table.act(1, Wish("weather"))
+    table.act(1, Offer(card("king"), 0, True, "weather"), 100)
+    found = later(Greedy(), table, 0, Answer)
+    assert found.action == Answer(0, card("smoke"))
+    assert found.after >= REACTION or table.clock > REACTION, "nobody answers before reading"
+
+
+def test_an_absurd_offer_is_declined() -> None:
+    table = floor()
+    table.act(1, Wish(card("knights")))
+    table.act(1, Offer(card("magic_wand"), 0, True, card("knights")), 100)
+    found = later(Greedy(), table, 0, Decline)
+    assert found.action == Decline(0)
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_everybody_looks_for_something_and_offers_something(mind: type) -> None:
+    for kind in (Wish, Offer):
+        assert isinstance(later(mind(), floor(), 0, kind).action, kind)
+
+
+@pytest.mark.parametrize("mind", MINDS)
+def test_an_own_offer_never_harms_as_far_as_its_maker_can_count(mind: type) -> None:
+    table = floor()
+    table.act(1, Offer(card("king"), 0, True, None), 0)
+    found = later(mind(), table, 0, Offer).action
+    assert isinstance(found, Offer)
+    assert found.card in table.view(0).hand
+
+
+def test_nobody_leaves_the_floor() -> None:
+    table, mind = floor(), Greedy()
+    for step in range(30):
+        found = decides(mind, table, 0, str(step))
+        assert found.action != StepAway()
+        if found.action is None:
+            break
+        table.act(0, found.action, table.clock + max(found.after, 200))
+
+
+def test_a_plan_survives_what_happens_meanwhile() -> None:
+    """A busy floor keeps nobody from acting: what was planned comes when it was planned for."""
+    table, mind = floor(), Greedy()
+    table.act(1, Wish("weather"))
+    table.act(1, Offer(card("king"), 0, True, "weather"), 100)
+    planned = {}
+    for at in range(200, 5000, 200):
+        found = decides(mind, table, 0, str(at))
+        planned[at] = table.clock + found.after
+        if planned[at] <= at:
+            break
+        table.act(2, Wish("army") if at % 400 else Wish("land"), at)
+        table.act(2, type_off(table), at)
+    assert min(planned.values()) < 5000
+
+
+def type_off(table: AnyTable) -> Action:
+    """Seat 2 thinks better of its last wish."""
+    from game.titles.realms.play.trade_actions import Unwish
+
+    return Unwish(table.view(2).floor.wishes[2][-1])
+
+
+def test_trades_make_a_greedy_table_richer() -> None:
+    from ai.driver import MindDriver
+    from ai.registry import OURS
+    from game.session import Drivers, Session, StillClock
+
+    table = floor()
+    before = [prospect(table.view(seat)) for seat in range(3)]
+    entry = next(each for each in OURS if each.key == "greedy" and each.title == "realms")
+    company = Drivers(lambda _number, _seat: MindDriver(entry, Budget(), "rich"))
+    session = Session(table, company, clock=StillClock())
+    outcome = session.run()
+    dealt = sum(each.sheet.total for each in before if each)
+    assert sum(outcome.scores) > dealt
