@@ -15,10 +15,10 @@ from .realms.learning.tables import load, saved
 from .realms.learning.training import Course, Learner, beginner, kept, resumed, train
 
 COURSES = [
-    Course(Variant.TURNS, suits=False),
+    Course(Variant.TURNS, suits=False, generations=170),
     Course(Variant.TURNS, suits=True, generations=40),
     Course(Variant.DUEL, suits=False, generations=40),
-    Course(Variant.DUEL, suits=True, generations=40),
+    Course(Variant.DUEL, suits=True, generations=15),
 ]
 """The first is learned from nothing, the others by somebody who knows the first."""
 TABLES = Path(__file__).parent / "realms" / "tables"

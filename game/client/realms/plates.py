@@ -157,13 +157,16 @@ def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size
 
 def name_on(name: str, room: pygame.Rect, size: int, least: int) -> rich_text.Layout:
     """In one line if its letters stay readable at a glance, else in as many as there is room for;
-    in narrow letters before a word would be broken."""
-    text, line = literal(name), rich_text.LEADING * size
-    found = rich_text.fitted(text, _LETTERS, room.width, line, size, min(least, size))
-    if len(found.lines) > 1:
-        for style in (_LETTERS, _NARROW):
-            found = rich_text.fitted(text, style, room.width, room.height, size, SMALLEST)
-            if not found.broken and found.height <= room.height:
+    in narrow letters before a word would be broken, or its number left alone on a line."""
+    line = rich_text.LEADING * size
+    found = rich_text.fitted(literal(name), _LETTERS, room.width, line, size, min(least, size))
+    if len(found.lines) > 1 or found.size < SMALLEST:
+        loose = name.replace("\u00a0", " ")
+        tries = (name, _LETTERS), (name, _NARROW), (loose, _LETTERS), (loose, _NARROW)
+        for text, style in tries:
+            found = rich_text.fitted(literal(text), style, room.width, room.height, size, SMALLEST)
+            whole = not found.broken and found.height <= room.height
+            if whole and found.size >= SMALLEST:
                 break
     return rich_text.cut(found, room.width, room.height)
 
