@@ -18,7 +18,7 @@ COURSES = [
     Course(Variant.TURNS, suits=False, generations=170),
     Course(Variant.TURNS, suits=True, generations=40),
     Course(Variant.DUEL, suits=False, generations=40),
-    Course(Variant.DUEL, suits=True, generations=15),
+    Course(Variant.DUEL, suits=True, generations=40),
 ]
 """The first is learned from nothing, the others by somebody who knows the first."""
 TABLES = Path(__file__).parent / "realms" / "tables"

@@ -322,7 +322,7 @@ def test_the_coach_finds_what_a_blunder_cost() -> None:
             table.act(seat, action)
             if sum(each.seat == 0 for each in table.history.entries) == 4:
                 break
-        review = Review(REALMS, table.history, 0, PresentCoach("realms", Budget(60, 60.0), "r"))
+        review = Review(REALMS, table.history, 0, PresentCoach("realms", Budget(4000, 60.0), "r"))
         while not review.done:
             review.step()
         return sum(turn.points for turn in review.turns)

@@ -33,7 +33,16 @@ from .client import Client
 from .market_room import MarketRoom, MarketScene
 from .test_pages import pick
 
-OPPONENTS = ("random", "novice", "apprentice", "greedy")
+OPPONENTS = (
+    "random",
+    "novice",
+    "apprentice",
+    "greedy",
+    "bard",
+    "poacher",
+    "adept",
+    "master",
+)
 PLAIN = {
     "variant": "duel",
     "modules": ["suits"],

@@ -52,6 +52,8 @@ class Referee:
     def _Began(self, event: Any) -> None:  # noqa: N802  named as the events are
         self.dealt = event.dealt
 
+    _Opened = _Began
+
     def _Drew(self, event: Any) -> None:  # noqa: N802
         self.came[event.seat][event.card] += 1
 
@@ -92,6 +94,8 @@ class Referee:
     def _PutBack(self, event: Any) -> None:  # noqa: N802
         self.came[event.seat][event.card] -= 1
 
+    _PutAside = _PutBack
+
     def _SuitSearched(self, event: Any) -> None:  # noqa: N802
         assert len(event.shown) + event.found <= 10
         if event.found:
@@ -101,6 +105,14 @@ class Referee:
         for giver, taker, card in (
             (event.seat, event.other, event.card),
             (event.other, event.seat, event.for_card),
+        ):
+            self.came[giver][card] -= 1
+            self.came[taker][card] += 1
+
+    def _Traded(self, event: Any) -> None:  # noqa: N802
+        for giver, taker, card in (
+            (event.seat, event.other, event.gave),
+            (event.other, event.seat, event.got),
         ):
             self.came[giver][card] -= 1
             self.came[taker][card] += 1

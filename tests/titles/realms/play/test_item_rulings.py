@@ -132,7 +132,7 @@ def test_an_empty_deck_at_the_end_of_a_turn_ends_the_game() -> None:
     state = with_item("winged_boots")
     state = finishing(replace(state, deck=state.deck[-1:]))
     assert state.phase is Phase.FINISH
-    assert Ended() in told(state, Done())[1]
+    assert Ended(for_want_of_cards=True) in told(state, Done())[1]
 
 
 # What an item needs.
