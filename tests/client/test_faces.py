@@ -24,6 +24,7 @@ from game.titles.realms.cards import cursed_hoard
 from game.titles.realms.cards.base import DRAGON, KING, WILDFIRE
 from game.titles.realms.cards.catalogue import PRINTED
 from game.titles.realms.cards.items import ITEMS
+from tests import made_once
 
 CARDS = (*PRINTED, *cursed_hoard.REVISED)
 SMALL, LARGE = 86, 129
@@ -103,6 +104,7 @@ def test_no_letter_on_a_face_is_too_small_to_read(
         return write(letters, text, antialias, colour)
 
     monkeypatch.setattr(Letters, "render", noted)
+    made_once.FACES.clear()  # what other tests have drawn tells nothing of its letters
     painter = CardPainter(language(code), Paintings())
     for card in (WILDFIRE, KING, DRAGON, *cursed_hoard.CARDS[:3], ITEMS[0]):
         painter.full(card, width)
