@@ -9,18 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from game.titles.realms.play.options import Variant
-
 from .realms.learning.tables import load, saved
-from .realms.learning.training import Course, Learner, beginner, kept, resumed, train
+from .realms.learning.training import COURSES, Course, Learner, beginner, kept, resumed, train
 
-COURSES = [
-    Course(Variant.TURNS, suits=False, generations=170),
-    Course(Variant.TURNS, suits=True, generations=40),
-    Course(Variant.DUEL, suits=False, generations=40),
-    Course(Variant.DUEL, suits=True, generations=40),
-]
-"""The first is learned from nothing, the others by somebody who knows the first."""
 TABLES = Path(__file__).parent / "realms" / "tables"
 PAUSE = 120.0
 """Seconds after which what was learned is kept."""

@@ -60,6 +60,15 @@ class Course:
         return Options(seats[generation % len(seats)], self.variant, modules)
 
 
+COURSES = [
+    Course(Variant.TURNS, suits=False, generations=170),
+    Course(Variant.TURNS, suits=True, generations=40),
+    Course(Variant.DUEL, suits=False, generations=40),
+    Course(Variant.DUEL, suits=True, generations=40),
+]
+"""The first is learned from nothing, the others by somebody who knows the first."""
+
+
 @dataclass
 class Learner:
     """All that has been learned so far."""
