@@ -183,7 +183,8 @@ def test_no_word_is_broken_and_none_leaves_its_button(
 
     def look() -> None:
         for button in client.scene.buttons:  # type: ignore[attr-defined]
-            drawn = letters_on((button.text,), button.area.size, 1.0).size(button.text)[0]
+            letters = letters_on(button.beside, button.area.height, 1.0)
+            drawn = letters.size(button.text)[0]
             assert drawn <= button.area.width * MOST, button.text
 
     for page in PAGES:
@@ -202,7 +203,7 @@ def test_no_word_is_broken_and_none_leaves_its_button(
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_buttons_side_by_side_have_the_same_letters(
+def test_the_small_buttons_beside_the_table_have_the_same_letters(
     tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: dict[str, tuple[Face, int]] = {}
@@ -218,6 +219,6 @@ def test_buttons_side_by_side_have_the_same_letters(
     client.until(client.asked)
     button_face.cache_clear()
     client.frame()
-    for row in (("table-sort", "table-undo"), ("table-hint", "title-rules", "table-menu")):
-        assert len({found[client.app.words.text(key)] for key in row}) == 1
+    keys = ("table-sort", "table-undo", "table-hint", "title-rules", "table-menu")
+    assert len({found[client.app.words.text(key)] for key in keys}) == 1
     client.close()

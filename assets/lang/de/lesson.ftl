@@ -3,7 +3,7 @@
 
 title-lesson = Spielen lernen
 
-lesson-guide = Deine Begleitung
+lesson-guide = Begleitung
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-leave = Verlassen

@@ -21,7 +21,7 @@ hint-title-points = Pista: { $points ->
         [one] ≈ { $points } punto
        *[other] ≈ { $points } puntos
     }
-hint-title-both = Pista: ganas ≈ { $percent } %, { $points ->
+hint-title-both = Pista: ≈ { $percent } % de ganar, { $points ->
         [one] ≈ { $points } punto
        *[other] ≈ { $points } puntos
     }

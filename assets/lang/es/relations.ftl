@@ -20,4 +20,4 @@ gain-if-discarded = si la descartas:
 gain-if-back = si la devuelves:
 
 settings-arrows = Flechas entre cartas (R)
-settings-gains = Lo que aportarían (V)
+settings-gains = Lo que daría cada carta (V)

@@ -20,4 +20,4 @@ gain-if-discarded = si vous la défaussez :
 gain-if-back = si vous la remettez :
 
 settings-arrows = Flèches entre les cartes (R)
-settings-gains = Ce qu’elles apporteraient (V)
+settings-gains = Gain de chaque carte (V)

@@ -197,7 +197,7 @@ class CardPainter:
         surface = self._base(shown, width, BRIEF, "brief", BRIEF_ART)
         self._number(surface, shown.value, BRIEF, scale)
         name = self.words.say(shown.name)
-        place = Place(186, 30, 378, 74)
+        place = Place(186, 30, 346, 74)
         line(surface, name, Face.FIGURE_BOLD, 62, INK, place, scale, left=True)
         self._brief_rules(surface, shown, BRIEF_RULE.at(scale), condition, named=False)
         return surface

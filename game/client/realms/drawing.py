@@ -11,7 +11,7 @@ import pygame
 
 from game.client.match.reactions import Place
 from game.client.motion import out_quad
-from game.client.widgets.button import NOWHERE, ring
+from game.client.widgets.button import NOWHERE, ring, round_ring
 from game.client.widgets.light import breath, cast, shine
 from game.client.widgets.plaque import plaque
 from game.titles.realms.play.actions import Use
@@ -61,7 +61,7 @@ class TableDrawing:
             ring(screen, scene.layout.deck)
         self._draw_lit_item(screen)
         for _, plate in scene.asker.plates():
-            ring(screen, scene.layout.face(plate))
+            round_ring(screen, scene.layout.face(plate))
         self._draw_cards(screen, stage.lying, targets)
         scene.shelf.draw(screen)
         scene.strip.draw(screen, scene.relations.leaves_to(scene.strip.area))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.message import Arg, Message, message
 from game.lang import Language
 from game.session import Advice, Session
-from game.titles.realms.cards.items import ITEM_BY_NUMBER
+from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.terms import SUIT_BY_KEY
 from game.titles.realms.play.actions import (
     TO_DRAW,
@@ -23,7 +23,7 @@ from game.titles.realms.play.actions import (
     Use,
 )
 from game.titles.realms.play.view import View
-from game.titles.realms.text.wording import bold_name, name_in_role, suit_kind
+from game.titles.realms.text.wording import name_in_role, suit_kind, the_item
 
 from .things import own_item
 
@@ -77,22 +77,26 @@ def _player(seat: int, names: Names) -> Message:
     return message("player-name", seat=str(seat), player=names[seat])
 
 
+def _the(card: Card) -> Message:
+    return name_in_role("told", card.name)
+
+
 def _deed(action: Action, then: Action | None, view: View, names: Names) -> Message:
     cards = view.options.cards.by_number
     match action:
         case Draw():
             return message("hint-draw")
         case Take(card) if isinstance(then, Discard):
-            gone = bold_name(cards[then.card].name)
-            return message("hint-take-discard", card=bold_name(cards[card].name), gone=gone)
+            gone = _the(cards[then.card])
+            return message("hint-take-discard", card=_the(cards[card]), gone=gone)
         case Take(card):
-            return message("hint-pick", how="take", card=bold_name(cards[card].name))
+            return message("hint-pick", how="take", card=_the(cards[card]))
         case Discard(card):
-            return message("hint-pick", how="discard", card=bold_name(cards[card].name))
+            return message("hint-pick", how="discard", card=_the(cards[card]))
         case Use():
             item = own_item(view)
             assert item is not None
-            return message("hint-use", item=name_in_role("the", ITEM_BY_NUMBER[item].name))
+            return message("hint-use", item=the_item(item))
         case Replace():
             return message("hint-replace")
         case Pick(option):
@@ -107,12 +111,12 @@ def _pick(option: object, view: View, names: Names) -> Message:
     cards, how = view.options.cards.by_number, str(view.prompt.kind) if view.prompt else ""
     match option:
         case int(number) if number in cards:
-            return message("hint-pick", how=how, card=bold_name(cards[number].name))
+            return message("hint-pick", how=how, card=_the(cards[number]))
         case int(number):
-            return message("hint-pick", how=how, card=bold_name(ITEM_BY_NUMBER[number].name))
+            return message("hint-pick", how=how, card=the_item(number))
         case Put(card, on_top):
             end = "top" if on_top else "bottom"
-            return message("hint-put", card=bold_name(cards[card].name), end=end)
+            return message("hint-put", card=_the(cards[card]), end=end)
         case Player(seat):
             return message("hint-player", player=_player(seat, names))
         case str(key) if key == TO_DRAW:

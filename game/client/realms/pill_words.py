@@ -96,7 +96,7 @@ class PillWords:
         """Above the pill of the first card of the hand, or the last."""
         scene, layout = self._scene, self._scene.layout
         x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[index]])
-        return max(layout.px(24) + width // 2, x), y - layout.px(46)
+        return max(layout.px(40) + width // 2, x), y - layout.px(46)
 
     def _unread(self, place: pygame.Rect, middles: Sequence[tuple[int, int]]) -> pygame.Rect:
         """The first of several places that the card one reads does not cover."""

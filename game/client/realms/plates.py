@@ -130,7 +130,7 @@ def _words(plate: Plate, layout: TableLayout) -> pygame.Rect:
     left = layout.face(area_of(plate, layout)).right + px(8)
     top, bottom = (board.y + round(board.height * part) for part in WOOD)
     edge = px(EDGE)
-    return pygame.Rect(left, top + edge, board.right - left - px(26), bottom - top - 2 * edge)
+    return pygame.Rect(left, top + edge, board.right - left - px(34), bottom - top - 2 * edge)
 
 
 def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size: int) -> None:

@@ -39,6 +39,7 @@ PITCH = 64
 LOOSEST = 1.3
 """How many times farther apart rows may stand where there are few."""
 MOST_COLUMNS = 3
+LABEL = Style(Face.BOLD, Face.BOLD)
 
 
 class FormScene(PageScene):
@@ -324,10 +325,10 @@ class FormScene(PageScene):
 
     def _draw_problem(self, surface: pygame.Surface, text: str) -> None:
         """Above the buttons, in as many lines as it needs."""
-        style, size = Style(Face.BOLD, Face.BOLD), self.reading_px(26)
+        size = self.reading_px(26)
         room = pygame.Rect(0, 0, self.area.width - self.px(140), self.px(76))
         room.midbottom = (self.area.centerx, self.content.bottom + self.px(24))
-        layout = rich_text.fitted(text, style, room.width, room.height, size, SMALLEST)
+        layout = rich_text.fitted(text, LABEL, room.width, room.height, size, SMALLEST)
         room.top = room.bottom - layout.height
         rich_text.draw(surface, layout, room, PENALTY, icon, centred=True)
 
@@ -345,8 +346,10 @@ class FormScene(PageScene):
 
         def size(field: Field) -> int:
             width = self.label_room(field).width
-            letters = fitting(field.label, Face.BOLD, wanted, width, least)
-            return letters.pixels if letters.size(field.label)[0] <= width else wanted
+            for size in range(wanted, least - 1, -1):
+                if len(rich_text.lay_out(field.label, LABEL, size, width).lines) == 1:
+                    return size
+            return wanted
 
         return min((size(field) for field in self._labelled()), default=wanted)
 
@@ -362,12 +365,7 @@ class FormScene(PageScene):
         )
         height = note.height if field.note else 0
         label = rich_text.fitted(
-            field.label,
-            Style(Face.BOLD, Face.BOLD),
-            room.width,
-            room.height - height,
-            size,
-            SMALLEST,
+            field.label, LABEL, room.width, room.height - height, size, SMALLEST
         )
         top = room.centery - (label.height + height) // 2
         for layout in (label, note) if field.note else (label,):

@@ -37,20 +37,13 @@ class Plan:
         return replace(self, names=_put(self.names, seat, name))
 
     def agree(self, room: Room, key: str, answer: Answer, filler: str) -> Plan:
-        """Something else is agreed on. If that is for other numbers of players, seats that would be
-        too many are left empty and those too few are taken."""
-        agreed = {**self.agreed, key: answer}
-        limits = room.seats(agreed)
-        plan = replace(self, agreed=agreed)
+        """Something else is agreed on. If that is for other numbers of players, those too many
+        leave, and whoever is missing comes."""
+        plan = replace(self, agreed={**self.agreed, key: answer})
+        limits = room.seats(plan.agreed)
         if limits == room.seats(self.agreed):
             return plan
-        for seat in reversed(range(room.places)):
-            if plan.seats[seat] != EMPTY and plan.players > limits.most:
-                plan = plan.sit(seat, EMPTY)
-        for seat in range(room.places):
-            if plan.seats[seat] == EMPTY and plan.players < limits.least:
-                plan = plan.sit(seat, filler)
-        return plan
+        return plan.fit(max(min(plan.players, limits.most), limits.least), filler)
 
     def at_a_table_of(self, places: int) -> Plan:
         """The same with empty places where the table had fewer then."""
@@ -109,4 +102,7 @@ def remembered(plans: Mapping[str, Any], room: Room, sitters: Collection[str]) -
         and len(plan.seats) == len(plan.names) <= room.places
         and set(plan.seats) <= {EMPTY, PERSON, *sitters}
     )
-    return plan.at_a_table_of(room.places) if fits else usual
+    if not fits:
+        return usual
+    plan, most = plan.at_a_table_of(room.places), room.seats(plan.agreed).most
+    return plan.fit(min(plan.players, most), EMPTY) if any(plan.seats[most:]) else plan

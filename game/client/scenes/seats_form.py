@@ -71,12 +71,12 @@ class SeatsForm(FormScene):
     @property
     def may_be_empty(self) -> range:
         """The seats nobody has to take; the first is always taken."""
-        return range(1, self.room.places)
+        return self.seats[1:]
 
     @property
     def seats(self) -> range:
         """The seats there are to be taken."""
-        return range(self.room.places)
+        return range(self.room.seats(self.plan.agreed).most)
 
     # The fields.
 

@@ -117,7 +117,7 @@ class Bubble:
         face = pygame.Rect(area.x + px(PAD - 4), area.y + px(PAD), px(FACE), px(FACE))
         surface.blit(sized(f"portraits/{said.portrait}", face.size), face)
         size, room = max(px(LABEL), SMALLEST), face.width + px(PAD - 8)
-        letters = readable(said.speaker, Face.NAME, size, room, room * 1.4)
+        letters = readable(said.speaker, Face.NAME, size, room, room + px(10))
         speaker = letters.render(said.speaker, True, FLAVOUR)
         surface.blit(speaker, speaker.get_rect(midtop=(face.centerx, face.bottom + px(4))))
         left, width = area.x + px(COLUMN), px(WIDTH - COLUMN - PAD)

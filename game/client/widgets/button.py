@@ -24,6 +24,8 @@ ROOM, MOST = 0.78, 0.82
 """The parts of a button's width its words should have, and may have."""
 CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
+Words = tuple[tuple[str, int], ...]
+"""What stands on buttons, and how wide each is."""
 
 
 @dataclass
@@ -36,9 +38,9 @@ class Button:
     primary: bool = False
     enabled: bool = True
     one_line: ClassVar[bool] = True
-    """Whether its words are all it shows, as large as those of others of its size."""
-    beside: tuple[str, ...] = field(default=(), compare=False)
-    """What stands on buttons of its size, in letters like its own."""
+    """Whether its words are all it shows, as large as those beside it."""
+    beside: Words = field(default=(), compare=False)
+    """What stands on the buttons beside it, in letters like its own."""
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
@@ -61,7 +63,7 @@ def button_face(
     warm: bool,
     enabled: bool,
     larger: float,
-    beside: tuple[str, ...] = (),
+    beside: Words = (),
 ) -> pygame.Surface:
     """A button as it looks: golden if it is the one to press, warm under the mouse."""
     name = "table/button_gold" if golden else "table/button_hover" if warm else "table/button"
@@ -69,33 +71,44 @@ def button_face(
     colour = INK if golden else CREAM
     if not enabled:
         colour = mixed(colour, (70, 44, 36), 0.62)
-    word = letters_on((text, *beside), size, larger).render(text, True, colour)
+    letters = letters_on(((text, size[0]), *beside), size[1], larger)
+    word = letters.render(text, True, colour)
     face.blit(word, word.get_rect(center=face.get_rect().center))
     return face
 
 
-def letters_on(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> Letters:
+def letters_on(words: Words, height: int, larger: float) -> Letters:
     """Those of names, as large for all as for the longest; narrower ones before they get too small
     to be read."""
-    usual = max(round(size[1] * LETTERS * larger), SMALLEST)
-    room, most = size[0] * ROOM, size[0] * MOST
-    smallest = min(readable(text, Face.NAME, usual, room, most).pixels for text in texts)
-    if smallest >= SMALLEST:
-        return font(Face.NAME, smallest)
-    narrow = min(readable(text, Face.LABEL, usual, most, most).pixels for text in texts)
-    return font(Face.LABEL, narrow)
+    return font(*_largest_on(words, height, larger))
 
 
 @lru_cache(maxsize=64)
-def even_letters(texts: tuple[str, ...], size: tuple[int, int], larger: float) -> float:
-    """How large the words of several buttons of one size are: all as large as the longest."""
-    return letters_on(texts, size, larger).pixels / (size[1] * LETTERS)
+def _largest_on(words: Words, height: int, larger: float) -> tuple[Face, int]:
+    usual = max(round(height * LETTERS * larger), SMALLEST)
+
+    def pixels(face: Face, room: float) -> int:
+        return min(
+            readable(text, face, usual, wide * room, wide * MOST).pixels for text, wide in words
+        )
+
+    largest = pixels(Face.NAME, ROOM)
+    if largest >= SMALLEST:
+        return Face.NAME, largest
+    return Face.LABEL, pixels(Face.LABEL, MOST)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:
     """The focus ring: gold, with a dark edge for where it lies on paper."""
     pygame.draw.rect(screen, INK, area.inflate(12, 12), 7, border_radius=12)
     pygame.draw.rect(screen, ACTIVE, area.inflate(8, 8), 3, border_radius=10)
+
+
+def round_ring(screen: pygame.Surface, area: pygame.Rect) -> None:
+    """The same around a face."""
+    reach = area.width / 2
+    pygame.draw.aacircle(screen, INK, area.center, reach + 5, 6)
+    pygame.draw.aacircle(screen, ACTIVE, area.center, reach + 4, 4)
 
 
 class Buttons:
@@ -181,8 +194,13 @@ class Buttons:
     def draw(self, screen: pygame.Surface, mouse: tuple[int, int]) -> None:
         for index, button in enumerate(self.all):
             hovered = button.area.collidepoint(mouse)
-            size = button.area.size
-            button.beside = tuple(each.text for each in self.all if each.area.size == size)
-            even = even_letters(button.beside, size, self.letters)
-            letters = even if button.one_line else self.letters
-            button.draw(screen, hovered, index == self.focus, letters)
+            button.beside = tuple(self._beside(button))
+            button.draw(screen, hovered, index == self.focus, self.letters)
+
+    def _beside(self, button: Button) -> Iterator[tuple[str, int]]:
+        """The words of those as high; the golden one only goes with others of its width."""
+        width, height = button.area.size
+        for each in self.all:
+            alike = each.area.width == width or not (each.primary or button.primary)
+            if each.one_line and each.area.height == height and alike:
+                yield each.text, each.area.width

@@ -16,8 +16,7 @@ from pygame_gui.elements import UIButton, UIHorizontalSlider, UITextEntryLine
 from game.lang import printable
 
 from .furniture import gem, golden, hollow, leather
-from .light import halo
-from .look import INK, Face, font
+from .look import INK, PENALTY, Face, font
 from .pictures import sized
 
 
@@ -249,7 +248,7 @@ class Faces(Field):
     def places(self) -> list[pygame.Rect]:
         """Where each picture lies."""
         pitch = self.area.width / len(self.pictures)
-        side = round(min(pitch * 0.94, self.area.height * 1.2))
+        side = round(min(pitch * 0.86, self.area.height * 1.2))
         found = []
         for index in range(len(self.pictures)):
             place = pygame.Rect(0, 0, side, side)
@@ -272,8 +271,7 @@ class Faces(Field):
 
     def draw(self, screen: pygame.Surface) -> None:
         for index, place in enumerate(self.places()):
-            if index == self.value:
-                reach = max(4, round(10 * self.reading))
-                light = halo(place.size, reach, corner=0.5)
-                screen.blit(light, place.inflate(2 * reach, 2 * reach))
             screen.blit(sized(self.pictures[index], place.size), place)
+            if index == self.value:
+                thick = max(2, round(4 * self.reading))
+                pygame.draw.aacircle(screen, PENALTY, place.center, place.width / 2 + thick, thick)

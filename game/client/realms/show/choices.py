@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 
@@ -51,6 +52,7 @@ QUIET = mixed(PARCHMENT, (60, 30, 26), 0.2)
 class AnswerButton(Button):
     """An answer: what it is, what it gives, whether it is chosen and whether it is the best."""
 
+    one_line: ClassVar[bool] = False
     markup: str = ""
     total: str = ""
     chosen: bool = False
@@ -132,6 +134,7 @@ def _fits(words: rich_text.Layout, room: pygame.Rect) -> bool:
 class ChooserButton(Button):
     """A card with a choice; the one whose answers are shown has a rim."""
 
+    one_line: ClassVar[bool] = False
     picture: pygame.Surface | None = None
     shown: bool = False
 
