@@ -112,7 +112,7 @@ def prepare(
     shown.settle()
     if scene == "hint":
         shown.session.coach = PresentCoach(room.key, Budget.of(1.0), seed)
-        shown.ask_for_hint()
+        shown.hints.ask()
         shown.settle()
     if scene == "strip":
         shot_strip.show(shown, kind)

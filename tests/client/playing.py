@@ -70,7 +70,7 @@ def where(client: Client, thing: Thing) -> tuple[int, int]:
         case OnTable(number) if number in table.stage.sprites:
             return middle(client, number)
         case OnTable(number):
-            return dict(table.shown_elsewhere())[number].center
+            return dict(table.elsewhere.cards())[number].center
         case Somebody(seat):
             index = table.model.opponent_index(seat)
             assert index is not None
@@ -104,7 +104,7 @@ def by_mouse(client: Client) -> None:
 def in_sight(client: Client) -> list[Thing]:
     """What can be clicked: of many cards the shelf shows only some, of a pile one sees the top."""
     table = client.table
-    elsewhere = dict(table.shown_elsewhere())
+    elsewhere = dict(table.elsewhere.cards())
     return [
         thing
         for thing in table.targets

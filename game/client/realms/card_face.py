@@ -185,7 +185,7 @@ class CardPainter:
         surface = self._base(shown, width, FULL, "full", FULL_ART)
         self._number(surface, shown.value, FULL, scale)
         name = self.words.say(shown.name)
-        line(surface, name, Face.NAME, 70, INK, Place(238, 52, 694, 96), scale, left=True)
+        line(surface, name, Face.NAME, 70, INK, Place(238, 52, 640, 96), scale, left=True)
         suit = self.words.say(shown.suit_name)
         line(surface, suit, Face.LABEL, 46, CREAM, Place(310, 812, 380, 62), scale)
         self._rules(surface, shown, FULL_RULE, scale, condition)
@@ -221,7 +221,7 @@ class CardPainter:
         scale = width / COMPACT[0]
         surface = self._base(shown, width, COMPACT, "compact", COMPACT_ART)
         self._number(surface, shown.value, COMPACT, scale)
-        name, plate = self.words.say(shown.name), Place(36, 452, 528, 110)
+        name, plate = self.words.say(shown.name), Place(46, 452, 508, 110)
         if width < NAMED_FROM:
             line(surface, name, Face.FIGURE_BOLD, 104, INK, plate, scale)
         else:

@@ -43,10 +43,10 @@ BADGES = {FULL: (118, 286, 64), COMPACT: (508, 90, 80), BRIEF: (92, 226, 60)}
 FULL_ART = Place(60, 166, 880, 654)
 COMPACT_ART = Place(32, 32, 536, 418)
 BRIEF_ART = Place(32, 104, 536, 436)
-FULL_RULE = Place(84, 890, 832, 426)
+FULL_RULE = Place(84, 890, 802, 426)
 COMPACT_RULE = Place(28, 577, 544, 178)
 BRIEF_RULE = Place(50, 564, 460, 242)
-"""At the left, as in a fan the next card lies over the right edge."""
+"""Rather at the left, as in a fan the next card lies over the right edge."""
 RULES = {FULL: FULL_RULE, COMPACT: COMPACT_RULE, BRIEF: BRIEF_RULE}
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
-
-import pygame
+from typing import TYPE_CHECKING, Protocol
 
 from game.client.motion import Pose
 from game.client.widgets.button import Buttons
@@ -13,7 +10,14 @@ from game.titles.realms.play.actions import Action
 from game.titles.realms.play.state import Asks
 
 from .layout import TableLayout
-from .things import Targets, Thing
+from .things import Targets
+
+if TYPE_CHECKING:
+    from .asker import Asker
+    from .elsewhere import Elsewhere
+    from .hint import Hints
+    from .panel_buttons import PanelButtons
+    from .strip.view import StripView
 
 
 class Desk(Protocol):
@@ -22,25 +26,15 @@ class Desk(Protocol):
     layout: TableLayout
     buttons: Buttons
     targets: Targets
+    asker: Asker
+    strip: StripView
+    elsewhere: Elsewhere
+    hints: Hints
+    panel_buttons: PanelButtons
 
     @property
     def drawn(self) -> tuple[int, ...]:
         """The two cards one of which is kept."""
-
-    def card_at(self, point: tuple[int, int]) -> int | None:
-        """The card the strip shows there."""
-
-    def pick(self, number: int) -> bool:
-        """Gives the strip a card of the table; whether it is one that is asked for."""
-
-    def refuse(self, thing: Thing) -> None:
-        """Says why nothing can be done with a thing."""
-
-    def look_into(self, thing: Thing) -> bool:
-        """Shows what is known of a thing that hides its cards; whether anything is."""
-
-    def look_at_item(self) -> None:
-        """Looks at the own Cursed Item, then uses it; or says why not."""
 
     @property
     def asked(self) -> Asks | None:
@@ -53,16 +47,9 @@ class Desk(Protocol):
     def unread(self) -> bool:
         """Whether nobody can have read yet what is asked."""
 
-    def do_gold(self) -> None:
-        """What the golden button does."""
-
     @property
     def ready(self) -> bool:
         """Whether the player is asked for something now."""
-
-    def shown_elsewhere(self) -> Iterable[tuple[int, pygame.Rect]]:
-        """Cards that are seen beside the table, or in the hands of others, and all Cursed Items;
-        the topmost first."""
 
     def do(self, actions: tuple[Action, ...], dropped: Pose | None = None) -> None:
         """Does the one thing that may be done, or asks which."""
@@ -70,12 +57,7 @@ class Desk(Protocol):
     def hurry(self) -> None:
         """Whatever flies arrives at once."""
 
-    def ask_for_hint(self) -> None:
-        """Asks the coach what had better be done."""
-
     def sort_hand(self) -> None: ...
-
-    def reorder(self, number: int, x: int) -> None: ...
 
     def undo(self) -> None: ...
 

@@ -15,6 +15,8 @@ from game.titles.realms.play.actions import Discard, Pick
 from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.scoring.relations import Kind
 
+from .layout import lying_in
+from .read_place import read_place
 from .relation_arrows import Arrow, Painted, climbing
 from .relation_beads import Point
 
@@ -44,6 +46,13 @@ class Discarding:
         view = model.view
         waits = view.phase is Phase.DISCARD and view.turn == model.seat and not view.prompt
         return view.hand[-1] if waits and model.legal else None
+
+    def set_out(self, number: int) -> None:
+        """A card that is read while it is discarded flies from there, as large as it is."""
+        scene = self._scene
+        place = read_place(scene, number) if scene.input.zooms.get(number) == 1 else None
+        if place and scene.input.carried is None:
+            scene.stage.sprites[number].pose = lying_in(place)
 
     @property
     def goes(self) -> int | None:

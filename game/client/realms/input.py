@@ -119,7 +119,7 @@ class TableInput:
         self.pointed = self.thing_at(event.pos)
         self.focused = None
         if self.hovered is not None:
-            told = self._desk.card_at(event.pos) == self.hovered
+            told = self._desk.strip.card_at(event.pos) == self.hovered
             (self.on_strip.add if told else self.on_strip.discard)(self.hovered)
         if self.pointed != before and self.hovered in self._stage.hand:
             self._sounds.play(Cue.HOVER)
@@ -178,16 +178,16 @@ class TableInput:
     def use(self, thing: Thing) -> None:
         """A click, or Enter on what has the ring: the thing is the answer, or does something."""
         actions = self._desk.targets.get(thing, ())
-        if self._desk.look_into(thing):
+        if self._desk.asker.look_into(thing):
             return
         if not self._desk.ready and not actions and thing not in self._desk.targets:
             self._desk.hurry()
-        elif isinstance(thing, OnTable) and self._desk.pick(thing.number):
+        elif isinstance(thing, OnTable) and self._desk.strip.pick(thing.number):
             return
         elif actions:
             self._desk.do(actions)
         else:
-            self._desk.refuse(thing)
+            self._desk.asker.refuse(thing)
 
     def _drop(
         self,
@@ -200,7 +200,7 @@ class TableInput:
         layout, asked, hand = self._desk.layout, self._desk.asked, self._stage.hand
         meant = tuple(each for each in actions if belongs(each, asked, layout, hand, point))
         on_strip = layout.strip.collidepoint(point)
-        if on_strip and isinstance(thing, OnTable) and self._desk.pick(thing.number):
+        if on_strip and isinstance(thing, OnTable) and self._desk.strip.pick(thing.number):
             self._stage.arrange()
         elif meant:
             self._desk.do(meant, carried.pose)
@@ -211,7 +211,7 @@ class TableInput:
             and thing.number in self._stage.hand
             and layout.hand_zone.collidepoint(point)
         ):
-            self._desk.reorder(thing.number, point[0])
+            self._stage.reorder(thing.number, point[0])
         else:
             self._stage.arrange()
 
@@ -230,10 +230,10 @@ class TableInput:
             sprite = stage.sprites.get(number)
             if sprite and sprite.hit(point):
                 return OnTable(number)
-        for number, area in self._desk.shown_elsewhere():
+        for number, area in self._desk.elsewhere.cards():
             if area.collidepoint(point):
                 return OnTable(number)
-        told = self._desk.card_at(point)
+        told = self._desk.strip.card_at(point)
         if told is not None:
             return OnTable(told)
         return DECK if self._desk.layout.deck.collidepoint(point) else None
@@ -241,7 +241,7 @@ class TableInput:
     def place_of(self, number: int) -> pygame.Rect | None:
         """Where a card is seen, if it is."""
         sprite = self._stage.sprites.get(number)
-        return sprite.area() if sprite else dict(self._desk.shown_elsewhere()).get(number)
+        return sprite.area() if sprite else dict(self._desk.elsewhere.cards()).get(number)
 
     # The ring of the keys.
 

@@ -19,8 +19,6 @@ MOST_KNOWN = 3
 """Known cards in an opponent's hand that lie side by side; more overlap."""
 SHELF_PLACES, SHELF_ENDS = 8, 40
 """How many cards the shelf shows at once, and the room at its ends for going on to more."""
-FANNED = 8
-"""A hand of so many cards has the whole felt; a smaller one lies no wider apart."""
 ROOMY = 6
 """So few cards on the shelf have more room than usual."""
 TABLE_PICTURES = (
@@ -81,8 +79,7 @@ class TableLayout(ItemPlaces):
         left = self.own_item.right + self.px(10) if self.with_items else 0
         middle = (left + self.felt.width) / 2
         room = self.felt.width - left - self.hand_width - self.px(40 if self.with_items else 84)
-        most = count if self.with_items else max(count, FANNED)
-        pitch = min(self.px(222), room / max(most - 1, 1))
+        pitch = min(self.px(206), room / max(count - 1, 1))
         t = index - (count - 1) / 2
         side = t / max((count - 1) / 2, 3)
         y = self.window[1] - self.px(164) + self.px(15) * side * side

@@ -26,7 +26,7 @@ class PanelButtons:
         self._scene = scene
         self.gold = Button("", self.press_gold, primary=True)
         self.undo = Button("", scene.undo)
-        self.hint = Button("", scene.ask_for_hint)
+        self.hint = Button("", scene.hints.ask)
         self._sort = Button("", scene.sort_hand)
         self._rules = Button("", scene.open_rules)
         self._menu = Button("", scene.open_menu)

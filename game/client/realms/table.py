@@ -10,7 +10,6 @@ import pygame
 from game.client.keys import MENU
 from game.client.match.chronicle import Chronicle
 from game.client.match.passing import pass_to
-from game.client.match.scene import MatchScene
 from game.client.motion import Pose
 from game.client.shell import Shell
 from game.engine.contract import IllegalAction
@@ -26,10 +25,11 @@ from game.titles.realms.play.state import PLAYING, Asks
 
 from .art import CardArt
 from .asker import Asker
+from .cards_scene import HURRYING, CardsScene
 from .conditions import conditions
 from .discarding import Discarding
 from .drawing import TableDrawing
-from .elsewhere import Elsewhere, Seen
+from .elsewhere import Elsewhere
 from .hint import Hints
 from .input import TableInput
 from .layout import TableLayout
@@ -39,27 +39,19 @@ from .panel_buttons import PanelButtons
 from .pills import Pills
 from .reactions import CardReactions
 from .relations import RelationsLayer
-from .rules_page import WithRules
-from .show.scene import ShowScene
-from .stage import Stage
 from .storyteller import Storyteller, area_after
-from .things import OnTable, Targets, Thing
+from .things import OnTable, Targets
 from .tips import TableTips
 
-HURRYING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
-"""Whatever one presses while cards are dealt, they shall be there."""
 FEWEST = 10
 """The tray has room for so many cards even where none is discarded."""
 PACE = 550
 """Milliseconds between the moves of opponents, so that one can follow."""
 
 
-class TableScene(MatchScene, WithRules):
-    """A match on the screen. The model knows how it stands, the stage has its cards, the teller
-    shows what happens, the input is the player's hands, the drawing its looks."""
-
-    model: TableModel
-    layout: TableLayout
+class TableScene(CardsScene):
+    """A match in turns: the teller shows what happens, the input is the player's hands, the drawing
+    its looks."""
 
     def __init__(
         self,
@@ -69,11 +61,8 @@ class TableScene(MatchScene, WithRules):
         again: Callable[[], None] | None = None,
         note: Message | None = None,
     ) -> None:
-        super().__init__(app, session, again, note)
-        self.art = art
-        self.model = TableModel(session)
-        art.belongs_to(self.model.options.players)
-        self.stage = Stage(self.model.cards, self.model.options.ending, app.motion, app.sounds)
+        model = TableModel(session)
+        super().__init__(app, session, art, model, model.options.ending, again, note)
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()
@@ -82,8 +71,8 @@ class TableScene(MatchScene, WithRules):
         self.discarding = Discarding(self)
         self.chronicle = Chronicle(self.model, self.model.named)
         self.reactions = CardReactions(session.sat_down, str(self.model.view.hand), app.motion)
+        self.hints: Hints = Hints(self)
         self.panel_buttons = PanelButtons(self)
-        self.hints = Hints(self)
         self.asker = Asker(self)
         self.strip, self.shelf = self.asker.strip, self.asker.shelf
         self.tips = TableTips(self)
@@ -95,8 +84,6 @@ class TableScene(MatchScene, WithRules):
         self._drawing = TableDrawing(self)
         self._dealt: Iterator[None] = iter(())
         """Draws the cards that will be dealt, one by one while the deck is shuffled."""
-        self._curtain = len(self.model.people) > 1
-        """Whether the table is hidden until the right person sits before it."""
 
     # Coming and going.
 
@@ -148,11 +135,7 @@ class TableScene(MatchScene, WithRules):
         self.asker.resize()
         self.stage.arrange(at_once=True)
         self._fit(self.overlay)
-        by_number, hand = self.model.cards.by_number, self.model.view.hand
-        rest = (number for number in by_number if number not in hand)
-        items = ITEMS if self.layout.with_items else ()
-        cards = [by_number[number] for number in (*hand, *rest)]
-        self.art.prepare(cards, self.layout, items, len(hand))
+        self._prepare_faces(ITEMS if self.layout.with_items else ())
 
     def _lay_out(self) -> TableLayout:
         options, area = self.model.options, self.stage.area
@@ -194,7 +177,7 @@ class TableScene(MatchScene, WithRules):
     def _play_on(self, seconds: float) -> None:
         """Shows what has happened, then lets somebody act."""
         if self.model.laid_open and self._wait <= 0:
-            self._hand_over()
+            self._count()
             return
         if self._curtain:
             self._pass_to(self.model.seat)
@@ -231,14 +214,10 @@ class TableScene(MatchScene, WithRules):
         if waiting is not None:
             self._pass_to(waiting)
         elif self.model.legal:
-            self._ask()
+            if self.asker.weigh():
+                self.asker.answer_itself()
         elif not self.overlay and self.model.play_on():
             self._wait = self.app.motion.takes(PACE)
-
-    def _ask(self) -> None:
-        """Something is asked besides a turn."""
-        if self.asker.weigh():
-            self.asker.answer_itself()
 
     def _look(self) -> None:
         """What can be clicked, what the strip and the buttons say, and what the score supposes."""
@@ -284,22 +263,12 @@ class TableScene(MatchScene, WithRules):
         held = self.input.zooming or self.input.carried is not None
         return self._wait > 0 or held or any(layer.moving for layer in layers)
 
-    def _hand_over(self) -> None:
-        """All hands lie open: the rest of the match is the show's, which goes on with it."""
-        self._handed_over = True
-        self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
-
     @property
     def discards_left(self) -> int:
         """How many cards may still come into the discard area."""
         if self.model.view.phase not in PLAYING:
             return 0
         return max(0, self.model.options.ending - len(self.stage.lying))
-
-    def hurry(self) -> None:
-        """A click while others move: whatever flies arrives at once."""
-        self._wait = 0.0
-        self.stage.hurry()
 
     def settle(self) -> None:
         """Everything that moves arrives, and all that happened has been shown."""
@@ -332,21 +301,6 @@ class TableScene(MatchScene, WithRules):
     def drawn(self) -> tuple[int, ...]:
         """The two cards one of which is kept."""
         return self.model.view.drawn
-
-    def card_at(self, point: tuple[int, int]) -> int | None:
-        return self.strip.card_at(point)
-
-    def pick(self, number: int) -> bool:
-        return self.strip.pick(number)
-
-    def refuse(self, thing: Thing) -> None:
-        self.asker.refuse(thing)
-
-    def look_into(self, thing: Thing) -> bool:
-        return self.asker.look_into(thing)
-
-    def look_at_item(self) -> None:
-        self.asker.look_at_item()
 
     @property
     def asked(self) -> Asks | None:
@@ -381,20 +335,9 @@ class TableScene(MatchScene, WithRules):
         except IllegalAction as refused:
             self.strip.refuse(self.app.words.say(refused.says))
             return
+        if isinstance(action, Discard):
+            self.discarding.set_out(action.card)
         self._look_anew()
-
-    def do_gold(self) -> None:
-        self.panel_buttons.press_gold()
-
-    def ask_for_hint(self) -> None:
-        self.hints.ask()
-
-    def sort_hand(self) -> None:
-        self.stage.sort()
-
-    def reorder(self, number: int, x: int) -> None:
-        """Puts a card of the hand where it was dropped."""
-        self.stage.reorder(number, x)
 
     @property
     def can_undo(self) -> bool:
@@ -438,12 +381,11 @@ class TableScene(MatchScene, WithRules):
         if self.stage.dealing and not escape and event.type in HURRYING:
             self.hurry()
             return
-        if self.overlay and not (escape and not self.overlay.closable):
-            if self.overlay.handle(event) == "closed":
-                self.overlay = None
-        elif not self.overlay and self.asker.handle(event):
+        if self._overlay_hears(event, escape):
             return
-        elif escape and self.input.carried:
+        if not self.overlay and self.asker.handle(event):
+            return
+        if escape and self.input.carried:
             self.input.let_go()
         elif escape:
             self.open_menu()
@@ -452,9 +394,6 @@ class TableScene(MatchScene, WithRules):
             self._drawing.still.refresh()
         else:
             self.input.handle(event)
-
-    def shown_elsewhere(self) -> Iterator[Seen]:
-        return self.elsewhere.cards()
 
     def draw(self, screen: pygame.Surface) -> None:
         self._drawing.draw(screen)

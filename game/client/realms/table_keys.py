@@ -50,15 +50,15 @@ class TableKeys:
             elif not desk.ready:
                 desk.hurry()
             elif not desk.unread:
-                desk.do_gold()
+                desk.panel_buttons.press_gold()
         elif DRAW.heard(event):
             desk.do(desk.targets.get(DECK, ()))
         elif USE_ITEM.heard(event):
-            desk.look_at_item()
+            desk.asker.look_at_item()
         elif REPLACE_ITEM.heard(event):
             desk.act(Replace())
         elif HINT.heard(event):
-            desk.ask_for_hint()
+            desk.hints.ask()
         elif SORT.heard(event):
             desk.sort_hand()
         elif UNDO.heard(event):
@@ -132,7 +132,7 @@ class TableKeys:
 
     def _items(self) -> dict[int, pygame.Rect]:
         """The Cursed Items on the table, and where they lie."""
-        seen = self._desk.shown_elsewhere()
+        seen = self._desk.elsewhere.cards()
         return {number: area for number, area in seen if number in ITEM_BY_NUMBER}
 
     def _x(self, thing: Thing) -> float:

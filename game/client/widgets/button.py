@@ -18,6 +18,8 @@ from .nine_patch import nine_patch
 MARGINS = (40, 36, 40, 42)
 LETTERS = 0.38
 """The size of a button's words, in heights."""
+SMALLER = 0.7
+"""How much smaller than usual they may get before narrower ones stand in their place."""
 NOWHERE = (-1, -1)
 """Where the mouse is for buttons that lie under something."""
 ROOM, MOST = 0.78, 0.82
@@ -93,7 +95,7 @@ def _largest_on(words: Words, height: int, larger: float) -> tuple[Face, int]:
         )
 
     largest = pixels(Face.NAME, ROOM)
-    if largest >= SMALLEST:
+    if largest >= max(SMALLEST, round(usual * SMALLER)):
         return Face.NAME, largest
     return Face.LABEL, pixels(Face.LABEL, MOST)
 

@@ -218,10 +218,6 @@ class Dealing(Scene):
         self.wishing.toggle()
         self.refresh()
 
-    def sort_hand(self) -> None:
-        self.stage.sort()
-        self.refresh()
-
     def toggle_pause(self) -> None:
         self.paused = not self.paused
         self.input.clear()

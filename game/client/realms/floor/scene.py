@@ -7,15 +7,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.client.keys import FLOOR_MENU, Place
-from game.client.match.adjusting import Adjusting
-from game.client.match.company import company
 from game.client.match.passing import pass_to
-from game.client.scenes.overlay import Overlay
 from game.client.scenes.rules import RulesScene
-from game.client.shell import Shell, strongest
+from game.client.shell import Shell
 from game.client.sound import Cue
-from game.client.widgets.button import Buttons
-from game.client.widgets.tooltip import Tooltip
 from game.engine.message import Message
 from game.session import Clock, Session
 from game.titles.realms.play.advice import Trade
@@ -23,11 +18,9 @@ from game.titles.realms.play.trade_actions import StepAway, StepUp
 from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
 
 from ..art import CardArt
+from ..cards_scene import HURRYING, CardsScene
 from ..chapters import CHAOS, SLICE, chapters
 from ..conditions import conditions
-from ..rules_page import WithRules
-from ..show.scene import ShowScene
-from ..stage import Stage
 from ..table import TableScene
 from .chatter import Chatter
 from .composer import Composer
@@ -47,9 +40,10 @@ STEPS = 6
 """So many things of others happen in one frame at the most."""
 
 
-class FloorScene(Dealing, Adjusting, WithRules):
+class FloorScene(Dealing, CardsScene):
     """A match on the screen while the clock runs; then it is the table's, and the show's."""
 
+    model: FloorModel
     keys = (((Place.FLOOR,),), ((Place.QUESTIONS,), (Place.SHOW,)))
 
     def __init__(
@@ -60,37 +54,26 @@ class FloorScene(Dealing, Adjusting, WithRules):
         again: Callable[[], None] | None = None,
         note: Message | None = None,
     ) -> None:
-        super().__init__(app)
-        self.session = session
+        super().__init__(app, session, art, FloorModel(session), 0, again, note)
         self._passed = 0.0
         """Seconds for which the floor was open before the person's eyes: the match's clock runs
         with them, and stands whenever something else is on the screen."""
         session.clock = Clock(lambda: self._passed)
         session.clock.reach(session.table.clock)
-        self.company = company(app, session)
         self.names: Sequence[str] = self.company.names
-        self.art, self._again, self._note = art, again, note
-        self.model = FloorModel(session)
-        art.belongs_to(self.model.options.players)
         self.speech = Speech(app.words, self.model.cards)
-        self.stage = Stage(self.model.cards, 0, app.motion, app.sounds)
         self.teller = FloorTeller(self.model, self.stage, app.motion, app.sounds)
         self.counter, self.composer = Counter(), Composer()
         self.scores = DealScores()
         self.input = FloorInput(self)
         self.wishing = WishBoard(self)
         self.chatter = Chatter(session.sat_down, app.motion)
-        self.buttons = Buttons(app.sounds)
         self.floor_buttons = FloorButtons(self)
-        self.tooltip = Tooltip()
         self.trades: list[Traded] = []
         self.paused = session.begun
         """A match that is resumed waits for the person."""
         self._slice = float(SLICE)
-        self._curtain = len(self.model.people) > 1
-        self._wait = 0.0
         self._drummed = 0
-        self._handed_over = self._seated = False
         self.layout: FloorLayout = self._lay_out()
         self.teller.layout = self.stage.layout = self.layout
         self._drawing = FloorDrawing(self)
@@ -118,8 +101,7 @@ class FloorScene(Dealing, Adjusting, WithRules):
 
     def leave(self) -> None:
         self.scores.close()
-        if not self._handed_over:
-            self.session.close()
+        super().leave()
 
     def _sit(self, seat: int) -> None:
         self.model.sit(seat)
@@ -157,18 +139,15 @@ class FloorScene(Dealing, Adjusting, WithRules):
         return FloorLayout(self.app.screen.get_size(), players - 1, 10, settings.ui_scale)
 
     def resize(self) -> None:
-        self.company = company(self.app, self.session)
-        self.names = self.model.names = self.company.names
+        self._name_everybody()
+        self.names = self.company.names
         self.speech = Speech(self.app.words, self.model.cards)
         self.layout = self.teller.layout = self.stage.layout = self._lay_out()
         self._drawing.still.resize()
         self.floor_buttons.resize()
         self.stage.arrange(at_once=True)
-        if self.overlay:
-            self.overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
-        by_number, hand = self.model.cards.by_number, self.model.view.hand
-        rest = (number for number in by_number if number not in hand)
-        self.art.prepare([by_number[n] for n in (*hand, *rest)], self.layout, (), len(hand))
+        self._fit(self.overlay)
+        self._prepare_faces()
 
     # Time.
 
@@ -277,19 +256,14 @@ class FloorScene(Dealing, Adjusting, WithRules):
 
     def _close_floor(self) -> None:
         """The clock has run out: what is left to decide is the table's, the counting the show's."""
-        self._handed_over = True
         if self.model.laid_open:
-            self.app.swap(ShowScene(self.app, self.session, self.art, self._again))
+            self._count()
         else:
-            self.app.swap(TableScene(self.app, self.session, self.art, self._again))
+            self._go_over_to(TableScene(self.app, self.session, self.art, self._again))
 
     @property
     def busy(self) -> bool:
         return not self.stands or self.stage.moving
-
-    def hurry(self) -> None:
-        self._wait = 0.0
-        self.stage.hurry()
 
     def settle(self) -> None:
         """Everything that moves arrives, and what can be known is."""
@@ -312,21 +286,13 @@ class FloorScene(Dealing, Adjusting, WithRules):
     def open_rules(self) -> None:
         self.app.push(RulesScene(self.app, chapters(self.art), CHAOS))
 
-    @property
-    def can_concede(self) -> bool:
-        return self.model.can_concede
-
-    def concede(self) -> None:
-        self.model.concede(strongest(self.app.opponents(self.session.title)))
+    def _look_anew(self) -> None:
         self.show_news()
 
-    # Input and looks.
-
-    def ask(self, overlay: Overlay) -> None:
+    def _let_go(self) -> None:
         self.input.clear()
-        self.buttons.focus = None
-        overlay.resize(self.app.screen.get_size(), self.layout.scale_percent)
-        self.overlay = overlay
+
+    # Input and looks.
 
     @property
     def notice_spot(self) -> tuple[int, int]:
@@ -339,11 +305,10 @@ class FloorScene(Dealing, Adjusting, WithRules):
             self.paused = True
             self.input.clear()
             self.refresh()
-        elif self.overlay and not (escape and not self.overlay.closable):
-            if self.overlay.handle(event) == "closed":
-                self.overlay = None
+        elif self._overlay_hears(event, escape):
+            return
         elif self.stage.dealing and not escape:
-            if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            if event.type in HURRYING:
                 self.hurry()
         elif not self.paused and self.wishing.handle(event):
             return

@@ -160,20 +160,24 @@ class FloorStill(Zones):
 
     # The own affairs.
 
-    def _heading(self, surface: pygame.Surface, area: pygame.Rect, key: str) -> None:
-        layout = self.scene.layout
-        head = pygame.Rect(area.x + layout.px(16), area.y + layout.px(8), area.width, layout.px(28))
-        head.width -= layout.px(32)
-        write(surface, self.scene.app.words.text(key), head, layout.px(20), style=LABEL)
+    def _draw_box(
+        self, surface: pygame.Surface, area: pygame.Rect, key: str, none: str | None
+    ) -> None:
+        """A board with a heading, and a word where there is nothing on it."""
+        layout, text = self.scene.layout, self.scene.app.words.text
+        px = layout.px
+        wood(surface, area, layout.scale)
+        head = pygame.Rect(area.x + px(16), area.y + px(8), area.width - px(32), px(28))
+        write(surface, text(key), head, px(20), style=LABEL)
+        if none:
+            room = area.inflate(-px(36), -px(60)).move(0, px(16))
+            write(surface, text(none), room, px(21), SOFT, ITALIC)
 
     def _draw_own_offers(self, surface: pygame.Surface, mine: tuple[OpenOffer, ...]) -> None:
         scene, layout = self.scene, self.scene.layout
         px, words = layout.px, scene.app.words
-        wood(surface, layout.own_offers, layout.scale)
-        self._heading(surface, layout.own_offers, "floor-own-offers")
-        if not mine:
-            room = layout.own_offers.inflate(-px(36), -px(60)).move(0, px(16))
-            write(surface, words.text("floor-own-none"), room, px(21), SOFT, ITALIC)
+        none = None if mine else "floor-own-none"
+        self._draw_box(surface, layout.own_offers, "floor-own-offers", none)
         for index, offer in enumerate(mine):
             row = layout.own_offer(index)
             card = pygame.Rect(row.x, row.y, px(46), row.height)
@@ -204,11 +208,8 @@ class FloorStill(Zones):
     def _draw_calls(self, surface: pygame.Surface, calls: tuple[OpenOffer, ...]) -> None:
         scene, layout = self.scene, self.scene.layout
         px, words = layout.px, scene.app.words
-        wood(surface, layout.calls, layout.scale)
-        self._heading(surface, layout.calls, "floor-calls")
-        if not calls:
-            room = layout.calls.inflate(-px(36), -px(60)).move(0, px(16))
-            write(surface, words.text("floor-calls-none"), room, px(21), SOFT, ITALIC)
+        none = None if calls else "floor-calls-none"
+        self._draw_box(surface, layout.calls, "floor-calls", none)
         for index, offer in enumerate(calls):
             row = layout.call(index)
             face = pygame.Rect(row.x, row.y, row.height - px(6), row.height - px(6))
