@@ -89,14 +89,20 @@ class PillWords:
             place.midleft = self._beside_hand.midleft
             middles = [place.center]
         else:
-            middles = [self._above(place.width, number) for number in (0, -1)]
+            middles = [self._above_hand(place.width), self._on_strip(place.width)]
         return self._unread(place, middles)
 
-    def _above(self, width: int, index: int) -> tuple[int, int]:
-        """Above the pill of the first card of the hand, or the last."""
+    def _above_hand(self, width: int) -> tuple[int, int]:
+        """Above the pill of the first card that lies in the hand."""
         scene, layout = self._scene, self._scene.layout
-        x, y = self._pills.place(scene.stage.sprites[scene.stage.hand[index]])
+        sprites = (scene.stage.sprites[number] for number in scene.stage.hand)
+        x, y = self._pills.place(next(each for each in sprites if each is not scene.input.carried))
         return max(layout.px(40) + width // 2, x), y - layout.px(46)
+
+    def _on_strip(self, width: int) -> tuple[int, int]:
+        """At the end of the strip, where its heading leaves room."""
+        strip, px = self._scene.layout.strip, self._scene.layout.px
+        return strip.right - px(44) - width // 2, strip.y + round(strip.height * 0.32)
 
     def _unread(self, place: pygame.Rect, middles: Sequence[tuple[int, int]]) -> pygame.Rect:
         """The first of several places that the card one reads does not cover."""

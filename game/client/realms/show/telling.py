@@ -72,7 +72,7 @@ class Telling:
         self._origins = origins
         area = layout.parchment
         px = layout.px
-        self._inner = pygame.Rect(px(36), px(24), area.width - px(72), area.height - px(64))
+        self._inner = pygame.Rect(px(36), px(22), area.width - px(72), area.height - px(68))
 
     def _sheet(self) -> pygame.Surface:
         made = pygame.Surface(self._layout.parchment.size, pygame.SRCALPHA)
