@@ -165,14 +165,36 @@ def test_impossible_tables_are_explained_and_cannot_be_begun(client: Client) -> 
     pick(client, "Rules", "For two")
     assert scene.plan.players == 2, "the other seats are left empty"
     assert scene.problem() == ""
-    pick(client, "Seat 3", "Novice")
-    assert scene.problem() == "The two-player game is for two players, not for 3."
+    pick(client, "Seat 2", "Empty")
+    assert scene.problem() == "The two-player game is for two players, not for 1."
     client.button("Start game")
     assert client.scene is scene
     pick(client, "Rules", "Classic, 3 to 6")
     assert scene.problem() == ""
     pick(client, "Seat 1", "Novice")
     assert scene.problem().startswith("Somebody has to play")
+
+
+def test_there_are_as_many_seats_as_the_rules_allow(client: Client) -> None:
+    client.button("New game")
+    scene = client.scene
+    assert isinstance(scene, NewGameScene)
+
+    def seats() -> int:
+        return sum(field.label.startswith("Seat") for field in scene.fields)
+
+    assert seats() == 6
+    pick(client, "Rules", "Chaos, 3 to 7")
+    assert seats() == 7
+    pick(client, "Seat 7", "Miser")
+    pick(client, "Seat 2", "Empty")
+    pick(client, "Rules", "For two")
+    assert seats() == 2
+    assert scene.plan.seats[:2] == (PERSON, "apprentice"), "whoever is left moves together"
+    assert not any(scene.plan.seats[2:])
+    pick(client, "Rules", "Classic, 3 to 6")
+    assert seats() == 6
+    assert scene.plan.players == 3, "somebody came"
 
 
 def test_people_may_sit_at_several_seats_under_their_names(client: Client) -> None:

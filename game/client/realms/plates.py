@@ -35,6 +35,8 @@ BOARD, EDGE = 94, 5
 """How high the picture of the wood is, and how thick its golden edge."""
 WOOD = (0.11, 0.84)
 """From where to where in its picture there is wood; around it lies its shadow."""
+CORNER = 8
+"""How much sooner than the name it ends, beside the ornament of the lower corner."""
 BASELINE = 0.95
 """How much of a line of small letters one sees."""
 DONE = mixed(CREAM, (120, 80, 50), 0.25)
@@ -130,7 +132,7 @@ def _words(plate: Plate, layout: TableLayout) -> pygame.Rect:
     left = layout.face(area_of(plate, layout)).right + px(8)
     top, bottom = (board.y + round(board.height * part) for part in WOOD)
     edge = px(EDGE)
-    return pygame.Rect(left, top + edge, board.right - left - px(34), bottom - top - 2 * edge)
+    return pygame.Rect(left, top + edge, board.right - left - px(26), bottom - top - 2 * edge)
 
 
 def _draw_plate(surface: pygame.Surface, plate: Plate, layout: TableLayout, size: int) -> None:
@@ -175,13 +177,13 @@ def _latest(plate: Plate, room: pygame.Rect, layout: TableLayout) -> pygame.Surf
     """What somebody did last, in one line."""
     if not plate.latest:
         return None
-    size = max(layout.px(LATEST), SMALLEST)
+    size, width = max(layout.px(LATEST), SMALLEST), room.width - layout.px(CORNER)
     tight = font(Face.ITALIC, max(layout.px(TIGHT), SMALLEST))
-    fits = (text for text in plate.latest if tight.size(text)[0] <= room.width)
+    fits = (text for text in plate.latest if tight.size(text)[0] <= width)
     text = next(fits, plate.latest[-1])
-    letters = fitting(text, Face.ITALIC, size, room.width, SMALLEST)
-    text = shortened(text, letters, room.width / NARROWEST)
+    letters = fitting(text, Face.ITALIC, size, width, SMALLEST)
+    text = shortened(text, letters, width / NARROWEST)
     drawn = letters.render(text, True, DONE)
-    if drawn.get_width() <= room.width:
+    if drawn.get_width() <= width:
         return drawn
-    return pygame.transform.smoothscale(drawn, (room.width, drawn.get_height()))
+    return pygame.transform.smoothscale(drawn, (width, drawn.get_height()))
