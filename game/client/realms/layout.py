@@ -103,7 +103,7 @@ class TableLayout(ItemPlaces):
             if area.right > self.felt.right or self._opens_to_left(small):
                 area.right = small.left - 12
             area.bottom = min(area.bottom, self.strip.y)  # what is asked stays in sight
-        area.clamp_ip(self.felt)
+        area.clamp_ip(self.felt.inflate(-2 * self.px(12), 0))
         return area
 
     def _opens_to_left(self, small: pygame.Rect) -> bool:
