@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.client.realms.live_score import supposed
+from game.client.realms.read_place import read_place
 from game.lang import plain
+from game.titles.realms.play.actions import Discard
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import Phase
 
@@ -73,3 +77,40 @@ def test_the_card_that_has_come_bears_a_plaque_until_one_is_discarded(client: Cl
     assert client.table.discarding.came == came, "wherever it lies in the hand"
     by_mouse(client)
     assert client.table.discarding.came is None
+
+
+def test_a_card_that_is_read_when_it_is_discarded_flies_from_there(client: Client) -> None:
+    to_discard(client)
+    table, number = client.table, client.table.stage.hand[2]
+    in_hand = table.stage.sprites[number].pose
+    look_at(client, number)
+    read = read_place(table, number)
+    assert read
+    table.act(Discard(number))
+    start = table.stage.sprites[number].pose
+    assert (round(start.x), round(start.width)) == (read.centerx, read.width)
+    assert start.width > in_hand.width
+    client.until(lambda: number in table.stage.lying and not table.stage.moving)
+    assert table.stage.sprites[number].pose.width < in_hand.width
+
+
+def test_what_the_figures_mean_stands_by_the_hand_while_its_first_card_is_dragged(
+    client: Client,
+) -> None:
+    to_discard(client)
+    table = client.table
+    first = middle(client, table.stage.hand[0])
+    before = table.pills.words.area
+    assert before
+    for kind, point in (
+        (pygame.MOUSEMOTION, first),
+        (pygame.MOUSEBUTTONDOWN, first),
+        (pygame.MOUSEMOTION, (first[0] + 60, first[1] - 60)),
+        (pygame.MOUSEMOTION, table.layout.tray.center),
+    ):
+        client._post(kind, point)
+        client.frame()
+    assert table.input.carried
+    words = table.pills.words.area
+    assert words
+    assert words.y > table.layout.tray.bottom
