@@ -4,7 +4,7 @@
 relation-pays = { $target } { SIGNED($points) }
 relation-pays-with = { $target } { SIGNED($points) } avec { $cards }
 relation-paid = { SIGNED($points) } grâce à { $by }
-relation-costs = { SIGNED($points) } à cause de { $by }
+relation-costs = { SIGNED($points) } avec { $by }
 relation-blanks = Masque la carte { $target }
 relation-blanked-itself = Avec elle, la carte { $target } se masque elle-même
 relation-clears = Efface le malus de la carte { $target }
@@ -20,4 +20,4 @@ gain-if-discarded = si vous la défaussez :
 gain-if-back = si vous la remettez :
 
 settings-arrows = Flèches entre les cartes (R)
-settings-gains = Ce qu’elles apporteraient (V)
+settings-gains = Gain possible par carte (V)
