@@ -67,10 +67,7 @@ def describe(card: Card | Item, words: Language) -> dict[str, Any]:
             "strength": card.strength,
             "bonus": words.say(bonus) if bonus else "",
             "penalty": words.say(penalty) if penalty else "",
-            "compact": in_one_line(
-                in_words(row, lambda name: words.say(wording.card_name(name)))
-                for row in brief(card)
-            ),
+            "compact": in_one_line(in_words(row, words.say) for row in brief(card)),
         }
     return {
         "number": card.number,

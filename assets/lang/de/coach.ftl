@@ -30,28 +30,56 @@ hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
 
 hint-said = { $do }. { $why }
 hint-draw = Zieh vom Nachziehstapel
-hint-take-discard = Nimm { $card } und leg { $gone } ab
+hint-take-discard = Nimm { $card-name-gender ->
+        [feminine] die
+        [neuter] das
+        [plural] die
+       *[masculine] den
+    } *{ $card-name-oblique }* und leg { $gone-name-gender ->
+        [feminine] die
+        [neuter] das
+        [plural] die
+       *[masculine] den
+    } *{ $gone-name-oblique }* ab
 hint-pick = { $how ->
-        [keep] Behalte { $card }
-        [discard] Leg { $card } ab
-        [excess] Leg { $card } ab
-        [bury] Leg { $card } unter den Nachziehstapel
-        [under] Leg { $card } unter den Nachziehstapel
-        [cover] Verschließ { $card }
-        [show] Zeig { $card }
-        [offer] Biete { $card } an
-        [item] Setz { $card } ein
-       *[take] Nimm { $card }
+        [keep] Behalte
+        [discard] Leg
+        [excess] Leg
+        [bury] Leg
+        [under] Leg
+        [cover] Verschließ
+        [show] Zeig
+        [offer] Biete
+        [item] Setz
+       *[take] Nimm
+    } { $card-name-gender ->
+        [feminine] die
+        [neuter] das
+        [plural] die
+       *[masculine] den
+    } { $how ->
+        [discard] *{ $card-name-oblique }* ab
+        [excess] *{ $card-name-oblique }* ab
+        [bury] *{ $card-name-oblique }* unter den Nachziehstapel
+        [under] *{ $card-name-oblique }* unter den Nachziehstapel
+        [offer] *{ $card-name-oblique }* an
+        [item] *{ $card-name-oblique }* ein
+       *[take] *{ $card-name-oblique }*
     }
-hint-put = { $end ->
-        [top] Leg { $card } auf den Nachziehstapel
-       *[bottom] Leg { $card } unter den Nachziehstapel
+hint-put = Leg { $card-name-gender ->
+        [feminine] die
+        [neuter] das
+        [plural] die
+       *[masculine] den
+    } *{ $card-name-oblique }* { $end ->
+        [top] auf den Nachziehstapel
+       *[bottom] unter den Nachziehstapel
     }
 hint-use = Setz { $item } ein
 hint-replace = Ersetze deinen Gegenstand
 hint-done = Beende deinen Zug
-hint-player = Wähle { $player }
-hint-suit = Nenne { $kind }
+hint-player = Wähl { $player }
+hint-suit = Nenn { $kind }
 hint-discard-and-draw = Leg sie ab und zieh
 hint-without = Verzichte
 
@@ -62,13 +90,13 @@ coach-helps = { $what }; alles in allem { SIGNED($points) }, wenn jetzt gewertet
 coach-gain = Das sind { SIGNED($points) }, wenn jetzt gewertet würde.
 coach-later = Das zahlt sich auf Dauer aus.
 coach-open = Noch zu holen bei { $target }: { $rule }.
-coach-denies = { $player } hat { $card } und bekäme damit { SIGNED($points) }.
+coach-denies = { $player } hat die Karte { $card }; beide zusammen brächten { SIGNED($points) }.
 coach-ends = Damit endet das Spiel, und deine Hand zählt { $points }.
 coach-blanked = Die Karte ist ohnehin blockiert.
 coach-harms = Sie schadet nur: { $what }.
 coach-least = { $points ->
-        [one] Keine andere Ablage lässt dir mehr als { $points } Punkt.
-       *[other] Keine andere Ablage lässt dir mehr als { $points } Punkte.
+        [one] Was du auch ablegst, mehr als { $points } Punkt bleibt dir nicht.
+       *[other] Was du auch ablegst, mehr als { $points } Punkte bleiben dir nicht.
     }
 coach-draw-known = Du weißt, was obenauf liegt: { $card }.
 coach-draw-two = Du siehst zwei Karten und behältst eine davon.

@@ -3,7 +3,7 @@
 rules-signs =
     .title = Zeichen
     .text =
-        Kleine Karten sagen ihre Regeln in Zeichen; halt die Maus auf eine Karte, um sie in Worten zu lesen.
+        Kleine Karten zeigen ihre Regeln in Zeichen; halt die Maus über eine Karte, um sie in Worten zu lesen.
 
         - <flame> ist eine Farbe, <flame_other> eine andere Karte davon, <flame_none> keine davon. <flame_card> ist eine bestimmte Karte dieser Farbe.
 
@@ -19,6 +19,6 @@ rules-signs =
 
         - <strength> ist die Basisstärke, <highest> die höchste, <run> eine Straße aufeinanderfolgender Basisstärken, <suits> eine beliebige Farbe.
 
-        - <copy> nimmt eine andere Karte an, <extra> bringt am Ende eine zusätzliche Karte: aus dem Ablagebereich <discard>, aus dem Nachziehstapel <deck> oder dessen oberste Karte <deck_top>.
+        - <copy> ahmt eine andere Karte nach, <extra> bringt am Ende eine zusätzliche Karte: aus dem Ablagebereich <discard>, aus dem Nachziehstapel <deck> oder dessen oberste Karte <deck_top>.
 
         - <card> ist eine beliebige Karte, <player> ein anderer Spieler, 1·3·5 sind ungerade Basisstärken.

@@ -1,4 +1,4 @@
-### How things move.
+### Wie sich Dinge bewegen.
 
 settings-speed-slow = langsam
 settings-speed-at-once = sofort

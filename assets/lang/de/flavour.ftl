@@ -53,7 +53,7 @@ flavour-enchantress = Sie trinkt Tee mit der Flut und rügt den Wind, weil er zu
 flavour-king = Ist er allein, jubelt man. Ist die Königin dabei, folgt man ihm.
 flavour-queen = Der König befehligt die Armee, sie kennt jeden Soldaten beim Namen.
 flavour-princess = Generäle tragen ihr die Bücher, Zauberer lassen sie beim Schach gewinnen.
-flavour-warlord = Gefragt, wie es ihm gehe, zählte er erst die Soldaten durch.
+flavour-warlord = Gefragt, wie es ihm gehe, zählt er erst die Soldaten durch.
 flavour-empress = Zwei Kronen in einem Raum? Aus der anderen lässt sie Löffel gießen.
 
 ## Bestie
@@ -120,7 +120,7 @@ flavour-death_knight = Reitet er vorbei, drehen sich die Schwerter im Gras nach 
 
 ## Verfluchte Gegenstände
 
-flavour-spyglass = Sieh die Geheimnisse der Nachbarn! Die Linse merkt sich deine.
+flavour-spyglass = Entdecke die Geheimnisse der Nachbarn! Die Linse merkt sich deine.
 flavour-sarcophagus = Fürs Probeliegen zahlen wir. Nur die eine Nacht, ganz bestimmt.
 flavour-blindfold = Erst loslassen, dann gucken. Das Geld ist echt, wenigstens das.
 flavour-book_of_prophecy = Es verrät dir, wie alles endet, und lässt dich nichts daran ändern.

@@ -1,7 +1,7 @@
 ### Der Handelsplatz der Chaos-Reiche.
 
 floor-live = jetzt
-floor-dealt = ausgeteilt { $points }
+floor-dealt = anfangs { $points }
 floor-trades = Letzte Geschäfte
 floor-looks-for = sucht { $want }
 floor-nothing-wished = sieht sich um
@@ -9,7 +9,7 @@ floor-for = gegen { $want }
 floor-face-up = Offen
 floor-suit-only = Nur die Farbe
 floor-own-offers = Deine offenen Angebote
-floor-own-none = Zieh eine Karte auf einen Stand, oder für alle in die Mitte.
+floor-own-none = Zieh eine Karte auf einen Stand oder für alle in die Mitte.
 floor-all = ALLE
 floor-calls = An alle gerufen
 floor-calls-none = Niemand ruft etwas aus.
@@ -44,7 +44,7 @@ floor-shown = Offen
 floor-only = Nur { $suit }
 floor-lapsed = Niemand hat dein Angebot angenommen.
 floor-declined = { $player } lehnt ab.
-floor-taken = { $player } nimmt es.
+floor-taken = { $player } nimmt an.
 floor-say-want = { $want }, bitte!
 floor-say-call = { $give }! Wer will?
 floor-say-thanks = Ein Vergnügen!
@@ -60,17 +60,17 @@ new-minutes-7 = 7 Minuten
 new-minutes-10 = 10 Minuten
 
 keys-at-floor = Auf dem Handelsplatz
-keys-floor-cards = eine Karte wählen; auf und ab: wofür
-keys-floor-stall = einen Stand wählen
+keys-floor-cards = Karte wählen; auf und ab: wogegen
+keys-floor-stall = Stand wählen
 keys-floor-all = allen anbieten
 keys-floor-face = offen oder nur die Farbe
-keys-floor-offer = anbieten; sonst der goldene Knopf
-keys-floor-accept = das Angebot annehmen
-keys-floor-counter = ein Gegenangebot machen
-keys-floor-decline = das Angebot ablehnen
+keys-floor-offer = anbieten, sonst die goldene Schaltfläche
+keys-floor-accept = Angebot annehmen
+keys-floor-counter = Gegenangebot machen
+keys-floor-decline = Angebot ablehnen
 keys-floor-wish = sagen, was du suchst
-keys-floor-sort = die Hand ordnen
+keys-floor-sort = Handkarten sortieren
 keys-floor-pause = Pause
-keys-floor-menu = eine getragene Karte zurücklegen, sonst das Menü
+keys-floor-menu = Karte am Zeiger zurücklegen, sonst Menü
 
 settings-trading-pace = Tempo der Händler

@@ -186,3 +186,6 @@ join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.
 plain = { $text }
+
+# Ein Wort, das als Wort gemeint ist, in den Regeln aus Zeichen.
+quoted = „{ $text }“

@@ -52,8 +52,8 @@ phrase-adept-late-1 = Die letzte Stunde ist die klarste.
 phrase-adept-late-2 = Ab hier kenne ich das Ende.
 
 phrase-master-pleased-1 = Wie geschrieben steht.
-phrase-master-pleased-2 = Du hättest mich hindern können.
+phrase-master-pleased-2 = Du hättest mich aufhalten können.
 phrase-master-annoyed-1 = Bemerkenswert. Und dann?
 phrase-master-annoyed-2 = Ich kann sie entbehren.
-phrase-master-late-1 = Entschieden war es schon länger.
+phrase-master-late-1 = Das ist längst entschieden.
 phrase-master-late-2 = Hörst du sie auch? Die letzte Karte.

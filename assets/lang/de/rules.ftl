@@ -24,7 +24,7 @@ rules-turn =
 
         Der Ablagebereich liegt offen, und alle dürfen sich daraus bedienen. Was du wegwirfst, ist vielleicht genau das, worauf jemand anderes wartet. Karten, die jemand von dort nimmt, siehst du bei ihrem neuen Besitzer: Sie sind kein Geheimnis.
 
-        Der allererste Zug einer Partie beginnt immer am Nachziehstapel, denn offen liegt noch nichts. Auch wer dort keine Karte findet, die er nehmen darf, muss ziehen.
+        Der allererste Zug einer Partie beginnt immer am Nachziehstapel, denn offen liegt noch nichts. Auch wer im Ablagebereich keine Karte findet, die er nehmen darf, muss ziehen.
 
 rules-ending =
     .title = Das Ende
@@ -63,11 +63,11 @@ rules-blanking =
 
         - Zuerst kommen die zusätzlichen Karten des Spielendes.
 
-        - Dann die Karten, die zu etwas anderem werden. Von hier an haben alle Karten die Farben, die sie nun haben.
+        - Dann die Karten, die zu etwas anderem werden. Die Farben, die die Karten danach haben, gelten von hier an.
 
         - Dann wird aufgehoben, bevor eine Strafe Schaden anrichten kann. Das gilt auch, wenn die Karte, die aufhebt, später blockiert wird.
 
-        - Dann der *{ card-demon }*, vor allem anderen Blockieren und auf alle Karten zugleich.
+        - Dann der *{ card-demon }*, vor allem anderen Blockieren und bei allen Karten zugleich.
 
         - Dann die Karten, die andere blockieren, angefangen mit denen, die keine andere blockieren würde. Eine Karte, die selbst blockiert ist, blockiert nichts mehr. Karten, die sich im Kreis gegenseitig blockieren, sind alle blockiert und richten außerhalb des Kreises keinen Schaden an.
 
@@ -116,15 +116,15 @@ rules-hoard =
 rules-extra =
     .title = Zusätzliche Karten
     .text =
-        Wenn das Spiel zu Ende ist, bringen manche Karten ihrem Besitzer noch eine weitere, in dieser Reihenfolge, wer sie auch hat:
+        Wenn das Spiel zu Ende ist, bringen manche Karten ihrem Besitzer noch eine weitere, und zwar in dieser Reihenfolge, egal wer sie hat:
 
-        - Der *{ card-leprechaun }* zieht die oberste Karte des Nachziehstapels. Das ist keine Wahl.
+        - Der *{ card-leprechaun }* zieht die oberste Karte des Nachziehstapels. Eine Wahl gibt es dabei nicht.
 
         - Dann darf sich der *{ card-genie }* eine beliebige Karte aus dem Nachziehstapel aussuchen.
 
         - Dann darf der *{ card-necromancer }* eine Karte bestimmter Farben aus dem Ablagebereich nehmen.
 
-        Mehr als { $most } Karten darf niemand auf der Hand haben, nie. Überzählige Karten werden sofort in den Ablagebereich abgelegt, aber niemals eine Karte, die schon eine zusätzliche gebracht hat.
+        Mehr als { $most } Karten darf niemand jemals auf der Hand haben. Überzählige Karten werden sofort in den Ablagebereich gelegt, aber niemals eine Karte, die schon eine zusätzliche gebracht hat.
 
         Die Karten im Ablagebereich zählen erst, wenn alle zusätzlichen Karten genommen und alle überzähligen abgelegt sind.
 rules-examples =
@@ -148,14 +148,14 @@ rules-examples =
 
         @ sheltered
 
-        Karten, die sich selbst blockieren, warten auf das, wovon sie abhängen. Ohne <flame|Flamme> fallen zuerst der *{ card-smoke }* und seine Kopie; dann ist keine <weather|Wetterkarte> mehr da, die den *{ card-war_dirigible }* aufhält. { $smoke } Punkte.
+        Karten, die sich selbst blockieren, warten auf das, wovon sie abhängen. Ohne <flame|Flamme> fallen zuerst der *{ card-smoke }* und seine Kopie weg; dann ist keine <weather|Wetterkarte> mehr da, die den *{ card-war_dirigible }* aufhält. { $smoke } Punkte.
 
         @ smoke
 
 rules-controls =
     .title = Am Tisch
     .text =
-        Mit der Maus: Klick auf eine leuchtende Karte oder auf den Nachziehstapel, oder zieh eine Karte dorthin, wo sie hinsoll. Wird nach einem gefragt, genügt ein Klick; mehrere werden gesammelt, bis du die goldene Schaltfläche drückst. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen. Ein Klick, während andere spielen, bringt ihre Karten sofort ans Ziel.
+        Mit der Maus: Klick auf eine leuchtende Karte oder auf den Nachziehstapel, oder zieh eine Karte dorthin, wo sie hinsoll. Ist nur eines zu wählen, genügt ein Klick; sind es mehrere, bestätigst du sie am Ende mit der goldenen Schaltfläche. Lass den Zeiger auf einer Karte ruhen, um sie zu lesen. Ein Klick, während andere spielen, bringt ihre Karten sofort ans Ziel.
 
         Mit der Tastatur:
 
@@ -198,7 +198,7 @@ rules-cards =
     .text =
         Auslegungen zu einzelnen Karten, wo ihr Text eine Frage offenlässt:
 
-        - *{ card-phoenix }*: Er zählt einmal für jede seiner Farben, wo immer Farben gezählt werden, auch für *{ card-world_tree }*, *{ card-collector }* und *{ card-demon }*. Jede <flood|Flut> blockiert ihn, aber nur durch seine eigene Strafe: Ist sie aufgehoben, durch *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* oder, weil er eine <flame|Flamme> ist, durch die *{ card-island }*, dann blockiert ihn nicht einmal die Karte *{ card-great_flood }*. Er führt nie zum Blockieren, also ist er für den *{ card-war_dirigible }* keine <weather|Wetterkarte>.
+        - *{ card-phoenix }*: Er zählt einmal für jede seiner Farben, wo immer Farben gezählt werden, auch für *{ card-world_tree }*, *{ card-collector }* und *{ card-demon }*. Jede <flood|Flut> blockiert ihn, aber nur durch seine eigene Strafe: Ist sie aufgehoben, durch *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* oder, weil er eine <flame|Flamme> ist, durch die *{ card-island }*, dann blockiert ihn nicht einmal die Karte *{ card-great_flood }*. Er führt nie dazu, dass eine andere Karte blockiert wird, also ist er für den *{ card-war_dirigible }* keine <weather|Wetterkarte>.
 
         - Kopien des *{ card-phoenix }*: Der *{ card-doppelganger }* nimmt seinen Namen, die Farbe <beast|Bestie>, seine Stärke und seine Strafe an, der *{ card-shapeshifter }* nur Namen und <beast|Bestie>. Das Besondere an ihm ist sein Bonus, und der wird nicht kopiert: Das *{ card-book_of_changes }* darf die Kopien ändern, und andere Karten dürfen sie blockieren.
 

@@ -17,7 +17,7 @@ rules-items =
 
         - *Jederzeit in deinem Zug*: bevor du eine Karte nimmst, bevor du ablegst oder danach.
 
-        - *Anstelle deines Zuges*: Du nimmst nichts und legst nichts ab wie sonst; darum geht es nur, bevor du eine Karte genommen hast.
+        - *Anstelle deines Zuges*: Das übliche Nehmen und Ablegen entfällt; darum geht es nur, bevor du eine Karte genommen hast.
 
         - Ist das Spiel zu Ende, kann nichts mehr eingesetzt werden.
 
@@ -25,12 +25,12 @@ rules-items =
 
         Zu zweit hat niemand einen Gegenstand, bevor seine Hand voll ist; den ersten zieht man am Ende dieses Zuges.
 
-        Was dir ein Gegenstand gezeigt hat, kannst du auf dem Tisch immer wieder nachsehen: Karten, die du in anderen Händen kennst, und Plätze, die du im Nachziehstapel kennst. Es verschwindet, sobald es nicht mehr stimmen muss.
+        Was dir ein Gegenstand gezeigt hat, kannst du auf dem Tisch immer wieder nachsehen: Karten, die du in anderen Händen kennst, und Plätze, die du im Nachziehstapel kennst. Es verschwindet, sobald nicht mehr sicher ist, dass es stimmt.
 
         Bei Gleichstand werden nur Karten verglichen, nie Gegenstände.
 
 rules-item-rulings =
-    .title = Gegenstände genau
+    .title = Gegenstände: Auslegungen
     .text =
         Wo die gedruckten Regeln über Verfluchte Gegenstände schweigen, spielen wir so.
 
@@ -78,13 +78,13 @@ rules-item-rulings =
 
         Gegenstände, die Gegenstände einsetzen:
 
-        - Die *{ card-larcenous_gloves.oblique }* und die *{ card-junkyard_map }* nehmen nur einen Gegenstand, der sich sofort einsetzen lässt. Gilt er anstelle des Zuges, so gilt er es auch hier. Alle diese Gegenstände liegen dann verdeckt vor dir und zählen; am Ende des Zuges ziehst du nur einen, nicht mehrere.
+        - Die *{ card-larcenous_gloves.oblique }* und die *{ card-junkyard_map }* nehmen nur einen Gegenstand, der sich sofort einsetzen lässt. Gilt er anstelle des Zuges, so gilt das auch hier. Alle diese Gegenstände liegen dann verdeckt vor dir und zählen; am Ende des Zuges ziehst du nur einen, nicht mehrere.
 
         - Wer bestohlen wird, ersetzt den Gegenstand sofort, noch bevor dieser etwas tut, und zwar zuerst aus seiner Reserve, wenn er eine hat. Eine Reserve kann nicht gestohlen werden und zählt nichts.
 
         - Eine *{ card-treasure_chest }*, die so zu dir kommt, wird einfach umgedreht. Bei einer *{ card-hourglass }* folgt der zusätzliche Zug auf diesen.
 
-        - *{ card-repair_kit }*: Der erneut eingesetzte Gegenstand gilt zu seiner eigenen Zeit und tut alles, was er kann; ein zweites Mal zählt er nicht, nur das *{ card-repair_kit }*. Es darf auch die *{ card-larcenous_gloves.oblique }* oder die *{ card-junkyard_map }*, durch die du es bekommen hast, erneut einsetzen.
+        - *{ card-repair_kit }*: Für den erneut eingesetzten Gegenstand gilt sein eigener Zeitpunkt, und er tut alles, was er kann; ein zweites Mal zählt er nicht, nur das *{ card-repair_kit }*. Es darf auch die *{ card-larcenous_gloves.oblique }* oder die *{ card-junkyard_map }*, durch die du es bekommen hast, erneut einsetzen.
 
         - Liegt nichts verdeckt vor dir, wäre ein *{ card-repair_kit }* nutzlos: Es wird abgelegt und ersetzt, sobald es offen vor dir liegen würde, auch zu Beginn. Hast du nur Gegenstände, die man nicht erneut einsetzen kann, bleibt es liegen, und du kannst es nicht einsetzen.
 

@@ -17,8 +17,8 @@ show-decides = entscheidet
 ## Was gesagt wird
 show-so-far = bisher
 show-laid-out = { $count ->
-        [one] Eine Karte liegt offen. Was nun mit ihr geschieht, folgt der Reihenfolge der Abwicklung.
-       *[other] { $count } Karten liegen offen. Was nun mit ihnen geschieht, folgt der Reihenfolge der Abwicklung.
+        [one] Eine Karte liegt offen. Nun wird sie gewertet, Schritt für Schritt in fester Reihenfolge.
+       *[other] { $count } Karten liegen offen. Nun werden sie gewertet, Schritt für Schritt in fester Reihenfolge.
     }
 show-base-only = Die Basisstärke, nicht mehr und nicht weniger.
 show-area = Ablagebereich
@@ -31,11 +31,11 @@ show-sum = { $points ->
 
 ## Wahl
 show-choices-of = Die Wahl von { $player }
-show-proposed = das Beste ist vorgeschlagen; ändere es, und die Zählung beginnt neu
-show-changed = von dir geändert; das Beste gäbe { $points }
+show-proposed = die beste Wahl ist vorgeschlagen; änderst du sie, wird neu gezählt
+show-changed = von dir geändert; möglich wären { $points }
 show-all-same = jede Antwort ergibt dieselbe Summe
 show-fixed = genug überlegt: So bleibt es
-show-weighed = jede Antwort wird durchgezählt …
+show-weighed = jede Antwort wird durchgerechnet …
 show-asks = { $kind ->
         [copy] soll kopieren
         [suit] soll ändern
@@ -45,10 +45,10 @@ show-asks = { $kind ->
     }
 show-as-it-is = bleibt, wie es ist
 show-means = { $kind ->
-        [copy] { $by } zählt als { $card }: mit deren Namen, Farbe, Basisstärke und Strafe, aber ohne deren Bonus.
+        [copy] { $by } zählt als { $card }: mit Namen, Farbe, Basisstärke und Strafe, aber ohne Bonus.
         [clear] Die Strafe der Karte { $card } zählt nicht.
         [protect] Nichts kann die Karte { $card } blockieren.
-       *[become] { $by } nimmt den Namen { $card } und dessen Farbe an ({ $suit }), aber weder Basisstärke noch Bonus oder Strafe.
+       *[become] { $by } nimmt Namen und Farbe der Karte { $card } an ({ $suit }), aber weder Basisstärke noch Bonus oder Strafe.
     }
 show-means-suit = { $by } nimmt nur die Farbe an ({ $suit }): keinen Namen, keinen Bonus und keine Strafe.
 show-means-change = { $card } wechselt die Farbe ({ $suit }); Name, Basisstärke, Bonus und Strafe bleiben.

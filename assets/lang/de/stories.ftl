@@ -14,7 +14,7 @@ score-stories = { $count ->
 ## Einstellungen einer neuen Partie
 
 new-variant-stories = Regeln
-new-variant-stories-tip = *Grundspiel*: In einem Zug handelt eine Figur mit einem Würfel. *Expertenspiel*: Du darfst jeden Würfel einsetzen, den du geworfen hast. So gibt es in jedem Zug mehr zu planen, und die Partie dauert nur halb so viele Runden.
+new-variant-stories-tip = *Grundspiel*: In einem Zug handelt eine Figur mit einem Würfel. *Expertenspiel*: Du darfst jeden Würfel nutzen, den du geworfen hast. So gibt es in jedem Zug mehr zu planen, und die Partie dauert nur halb so viele Runden.
 new-variant-basic = Grundspiel
 new-variant-expert = Expertenspiel
 
@@ -154,7 +154,7 @@ pawn-ivory = Elfenbein
 story-temple = { space-temple }
 story-temple-text = So hoch war noch niemand mit brennendem Licht gekommen. Die Stufen waren vereist, der Wind hatte Zähne, und hinter jeder Säule hielt jemand die Luft an. Du hobst die Laterne. Da wachten die steinernen Gesichter auf, eines nach dem anderen, gähnten und rückten auf der Bank zusammen. Seit neunhundert Jahren, sagten sie, säßen sie hier mit einem guten Buch und ohne Licht. Also setztest du dich dazu und schlugst es auf. Es war ein Krimi.
 story-beings = { space-beings }
-story-beings-text = Sie kommen nur wegen des Taus, und nur, wenn niemand auf sie wartet. Also stelltest du den Becher in den Ring und sahst in die Bäume hinauf, als wärst du aus ganz anderen Gründen nachts im Wald. Erst kamen die Kobolde und zankten, wer zuerst trinken darf. Dann kam etwas mit einem Geweih aus Licht, trank und bedankte sich in einer Sprache aus Glöckchen. Am Morgen war der Becher voller Perlen. Oder Erbsen. Du fragtest lieber nicht.
+story-beings-text = Sie kommen nur wegen des Taus, und nur, wenn niemand auf sie wartet. Also stelltest du den Becher in den Ring und sahst in die Bäume hinauf, als wärst du aus ganz anderen Gründen nachts im Wald. Erst kamen die Kobolde und stritten, wer zuerst trinken dürfe. Dann kam etwas mit einem Geweih aus Licht, trank und bedankte sich in einer Sprache aus Glöckchen. Am Morgen war der Becher voller Perlen. Oder Erbsen. Du fragtest lieber nicht.
 story-pirate = { space-pirate }
 story-pirate-text = Die Karte hatte jeder im Hafen. Sie hing in der Schenke über dem Tresen, und drei Kapitäne trugen sie als Tätowierung. Jedes Jahr segelten alle hinaus in die Bucht, stellten sich auf das Kreuz und sahen einander ratlos an. Auf einen Spaten war vor dir noch niemand gekommen. Unter dem Sand lag eine Truhe, unter dem Deckel lag Gold, und unter dem Gold lag ein Zettel: Gut gemacht. Bitte wieder zuschaufeln.
 story-dragon = { space-dragon }

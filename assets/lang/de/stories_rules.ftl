@@ -6,7 +6,7 @@ stories-rules-goal =
     .text =
         Du hast { $pawns } Figuren. Schick sie aus der Burg hinaus ins Land, dorthin, wo Abenteuer warten. Ein bestandenes Abenteuer ist eine erzählte Geschichte: Die Figur, die es erlebt hat, kommt in dein Buch.
 
-        Es gibt { $adventures } Geschichten. Wer als Erster { $stories } davon erzählt hat, leitet das Ende ein: Die Runde wird noch zu Ende gespielt, und meistens ist das auch der Sieger.
+        Es gibt { $adventures } Geschichten. Wer als Erster { $stories } davon erzählt hat, leitet das Ende ein: Die Runde wird noch zu Ende gespielt, und meistens gewinnt er auch.
 
         @ book
 
@@ -29,7 +29,7 @@ stories-rules-board =
 
         - Die { $magics } *Zauber*, violette Sterne: Jeder dient allen, die dort eine Figur haben.
 
-        - Die { $docks } *Anleger*, Ringe aus Tau. An einem davon liegt immer die einzige Fähre.
+        - Die { $docks } *Anleger*, Ringe aus Tauwerk. An einem davon liegt immer die einzige Fähre.
 
         - Die *Tunnel* mit einer Tür an jedem Ende: Der *{ tunnel-round }* mit den runden roten Türen verbindet { $round }, der *{ tunnel-pointed }* mit den spitzen blauen verbindet { $pointed }.
 
@@ -39,7 +39,7 @@ stories-rules-board =
 
         @ kinds
 
-        Am Rand liegt für alle ein *Buch* mit einem Platz für jede Geschichte.
+        Am Rand liegt für jeden ein *Buch* mit einem Platz für jede Geschichte.
 
 stories-rules-turn =
     .title = Dein Zug
@@ -80,7 +80,7 @@ stories-rules-ferry =
 
         Danach werden alle anderen gefragt, die eine Figur an dem Anleger haben, den du verlassen hast, der Reihe nach von deiner linken Seite an. Jeder darf eine Figur mitfahren lassen, zum selben Anleger. Das kostet keinen Würfel und ist kein Zug. Niemand muss mit.
 
-        Liegt die Fähre woanders, dann geh zu Fuß, oder ruf sie mit der Zauberglocke.
+        Liegt die Fähre woanders, dann geh zu Fuß oder ruf sie mit der Zauberglocke.
 
         Du kannst eine Fahrt zurücknehmen, bis du die erste Antwort der anderen siehst.
 
@@ -144,7 +144,7 @@ stories-rules-expert =
 
         Auch hier gibt es nur einen Zauber pro Zug. Der *{ magic-two }* wirkt anders: Zwei verschiedene Figuren dürfen einmal ein und denselben Würfel nutzen. Und ein *{ magic-reroll }* kommt auch hier, bevor ein Würfel genutzt ist.
 
-        Dein Zug endet, wenn du es sagst, oder wenn kein Würfel mehr passt und kein Zauber mehr bleibt.
+        Dein Zug endet, wenn du es sagst oder wenn kein Würfel mehr passt und kein Zauber mehr bleibt.
 
 stories-rules-advice =
     .title = Gut spielen

@@ -23,14 +23,14 @@ board-first = die erste von zwei Figuren
 board-second = die zweite von zwei Figuren
 board-first-with = die erste von zwei Figuren mit demselben Würfel
 board-second-with = die zweite von zwei: ein Würfel noch einmal
-board-use-dice = nutze deine Würfel
+board-use-dice = nutz deine Würfel
 board-magic-left = Zauber oder Ende deines Zuges
 board-tell = erzähl eine Geschichte oder zieh eine Figur
 board-no-move = in diesem Zug geht nichts
-board-sure = Noch nutzbar: { $dice }. Noch einmal beendet den Zug.
-board-sure-stories = Noch zu erzählen: { $story }. Noch einmal beendet den Zug.
+board-sure = Noch nutzbar: { $dice }. Noch einmal, und der Zug endet.
+board-sure-stories = Noch zu erzählen: { $story }. Noch einmal, und der Zug endet.
 board-story-with = { $story } ({ $number })
-board-too-late = Aus dem Vorrat kommen Figuren vor dem Wurf.
+board-too-late = Aus dem Vorrat kommen Figuren nur vor dem Wurf.
 board-where-to = wohin?
 board-which-pawn = welche Figur?
 board-which-way = auf welchem Weg?
@@ -84,8 +84,8 @@ board-why-not-yours = Du bist nicht am Zug.
 board-why-one-magic = In diesem Zug hast du schon gezaubert.
 board-why-two = { magic-two }: Dafür brauchst du zwei Würfel, im Expertenspiel einen.
 board-why-reroll = { magic-reroll } geht nur, bevor du einen Würfel nutzt.
-board-why-trumpet = { magic-trumpet }: kein Würfel passt zum Flug einer anderen Figur.
-board-why-keys = { magic-keys }: keine Figur vor einer Tür, zu der ein Würfel passt.
+board-why-trumpet = { magic-trumpet }: Kein Würfel passt zum Flug einer anderen Figur.
+board-why-keys = { magic-keys }: Keine Figur steht vor einer Tür, zu der ein Würfel passt.
 board-why-bell-there = { magic-bell }: Die Fähre liegt schon dort.
 board-why-bell-nobody = { magic-bell }: Keine deiner Figuren steht an einem Anleger.
 board-why-rolled = Die Würfel sind gefallen: Das lässt sich nicht zurücknehmen.
@@ -128,8 +128,8 @@ board-tip-pawns = { $count ->
        *[other] { $player }: { $count } Figuren
     }
 board-tip-route = Fähre { $dock-to }, für eine { $number }.
-board-tip-dice = Entscheide vor dem Wurf, wie viele Figuren im Vorrat bleiben: Jede gibt dir einen Würfel, höchstens sechs. Klick auf einen Würfel zeigt, was er kann.
-board-tip-player = Auf dem Plan: { $board }, im Vorrat: { $reserve }, Geschichten erzählt: { $stories }.
+board-tip-dice = Entscheide vor dem Wurf, wie viele Figuren im Vorrat bleiben: Jede gibt dir einen Würfel, höchstens sechs. Ein Klick auf einen Würfel zeigt, was er kann.
+board-tip-player = Auf dem Plan: { $board }, im Vorrat: { $reserve }, erzählte Geschichten: { $stories }.
 
 ## Das Ende
 
@@ -151,7 +151,7 @@ board-own-place = Du bist auf Platz { $place }: { $stories ->
        *[other] { $stories } Geschichten
     }, { $note }.
 board-long = Nach { $rounds } Runden ist Schluss. Für den Sieg { $count ->
-        [0] reichte es ohne Geschichte.
+        [0] reichte es auch ohne Geschichte.
         [one] reichte eine Geschichte.
        *[other] reichten { $count } Geschichten.
     }

@@ -7,7 +7,7 @@ strip-take = Zieh vom Nachziehstapel oder nimm eine Karte aus dem Ablagebereich.
 strip-take-only = Der Nachziehstapel ist leer: Nimm eine Karte aus dem Ablagebereich.
 strip-draw = Zieh eine Karte vom Nachziehstapel.
 strip-must-draw = Schon lange hat niemand mehr gezogen: Zieh vom Nachziehstapel.
-strip-discard = Wähle eine Karte, die du ablegst.
+strip-discard = Wähl eine Karte zum Ablegen.
 strip-discard-card = { $card } ablegen
 strip-choose = Entscheide über deine Karten, bevor gewertet wird.
 

@@ -39,6 +39,6 @@ tip-draw-not = Gezogen wird zu Beginn deines Zuges.
 tip-sort = Sortiert deine Hand nach Farben. (S)
 tip-undo = Nimmt deinen letzten Zug zurück. (U)
 tip-undo-not = Jetzt lässt sich nichts zurücknehmen.
-tip-replace = Legt deinen Gegenstand weg und deckt einen neuen auf. Weil du ihn dann gesehen hast, lässt sich das nicht rückgängig machen. (X)
+tip-replace = Legt deinen Gegenstand ab und deckt einen neuen auf. Weil du ihn dann gesehen hast, lässt sich das nicht rückgängig machen. (X)
 tip-rules = Wie ein Zug abläuft, und alle anderen Regeln.
 tip-menu = Einstellungen, Tasten, der Code dieser Partie und der Weg hinaus. (Esc)

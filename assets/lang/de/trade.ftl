@@ -34,14 +34,14 @@ log-put-aside-card = { $player } legt { $card } beiseite.
 
 illegal-offer-gone = Dieses Angebot gilt nicht mehr.
 illegal-offer-to = Hier ist niemand, dem du das anbieten könntest.
-illegal-offer-want = Verlangen kannst du irgendetwas, was du dir gewünscht hast oder was der andere gezeigt hat.
+illegal-offer-want = Du kannst verlangen, was du dir gewünscht hast oder was der andere gezeigt hat, oder einfach irgendetwas.
 illegal-offer-rest = Höchstens ein neues Angebot pro Sekunde.
 illegal-offers-full = Du hast schon { $most } offene Angebote.
 illegal-offer-twice = Dieses Angebot hast du schon gemacht.
 illegal-answer = Danach wurde nicht gefragt.
 illegal-wish = Das kannst du dir nicht wünschen.
 illegal-wishes-full = Du hast schon { $most } Wünsche.
-options-chaos-items = Chaos-Reiche wird ohne verfluchte Gegenstände gespielt.
+options-chaos-items = Chaos-Reiche wird ohne Verfluchte Gegenstände gespielt.
 options-minutes = Die Uhr lässt sich auf { $least } bis { $most } Minuten stellen, nicht auf { $count }.
 options-no-clock = In diesem Spiel gibt es keine Uhr zu stellen.
 
@@ -50,11 +50,11 @@ options-no-clock = In diesem Spiel gibt es keine Uhr zu stellen.
 rules-chaos =
     .title = Chaos-Reiche
     .text =
-        Drei bis { $players } Spieler, keine Züge und eine Uhr: Alle handeln gleichzeitig mit allen, eine Karte gegen eine Karte, so oft sich zwei einig sind. { $usual } Minuten sind richtig für alle, die das Spiel kennen.
+        3 bis { $players } Spieler, keine Züge und eine Uhr: Alle handeln gleichzeitig mit allen, eine Karte gegen eine Karte, sooft sich zwei einig sind. { $usual } Minuten sind richtig für alle, die das Spiel kennen.
 
         - Alle erhalten { $hand } Karten ({ $more } mit den Farben des verfluchten Schatzes). Der Rest wird beiseitegelegt.
 
-        - *Biete* eine Karte einem Spieler oder allen an: offen oder nur mit ihrer Farbe. Verlange irgendetwas, was du dir wünschst oder was der andere gezeigt hat.
+        - *Biete* eine Karte einem Spieler oder allen an: offen oder nur mit ihrer Farbe. Verlange, was du dir wünschst oder was der andere gezeigt hat, oder einfach irgendetwas.
 
         - *Wünsch* dir bis zu { $wishes } Karten oder Farben. Alle sehen, was du suchst.
 
@@ -80,5 +80,5 @@ rules-chaos-rulings =
 
         - Verfluchte Gegenstände gibt es nicht. Überzählige Karten werden verdeckt beiseitegelegt. Die beiseitegelegten Karten werden gemischt, sooft welche dazukommen.
 
-        - Mehrere Leute an einem Gerät handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr.
+        - Mehrere Leute an einem Computer handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr.
 floor-aside = Behalte eine dieser beiseitegelegten Karten.

@@ -7,7 +7,7 @@ table-hint = Hint
 tip-hint = Tells you what the coach would do, and why. Hints are counted. (H)
 tip-hint-not = The coach speaks when it is your turn to decide.
 keys-hint = a hint from the coach
-hint-thinking = The coach is thinking …
+hint-thinking = The coach is thinking…
 hint-failed = The coach does not know either.
 hints-taken = { $count ->
         [one] { $count } hint
@@ -53,7 +53,7 @@ hint-done = End your turn
 hint-player = Choose { $player }
 hint-suit = Name { $kind }
 hint-discard-and-draw = Discard it and draw
-hint-without = Do without
+hint-without = Skip this
 
 ## Why
 
@@ -62,13 +62,13 @@ coach-helps = { $what }; all in all { SIGNED($points) } if scored now.
 coach-gain = That is { SIGNED($points) } if scored now.
 coach-later = It pays off in the long run.
 coach-open = Within reach for { $target }: { $rule }.
-coach-denies = { $player } holds { $card } and would get { SIGNED($points) } with it.
-coach-ends = That ends the game, and your hand counts { $points }.
+coach-denies = { $player } holds { $card } and would get { SIGNED($points) } from this one.
+coach-ends = That ends the game, and your hand scores { $points }.
 coach-blanked = It is blanked anyway.
 coach-harms = It does harm: { $what }.
 coach-least = { $points ->
-        [one] No other discard leaves you more than { $points } point.
-       *[other] No other discard leaves you more than { $points } points.
+        [one] No other discard leaves you with more than { $points } point.
+       *[other] No other discard leaves you with more than { $points } points.
     }
 coach-draw-known = You know what lies on top: { $card }.
 coach-draw-two = You see two cards and keep one of them.
@@ -78,7 +78,7 @@ coach-draw = { $count ->
        *[other] { $count } of the { $of } cards you have not seen improve your hand at once.
     }
 coach-suit = { $count ->
-        [0] No card of that suit is hidden any more.
+        [0] No card of that suit is hidden anymore.
         [one] One card of that suit is still hidden.
        *[other] { $count } cards of that suit are still hidden.
     }

@@ -1,5 +1,5 @@
 ### How things move.
 
 settings-speed-slow = slow
-settings-speed-at-once = at once
+settings-speed-at-once = instant
 table-speed = Animations: { $speed }

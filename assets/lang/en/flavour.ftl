@@ -1,4 +1,4 @@
-### Flavour lines of the cards: one per card key, shown under the effect.
+### Flavor lines of the cards: one per card key, shown under the effect.
 
 ## Land
 
@@ -58,7 +58,7 @@ flavour-empress = Two crowns in one room? She has the other melted down for spoo
 
 ## Beast
 
-flavour-unicorn = It has declined nine kings and followed one girl home.
+flavour-unicorn = It has refused nine kings and followed one girl home.
 flavour-basilisk = All those statues in its garden, and not one sculptor.
 flavour-warhorse = It bows to crowns, nods at wizards, and bites the rest.
 flavour-dragon = Keep a wizard close by, or keep a bucket. Better a wizard.
@@ -115,7 +115,7 @@ flavour-demon = It dines only on those who sit alone.
 flavour-dark_queen = Fields, rivers, a dead unicorn: she inherits what you let fall.
 flavour-ghoul = “Waste not,” it murmurs, and tucks the napkin under its chin.
 flavour-specter = It wears lost rings and answers to a dead wizard’s name.
-flavour-lich = The Necromancer raised it once and has taken orders since.
+flavour-lich = The Necromancer raised it once and has taken orders ever since.
 flavour-death_knight = When he rides past, the swords in the grass turn to follow.
 
 ## Cursed Items
@@ -125,7 +125,7 @@ flavour-sarcophagus = We pay you to lie down in it. Just the one night, surely.
 flavour-blindfold = Let go, then look. The purse is real, we promise you that much.
 flavour-book_of_prophecy = It tells you how everything ends, and lets you change none of it.
 flavour-crystal_ball = The whole court must turn out its pockets. You merely pay.
-flavour-market_wagon = Everything may be haggled over, except the hire of the wagon.
+flavour-market_wagon = Everything can be haggled over, except the price of the wagon.
 flavour-backpack = Room for three more bargains. The straps grow tighter, though.
 flavour-shovel = Digs one grave for your regret, and starts on a second.
 flavour-sealed_vault = Safe from every thief but the one who sold you the lock.
@@ -133,7 +133,7 @@ flavour-crystal_lens = Peek first and choose after; what peeked back is not our 
 flavour-larcenous_gloves = They fit at once, and will not say whose hands they were.
 flavour-junkyard_map = X marks what someone else was glad to be rid of.
 flavour-winged_boots = Swift as swallows! Where they land is the boots’ affair.
-flavour-staff_of_transmutation = Hand in your old troubles and receive as many unfamiliar ones.
+flavour-staff_of_transmutation = Trade in your old troubles for just as many unfamiliar ones.
 flavour-rake = Pretty things lie under the leaves. Their owners lie under those.
 flavour-treasure_chest = Opens gladly, but only for those thrice cursed already.
 flavour-fishhook = Two on the line at once, and the line is tied to your wrist.

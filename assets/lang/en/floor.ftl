@@ -1,7 +1,7 @@
 ### The trading floor of Chaos Realms.
 
 floor-live = live
-floor-dealt = dealt { $points }
+floor-dealt = as dealt { $points }
 floor-trades = Last trades
 floor-looks-for = looks for { $want }
 floor-nothing-wished = looks around
@@ -15,8 +15,8 @@ floor-calls = Called out to all
 floor-calls-none = Nobody is calling out.
 floor-call = { $give } for { $want }
 floor-own-stall = your stall
-floor-you-look-for = You look for
-floor-wish-which = What do you look for?
+floor-you-look-for = Looking for
+floor-wish-which = What are you looking for?
 floor-any-suit = any { $suit }
 floor-no-deal = No deal for you yet.
 floor-deal-answer = answers your offer
@@ -33,7 +33,7 @@ floor-paused-how = The clock is stopped. Press P to go on.
 floor-accept = Accept
 floor-counter = Counter
 floor-decline = Decline
-floor-wish = Wish …
+floor-wish = Wish…
 floor-offer = Offer
 floor-offer-all = Offer to all
 floor-pause = Pause
@@ -60,17 +60,17 @@ new-minutes-7 = 7 minutes
 new-minutes-10 = 10 minutes
 
 keys-at-floor = On the trading floor
-keys-floor-cards = choose a card; up and down: for what
+keys-floor-cards = choose a card; up, down: what to ask for
 keys-floor-stall = choose a stall
 keys-floor-all = offer to everyone
 keys-floor-face = face up, or only its suit
-keys-floor-offer = make the offer; if none is chosen, the golden button
+keys-floor-offer = make the offer, or press the golden button
 keys-floor-accept = accept the deal
 keys-floor-counter = make a counteroffer
 keys-floor-decline = decline the deal
-keys-floor-wish = say what you look for
+keys-floor-wish = say what you are looking for
 keys-floor-sort = sort the hand
 keys-floor-pause = pause
-keys-floor-menu = put back a carried card, else the menu
+keys-floor-menu = put a card back, or open the menu
 
 settings-trading-pace = Pace of traders

@@ -89,3 +89,6 @@ join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.
 plain = { $text }
+
+# A word that is meant as a word, in the rules written in signs.
+quoted = “{ $text }”

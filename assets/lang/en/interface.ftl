@@ -13,15 +13,15 @@ title-continue = Continue
 title-new-game = New game
 title-daily = Daily game
 title-waiting = a game is waiting
-title-tile-realms = Cards and cunning, two to seven
-title-tile-stories = Dice and adventures, two to six
+title-tile-realms = Cards and cunning for two to seven
+title-tile-stories = Dice and adventures for two to six
 title-daily-played = today: { $score }, { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
     } place
-title-daily-conceded = today: given up
+title-daily-conceded = today: gave up
 title-rules = Rules
 rules-search = Search
 rules-search-nothing = Nothing found.
@@ -37,7 +37,7 @@ reason-read-only = The disk is read-only.
 reason-locked = Another program is using it.
 reason-unknown = The log says more.
 store-settings = { $file } contains values that make no sense; the defaults are used instead: { $names }
-store-settings-unsaved = Your settings count for now. { $why }
+store-settings-unsaved = Your settings apply, but only for now. { $why }
 store-statistics-newer = { $file } comes from a newer version and was left as it is. Games you play now are not counted.
 store-statistics-unusable = { $file } could not be used and was left as it is. Games you play now are not counted. { $why }
 
@@ -65,7 +65,7 @@ table-left = Discards left
 table-realm = Your realm
 table-at-best = at best
 table-now = if scored now
-table-counting = counting …
+table-counting = counting…
 table-unknown = unknown cards
 table-chosen = Your choices
 table-which = What would you like to do?
@@ -99,7 +99,7 @@ menu-leave = Save and leave
 scoring-won = You win!
 scoring-shared = Shared victory
 scoring-conceded = gave up
-scoring-played-on = { $player } gave up; a computer opponent made these points.
+scoring-played-on = { $player } gave up; a computer opponent scored these points.
 scoring-nobody = Nobody wins
 scoring-lost = { $player } wins
 scoring-title = Back to title screen

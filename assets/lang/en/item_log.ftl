@@ -37,7 +37,7 @@ log-put-back-card = { $player } puts { $card } { $end ->
         [top] on top of the deck.
        *[bottom] under the deck.
     }
-log-wished = { $player } puts a card of the deck on top.
+log-wished = { $player } puts a card from the deck on top.
 log-wished-card = { $player } puts { $card } on top of the deck.
 log-search-found = { $player } finds a card of the suit { $kind }; { $count ->
         [0] it was the first card.
@@ -49,7 +49,7 @@ log-search-card = { $player } finds { $card }; { $count ->
         [one] one other card is shuffled back.
        *[other] { $count } other cards are shuffled back.
     }
-log-search-failed = { $player } finds no { $kind } among { $count ->
+log-search-failed = { $player } finds no { $kind } in { $count ->
         [one] one card.
        *[other] { $count } cards.
     }

@@ -18,7 +18,7 @@ show-items = { $count ->
     }
 show-sum-items = Cursed Items face down: { $points }.
 show-next-items = Next: the Cursed Items
-tip-items-row = Cursed Items that lie face down before you count with your hand: { $items }.
+tip-items-row = The Cursed Items face down in front of you count with your hand: { $items }.
 tip-item-deck = { $count ->
         [one] One Cursed Item is left to draw.
        *[other] { $count } Cursed Items are left to draw.
@@ -30,7 +30,7 @@ tip-item-discard = { $count ->
        *[other] { $count } Cursed Items have been discarded.
     }
 tip-item-discard-empty = Cursed Items that are replaced by others come here.
-tip-own-item-none = No Cursed Item lies face up before you now.
+tip-own-item-none = No Cursed Item lies face up in front of you now.
 tip-used-sum = Your used items together: { $points }. { $items }.
 tip-used = Used items, together { $points }: { $items }.
 tip-item-up = Cursed Item: { $item }.
@@ -38,16 +38,16 @@ tip-item-none = No Cursed Item lies face up here.
 tip-reserve = Set aside for later: { $items }.
 tip-item-worth = { $item } { $points }
 tip-known-seen = { $count ->
-        [one] One of them everybody knows: it was taken or shown openly.
-       *[other] { $count } of them everybody knows: they were taken or shown openly.
+        [one] Everybody knows one of them: it was taken or shown openly.
+       *[other] Everybody knows { $count } of them: they were taken or shown openly.
     }
 tip-known-private = { $count ->
-        [one] One more only you have seen; the eye marks it.
-       *[other] { $count } more only you have seen; the eye marks them.
+        [one] You alone have seen one more; the eye marks it.
+       *[other] You alone have seen { $count } more; the eye marks them.
     }
-tip-deck-top = On top, as only you may know: { $cards }.
-tip-deck-bottom = At the bottom, from below: { $cards }.
-tip-deck-in = Also in it, in whatever place: { $cards }.
+tip-deck-top = On top, as you have seen: { $cards }.
+tip-deck-bottom = At the bottom, lowest first: { $cards }.
+tip-deck-in = Also in it, place unknown: { $cards }.
 tip-hand-grown = A hand of { $size } cards from now on.
 tip-covered = Only { $player } may take it.
 tip-covered-own = Only you may take it.

@@ -9,7 +9,7 @@ strip-end-turn = End turn
 strip-cancel = Cancel
 strip-leave-it = Leave it
 strip-your-turn-again = Your turn again
-strip-take-grown = Your hand holds one card more from now on: take one, and discard none this turn.
+strip-take-grown = Your hand holds one more card from now on: take one, and discard none this turn.
 strip-take-shuffled = Draw or take a card. The deck is shuffled after your turn.
 strip-finish = Keep your item, replace it, or use it.
 strip-finish-leave = Keep your item, or replace it.
@@ -32,16 +32,16 @@ strip-item-bury = { $of ->
     }
 strip-item-under = Put { $least } to { $of } cards under the deck: card { $now }.
 strip-item-back = Put back one of the cards drawn: { $now } of { $of }.
-strip-item-wish = Which card comes to the top of the deck?
+strip-item-wish = Which card goes on top of the deck?
 strip-item-cover = Cover a card: { $now } of { $of }.
 strip-item-suit = Name a suit.
 strip-item-player = Whose hand do you want to see?
-strip-item-show = Which of your cards do you show the others?
+strip-item-show = Which of your cards will you show the others?
 strip-item-offer = { $player } shows { $card }. Your offer: { $now } of { $of }.
-strip-item-trade = What do you take for { $card }?
+strip-item-trade = What will you take for { $card }?
 strip-item-trade-none = Nobody offers anything for { $card }.
-strip-item-item = Which item do you use?
-strip-item-reserve = Which item of your reserve comes next?
+strip-item-item = Which item will you use?
+strip-item-reserve = Which item from your reserve comes next?
 strip-reserve = Your reserve
 
 strip-bury-it = Put it under
@@ -71,15 +71,15 @@ strip-offers-none = { $count ->
         [one] { $players } offers nothing.
        *[other] { $players } offer nothing.
     }
-strip-offers-all = The faces tell who offers which card.
+strip-offers-all = The portraits show who offers which card.
 strip-items-hint = Point at an item, or use the arrow keys, to see what it does.
 
 ## What was seen
 
 strip-close = Close
-strip-seen = Seen cards
-strip-seen-hand = The hand of { $player }.
-strip-seen-known = What you know of the hand of { $player }.
+strip-seen = Cards seen
+strip-seen-hand = { $player }’s hand.
+strip-seen-known = What you know of { $player }’s hand.
 strip-seen-top = The top card of the deck.
 strip-seen-bottom = The bottom of the deck, the lowest card first.
 strip-seen-suit = Cards of the suit { $kind } in other hands.
@@ -91,9 +91,9 @@ strip-seen-places = Cards of the deck whose place you know, the lowest first.
 
 ## What the others are asked
 
-strip-item-thinking = { $player } is thinking …
-strip-item-offering = { $player } is offering …
-strip-choosing-item = is choosing an item …
+strip-item-thinking = { $player } is thinking…
+strip-item-offering = { $player } is offering…
+strip-choosing-item = is choosing an item…
 strip-offers-come = The others make their offers.
 strip-offers-count = { $count ->
         [0] nothing

@@ -78,8 +78,8 @@ options-opponent = { $opponent } doesn’t play { $title }.
 
 save-damaged = The file is damaged.
 save-foreign = This is not a saved game of Storied Realms.
-save-older = The file comes from an older version (format { $found }, this one reads { $known }).
-save-newer = The file comes from a newer version (format { $found }, this one reads { $known }).
+save-older = The file comes from an older version (format { $found }; this one reads { $known }).
+save-newer = The file comes from a newer version (format { $found }; this one reads { $known }).
 save-title = The file belongs to a game that this version doesn’t have.
 save-illegal = The file contains something that the rules do not allow: { $why }
 save-one-step-earlier = The last step of your game could not be read; resuming one step earlier. { $why }

@@ -3,13 +3,13 @@
 opponent-random = Weathercock
     .character = Plays whatever comes to mind, and is never sorry.
 opponent-novice = Novice
-    .character = Runs for whatever shines nearest, and learns about fire the hard way.
+    .character = Runs after whatever shines nearest, and learns about fire the hard way.
 opponent-apprentice = Apprentice
     .character = Counts well, until something shiny passes by.
 opponent-greedy = Miser
     .character = Wants the most points, and wants them now.
 opponent-bard = Bard
-    .character = Dreams of one great song of seven cards, and stakes everything on it.
+    .character = Dreams of one great song, a whole hand long, and stakes everything on it.
 opponent-poacher = Poacher
     .character = Knows what you collect, takes it first, and leaves before you notice.
 opponent-adept = Adept

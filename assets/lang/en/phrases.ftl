@@ -13,8 +13,8 @@ phrase-novice-pleased-1 = Is this one good? It looks good.
 phrase-novice-pleased-2 = Mine! I think.
 phrase-novice-annoyed-1 = Oh. I needed that, didn’t I?
 phrase-novice-annoyed-2 = I was just getting used to that card.
-phrase-novice-late-1 = Ten cards? Already?
-phrase-novice-late-2 = I had almost understood it.
+phrase-novice-late-1 = The end? Already?
+phrase-novice-late-2 = I’d almost figured it out.
 
 phrase-apprentice-pleased-1 = Page forty-two, exactly as written.
 phrase-apprentice-pleased-2 = That completes a column.
@@ -23,7 +23,7 @@ phrase-apprentice-annoyed-2 = I had plans for that.
 phrase-apprentice-late-1 = I will need one more candle.
 phrase-apprentice-late-2 = So little time, so many footnotes.
 
-phrase-greedy-pleased-1 = Finders, keepers.
+phrase-greedy-pleased-1 = Finders keepers.
 phrase-greedy-pleased-2 = Somebody’s loss, carefully counted.
 phrase-greedy-annoyed-1 = I want that back.
 phrase-greedy-annoyed-2 = Thief! Politely speaking.
@@ -32,27 +32,27 @@ phrase-greedy-late-2 = Count your cards. I have.
 
 phrase-bard-pleased-1 = This verse was missing!
 phrase-bard-pleased-2 = Now the chorus, all together!
-phrase-bard-annoyed-1 = My song! You hum it wrong, too.
+phrase-bard-annoyed-1 = My song! And you’re humming it wrong.
 phrase-bard-annoyed-2 = Every ballad needs a loss.
 phrase-bard-late-1 = One more verse, I beg you!
 phrase-bard-late-2 = It was going to rhyme so beautifully.
 
-phrase-poacher-pleased-1 = You were not using that, were you?
+phrase-poacher-pleased-1 = You weren’t using that, were you?
 phrase-poacher-pleased-2 = Fresh tracks, easy catch.
-phrase-poacher-annoyed-1 = Somebody follows my trail.
-phrase-poacher-annoyed-2 = I left that for a decoy. Honestly.
+phrase-poacher-annoyed-1 = Somebody’s following my trail.
+phrase-poacher-annoyed-2 = I left that as a decoy. Honestly.
 phrase-poacher-late-1 = Time to slip away.
 phrase-poacher-late-2 = The forest closes early today.
 
 phrase-adept-pleased-1 = The stars said it would come.
 phrase-adept-pleased-2 = One more line in the pattern.
-phrase-adept-annoyed-1 = An error of the almanac. Or mine.
+phrase-adept-annoyed-1 = An error in the almanac. Or mine.
 phrase-adept-annoyed-2 = So that is where it belonged.
 phrase-adept-late-1 = The last hour is the clearest.
 phrase-adept-late-2 = From here on, I know the ending.
 
 phrase-master-pleased-1 = As it was written.
-phrase-master-pleased-2 = You may try to stop me. You did not.
+phrase-master-pleased-2 = You could have stopped me. You did not.
 phrase-master-annoyed-1 = Interesting. And then?
 phrase-master-annoyed-2 = I can spare it.
 phrase-master-late-1 = It was decided a while ago.

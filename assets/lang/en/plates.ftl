@@ -24,12 +24,12 @@ did-steal-you = stole your { $item-name }
 did-swap-you = swapped { $card } for your { $got-name }
 did-get-you = took your { $got-name }
 plate-your-turn = your turn
-plate-asked = you are asked
+plate-asked = your answer
 plate-decide = your decision
 plate-taken = taken
 plate-drawn = drawn
-plate-thinking = thinking …
-plate-item-thinking = { $item }: thinking …
+plate-thinking = thinking…
+plate-item-thinking = { $item }: thinking…
 # A name in the chronicle, in the color of its seat.
 player-name = <seat{ $seat }|{ $player }>
 

@@ -3,7 +3,7 @@
 ### Card names are taken from the cards themselves: *{ card-queen }*.
 
 rules-goal =
-    .title = The aim
+    .title = The goal
     .text =
         You are building a realm out of { $hand } cards. Every card has a base strength, the number in its medallion, and every card has a bonus, a penalty or both. These depend on the other cards in your hand.
 
@@ -14,7 +14,7 @@ rules-goal =
 rules-turn =
     .title = Your turn
     .text =
-        Everybody starts with { $hand } cards. The first player is drawn by lot; play then goes clockwise.
+        Everybody starts with { $hand } cards. The first player is chosen at random; play then goes clockwise.
 
         On your turn you do two things:
 
@@ -22,9 +22,9 @@ rules-turn =
 
         - Discard one card from your hand, face up, to the discard area. It may be the card you have just drawn.
 
-        The discard area lies open, and everybody may take from it. What you throw away may be just what somebody else was waiting for. Cards taken from it are shown beside their new owner: they are no secret.
+        The discard area is open to all, and everybody may take from it. What you throw away may be just what somebody else was waiting for. Cards taken from it are shown beside their new owner: they are no secret.
 
-        The very first turn of a game must take from the deck, as nothing lies open yet. Whoever finds no card there that may be taken has to draw, too.
+        On the very first turn of a game you must draw from the deck, since nothing has been discarded yet. Whenever the discard area holds no card you may take, you must draw, too.
 
 rules-ending =
     .title = The end
@@ -57,13 +57,13 @@ rules-blanking =
     .text =
         A *blanked* card is as good as not there: it has no name, no suit, no strength, no bonus and no penalty. It only takes up room in your hand.
 
-        A penalty that is *cleared* does not happen. The card keeps everything else. Some cards clear only one word of a penalty: the *{ card-rangers }* strike out the word <army|Army>.
+        A penalty that is *cleared* has no effect. The card keeps everything else. Some cards clear only one word of a penalty: the *{ card-rangers }* strike out the word <army|Army>.
 
         A hand is scored in this order:
 
-        - First come the extra cards of the end of the game.
+        - First come the extra cards at the end of the game.
 
-        - Then the cards that become something else. From here on, all cards have the suits they have now.
+        - Then the cards that become something else. From here on, every card keeps the suit it has now.
 
         - Then clearing, before any penalty can do harm. It counts even if the card that clears is blanked later.
 
@@ -82,11 +82,11 @@ rules-wild =
 
         - *{ card-mirage }* and *{ card-shapeshifter }* take the name and the suit of a card of certain suits, whether it is in your hand or not. They take neither its strength nor its bonus nor its penalty.
 
-        - The *{ card-doppelganger }* becomes another card of your hand, with its strength and its penalty, but not its bonus.
+        - The *{ card-doppelganger }* becomes another card in your hand, with its strength and its penalty, but not its bonus.
 
         Other cards leave you a choice as well: the *{ card-book_of_changes }* gives another card a new suit, and the *{ card-island }* clears the penalty of one <flood|Flood> or <flame|Flame>.
 
-        You decide at the end. The game finds the choice that scores most and suggests it first; you may choose otherwise.
+        You decide at the end. The game finds the choice that scores the most and suggests it first; you may choose otherwise.
 
 rules-duel =
     .title = For two
@@ -118,7 +118,7 @@ rules-extra =
     .text =
         When the game has ended, some cards bring their owner one more, in this order, whoever holds them:
 
-        - The *{ card-leprechaun }* draws the top card of the deck. That is no choice.
+        - The *{ card-leprechaun }* draws the top card of the deck. This is not optional.
 
         - Then the *{ card-genie }* may search the deck for any card.
 
@@ -136,7 +136,7 @@ rules-examples =
 
         @ volcano
 
-        The *{ card-book_of_changes }* makes the *{ card-bell_tower }* a <wizard|Wizard>, which the *{ card-bell_tower }* itself and the *{ card-candle }* both want. And seven base strengths in a row are the longest run there is: { $order } points.
+        The *{ card-book_of_changes }* makes the *{ card-bell_tower }* a <wizard|Wizard>, which the *{ card-bell_tower }* itself and the *{ card-candle }* both want. And seven base strengths in a row are the best run there is: { $order } points.
 
         @ order
 
@@ -155,15 +155,15 @@ rules-examples =
 rules-controls =
     .title = At the table
     .text =
-        With the mouse: click a glowing card or the deck, or drag a card to where it should go. Where one thing is asked for, one click answers; several are gathered until you press the golden button. Rest the pointer on a card to read it. A click while others play lets their cards arrive at once.
+        With the mouse: click a glowing card or the deck, or drag a card to where it should go. When one thing is asked for, one click is enough; when it is several, choose them and press the golden button. Rest the pointer on a card to read it. A click while others play lets their cards arrive at once.
 
         With the keys:
 
         - Left and right arrows: to the next card that can be played. Enter or Space: play it.
 
-        - D: draw from the deck. S: sort your hand. U: take back your last step, as long as nobody has played since or seen anything new.
+        - D: draw from the deck. S: sort your hand. U: take back your last step, as long as nobody has played since and nothing new has been seen.
 
-        - Tab: to the buttons. Escape: the menu. F11 or Alt and Enter: full screen.
+        - Tab: to the buttons. Esc: the menu. F11 or Alt+Enter: full screen.
 
         Every step is saved. You can close the window at any time and go on later.
 
@@ -182,7 +182,7 @@ rules-rulings =
 
         - For two, your turns change as soon as your own hand is full, as the English rules have it. The German ones wait for both; this way nobody depends on the other.
 
-        - <wild|Wild> cards may also take a suit alone, without a name, just as people say “any weapon will do”. They can become any card of the game being played, not of modules left out.
+        - <wild|Wild> cards may also take a suit alone, without a name, just as people say “any weapon will do.” They can become any card in the game being played, but none from modules left out.
 
         - The *{ card-doppelganger }* chooses first, then *{ card-mirage }*, *{ card-shapeshifter }* and *{ card-book_of_changes }*, and last of all *{ card-island }* and *{ card-angel }*. So the *{ card-doppelganger }* copies a card as it is printed: of another <wild|Wild> card its name, its suit and nothing else. Every choice may be declined.
 
@@ -192,13 +192,13 @@ rules-rulings =
 
         - If cards that blank themselves depend on each other in a circle, they are judged in the order of their numbers, undecided ones counting as present; what is blanked stays blanked. Some order is needed, and this one is the same for everybody.
 
-        - Excess cards lie in the discard area at once, so a *{ card-necromancer }* may still take them. The card just drawn may be the one discarded, as in any turn. These discards neither prolong the game nor end it again. Within a turn, cards are counted after its discard.
+        - Excess cards lie in the discard area at once, so a *{ card-necromancer }* may still take them. The card just drawn may be the one discarded, as in any turn. These discards neither prolong the game nor end it again. Within a turn, the hand limit applies only after the discard.
 rules-cards =
-    .title = Single cards
+    .title = Individual cards
     .text =
-        Rulings on single cards, where their texts leave a question open:
+        Rulings on individual cards, where their texts leave a question open:
 
-        - *{ card-phoenix }*: it counts once for each of its suits wherever suits are counted, for *{ card-world_tree }*, *{ card-collector }* and *{ card-demon }*, too. Any <flood|Flood> blanks it, but only through its own penalty: if that is cleared, by *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* or, as it is a <flame|Flame>, by *{ card-island }*, not even the *{ card-great_flood }* does. It causes no blanking, so it is no <weather|Weather> to the *{ card-war_dirigible }*.
+        - *{ card-phoenix }*: it counts once for each of its suits wherever suits are counted, for *{ card-world_tree }*, *{ card-collector }* and *{ card-demon }*, too. Any <flood|Flood> blanks it, but only through its own penalty: if that is cleared, by *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* or, as it is a <flame|Flame>, by *{ card-island }*, not even the *{ card-great_flood }* does. It causes no blanking, so it does not count as <weather|Weather> for the *{ card-war_dirigible }*.
 
         - Copies of the *{ card-phoenix }*: the *{ card-doppelganger }* takes its name, the suit <beast|Beast>, its strength and its penalty, the *{ card-shapeshifter }* only name and <beast|Beast>. What makes it special is its bonus, and that is not copied: the *{ card-book_of_changes }* may change them, and others may blank them.
 
@@ -208,18 +208,18 @@ rules-cards =
 
         - *{ card-lich }*, *{ card-necromancer }* and *{ card-angel }*: what they protect cannot be blanked even if they are blanked themselves, just as clearing stays. The protection also holds against the card’s own penalty.
 
-        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*. If it is no <outsider|Outsider> anymore and is alone in its suit, it blanks itself, too, and the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company.
+        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*. If it is no longer an <outsider|Outsider> and is alone in its suit, it blanks itself, too, and the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company.
 
-        - *{ card-rangers }*: they do not save <army|Armies> from *{ card-wildfire }*, since the word is not on it.
+        - *{ card-rangers }*: they do not save <army|Armies> from *{ card-wildfire }*, since that word is not on the card.
 
-        - *{ card-jester }*: a blanked card has no odd strength, so with one there is no bonus for the whole hand.
+        - *{ card-jester }*: a blanked card has no odd strength, so a hand with one never gets the bonus for an all-odd hand.
 
         - *{ card-gem_of_order }* and *{ card-collector }*: several runs and several suits add up. Eight cards in a row still pay for seven.
 
-        - *{ card-chapel }*: exactly two, no more.
+        - *{ card-chapel }*: exactly two, no more and no fewer.
 
         - *{ card-fountain_of_life }*: it may count itself; its text does not say *other*.
 
-        - *{ card-book_of_changes }*: it never makes a card <wild|Wild>, since that is no suit one could lack.
+        - *{ card-book_of_changes }*: it never makes a card <wild|Wild>, since that is not a suit any card asks for.
 
         - Cards in the discard area have the suit that is printed on them: what changes suits works only in a hand.

@@ -13,7 +13,7 @@ rules-items =
 
         - Use it: it is turned face down and does what it says. At the end of your turn you draw another.
 
-        A used item stays face down in front of you and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that hurt you pay.
+        A used item stays face down in front of you and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that do harm bring you points.
 
         - *Any time during your turn*: before you take a card, before you discard, or after that.
 
@@ -21,7 +21,7 @@ rules-items =
 
         - Nothing can be used once the game has ended.
 
-        When the deck of items is used up, the discarded ones are shuffled. The size of a hand and the end of the game stay as they are: { $hand } cards and { $ending } discards, or { $more } cards and { $later } discards with the suits of the Cursed Hoard.
+        When the item deck is empty, the discarded items are shuffled. The size of a hand and the end of the game stay as they are: { $hand } cards and { $ending } discards, or { $more } cards and { $later } discards with the suits of the Cursed Hoard.
 
         With two players nobody has an item until their hand is full; the first one is drawn at the end of that turn.
 
@@ -36,15 +36,15 @@ rules-item-rulings =
 
         The end of the game:
 
-        - An item does all it has to do, and only then is the discard area counted. So *{ card-blindfold }* and *{ card-market_wagon }* still draw, or somebody would end with a card too few.
+        - An item does all it has to do, and only then is the discard area counted. So *{ card-blindfold }* and *{ card-market_wagon }* still draw, or somebody would end up one card short.
 
         - *{ card-winged_boots }* before you take: if they fill the area, the game ends and you take nothing. After you have taken: you still discard, then it ends. The *{ card-sarcophagus }* may end it, too.
 
         - If the deck is empty at the end of a turn, the game ends: nobody could go on.
 
-        Whoever has to draw:
+        When you have to draw:
 
-        - An item that replaces the turn will do instead, if it can be used; so even in the very first turn of a game.
+        - An item that replaces the turn will do instead, if it can be used, even on the very first turn of a game.
 
         - If nobody has drawn for { $rounds } rounds, a card has to leave the deck for a hand or the discard area; nothing else ends the count. So the *{ card-rake }* cannot be used, and the *{ card-market_wagon }* may only discard and draw. A *{ card-lantern }* that finds nothing leaves the duty to the next player.
 
@@ -66,7 +66,7 @@ rules-item-rulings =
 
         - *{ card-lantern }*: the card you keep is not shown. If none is found, your hand stays as it is and you discard nothing.
 
-        - *{ card-market_wagon }*: offers are made clockwise, none to three cards each, openly, and they are binding. One swap at most, then the turn is over.
+        - *{ card-market_wagon }*: offers are made clockwise, zero to three cards each, openly, and they are binding. One swap at most, then the turn is over.
 
         - *{ card-wishing_ring }*: the deck is shuffled at the end of the turn, even if the game ends with it.
 
@@ -74,7 +74,7 @@ rules-item-rulings =
 
         - Each *{ card-portal }* makes a hand one card larger, up to { $most } cards. At { $most } it helps no more: you have to discard, which may end the game.
 
-        - Without the suits of the Cursed Hoard, an extra card from the *{ card-necromancer }* is one too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. Two uses of a *{ card-portal }* alone keep their { $most } cards.
+        - Without the suits of the Cursed Hoard, an extra card from the *{ card-necromancer }* is one too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. A hand made larger only by two uses of a *{ card-portal }* keeps its { $most } cards.
 
         Items that use items:
 
@@ -84,9 +84,9 @@ rules-item-rulings =
 
         - A *{ card-treasure_chest }* taken like that is simply turned face down. With an *{ card-hourglass }* the extra turn follows this one.
 
-        - *{ card-repair_kit }*: the item used again has its own timing and its full effect, but only the *{ card-repair_kit }* counts once more. It may also use again the *{ card-larcenous_gloves }* or the *{ card-junkyard_map }* that brought it.
+        - *{ card-repair_kit }*: the item used again has its own timing and its full effect, but only the value of the *{ card-repair_kit }* is added. It may even reuse the *{ card-larcenous_gloves }* or the *{ card-junkyard_map }* that brought it.
 
-        - With nothing face down a *{ card-repair_kit }* would be useless: it is discarded and replaced as soon as it would lie face up before you, even at the start. If you have only items that cannot be used again, it stays, unusable.
+        - With nothing face down a *{ card-repair_kit }* would be useless: it is discarded and replaced as soon as it would lie face up in front of you, even at the start. If you have only items that cannot be used again, it stays, unusable.
 
         - *{ card-backpack }*: you set aside what there is, one item at least. The item that replaces it is the first of the three; you choose each time.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - What an item shows is known to those who saw it until a shuffle or an unseen move makes it uncertain. If you know the top card and somebody draws it, you know who has it.
 
-        - What *{ card-shovel }* and *{ card-gold_mirror }* put under the deck, everybody has seen. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
+        - Everybody has seen what *{ card-shovel }* and *{ card-gold_mirror }* put under the deck. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
 
-        - Only cards are remembered; that somebody had none of a suit is not.
+        - Only cards are remembered, not that somebody had none of a suit.

@@ -10,15 +10,15 @@ show-stage-conditions = Conditions
 show-stage-counting = Counting
 
 ## Players
-show-counted = is counted
-show-waits = waits
-show-decides = decides
+show-counted = being scored
+show-waits = waiting
+show-decides = deciding
 
 ## What is told
 show-so-far = so far
 show-laid-out = { $count ->
-        [one] One card lies open. What happens to it now follows the order of resolution.
-       *[other] { $count } cards lie open. What happens to them now follows the order of resolution.
+        [one] One card is laid out. What happens to it now follows the order of resolution.
+       *[other] { $count } cards are laid out. What happens to them now follows the order of resolution.
     }
 show-base-only = Its base strength, no more and no less.
 show-area = Discard area
@@ -35,7 +35,7 @@ show-proposed = the best choice is suggested; change it and the count starts ove
 show-changed = changed by you; the best choice would give { $points }
 show-all-same = every answer gives the same total
 show-fixed = that was enough thinking: this is how it stays
-show-weighed = every answer is being counted …
+show-weighed = every answer is being counted…
 show-asks = { $kind ->
         [copy] should copy
         [suit] should change
@@ -53,7 +53,7 @@ show-means = { $kind ->
 show-means-suit = { $by } takes the suit { $suit } alone: no card’s name, no bonus and no penalty.
 show-means-change = { $card } becomes { $suit }; its name, base strength, bonus and penalty stay the same.
 show-means-nothing = { $by } does not use its choice: every card stays as it is printed.
-show-all = All { $count } …
+show-all = All { $count }…
 
 ## Buttons
 show-speed = Speed ×{ $times }
@@ -82,7 +82,7 @@ show-tie-shared = Tied at { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and at { $base } in base strengths: the victory is shared.
-show-record-best = Your best score yet! The one before was { $before }.
+show-record-best = Your best score yet! Your previous best was { $before }.
 show-record-first-win = Your first victory!
 show-record-streak = { $count ->
         [one] A victory!

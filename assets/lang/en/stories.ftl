@@ -108,7 +108,7 @@ story-temple-text = Nobody had ever climbed so high with a light still burning. 
 story-beings = { space-beings }
 story-beings-text = They come only for dew, and only if you pretend not to be waiting. You set the cup in the ring and looked politely away. First came the sprites, quarreling; then something with antlers of lamplight. It drank, and thanked you in a language of small bells. In the morning the cup was full of pearls, or possibly peas. You did not ask.
 story-pirate = { space-pirate }
-story-pirate-text = Everyone in the harbor had the map. It hung in the tavern; three captains wore it as a tattoo. Every year they all sailed to the cove, stood on the cross, and looked at each other. You were the first to bring a spade. Under the sand lay a chest, under the lid lay gold, and under the gold lay a note: Well done. Please close the lid.
+story-pirate-text = Everyone in the harbor had the map. It hung in the tavern; three captains wore it as a tattoo. Every year they all sailed to the cove, stood on the X, and looked at each other. You were the first to bring a spade. Under the sand lay a chest, under the lid lay gold, and under the gold lay a note: Well done. Please close the lid.
 story-dragon = { space-dragon }
 story-dragon-text = Old Cinder had burned eleven knights and one piano, and was sorry only about the piano. You drew no sword. You held up the tinker’s shield, bright as a pond, and the dragon looked in. For three hundred years he had believed himself the last. He leaned closer. So did the other one. When you tiptoed away, they were telling each other their names, and the fire had gone quite soft.
 

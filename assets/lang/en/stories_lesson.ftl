@@ -2,7 +2,7 @@
 
 stories-lesson-goal =
     .title = You want to tell stories
-    .text = Adventures wait in the corners of the land. Complete one, and you have told its story: your pawn goes into your Book. There are { $adventures } stories, and whoever tells { $stories } of them first brings on the end, and usually wins.
+    .text = Adventures wait in the corners of the land. Complete one, and you have told its story: your pawn goes into your Book. There are { $adventures } stories, and whoever is first to tell { $stories } of them triggers the end, and usually wins.
 stories-lesson-story =
     .title = What a story takes
     .text = The *{ space-temple }* takes three things at once: a pawn on it, a pawn at the *{ space-lantern }*, where the { story-item-lantern } is, and a die showing { $wanted }. I have played the first rounds for you: two of your pawns are nearly there.
@@ -20,7 +20,7 @@ stories-lesson-item =
     .text = There is your { $number }! Click your pawn, then the *{ space-lantern }*, or drag it there. As long as a pawn of yours stands on this square, you hold the *{ story-item-lantern }*.
 stories-lesson-ferry =
     .title = All aboard!
-    .text = Your opponent has just taken the *ferry*. It carries a pawn from the dock where it is to another one, if a die shows the number on the tag for that dock’s flag. Others who wait at the dock may ride along.
+    .text = Your opponent has just taken the *ferry*. It carries a pawn from the dock where it is to another one, if a die shows the number on the tag with that dock’s flag. Others who wait at the dock may ride along.
 stories-lesson-again =
     .title = And now to the temple
     .text = The road to the *{ space-temple }* wants a { $adventure }. Your pawn in the Castle may stay where it is. Roll your { $dice } dice!

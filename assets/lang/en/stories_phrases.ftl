@@ -24,6 +24,6 @@ phrase-stories-apprentice-late-2 = I shall have to skip a chapter.
 phrase-stories-master-pleased-1 = Three moves ago I could already see it.
 phrase-stories-master-pleased-2 = Every road leads somewhere. Mine lead here.
 phrase-stories-master-annoyed-1 = A small detour. I planned for those.
-phrase-stories-master-annoyed-2 = Well told. I would have told it shorter.
+phrase-stories-master-annoyed-2 = Well told. I would have kept it shorter.
 phrase-stories-master-late-1 = The last round. Let us see who counted.
 phrase-stories-master-late-2 = Now the pawns on the board begin to matter.

@@ -2,11 +2,11 @@
 ### Paragraphs are parted by an empty line; a line that begins with "- " is a point of a list.
 
 stories-rules-goal =
-    .title = The aim
+    .title = The goal
     .text =
         You have { $pawns } pawns. Send them out of the Castle and across the land, to the places where adventures wait. A completed adventure is a story told: the pawn that lived it goes into your Book.
 
-        There are { $adventures } stories. The first player to tell { $stories } of them brings on the end: the round is played out, and usually that player wins.
+        There are { $adventures } stories. The first player to tell { $stories } of them triggers the end: the round is played out, and usually that player wins.
 
         @ book
 
@@ -23,7 +23,7 @@ stories-rules-board =
 
         - The *Castle* in the middle is where pawns enter. It has { $gates } roads, each with a different number, and a door to every tunnel.
 
-        - The { $adventures } *Adventures*, gilded discs near the corners: each shows the number that completes it and has the color of its item.
+        - The { $adventures } *Adventures*, gilded disks near the corners: each shows the number that completes it and has the color of its item.
 
         - The *Items*, squares in the color of their story: you hold an item while a pawn of yours stands there.
 
@@ -44,7 +44,7 @@ stories-rules-board =
 stories-rules-turn =
     .title = Your turn
     .text =
-        Everybody starts with one pawn in the Castle and { $reserve } in reserve. The first player and the ferry’s dock are drawn by lot; play then goes clockwise.
+        Everybody starts with one pawn in the Castle and { $reserve } in reserve. The first player and the ferry’s dock are chosen at random; play then goes clockwise.
 
         On your turn:
 
@@ -82,7 +82,7 @@ stories-rules-ferry =
 
         If the ferry is elsewhere, walk, or call it with the Magic Bell.
 
-        You can take a ride back until you see the first answer of the others.
+        You can undo a ferry ride until you see the first answer from the others.
 
 stories-rules-magic =
     .title = Magic
@@ -97,7 +97,7 @@ stories-rules-magic =
 
         - *{ magic-trumpet }* ({ $trumpet }): a winged horse carries any pawn of yours on the board, except one at { $trumpet }, to a Green Pasture. It takes a die showing the number of the flight, and it is your action for the turn.
 
-        - *{ magic-bell }* ({ $bell }): call the ferry to a dock where you have a pawn. It takes no die, nobody rides, and your turn goes on. You may even ring before you roll.
+        - *{ magic-bell }* ({ $bell }): call the ferry to a dock where you have a pawn. It takes no die, nobody rides, and your turn goes on. You may even ring it before you roll.
 
         - *{ magic-keys }* ({ $keys }): a pawn at a tunnel goes through to the other door. It takes a die showing the number at the door where the pawn stands, and it is your action for the turn.
 
@@ -157,7 +157,7 @@ stories-rules-advice =
 
         - Use the item pawn again: from its item it can walk to the next, or home, where it becomes a die.
 
-        - Let magic lie on your way. { $keys } and { $bell } are next to the Castle: wait there with a pawn that has to pass anyway.
+        - Make magic part of your route. { $keys } and { $bell } are next to the Castle: wait there with a pawn that has to pass anyway.
 
         - Put one to three pawns into the Castle before you roll: all numbers lead out of it. Take the ones you didn’t use back next turn.
 
@@ -172,20 +172,20 @@ stories-rules-rulings =
 
         - The board, the places and the { $adventures } stories are our own. No story is nearer to the Castle than the others, so that not everybody heads for the same one.
 
-        - Who begins and where the ferry is at first is drawn by lot: neither should depend on who sits where.
+        - Who begins and where the ferry starts are chosen at random: neither should depend on who sits where.
 
         - With { magic-two }, the second pawn needs a second die, since a die is spent once it is used. Only the expert game lets two pawns share one.
 
         - { magic-reroll } comes before any die is used. It is a second chance, not a second turn.
 
-        - A flight and a trip through a tunnel are your action for the turn. Otherwise a pawn on a magic space would give you a free move turn after turn.
+        - A flight or a trip through a tunnel is your action for the turn. Otherwise a pawn on a magic space would give you a free move turn after turn.
 
-        - The { magic-bell } is not: it moves no pawn, so it takes no die and no action. That is why it rings even when you have no dice.
+        - The { magic-bell } is not an action: it moves no pawn, so it takes no die either. That is why it rings even when you have no dice.
 
         - Riding along takes no die and doesn’t count as a turn, and only one pawn per player may come: it is the rider’s trip. The others are asked from the rider’s left, in the order of play.
 
-        - The pawn at { $trumpet } blows, so it can’t fly itself, and no pawn flies to the pasture where it stands.
+        - The pawn at { $trumpet } blows the trumpet, so it can’t fly itself, and no pawn flies to the pasture where it already stands.
 
-        - All who have told { $stories } stories or more rank equal: they have reached the goal, and the pawns on the board decide. The others are ranked in the same way, so that every place means something.
+        - All who have told { $stories } stories or more rank equally: they have reached the goal, and the pawns on the board decide. The others are ranked in the same way, so that every place means something.
 
         - After { $rounds } rounds the game ends. An ordinary game is over long before that; this only keeps players who are never in a hurry from playing forever.

@@ -7,9 +7,9 @@ board-turn-of = { $player }: { $todo }
 board-your-turn-last = Your turn, last round: { $todo }
 board-turn-of-last = { $player }, last round: { $todo }
 board-own = Your turn
-board-who-rides = Who rides along? The others decide …
+board-who-rides = Who rides along? The others decide…
 board-others = { $player }’s turn
-board-thinking = { $player } is thinking …
+board-thinking = { $player } is thinking…
 board-second-thought = { $player } is next; U takes your move back
 board-last = Last round: { $player } has { $count ->
         [3] three
@@ -24,13 +24,13 @@ board-second = second of two pawns
 board-first-with = first of two pawns with the same die
 board-second-with = second of two: another pawn may reuse a die
 board-use-dice = use your dice
-board-magic-left = magic, or the end of your turn
+board-magic-left = use magic, or end your turn
 board-tell = tell a story, or move one pawn
 board-no-move = nothing you can do this turn
-board-sure = Still usable: { $dice }. Once more ends the turn.
-board-sure-stories = You can still tell: { $story }. Once more ends the turn.
+board-sure = Still usable: { $dice }. Press again to end the turn.
+board-sure-stories = You can still tell: { $story }. Press again to end the turn.
 board-story-with = { $story } ({ $number })
-board-too-late = Pawns come out of the reserve before the roll.
+board-too-late = Pawns leave the reserve only before the roll.
 board-where-to = where to?
 board-which-pawn = which pawn?
 board-which-way = which way?
@@ -57,7 +57,7 @@ board-roll-dice = { $count ->
        *[other] Roll six dice
     }
 board-end = End turn
-board-end-sure = End turn all the same
+board-end-sure = End turn anyway
 board-end-left = { $count ->
         [one] End turn, one die left
        *[other] End turn, { $count } dice left
@@ -80,7 +80,7 @@ board-why-no-dice = You have no dice this turn.
 board-why-roll = Roll the dice first.
 board-why-castle = From reserve, pawns go only into the Castle.
 board-why-book = Only a pawn at an adventure goes into your Book.
-board-why-not-yours = It is not your turn.
+board-why-not-yours = It’s not your turn.
 board-why-one-magic = You have already used magic this turn.
 board-why-two = { magic-two } needs two dice; in the expert game, one.
 board-why-reroll = { magic-reroll } comes before you use a die.
@@ -100,10 +100,10 @@ board-stories-note = { $count ->
     } of { $all ->
         [4] four
        *[other] { $all }
-    } win
+    } to win
 board-story-told = told: in your Book
 board-item-held = { $item }: held
-board-item-missing = { $item }: no
+board-item-missing = { $item }: needed
 board-dice-will = { $count ->
         [0] no die: every pawn at home is in the Castle
         [one] one die, for one pawn kept in reserve
@@ -167,7 +167,7 @@ board-long = After { $rounds } rounds the game ends; the winner has told { $coun
 keys-at-board = At the board
 keys-board-pawns = go through pawns and buttons
 keys-board-arrows = to the next lit space; before the roll, pawns in and out
-keys-board-act = there; else the golden button
-keys-board-die = only moves with this die
+keys-board-act = go there, or the golden button
+keys-board-die = show only moves with this die
 keys-magic = magic
 keys-board-back = back; then the menu

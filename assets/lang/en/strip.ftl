@@ -36,11 +36,11 @@ strip-excess = You hold { $held ->
 strip-discard-it = Discard it
 strip-best = All best answers
 strip-never-mind = Never mind
-strip-no-difference = { $by }: every answer comes to the same, so the game goes on by itself.
+strip-no-difference = { $by }: every answer comes to the same thing, so the game goes on by itself.
 
 ## What goes on without the player
 
-strip-thinking = is thinking …
+strip-thinking = is thinking…
 strip-ending = End of the game
 strip-deciding = The others are making their choices.
 strip-over = The game is over
@@ -49,5 +49,5 @@ strip-over-full = { $count ->
        *[other] { $count } cards lie
     } in the discard area: that was the last turn.
 strip-over-empty = The deck is empty: that was the last turn.
-strip-thinks = thinking …
-strip-waits = waits
+strip-thinks = thinking…
+strip-waits = waiting

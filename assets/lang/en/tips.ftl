@@ -1,7 +1,7 @@
 ### What things on the table mean, told when the mouse rests on them.
 
 tip-deck = { $count ->
-        [0] The deck is used up.
+        [0] The deck is empty.
         [one] One card is left in the deck.
        *[other] { $count } cards are left in the deck.
     }
@@ -16,11 +16,11 @@ tip-medal = What your hand is worth ({ $note }).
 tip-about = Approximate: it includes cards that nobody knows yet.
 tip-unknown = What the cards that nobody knows yet will bring on average.
 tip-card = { $card }, { $kind }, base strength { $strength }
-tip-blanked = Struck out: a blanked card counts for nothing, neither itself nor for others.
-tip-strength = Base strength { $strength }: what the card counts before its bonus and its penalty.
+tip-blanked = Struck out: a blanked card counts for nothing, neither by itself nor for other cards.
+tip-strength = Base strength { $strength }: what the card is worth before its bonus and its penalty.
 tip-suit = { $kind }: the suit of this card. Other cards ask for it, as they do for its name.
-tip-seal = Blanked: it counts for nothing, and to the others its name and suit are not there.
-tip-cleared = Its penalty is cleared: it does not happen.
+tip-seal = Blanked: it counts for nothing, and for other cards its name and suit are not there.
+tip-cleared = Its penalty is cleared and has no effect.
 tip-name = *{ $name }*
 tip-your-turn = It’s your turn.
 tip-not-your-turn = It’s somebody else’s turn.
@@ -41,4 +41,4 @@ tip-undo = Takes back your last move. (U)
 tip-undo-not = There is nothing to take back now.
 tip-replace = Puts your item away and turns up a new one. You will have seen it, so this cannot be taken back. (X)
 tip-rules = How a turn goes, and all the other rules.
-tip-menu = Settings, keys, the code of this deal, and the way out. (Esc)
+tip-menu = Settings, keys, the game code, and the way out. (Esc)

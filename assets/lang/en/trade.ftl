@@ -37,14 +37,14 @@ log-put-aside-card = { $player } sets { $card } aside.
 illegal-offer-gone = This offer is no longer open.
 illegal-offer-to = There is nobody to offer this to.
 illegal-offer-want = You can ask for anything, for what you have wished for, or for what the other player has shown.
-illegal-offer-rest = One new offer a second.
+illegal-offer-rest = Only one new offer per second.
 illegal-offers-full = You already have { $most } open offers.
 illegal-offer-twice = You have already made this offer.
 illegal-answer = That is not what was asked for.
 illegal-wish = You can’t wish for that.
 illegal-wishes-full = You already have { $most } wishes.
 options-chaos-items = Chaos Realms is played without Cursed Items.
-options-minutes = The clock can be set to { $least } to { $most } minutes, not to { $count }.
+options-minutes = The clock can be set from { $least } to { $most } minutes, not to { $count }.
 options-no-clock = There is no clock to set in this game.
 
 ## The chapter of the rules
@@ -52,35 +52,35 @@ options-no-clock = There is no clock to set in this game.
 rules-chaos =
     .title = Chaos Realms
     .text =
-        Three to { $players } players, no turns, and a clock: everybody trades with everybody at the same time, one card for one card, as often as both agree. { $usual } minutes are right for people who know the game.
+        For 3 to { $players } players, with a clock and no turns: everybody trades with everybody at the same time, one card for one card, as often as both agree. For people who know the game, { $usual } minutes is about right.
 
         - Everybody gets { $hand } cards ({ $more } with the Cursed Hoard’s suits). The rest is set aside.
 
         - *Offer* a card to one player or to everyone: face up, or by its suit only. Ask for anything, for what you wish for, or for what the other player has shown.
 
-        - *Wish* for up to { $wishes } cards or suits. Everybody sees what you look for.
+        - *Wish* for up to { $wishes } cards or suits. Everybody sees what you are looking for.
 
-        - *Answer* an offer with a card it asks for, and the trade is made at once. If it asks for anything, the player who made it must still accept.
+        - *Answer* an offer with a card it asks for, and the trade is made at once. If the offer asks for “anything,” the player who made it must still accept.
 
         - An offer lasts { $lapse } seconds. You can have { $offers } at a time and make one new offer a second.
 
-        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, of whatever suit. There is no discard area, so <undead|Undead> find nothing there.
+        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there.
 
-        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, figures a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window.
+        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window.
 rules-chaos-rulings =
     .title = Chaos Realms: rulings
     .text =
         What the printed rules leave to the people around the table:
 
-        - A suit is told truly, and it is the printed one: a <wild|Wild> says <wild|Wild>, the *{ card-phoenix }* says <beast|Beast>.
+        - The suit named is always the true one, as printed: a <wild|Wild> says <wild|Wild>, the *{ card-phoenix }* says <beast|Beast>.
 
-        - An offer to one player is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. Of a card given for anything, the suit is announced.
+        - An offer to one player is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
 
         - Cards that were shown are remembered until they move. If a card changes hands by its suit only, nobody else can be sure of that player’s cards of this suit anymore.
 
-        - A card may stand in several offers. The first trade counts, and the other offers fall. Whatever happens first counts: an offer withdrawn cannot be answered, and the last millisecond is too late.
+        - A card may be part of several offers. The first trade counts, and the other offers are void. Whatever happens first counts: an offer withdrawn cannot be answered, and the last millisecond is too late.
 
         - There are no Cursed Items. Cards over the hand limit are set aside, face down. The cards set aside are shuffled whenever cards join them.
 
-        - Several people at one machine trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places.
+        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places.
 floor-aside = Keep one of these cards that were set aside.

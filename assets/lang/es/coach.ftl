@@ -21,7 +21,7 @@ hint-title-points = Pista: { $points ->
         [one] ≈ { $points } punto
        *[other] ≈ { $points } puntos
     }
-hint-title-both = Pista: ≈ { $percent } % de ganar, { $points ->
+hint-title-both = Pista: victoria ≈ { $percent } %, { $points ->
         [one] ≈ { $points } punto
        *[other] ≈ { $points } puntos
     }
@@ -30,28 +30,28 @@ hint-title-both = Pista: ≈ { $percent } % de ganar, { $points ->
 
 hint-said = { $do }. { $why }
 hint-draw = Roba del mazo
-hint-take-discard = Toma { $card } y descarta { $gone }
+hint-take-discard = Toma { $card-name-article } { $card } y descarta { $gone-name-article } { $gone }
 hint-pick = { $how ->
-        [keep] Quédate con { $card }
-        [discard] Descarta { $card }
-        [excess] Descarta { $card }
-        [bury] Pon { $card } debajo del mazo
-        [under] Pon { $card } debajo del mazo
-        [cover] Guarda { $card } bajo llave
-        [show] Muestra { $card }
-        [offer] Ofrece { $card }
-        [item] Usa { $card }
-       *[take] Toma { $card }
+        [keep] Quédate con { $card-name-article } { $card }
+        [discard] Descarta { $card-name-article } { $card }
+        [excess] Descarta { $card-name-article } { $card }
+        [bury] Pon { $card-name-article } { $card } debajo del mazo
+        [under] Pon { $card-name-article } { $card } debajo del mazo
+        [cover] Guarda { $card-name-article } { $card } bajo llave
+        [show] Muestra { $card-name-article } { $card }
+        [offer] Ofrece { $card-name-article } { $card }
+        [item] Usa { $card-name-article } { $card }
+       *[take] Toma { $card-name-article } { $card }
     }
 hint-put = { $end ->
-        [top] Pon { $card } encima del mazo
-       *[bottom] Pon { $card } debajo del mazo
+        [top] Pon { $card-name-article } { $card } encima del mazo
+       *[bottom] Pon { $card-name-article } { $card } debajo del mazo
     }
 hint-use = Usa { $item }
 hint-replace = Cambia tu objeto
 hint-done = Termina tu turno
 hint-player = Elige a { $player }
-hint-suit = Nombra { $kind }
+hint-suit = Nombra el tipo { $kind }
 hint-discard-and-draw = Descártala y roba
 hint-without = Renuncia
 
@@ -59,13 +59,13 @@ hint-without = Renuncia
 
 coach-both = { $first } { $second }
 coach-helps = { $what }; en total, { SIGNED($points) } si se puntuara ahora.
-coach-gain = Son { SIGNED($points) } si se puntuara ahora.
+coach-gain = Serían { SIGNED($points) } si se puntuara ahora.
 coach-later = A la larga, compensa.
 coach-open = Al alcance de { $target }: { $rule }.
-coach-denies = { $player } tiene { $card } y ganaría { SIGNED($points) } con ella.
+coach-denies = A { $player }, que tiene la carta { $card }, le daría { SIGNED($points) }.
 coach-ends = Con eso termina la partida, y tu mano vale { $points }.
 coach-blanked = De todos modos está anulada.
-coach-harms = Solo perjudica: { $what }.
+coach-harms = Te perjudica: { $what }.
 coach-least = { $points ->
         [one] Ningún otro descarte te deja más de { $points } punto.
        *[other] Ningún otro descarte te deja más de { $points } puntos.

@@ -20,7 +20,7 @@ flavour-water_elemental = Échalo al río y volverá con amigos.
 
 flavour-rainstorm = Primero se ahogaron las velas, luego los caminos y después los sótanos.
 flavour-blizzard = Hasta los ríos se han parado a esperar la primavera.
-flavour-smoke = Ha perdido su fuego y va preguntando de puerta en puerta.
+flavour-smoke = Ha perdido su fuego y pregunta por él de puerta en puerta.
 flavour-whirlwind = Lo último que se vio: un granero, dos vacas y la lluvia subiendo.
 flavour-air_elemental = ¿Quién ha dado ese portazo, si aquí no hay puerta?
 
@@ -135,7 +135,7 @@ flavour-junkyard_map = La X marca aquello de lo que otro se libró encantado.
 flavour-winged_boots = ¡Raudas como golondrinas! Dónde aterricen es cosa suya.
 flavour-staff_of_transmutation = Entrega tus viejos problemas y recibe otros tantos sin estrenar.
 flavour-rake = Bajo las hojas hay cosas bonitas. Y más abajo, sus dueños.
-flavour-treasure_chest = Se abre con gusto, pero solo a quien ya va maldito por triplicado.
+flavour-treasure_chest = Se abre con gusto, pero solo a quien ya está maldito por triplicado.
 flavour-fishhook = Pican dos de una vez, y el sedal lo llevas atado a la muñeca.
 flavour-repair_kit = Corta, lima, aprieta y deja como nueva cualquier maldición vieja.
 flavour-hourglass = Se vende una segunda tarde, a descontar del final de tu vida.

@@ -1,7 +1,7 @@
 ### El mercado de Reinos del Caos.
 
 floor-live = ahora
-floor-dealt = repartido { $points }
+floor-dealt = al repartir { $points }
 floor-trades = Últimos tratos
 floor-looks-for = busca { $want }
 floor-nothing-wished = echa un vistazo
@@ -11,7 +11,7 @@ floor-suit-only = Solo su tipo
 floor-own-offers = Tus ofertas en pie
 floor-own-none = Arrastra una carta a un puesto, o al centro para todos.
 floor-all = TODOS
-floor-calls = A voces para todos
+floor-calls = Pregones para todos
 floor-calls-none = Nadie pregona nada.
 floor-call = { $give } por { $want }
 floor-own-stall = tu puesto
@@ -26,7 +26,7 @@ floor-deal-lacking = No tienes lo que se pide.
 floor-deal-nothing = lo que no tienes
 floor-you-get = Recibes
 floor-you-give = Das
-floor-seconds-left = quedan { $seconds } s
+floor-seconds-left = quedan { $seconds } s
 floor-waiting = { $get } por { $give }
 floor-paused = Pausa
 floor-paused-how = El reloj está parado. Pulsa P para seguir.
@@ -60,7 +60,7 @@ new-minutes-7 = 7 minutos
 new-minutes-10 = 10 minutos
 
 keys-at-floor = En el mercado
-keys-floor-cards = elegir una carta; arriba y abajo: por qué
+keys-floor-cards = elegir una carta; arriba y abajo: qué pides
 keys-floor-stall = elegir un puesto
 keys-floor-all = ofrecer a todos
 keys-floor-face = boca arriba o solo su tipo

@@ -184,3 +184,6 @@ join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.
 plain = { $text }
+
+# Una palabra que se menciona como tal, en las reglas escritas con signos.
+quoted = «{ $text }»

@@ -45,9 +45,9 @@ tip-known-private = { $count ->
         [one] Otra solo la has visto tú; el ojo la señala.
        *[other] Otras { $count } solo las has visto tú; el ojo las señala.
     }
-tip-deck-top = Encima está, como solo tú puedes saber: { $cards }.
+tip-deck-top = Encima, como solo tú puedes saber: { $cards }.
 tip-deck-bottom = En el fondo, desde abajo: { $cards }.
-tip-deck-in = También están en él, en cualquier lugar: { $cards }.
+tip-deck-in = También en él, aunque no sabes dónde: { $cards }.
 tip-hand-grown = Una mano de { $size } cartas de ahora en adelante.
 tip-covered = Solo { $player } puede tomarla.
 tip-covered-own = Solo tú puedes tomarla.

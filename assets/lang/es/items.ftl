@@ -3,7 +3,7 @@
 timing = { $timing ->
         [replace_turn] En lugar de tu turno
         [after_turn] Después de tu turno
-        [as_copied] Como el objeto copiado
+        [as_copied] Como el objeto reutilizado
        *[any_time] En cualquier momento de tu turno
     }
 
@@ -71,7 +71,7 @@ item-hoard = Vale { $points } más con al menos otros { $number } objetos boca a
 ## In a few words, for a small face
 
 brief-spyglass = mira una mano
-brief-sarcophagus = superior fuera, como turno
+brief-sarcophagus = turno: descarta la superior
 brief-blindfold = descarta y luego roba
 brief-book_of_prophecy = mira las siete de abajo
 brief-crystal_ball = todos muestran un tipo
@@ -82,7 +82,7 @@ brief-sealed_vault = dos descartes bajo llave
 brief-crystal_lens = mira la carta superior
 brief-larcenous_gloves = usa un objeto rival
 brief-junkyard_map = usa un objeto descartado
-brief-winged_boots = superior fuera, cuando sea
+brief-winged_boots = descarta la carta superior
 brief-staff_of_transmutation = cambia de 3 a 8 cartas
 brief-rake = toma dos, descarta dos
 brief-treasure_chest = { SIGNED($points) } con otros { $others } objetos
@@ -90,7 +90,7 @@ brief-fishhook = roba dos, descarta dos
 brief-repair_kit = reutiliza un objeto
 brief-hourglass = otro turno
 brief-gold_mirror = renueva tres descartes
-brief-cauldron = roba tres, guarda una
+brief-cauldron = roba tres, elige una
 brief-lantern = busca un tipo
 brief-portal = una carta más
 brief-wishing_ring = elige la carta superior

@@ -14,8 +14,8 @@ keys-at-pages = Páginas y ajustes
 ## Qué
 
 keys-help = estas teclas
-keys-full-screen = pantalla completa sí o no
-keys-sound = sonido sí o no
+keys-full-screen = pantalla completa o ventana
+keys-sound = sonido o silencio
 keys-ring = elegir una carta o el mazo
 keys-play = jugar la carta elegida; si no hay, el botón dorado
 keys-draw = robar del mazo

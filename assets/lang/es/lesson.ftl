@@ -19,7 +19,7 @@ lesson-resume =
     .text = Tu primera partida te espera donde la dejaste.
 lesson-praise =
     .title = ¡Bien jugado!
-    .text = Ya sabes todo lo que necesitas. Te espera una nueva partida, y ahí están las reglas para cuando algo te intrigue.
+    .text = Ya sabes todo lo que necesitas. Te espera una nueva partida, y ahí están las reglas por si te surge alguna duda.
 
 ## Paso a paso
 
@@ -37,7 +37,7 @@ lesson-medal =
     .text = Esta medalla muestra siempre lo que tu reino puntuaría ahora: { $total } puntos. Debajo ves lo que aporta cada carta. Veamos ahora qué hacen los demás.
 lesson-king =
     .title = Alguien ha descartado un Rey
-    .text = Tu *{ card-queen }* lo estaba esperando. Juntos dan { $more } por cada <army|{ suit-army }>, cada uno de los dos, y tienes { $armies }. Toma el *{ card-king }*: haz clic en él, arrástralo a tu mano o usa las flechas e Intro.
+    .text = Tu *{ card-queen }* lo estaba esperando. Juntos, cada uno da { $more } por cada <army|{ suit-army }>, y tienes { $armies }. Toma el *{ card-king }*: haz clic en él, arrástralo a tu mano o usa las flechas e Intro.
 lesson-smoke =
     .title = Ahora sobra una carta
     .text = Tu turno termina con un descarte. El *{ card-smoke }* sigue sin contar nada, así que no lo echarás de menos: sin él, tu reino vale { $total } puntos. Descarta el *{ card-smoke }*: haz clic en él, arrástralo a la mesa o usa las flechas e Intro.
@@ -52,7 +52,7 @@ lesson-draw =
     .text = Ninguna de las { $lying } cartas de la zona de descarte te ayudaría. Entonces roba del mazo: no ves lo que te toca, pero puede ser justo lo que necesitas. Haz clic en el *mazo* o pulsa D.
 lesson-basilisk =
     .title = Cuidado con el Basilisco
-    .text = ¡Una fuerza base de { $strength }! Pero el *{ card-basilisk }* anula a todos los <leader|Líderes> (solo tus Ejércitos están a salvo, gracias a los *{ card-rangers }*). Con él, tu reino valdría { $otherwise } puntos como mucho. Puedes descartar la carta que acabas de robar. ¡Fuera con él!
+    .text = ¡Una fuerza base de { $strength }! Pero el *{ card-basilisk }* anula todos los <leader|Líderes> (solo tus Ejércitos están a salvo, gracias a los *{ card-rangers }*). Con él, tu reino valdría { $otherwise } puntos como mucho. Puedes descartar la carta que acabas de robar. ¡Fuera con él!
 lesson-dial =
     .title = Se pone el sol
     .text = La partida termina en cuanto hay { $ending } cartas en la zona de descarte. El reloj de sol lleva la cuenta: quedan { $left }. Tras tu descarte solo cabrá una más, así que este es tu último turno. Lo que hay ahí apenas te ayudaría: ¡roba otra vez!

@@ -32,7 +32,7 @@ log-chose-card = { $player }: { $kind ->
     }
 log-chose-suit = { $player }: { $chooser } se convierte en { $kind }.
 log-chose-card-suit = { $player }: { $chooser } convierte { $card } en { $kind }.
-log-reconsidered = { $player } vuelve a pensar en { $chooser }.
+log-reconsidered = { $player } reconsidera { $chooser }.
 log-scored = { $player }: { $total ->
         [one] { $total } punto.
        *[other] { $total } puntos.

@@ -37,5 +37,5 @@ stories-why-tell = Una historia contada ya no se pierde.
 stories-why-nearer = Así me acerco a mi próxima historia.
 stories-why-magic = Aquí la magia ahorra más de lo que cuesta.
 stories-why-wait = Ninguno de estos números me sirve, así que espero.
-stories-why-along = El transbordador va en mi dirección.
+stories-why-along = La barca va en mi dirección.
 stories-why-stay = Estoy justo donde quiero estar.

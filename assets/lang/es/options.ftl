@@ -1,6 +1,6 @@
 ### Qué significan las opciones de una partida nueva, y lo que se dice de paso.
 
-new-variant-tip = *Clásico*: de tres a seis jugadores, todos con la mano completa desde el principio. *Para dos*: ambos empiezan sin cartas y llenan la mano mientras juegan. *Caos*: sin turnos; de tres a siete jugadores comercian hasta que se acaba el tiempo.
+new-variant-tip = *Clásicas*: de tres a seis jugadores, todos con la mano completa desde el principio. *Para dos*: ambos empiezan sin cartas y llenan la mano mientras juegan. *Caos*: sin turnos; de tres a siete jugadores comercian hasta que se acaba el tiempo.
 new-module-suits-tip = Añade tres tipos: <building|Edificios>, <outsider|Visitantes> y <undead|No-Muertos>. Tienes una carta más en la mano, la partida termina dos descartes más tarde y algunas cartas traen otras al final.
 new-module-items-tip = Añade un segundo mazo: cada jugador tiene ante sí un *Objeto maldito* que puede usar una vez. Hace lo que ninguna carta hace y cuenta al final, casi siempre en contra de su dueño.
 new-module-promos-tip = Añade dos cartas que en su día se regalaron: *{ card-jester }* y *{ card-phoenix }*.

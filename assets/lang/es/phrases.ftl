@@ -26,9 +26,9 @@ phrase-apprentice-late-2 = Tan poco tiempo y tantas notas al pie.
 phrase-greedy-pleased-1 = Quien lo encuentra se lo queda.
 phrase-greedy-pleased-2 = Pérdida ajena, bien contada.
 phrase-greedy-annoyed-1 = Esa la quiero de vuelta.
-phrase-greedy-annoyed-2 = ¡Ladrón! Con todo respeto.
+phrase-greedy-annoyed-2 = ¡Ladrón! Con todos los respetos.
 phrase-greedy-late-1 = El tiempo es oro, y escasean los dos.
-phrase-greedy-late-2 = Contad vuestras cartas. Yo ya lo hice.
+phrase-greedy-late-2 = Contad vuestras cartas. Yo ya lo he hecho.
 
 phrase-bard-pleased-1 = ¡Faltaba esta estrofa!
 phrase-bard-pleased-2 = ¡Y ahora el estribillo, todos!

@@ -161,7 +161,7 @@ rules-controls =
 
         - Flechas izquierda y derecha: ir a la siguiente carta que se puede jugar. Intro o Espacio: jugarla.
 
-        - D: robar del mazo. S: ordenar la mano. U: deshacer tu último paso, siempre que nadie haya jugado después ni haya visto nada nuevo.
+        - D: robar del mazo. S: ordenar la mano. U: deshacer tu último paso, siempre que desde entonces nadie haya jugado ni visto nada nuevo.
 
         - Tab: ir a los botones. Esc: abrir el menú. F11 o Alt e Intro: pantalla completa.
 
@@ -180,7 +180,7 @@ rules-rulings =
 
         - Si nadie roba durante { $rounds } rondas, el siguiente jugador tiene que hacerlo. Tomar una carta de la zona de descarte y descartar otra la deja igual de grande, así que la partida podría dar vueltas para siempre.
 
-        - Para dos, tus turnos cambian en cuanto tu propia mano está completa, como dice el reglamento inglés. El alemán espera a ambas; así nadie depende del otro.
+        - En la partida para dos, tus turnos cambian en cuanto tu propia mano está completa, como dice el reglamento inglés. El alemán espera a ambas; a nuestra manera, nadie depende del otro.
 
         - Una <wild|Variable> también puede adoptar solo un tipo, sin nombre, como quien dice «un arma cualquiera». Puede convertirse en cualquier carta de los módulos con los que se juega.
 

@@ -78,7 +78,7 @@ rules-item-rulings =
 
         Objetos que usan objetos:
 
-        - Los *{ card-larcenous_gloves }* y el *{ card-junkyard_map }* solo pueden tomar un objeto que se pueda usar en ese momento. Si ocupa el lugar del turno, aquí también. Todos esos objetos quedan boca abajo y cuentan; al final del turno se roba uno solo.
+        - Los *{ card-larcenous_gloves }* y el *{ card-junkyard_map }* solo pueden tomar un objeto que se pueda usar en ese momento. Si se usa en lugar del turno, aquí también lo sustituye. Todos esos objetos quedan boca abajo y cuentan; al final del turno se roba uno solo.
 
         - Quien sufre el robo reemplaza su objeto de inmediato, antes de que este haga nada, y primero con su reserva, si la tiene. Una reserva no se puede robar y no puntúa.
 
@@ -98,7 +98,7 @@ rules-item-rulings =
 
         Lo que se sabe:
 
-        - Lo que muestra un objeto lo saben quienes lo han visto, hasta que una mezcla o un movimiento oculto lo hace incierto. Si conoces la carta superior y alguien la roba, sabes quién la tiene.
+        - Lo que muestra un objeto lo saben quienes lo han visto, hasta que se baraja el mazo o un movimiento oculto lo hace incierto. Si conoces la carta superior y alguien la roba, sabes quién la tiene.
 
         - Lo que la *{ card-shovel }* y el *{ card-gold_mirror }* ponen debajo del mazo lo han visto todos. Quien ha usado el *{ card-wishing_ring }* sabe qué cartas hay en el mazo, hasta que una entra o sale sin verse.
 

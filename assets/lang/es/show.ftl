@@ -37,10 +37,10 @@ show-all-same = todas las respuestas dan el mismo total
 show-fixed = ya se ha pensado bastante: así se queda
 show-weighed = se está contando cada respuesta…
 show-asks = { $kind ->
-        [copy] copiará
-        [suit] cambiará
-        [clear] ignorará la de
-        [protect] protegerá
+        [copy] copia
+        [suit] cambia
+        [clear] indulta a
+        [protect] protege
        *[become] se convierte en
     }
 show-as-it-is = se queda como está
@@ -53,7 +53,7 @@ show-means = { $kind ->
 show-means-suit = { $by } adopta solo el tipo { $suit }: ningún nombre, ningún bonus y ninguna penalización.
 show-means-change = { $card } cambia de tipo ({ $suit }); conserva su nombre, fuerza base, bonus y penalización.
 show-means-nothing = { $by } renuncia a elegir: cada carta queda como está impresa.
-show-all = Las { $count } …
+show-all = Las { $count }…
 
 ## Botones
 show-speed = Ritmo ×{ $times }

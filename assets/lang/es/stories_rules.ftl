@@ -78,7 +78,7 @@ stories-rules-ferry =
 
         @ ferry
 
-        Después se pregunta a todos los demás que tengan un peón en el muelle que has dejado, empezando por tu izquierda. Cada uno puede embarcar un peón hacia el mismo muelle. No cuesta ningún dado ni es un turno. Nadie está obligado.
+        Después se pregunta a todos los demás que tengan un peón en el muelle que has dejado, empezando por tu izquierda. Cada uno puede embarcar un peón hacia el mismo muelle. No cuesta ningún dado ni cuenta como turno. Nadie está obligado.
 
         Si la barca está en otra parte, ve a pie o llámala con la Campana mágica.
 
@@ -159,11 +159,11 @@ stories-rules-advice =
 
         - Que la magia te pille de paso. { $keys } y { $bell } están junto al Castillo: espera allí con un peón que tenga que pasar de todos modos.
 
-        - Pon de uno a tres peones en el Castillo antes de tirar: de él se sale con todos los números. El turno siguiente, recoge los que no usaste.
+        - Pon de uno a tres peones en el Castillo antes de tirar: de él se sale con todos los números. En el turno siguiente, recoge los que no hayas usado.
 
-        - En la última ronda, los peones en el tablero deshacen el empate, y el Castillo cuenta. Si tienes segura tu última historia, saca antes tu reserva.
+        - En la última ronda, los peones en el tablero deshacen el empate, y el Castillo cuenta. Si tienes segura tu última historia, saca antes los peones de tu reserva.
 
-        - Con las reglas expertas, cada dado es un paso. Allí los peones de ayuda compensan menos, y una reserva llena, más.
+        - Con las reglas expertas, cada dado es un paso: los peones de ayuda compensan menos, y una reserva llena, más.
 
 stories-rules-rulings =
     .title = Aclaraciones
@@ -182,10 +182,10 @@ stories-rules-rulings =
 
         - La { magic-bell } no lo es: no mueve ningún peón, así que no cuesta ni dado ni acción. Por eso suena también cuando no tienes dados.
 
-        - Embarcar en el viaje de otro no cuesta ningún dado ni es un turno, y solo puede hacerlo un peón por jugador: el viaje es de quien toma la barca. Se pregunta desde su izquierda, en el orden de juego.
+        - Embarcar en el viaje de otro no cuesta ningún dado ni cuenta como turno, y solo puede hacerlo un peón por jugador: el viaje es de quien toma la barca. Se pregunta desde su izquierda, en el orden de juego.
 
         - El peón que está en { $trumpet } es el que sopla, así que no puede volar; y ningún peón vuela al prado en el que ya está.
 
-        - De { $stories } historias en adelante, todos valen igual: el objetivo está cumplido y deciden los peones en el tablero. Los demás puestos se reparten del mismo modo, para que todos signifiquen algo.
+        - A partir de { $stories } historias, tener más ya no cuenta: el objetivo está cumplido y deciden los peones en el tablero. Los demás puestos se reparten del mismo modo, para que todos signifiquen algo.
 
         - Tras { $rounds } rondas, la partida termina. Una partida normal acaba mucho antes; esto solo evita que jueguen para siempre quienes nunca tienen prisa.

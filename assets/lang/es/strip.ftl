@@ -35,7 +35,7 @@ strip-excess = Tienes { $held ->
     } y el límite es { $limit }. Descarta una.
 strip-discard-it = Descartarla
 strip-best = Lo mejor en todas
-strip-never-mind = Déjalo
+strip-never-mind = Mejor no
 strip-no-difference = { $by }: todas las respuestas dan lo mismo, así que la partida sigue sola.
 
 ## Lo que ocurre sin el jugador

@@ -37,8 +37,8 @@ illegal-offer-twice = Ya has hecho esta oferta.
 illegal-answer = No es lo que se pedía.
 illegal-wish = No puedes desear eso.
 illegal-wishes-full = Ya tienes { $most } deseos.
-options-chaos-items = Reinos del Caos se juega sin Objetos Malditos.
-options-minutes = El reloj se puede poner de { $least } a { $most } minutos, no a { $count }.
+options-chaos-items = Reinos del Caos se juega sin Objetos malditos.
+options-minutes = El reloj admite de { $least } a { $most } minutos, no { $count }.
 options-no-clock = En esta partida no hay reloj que poner.
 
 ## El capítulo de las reglas
@@ -48,33 +48,33 @@ rules-chaos =
     .text =
         De tres a { $players } jugadores, sin turnos y con un reloj: todos comercian con todos a la vez, una carta por una carta, tantas veces como dos se pongan de acuerdo. { $usual } minutos bastan a quienes conocen el juego.
 
-        - Cada jugador recibe { $hand } cartas ({ $more } con los tipos del Tesoro Maldito). Las demás se apartan.
+        - Cada jugador recibe { $hand } cartas ({ $more } con los tipos del Tesoro maldito). Las demás se apartan.
 
         - *Ofrece* una carta a un jugador o a todos: boca arriba, o solo por su tipo. Pide cualquier cosa, lo que deseas o lo que el otro ha mostrado.
 
         - *Desea* hasta { $wishes } cartas o tipos. Todos ven lo que buscas.
 
-        - *Responde* a una oferta con una carta que pida, y el trato queda cerrado. Si pide cualquier cosa, quien la hizo todavía tiene que aceptar.
+        - *Responde* a una oferta con una carta de las que pide, y el trato queda cerrado. Si pide cualquier cosa, quien la hizo todavía tiene que aceptar.
 
         - Una oferta dura { $lapse } segundos. Puedes tener { $offers } a la vez y hacer una nueva por segundo.
 
-        Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse una, sea del tipo que sea. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella.
+        Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse con una, sea del tipo que sea. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella.
 
-        Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen carta, las cifras un puesto, 0 a todos, Intro hace la oferta. Y acepta un trato, C empieza una contraoferta, N lo rechaza. P para el reloj y oculta las manos; también ocurre al dejar la ventana.
+        Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen una carta; las cifras, un puesto; el 0, a todos; Intro hace la oferta. La Y acepta un trato, la C empieza una contraoferta y la N lo rechaza. La P detiene el reloj y oculta las manos; también ocurre al dejar la ventana.
 rules-chaos-rulings =
     .title = Reinos del Caos: aclaraciones
     .text =
         Lo que las reglas impresas dejan a quienes se sientan a la mesa:
 
-        - El tipo se dice de verdad, y es el impreso: una <wild|Variable> dice <wild|Variable>, el *{ card-phoenix }* dice <beast|Bestia>.
+        - El tipo se dice sin mentir, y es el impreso: una <wild|Variable> dice <wild|Variable>, el *{ card-phoenix }* dice <beast|Bestia>.
 
         - Una oferta a un jugador queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por cualquier cosa se anuncia el tipo.
 
         - Las cartas mostradas se recuerdan hasta que se mueven. Si una carta cambia de manos solo por su tipo, nadie más puede estar seguro de las cartas de ese tipo que le quedan a quien la dio.
 
-        - Una carta puede estar en varias ofertas. Vale el primer trato, y las demás ofertas caen. Cuenta lo que ocurre antes: una oferta retirada ya no se puede aceptar, y el último milisegundo es demasiado tarde.
+        - Una carta puede estar en varias ofertas. Vale el primer trato, y las demás ofertas decaen. Cuenta lo que ocurre antes: una oferta retirada ya no se puede aceptar, y el último milisegundo es demasiado tarde.
 
-        - No hay Objetos Malditos. Las cartas sobrantes se apartan boca abajo. Las cartas apartadas se barajan cada vez que se les suman otras.
+        - No hay Objetos malditos. Las cartas sobrantes se apartan boca abajo. Las cartas apartadas se barajan cada vez que se les suman otras.
 
-        - Varias personas en un mismo equipo comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio.
-floor-aside = Quédate una de estas cartas apartadas.
+        - Varias personas ante un mismo ordenador comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio.
+floor-aside = Quédate con una de estas cartas apartadas.

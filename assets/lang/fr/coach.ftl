@@ -8,7 +8,7 @@ tip-hint = Vous dit ce que ferait le conseiller, et pourquoi. Les conseils sont 
 tip-hint-not = Le conseiller parle quand c’est à vous de décider.
 keys-hint = un conseil
 hint-thinking = Le conseiller réfléchit…
-hint-failed = Le conseiller n’en sait pas plus.
+hint-failed = Le conseiller ne sait pas non plus.
 hints-taken = { $count ->
         [one] { $count } conseil
        *[other] { $count } conseils
@@ -21,7 +21,7 @@ hint-title-points = Conseil : { $points ->
         [one] ≈ { $points } point
        *[other] ≈ { $points } points
     }
-hint-title-both = Conseil : ≈ { $percent } % de gagner, { $points ->
+hint-title-both = Conseil : victoire à ≈ { $percent } %, { $points ->
         [one] ≈ { $points } point
        *[other] ≈ { $points } points
     }
@@ -30,30 +30,42 @@ hint-title-both = Conseil : ≈ { $percent } % de gagner, { $points ->
 
 hint-said = { $do }. { $why }
 hint-draw = Piochez
-hint-take-discard = Prenez { $card } et défaussez { $gone }
-hint-pick = { $how ->
-        [keep] Gardez { $card }
-        [discard] Défaussez { $card }
-        [excess] Défaussez { $card }
-        [bury] Placez { $card } sous la pioche
-        [under] Placez { $card } sous la pioche
-        [cover] Mettez { $card } sous clé
-        [show] Montrez { $card }
-        [offer] Proposez { $card }
-        [item] Utilisez { $card }
-       *[take] Prenez { $card }
+hint-take-discard = Prenez { $card-name-article ->
+        [l] l’{ $card }
+       *[other] { $card-name-article } { $card }
+    } et défaussez { $gone-name-article ->
+        [l] l’{ $gone }
+       *[other] { $gone-name-article } { $gone }
     }
-hint-put = { $end ->
-        [top] Placez { $card } sur la pioche
-       *[bottom] Placez { $card } sous la pioche
+hint-pick = { $how ->
+        [keep] Gardez
+        [discard] Défaussez
+        [excess] Défaussez
+        [bury] Placez sous la pioche
+        [under] Placez sous la pioche
+        [cover] Mettez sous clé
+        [show] Montrez
+        [offer] Proposez
+        [item] Utilisez
+       *[take] Prenez
+    } { $card-name-article ->
+        [l] l’{ $card }
+       *[other] { $card-name-article } { $card }
+    }
+hint-put = Placez { $card-name-article ->
+        [l] l’{ $card }
+       *[other] { $card-name-article } { $card }
+    } { $end ->
+        [top] sur la pioche
+       *[bottom] sous la pioche
     }
 hint-use = Utilisez { $item }
 hint-replace = Remplacez votre objet
 hint-done = Terminez votre tour
 hint-player = Choisissez { $player }
-hint-suit = Nommez { $kind }
+hint-suit = Nommez la famille { $kind }
 hint-discard-and-draw = Défaussez-la et piochez
-hint-without = Passez-vous-en
+hint-without = Passez
 
 ## Pourquoi
 
@@ -61,11 +73,11 @@ coach-both = { $first } { $second }
 coach-helps = { $what } ; en tout { SIGNED($points) } si l’on comptait maintenant.
 coach-gain = Cela fait { SIGNED($points) } si l’on comptait maintenant.
 coach-later = Cela paie à la longue.
-coach-open = À portée de { $target } : { $rule }.
-coach-denies = { $player } a { $card } et en tirerait { SIGNED($points) }.
+coach-open = Encore possible pour la carte { $target } : { $rule }.
+coach-denies = { $player } a la carte { $card } et en tirerait { SIGNED($points) }.
 coach-ends = Cela met fin à la partie, et votre main vaut { $points }.
 coach-blanked = Elle est masquée de toute façon.
-coach-harms = Elle ne fait que nuire : { $what }.
+coach-harms = Elle vous nuit : { $what }.
 coach-least = { $points ->
         [one] Aucune autre défausse ne vous laisse plus de { $points } point.
        *[other] Aucune autre défausse ne vous laisse plus de { $points } points.

@@ -1,5 +1,5 @@
-### Ce que font les cartes : un message par effet, avec une forme courte pour les petites cartes.
-### SIGNED(...) écrit un nombre avec son signe. Les participes s’accordent avec « la carte ».
+### Ce que font les cartes : un message par effet.
+### SIGNED(...) écrit un nombre avec son signe. Les participes s’accordent avec le nom de la carte.
 
 ## Points
 
@@ -17,7 +17,7 @@ first = { SIGNED($points) } { $first }
 further = { SIGNED($points) } pour { $further } en plus
 sum-of = Ajoute la force de base de { $of }
 highest-of = Ajoute la plus haute force de base parmi vos cartes { $kind }
-runs = Chaque suite de forces de base consécutives : { $steps }
+runs = Chaque suite de forces de base consécutives : { $steps }
 suit-sets = Dans chaque famille, pour vos cartes de noms différents : { $steps }
 step = { SIGNED($points) } pour { $count }
     .last = { SIGNED($points) } pour { $count } ou plus
@@ -53,7 +53,7 @@ clears-word = { $where ->
     }
 protects = Rien ne peut masquer { $all }
 protects-self = Rien ne peut masquer cette carte
-protects-chosen = Choisissez une autre carte : rien ne peut la masquer
+protects-chosen = Choisissez une autre carte : rien ne peut la masquer
 
 ## Choix
 

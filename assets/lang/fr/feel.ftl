@@ -1,4 +1,4 @@
-### How things move.
+### Comment tout bouge.
 
 settings-speed-slow = lentes
 settings-speed-at-once = instantanées

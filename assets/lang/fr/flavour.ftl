@@ -1,4 +1,4 @@
-### Les textes d’ambiance : un par carte, affiché sous l’effet.
+### Les textes d’ambiance : un par carte, affiché sous l’effet.
 
 ## Terrain
 
@@ -6,7 +6,7 @@ flavour-mountain = Le feu au front, la fumée dans la barbe, l’inondation aux 
 flavour-cavern = Ce qui ronfle au fond se moque bien du temps qu’il fait.
 flavour-bell_tower = Une cloche pour les noces, une pour les sorciers, une pour les revenants.
 flavour-forest = Comptez les yeux, divisez par deux, puis retranchez les archers.
-flavour-earth_elemental = Demandez gentiment à la colline : elle se lèvera pour vous saluer.
+flavour-earth_elemental = Demandez gentiment à la colline : elle se lèvera pour vous saluer.
 
 ## Vague
 
@@ -14,15 +14,15 @@ flavour-fountain_of_life = Elle a le goût de ce que vous possédez de plus fort
 flavour-swamp = Ici défila le troisième régiment. Attention aux casques.
 flavour-great_flood = Dès le mardi, seule la montagne avait encore son mot à dire.
 flavour-island = Deux palmiers, un fauteuil, vue imprenable sur la ruine des autres.
-flavour-water_elemental = Versez-le dans la rivière : il revient avec des amis.
+flavour-water_elemental = Versez-le dans la rivière : il revient avec des amis.
 
 ## Climat
 
 flavour-rainstorm = Les bougies d’abord, les routes ensuite, et les caves pour finir.
 flavour-blizzard = Même les rivières se sont arrêtées pour attendre le printemps.
 flavour-smoke = Elle a perdu son feu et le réclame de porte en porte.
-flavour-whirlwind = Aperçus en vol : une grange, deux vaches et la pluie à l’envers.
-flavour-air_elemental = Qui a claqué la porte, puisqu’il n’y a pas de porte ?
+flavour-whirlwind = Aperçus en vol : une grange, deux vaches et la pluie à l’envers.
+flavour-air_elemental = Qui a claqué la porte, puisqu’il n’y a pas de porte ?
 
 ## Flamme
 
@@ -38,7 +38,7 @@ flavour-knights = Briqués jusqu’au coude, et perdus sans personne à saluer.
 flavour-elven_archers = Par temps clair, ils visent un cil. Et ils ont choisi lequel.
 flavour-light_cavalry = Rapide comme un ragot, tant qu’aucune colline ne se met en travers.
 flavour-dwarvish_infantry = Elle partage sa tranchée avec tout le monde, pourvu qu’on soit nain.
-flavour-rangers = Le sentier sec du marécage ? Ils le connaissent et n’en diront rien.
+flavour-rangers = Le sentier sec du marécage ? Ils le connaissent et n’en diront rien.
 
 ## Sorcier
 
@@ -51,10 +51,10 @@ flavour-enchantress = Elle prend le thé avec la marée et gronde le vent d’ê
 ## Seigneur
 
 flavour-king = Seul, il est acclamé. Aux côtés de la Reine, il est suivi.
-flavour-queen = Le Roi commande l’armée ; elle, elle sait le nom de chaque soldat.
+flavour-queen = Le Roi commande l’armée ; elle, elle sait le nom de chaque soldat.
 flavour-princess = Les généraux portent ses livres, les sorciers perdent exprès aux échecs.
-flavour-warlord = Comment allait-il ? Il compta ses soldats, puis répondit.
-flavour-empress = Deux couronnes dans la pièce ? L’autre finira en petites cuillères.
+flavour-warlord = Comment allait-il ? Il compta ses soldats, puis répondit.
+flavour-empress = Deux couronnes dans la pièce ? L’autre finira en petites cuillères.
 
 ## Créature
 
@@ -68,7 +68,7 @@ flavour-hydra = Sept têtes, un marécage, et jamais d’accord sur le dîner.
 
 flavour-warship = Au sec, c’est une cabane de jardin hors de prix.
 flavour-magic_wand = Sans sorcier au bout, elle est parfaite pour touiller la soupe.
-flavour-sword_of_keth = La moitié d’un serment forgé à Keth ; l’autre moitié est ronde.
+flavour-sword_of_keth = La moitié d’un serment forgé à Keth ; l’autre moitié est ronde.
 flavour-elven_longbow = On a consulté l’arbre. Il voulait seulement savoir sur qui on tirerait.
 flavour-war_dirigible = Magnifique, invincible, et annulé en cas de crachin.
 
@@ -89,7 +89,7 @@ flavour-doppelganger = Il a votre visage, vos dettes, et rien de votre chance.
 ## Cartes promotionnelles
 
 flavour-jester = Trois grelots, cinq bleus, sept blagues et pas une paire de chaussettes.
-flavour-phoenix = Le feu ne l’effraie pas, il en fut un ; les flaques, c’est autre chose.
+flavour-phoenix = Le feu ne l’effraie pas, il en fut un ; les flaques, c’est autre chose.
 
 ## Bâtiment
 
@@ -104,7 +104,7 @@ flavour-garden = Des roses pour la Reine, du trèfle pour la licorne, du sel pou
 
 ## Extérieur
 
-flavour-genie = Frottez la lampe devant témoins : en public, il se surpasse.
+flavour-genie = Frottez la lampe devant témoins : en public, il se surpasse.
 flavour-judge = Vos péchés, je vous prie, dans le panier. Il les pèse un par un.
 flavour-angel = Sous ses ailes, il y a de la place pour un. Un seul.
 flavour-leprechaun = À la fin, il vous donnera quelque chose. Ne remerciez pas trop vite.
@@ -112,15 +112,15 @@ flavour-demon = Il ne dîne que de ceux qui mangent seuls.
 
 ## Mort-vivant
 
-flavour-dark_queen = Champs, fleuves, licorne défunte : tout ce qui tombe lui revient.
-flavour-ghoul = « Ne gaspillons rien », murmure-t-elle en nouant sa serviette.
+flavour-dark_queen = Champs, fleuves, licorne défunte : tout ce qui tombe lui revient.
+flavour-ghoul = « Ne gaspillons rien », murmure-t-elle en nouant sa serviette.
 flavour-specter = Il porte des anneaux perdus et répond au nom d’un sorcier mort.
-flavour-lich = Le Nécromancien l’a relevée jadis ; depuis, c’est lui qui obéit.
+flavour-lich = Le Nécromancien l’a relevée jadis ; depuis, c’est lui qui obéit.
 flavour-death_knight = Quand il passe, les épées dans l’herbe se tournent pour le suivre.
 
 ## Objets maudits
 
-flavour-spyglass = Voyez les secrets du voisin ! La lentille se souviendra des vôtres.
+flavour-spyglass = Voyez les secrets du voisin ! La lentille se souviendra des vôtres.
 flavour-sarcophagus = On vous paie pour vous y allonger. Rien qu’une nuit, promis.
 flavour-blindfold = Lâchez, puis regardez. La bourse, au moins, est bien réelle.
 flavour-book_of_prophecy = Il raconte comment tout finit et interdit d’y changer un mot.
@@ -132,7 +132,7 @@ flavour-sealed_vault = À l’abri de tous les voleurs, hormis celui qui a vendu
 flavour-crystal_lens = Regardez d’abord. Ce qui vous regarde en retour ne nous regarde pas.
 flavour-larcenous_gloves = Ils vous vont à ravir et ne diront jamais à qui étaient les mains d’avant.
 flavour-junkyard_map = La croix marque ce dont un autre fut ravi de se débarrasser.
-flavour-winged_boots = Vives comme l’hirondelle ! Où se poser, elles seules en décident.
+flavour-winged_boots = Vives comme l’hirondelle ! Où se poser, elles seules en décident.
 flavour-staff_of_transmutation = Rendez vos vieux soucis, recevez-en autant de tout neufs.
 flavour-rake = De jolies choses sous les feuilles. Leurs propriétaires, juste dessous.
 flavour-treasure_chest = S’ouvre volontiers, mais seulement à qui est déjà trois fois maudit.

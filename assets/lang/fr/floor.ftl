@@ -1,18 +1,18 @@
 ### Le marché des Royaumes du Chaos.
 
 floor-live = en direct
-floor-dealt = distribué { $points }
+floor-dealt = au départ { $points }
 floor-trades = Derniers échanges
 floor-looks-for = cherche { $want }
-floor-nothing-wished = regarde autour
+floor-nothing-wished = flâne
 floor-for = contre { $want }
 floor-face-up = Face visible
 floor-suit-only = Famille seule
 floor-own-offers = Vos offres en cours
 floor-own-none = Glissez une carte sur un étal, ou au centre pour tous.
 floor-all = TOUS
-floor-calls = Crié à tous
-floor-calls-none = Personne ne crie rien.
+floor-calls = À la criée
+floor-calls-none = Rien à la criée.
 floor-call = { $give } contre { $want }
 floor-own-stall = votre étal
 floor-you-look-for = Vous cherchez
@@ -42,7 +42,7 @@ floor-to = à { $player }
 floor-to-all = à tous
 floor-shown = Face visible
 floor-only = { $suit } seulement
-floor-lapsed = Personne n’a pris votre offre.
+floor-lapsed = Personne n’a accepté votre offre.
 floor-declined = { $player } refuse.
 floor-taken = { $player } accepte.
 floor-say-want = { $want }, s’il vous plaît !

@@ -1,8 +1,8 @@
 ### Les familles, et la façon dont familles et noms entrent dans une phrase.
 ###
-### Chaque attribut d’une famille (genre, pluriel) l’accompagne partout où elle est un argument :
+### Chaque attribut d’une famille (genre, pluriel) l’accompagne partout où elle est un argument :
 ### l’attribut plural de $noun est $noun-plural. $suit est la clé de la famille, pour son icône.
-### Balises : <army|Armées> est l’icône avec un mot, <army> l’icône seule, *Reine* un nom en gras.
+### Balises : <army|Armées> est l’icône avec un mot, <army> l’icône seule, *Reine* un nom en gras.
 
 ## Familles
 
@@ -131,3 +131,6 @@ join-sentence = { $first } { $last }
     .more = { $first } { $last }
 sentence = { $text }.
 plain = { $text }
+
+# Un mot cité comme mot, dans les règles écrites en signes.
+quoted = « { $text } »

@@ -26,7 +26,7 @@ rules-search-nothing = Rien trouvé.
 title-statistics = Statistiques
 title-settings = Réglages
 title-quit = Quitter
-title-unwritable = Impossible d’enregistrer dans { $folder } ; votre progression sera perdue en quittant.
+title-unwritable = Impossible d’enregistrer dans { $folder } ; votre progression sera perdue à la fermeture.
 store-damaged = { $file } était endommagé. Ce fichier a été mis de côté sous le nom { $aside }.
 store-not-a-file = { $file } n’était pas un fichier. L’élément a été mis de côté sous le nom { $aside }.
 store-unreadable = { $file } n’a pas pu être lu. { $why }
@@ -34,7 +34,7 @@ reason-denied = L’accès a été refusé.
 reason-read-only = Le disque est en lecture seule.
 reason-locked = Un autre programme l’utilise.
 reason-unknown = Le journal en dit plus.
-store-settings = { $file } contient des valeurs impossibles ; les valeurs habituelles s’appliquent : { $names }
+store-settings = { $file } contient des valeurs impossibles ; les valeurs par défaut s’appliquent : { $names }
 store-settings-unsaved = Vos réglages s’appliquent pour l’instant. { $why }
 store-statistics-newer = { $file } vient d’une version plus récente et reste tel quel. Les parties que vous jouez maintenant ne sont pas comptées.
 store-statistics-unusable = { $file } n’a pas pu être utilisé et reste tel quel. Les parties que vous jouez maintenant ne sont pas comptées. { $why }
@@ -42,7 +42,7 @@ store-statistics-unusable = { $file } n’a pas pu être utilisé et reste tel q
 ## Questions
 
 ask-no = Non, retour
-ask-replace = Une autre partie est en cours. L’abandonner pour celle-ci ?
+ask-replace = Une autre partie est en cours. L’abandonner pour celle-ci ?
 ask-replace-yes = Oui, commencer
 ask-concede = Abandonner ? Un adversaire virtuel continue à votre place, et la partie compte comme perdue.
 ask-concede-yes = Oui, abandonner
@@ -52,7 +52,7 @@ ask-pass-yes = Je suis { $player }
 ## La table
 
 table-choose = { $card } : { $kind ->
-        [copy] quelle carte copie-t-elle ?
+        [copy] quelle carte copier ?
         [suit] quelle carte change de famille ?
         [clear] quel malus est effacé ?
         [protect] quelle carte est protégée ?
@@ -120,7 +120,7 @@ new-person = Humain
 new-empty = Vide
 new-guest = Invité { $number }
 new-plugin = Un de vos plugins.
-new-nobody = Quelqu’un doit jouer : installez un humain à au moins une place.
+new-nobody = Quelqu’un doit jouer : installez un humain à au moins une place.
 new-begin = Commencer
 new-back = Retour
 on = oui
@@ -187,7 +187,7 @@ statistics-conceded = abandon
 crash-title = Quelque chose a mal tourné
 crash-text = Le jeu a trébuché sur une erreur de notre part.
 crash-saved = Votre partie est enregistrée jusqu’au dernier coup, et vous pouvez reprendre depuis l’écran titre.
-crash-log = Le journal en dit plus : { $file }
+crash-log = Le journal en dit plus : { $file }
 
 note-already-open = Une autre fenêtre utilise le dossier { $folder }. Fermez-la d’abord, ou continuez à y jouer.
     .title = Storied Realms est déjà ouvert
@@ -195,6 +195,6 @@ note-no-start = Quelque chose ne va pas avec le programme ou cet ordinateur. Le 
     .title = Storied Realms n’a pas pu démarrer
 note-stopped = Votre partie est enregistrée jusqu’au dernier coup. Le journal en dit plus : { $file }
     .title = Storied Realms a dû s’arrêter
-note-no-screen = Aucun écran n’a été trouvé : sans écran, rien du jeu ne serait visible. Lancez-le depuis un bureau, ou indiquez un pilote dans SDL_VIDEODRIVER.
+note-no-screen = Aucun écran n’a été trouvé : sans écran, rien du jeu ne serait visible. Lancez-le depuis un bureau, ou indiquez un pilote dans SDL_VIDEODRIVER.
     .title = Storied Realms a besoin d’un écran
 note-ok = OK

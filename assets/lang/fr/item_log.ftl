@@ -1,7 +1,7 @@
 ### Ce qui arrive avec les Objets maudits, dans la chronique ; et pourquoi on ne peut pas en utiliser un.
 
 log-item-drawn = { $player } a maintenant { $item }.
-log-item-reserve = { $player } a maintenant { $item }, de sa réserve.
+log-item-reserve = { $player } sort { $item } de sa réserve.
 log-item-discarded = { $player } défausse { $item }.
 log-items-shuffled = Les objets défaussés sont mélangés en une nouvelle pioche.
 log-item-used = { $player } utilise { $item }.
@@ -47,7 +47,7 @@ log-search-card = { $player } trouve { $card } ; { $count ->
         [one] une autre carte retourne dans la pioche.
        *[other] { $count } autres cartes retournent dans la pioche.
     }
-log-search-failed = { $player } ne trouve aucune carte de la famille { $kind } parmi { $count ->
+log-search-failed = { $player } ne trouve aucune carte de la famille { $kind } en { $count ->
         [one] une carte.
        *[other] { $count } cartes.
     }

@@ -38,8 +38,8 @@ tip-item-none = Aucun Objet maudit n’est face visible ici.
 tip-reserve = Mis de côté pour plus tard : { $items }.
 tip-item-worth = { $item } { $points }
 tip-known-seen = { $count ->
-        [one] Tous en connaissent une : elle a été prise ou montrée à tous.
-       *[other] Tous en connaissent { $count } : elles ont été prises ou montrées à tous.
+        [one] Tout le monde en connaît une : elle a été prise ou montrée au vu de tous.
+       *[other] Tout le monde en connaît { $count } : elles ont été prises ou montrées au vu de tous.
     }
 tip-known-private = { $count ->
         [one] Vous seul en avez vu une autre ; l’œil la signale.

@@ -3,7 +3,7 @@
 timing = { $timing ->
         [replace_turn] À la place de votre tour
         [after_turn] Après votre tour
-        [as_copied] Comme l’objet copié
+        [as_copied] Comme l’objet réutilisé
        *[any_time] À tout moment de votre tour
     }
 
@@ -71,10 +71,10 @@ item-hoard = Vaut { $points ->
        *[other] { $points } points
     } de plus si vous avez au moins { $number } autres objets face cachée.
 
-## In a few words, for a small face
+## En peu de mots, pour les petites cartes
 
 brief-spyglass = voir une main
-brief-sarcophagus = défausser la 1ʳᵉ, pour un tour
+brief-sarcophagus = défausser la 1ʳᵉ, rien d’autre
 brief-blindfold = défausser, puis piocher
 brief-book_of_prophecy = voir les 7 dernières
 brief-crystal_ball = faire révéler une famille
@@ -92,8 +92,8 @@ brief-treasure_chest = { SIGNED($points) } avec { $others } autres objets
 brief-fishhook = piocher 2, défausser 2
 brief-repair_kit = réutiliser un objet
 brief-hourglass = un tour de plus
-brief-gold_mirror = remplacer 3 cartes
+brief-gold_mirror = remplacer 3 défausses
 brief-cauldron = piocher 3, en garder 1
 brief-lantern = chercher une famille
-brief-portal = une carte de plus
+brief-portal = une carte de plus en main
 brief-wishing_ring = choisir la 1ʳᵉ de la pioche

@@ -17,8 +17,8 @@ strip-no-item = Vous n’avez pas d’objet en ce moment.
 ## Ce que demandent les objets
 
 strip-item-take = { $of ->
-        [1] Prenez une carte de la zone de défausse.
-       *[other] Prenez une carte de la zone de défausse : { $now } sur { $of }.
+        [1] Prenez une carte dans la zone de défausse.
+       *[other] Prenez une carte dans la zone de défausse : { $now } sur { $of }.
     }
 strip-item-discard = { $of ->
         [1] Défaussez une carte.
@@ -63,6 +63,7 @@ strip-on-top = Dessus
 strip-underneath = Dessous
 strip-where-to = { $card } : sur la pioche, ou dessous ?
 strip-player-holds = { $count ->
+        [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }
@@ -84,7 +85,7 @@ strip-seen-bottom = Les dernières cartes de la pioche, en commençant par celle
 strip-seen-suit = Cartes de la famille { $kind } dans d’autres mains.
 strip-seen-nothing = Personne n’a de carte de la famille { $kind }.
 strip-seen-none = Aucune carte de la famille { $kind } : toutes sont remélangées, votre tour est terminé.
-strip-seen-found = Vous avez trouvé { $card }. Les cartes d’avant sont remélangées.
+strip-seen-found = Vous avez trouvé { $card }. Les précédentes sont remélangées.
 strip-seen-deck = Les cartes dont vous savez qu’elles sont dans la pioche.
 strip-seen-places = Les cartes de la pioche dont vous connaissez la place, en commençant par le dessous.
 

@@ -1,10 +1,10 @@
 ### Ce que l’on raconte d’une partie, et ce qui ne va pas dans un coup, un réglage ou un fichier.
 
 ## La chronique
-## $player est le nom d’un joueur ; $card, $by et $chooser sont des noms de cartes.
+## $player est le nom d’un joueur ; $card, $by et $chooser sont des noms de cartes.
 
 log-began = { $player } commence.
-log-must-draw = Personne n’a pioché depuis longtemps : { $player } doit le faire.
+log-must-draw = Personne n’a pioché depuis longtemps : { $player } doit le faire.
 log-drew = { $player } pioche une carte.
 log-drew-card = { $player } pioche { $card }.
 log-drew-two = { $player } pioche deux cartes.
@@ -17,21 +17,21 @@ log-ended = { $why ->
     } : la partie est finie.
 log-shown = { $player } dévoile { $card }.
 log-searched = { $player } consulte la pioche.
-log-brought = { $by } apporte à { $player } une carte supplémentaire.
-log-brought-card = { $by } apporte à { $player } la carte { $card }.
+log-brought = Le { $by } apporte à { $player } une carte supplémentaire.
+log-brought-card = Le { $by } apporte à { $player } la carte { $card }.
 log-declined = { $player } n’utilise pas { $by }.
 log-conceded = { $player } abandonne ; un adversaire virtuel continue à sa place.
-log-taken-over = { $player } s’est absenté ; un adversaire virtuel joue à sa place.
+log-taken-over = { $player } n’est plus là ; un adversaire virtuel joue à sa place.
 log-returned = { $player } est de retour.
 log-revealed = Toutes les mains sont révélées.
 log-chose-none = { $player } ne choisit rien pour { $chooser }.
 log-chose-card = { $player } : { $kind ->
-        [clear] { $chooser } efface le malus de { $card }.
+        [clear] { $chooser } efface le malus de la carte { $card }.
         [protect] { $chooser } protège { $card }.
        *[become] { $chooser } devient { $card }.
     }
-log-chose-suit = { $player } : { $chooser } devient { $kind }.
-log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
+log-chose-suit = { $player } : { $chooser } devient { $kind }.
+log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
 log-reconsidered = { $player } réfléchit encore à { $chooser }.
 log-scored = { $player } : { $total ->
         [one] { $total } point.
@@ -48,7 +48,7 @@ illegal-now = Ce n’est pas possible maintenant.
 illegal-take-first = Piochez ou prenez d’abord une carte.
 illegal-stale = Cette question n’est plus posée.
 illegal-deck-empty = Il ne reste pas assez de cartes dans la pioche.
-illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.
+illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.
 illegal-not-in-area = Cette carte n’est pas dans la zone de défausse.
 illegal-not-in-hand = Cette carte n’est pas dans votre main.
 illegal-not-offered = Ce choix n’est pas proposé ici.
@@ -63,11 +63,11 @@ illegal-undo-nothing = Il n’y a rien à annuler.
 ## Réglages injouables
 
 options-players = { $variant ->
-        [duel] La partie à deux se joue avec deux joueurs, pas avec { $count }.
+        [duel] La partie à deux se joue à deux joueurs, pas à { $count }.
        *[turns] Cette partie se joue de { $least } à { $most ->
             [one] { $most } joueur
            *[other] { $most } joueurs
-        }, pas avec { $count }.
+        }, pas à { $count }.
     }
 options-modules-twice = Un module apparaît deux fois.
 options-variant = { $title } n’a pas de règles « { $variant } ».
@@ -78,12 +78,12 @@ options-opponent = { $opponent } ne joue pas à { $title }.
 
 save-damaged = Le fichier est endommagé.
 save-foreign = Ce n’est pas une partie enregistrée de Storied Realms.
-save-older = Le fichier vient d’une version plus ancienne (format { $found } ; format attendu : { $known }).
-save-newer = Le fichier vient d’une version plus récente (format { $found } ; format attendu : { $known }).
+save-older = Le fichier vient d’une version plus ancienne (format { $found } ; format attendu : { $known }).
+save-newer = Le fichier vient d’une version plus récente (format { $found } ; format attendu : { $known }).
 save-title = Le fichier provient d’un jeu que cette version ne connaît pas.
 save-illegal = Le fichier contient quelque chose que les règles n’autorisent pas : { $why }
-save-one-step-earlier = Le dernier coup de votre partie est illisible ; elle reprend juste avant. { $why }
+save-one-step-earlier = Le dernier coup de votre partie est illisible ; elle reprend juste avant. { $why }
 save-lost = Votre partie est illisible. { $why }
-save-kept = Votre partie ne peut pas être reprise ici ; elle reste dans { $file }. { $why }
+save-kept = Votre partie ne peut pas être reprise ici ; elle reste dans { $file }. { $why }
 keep-disk-full = Le disque est plein. Votre progression sera enregistrée dès qu’il y aura de la place.
 keep-failed = Votre progression n’a pas pu être enregistrée. { $why }

@@ -1,4 +1,4 @@
-### Les adversaires : leurs noms et leur caractère.
+### Les adversaires : leurs noms et leur caractère.
 
 opponent-random = Girouette
     .character = Joue ce qui lui passe par la tête et ne regrette rien.
@@ -24,10 +24,10 @@ failure-misbehaved = { $how ->
         [printed] { $name } a parlé au lieu de jouer ; le coup le plus simple a été joué à sa place.
        *[nonsense] { $name } a répondu n’importe quoi ; le coup le plus simple a été joué à sa place.
     }
-failure-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
-failure-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.
-failure-warming = { $name } n’était pas encore à table ; le coup le plus simple a été joué à sa place.
-plugin-trust = Un plugin est un programme : il peut faire sur cet ordinateur tout ce que vous pouvez y faire. N’utilisez que des plugins de personnes de confiance.
+failure-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
+failure-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.
+failure-warming = { $name } n’était pas encore à table ; le coup le plus simple a été joué à sa place.
+plugin-trust = Un plugin est un programme : il peut faire sur cet ordinateur tout ce que vous pouvez y faire. N’utilisez que des plugins de personnes de confiance.
 
 ## Pourquoi ils jouent ainsi dans Fantastic Stories
 

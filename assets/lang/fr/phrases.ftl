@@ -33,7 +33,7 @@ phrase-greedy-late-2 = Comptez vos cartes. Moi, c’est fait.
 phrase-bard-pleased-1 = Il manquait ce couplet !
 phrase-bard-pleased-2 = Et maintenant le refrain, tous ensemble !
 phrase-bard-annoyed-1 = Ma chanson ! Et vous la fredonnez faux.
-phrase-bard-annoyed-2 = Toute ballade veut une perte.
+phrase-bard-annoyed-2 = Pas de ballade sans chagrin.
 phrase-bard-late-1 = Encore un couplet, je vous en prie !
 phrase-bard-late-2 = Cela aurait si bien rimé.
 
@@ -46,7 +46,7 @@ phrase-poacher-late-2 = La forêt ferme tôt aujourd’hui.
 
 phrase-adept-pleased-1 = Les étoiles l’avaient annoncé.
 phrase-adept-pleased-2 = Une ligne de plus dans le dessin.
-phrase-adept-annoyed-1 = Une erreur de l’almanach. Ou de moi.
+phrase-adept-annoyed-1 = L’almanach s’est trompé. Ou bien moi.
 phrase-adept-annoyed-2 = C’est donc là qu’était sa place.
 phrase-adept-late-1 = La dernière heure est la plus claire.
 phrase-adept-late-2 = D’ici, je connais la fin.

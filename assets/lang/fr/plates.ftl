@@ -6,7 +6,7 @@ did-both = a pris { $taken }, défaussé { $card }
 did-bring = a pris une carte supplémentaire
 did-decline = a passé
 did-use = a utilisé { $item }
-# Two of these, one after the other.
+# Deux de ces textes, l’un après l’autre.
 did-and = { $first }, { $then }
 did-look-you = a regardé votre main
 did-look-other = a regardé ce que tient { $player }
@@ -31,7 +31,7 @@ plate-taken = prise
 plate-drawn = piochée
 plate-thinking = réfléchit…
 plate-item-thinking = { $item } : réfléchit…
-# A name in the chronicle, in the color of its seat.
+# Un nom dans la chronique, à la couleur de sa place.
 player-name = <seat{ $seat }|{ $player }>
 
 ## À côté du total

@@ -4,7 +4,7 @@
 relation-pays = { $target } { SIGNED($points) }
 relation-pays-with = { $target } { SIGNED($points) } avec { $cards }
 relation-paid = { SIGNED($points) } grâce à { $by }
-relation-costs = { SIGNED($points) } à cause de { $by }
+relation-costs = { SIGNED($points) } avec { $by }
 relation-blanks = Masque la carte { $target }
 relation-blanked-itself = Avec elle, la carte { $target } se masque elle-même
 relation-clears = Efface le malus de la carte { $target }

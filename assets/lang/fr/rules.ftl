@@ -1,6 +1,6 @@
-### Les règles telles que le jeu les raconte : un message par chapitre, son nom dans .title.
-### Une ligne vide sépare les paragraphes ; une ligne qui commence par "- " est un point d’une liste.
-### Les noms des cartes viennent des cartes elles-mêmes : *{ card-queen }*.
+### Les règles telles que le jeu les raconte : un message par chapitre, son nom dans .title.
+### Une ligne vide sépare les paragraphes ; une ligne qui commence par "- " est un point d’une liste.
+### Les noms des cartes viennent des cartes elles-mêmes : *{ card-queen }*.
 
 rules-goal =
     .title = Le but du jeu
@@ -63,7 +63,7 @@ rules-blanking =
 
         - D’abord, les cartes supplémentaires de la fin de la partie.
 
-        - Puis les cartes qui deviennent autre chose. À partir d’ici, toutes les cartes ont les familles qu’elles ont maintenant.
+        - Puis les cartes qui deviennent autre chose. À partir d’ici, les familles ne changent plus.
 
         - Puis l’effacement, avant que le moindre malus puisse nuire. Il compte même si la carte qui efface est masquée ensuite.
 
@@ -161,7 +161,7 @@ rules-controls =
 
         - Flèches gauche et droite : aller à la prochaine carte jouable. Entrée ou Espace : la jouer.
 
-        - D : piocher une carte. S : trier votre main. U : annuler votre dernière action, tant que personne n’a joué depuis ni rien vu de nouveau.
+        - D : piocher une carte. S : trier votre main. U : annuler votre dernier coup, tant que personne n’a joué depuis ni rien vu de nouveau.
 
         - Tab : aller aux boutons. Échap : ouvrir le menu. F11 ou Alt et Entrée : plein écran.
 
@@ -198,7 +198,7 @@ rules-cards =
     .text =
         Précisions sur les cartes dont le texte laisse une question ouverte :
 
-        - *{ card-phoenix }* : il compte une fois pour chacune de ses familles partout où l’on compte des familles, aussi pour *{ card-world_tree }*, *{ card-collector }* et *{ card-demon }*. Toute <flood|Vague> le masque, mais seulement par son propre malus : s’il est effacé, par *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* ou, puisqu’il est une <flame|Flamme>, par *{ card-island }*, même l’*{ card-great_flood }* ne le masque pas. Il n’entraîne aucun masquage : pour le *{ card-war_dirigible }*, il n’est donc pas un <weather|Climat>.
+        - *{ card-phoenix }* : il compte une fois pour chacune de ses familles partout où l’on compte des familles, y compris pour *{ card-world_tree }*, *{ card-collector }* et *{ card-demon }*. Toute <flood|Vague> le masque, mais seulement par son propre malus : s’il est effacé, par *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* ou, puisqu’il est une <flame|Flamme>, par *{ card-island }*, même l’*{ card-great_flood }* ne le masque pas. Il n’entraîne aucun masquage : pour le *{ card-war_dirigible }*, il n’est donc pas un <weather|Climat>.
 
         - Copies du *{ card-phoenix }* : le *{ card-doppelganger }* prend son nom, la famille <beast|Créature>, sa force et son malus ; le *{ card-shapeshifter }* seulement le nom et <beast|Créature>. Ce qui le distingue est son bonus, et on ne le copie pas : le *{ card-book_of_changes }* peut changer ces copies, et d’autres cartes peuvent les masquer.
 
@@ -208,7 +208,7 @@ rules-cards =
 
         - *{ card-lich }*, *{ card-necromancer }* et *{ card-angel }* : ce qu’ils protègent ne peut pas être masqué, même si eux-mêmes le sont, tout comme un malus effacé le reste. La protection vaut aussi contre le malus de la carte elle-même.
 
-        - *{ card-demon }* : il regarde les familles après le *{ card-book_of_changes }*. S’il n’est plus un <outsider|Extérieur> et se trouve seul de sa famille, il se masque aussi lui-même, et le reste vaut. Le *{ card-phoenix }* tient compagnie à une <flame|Flamme> ou à un <weather|Climat> solitaire.
+        - *{ card-demon }* : il regarde les familles après le *{ card-book_of_changes }*. S’il n’est plus un <outsider|Extérieur> et se trouve seul de sa famille, il se masque aussi lui-même ; cela ne change rien au reste. Le *{ card-phoenix }* tient compagnie à une <flame|Flamme> ou à un <weather|Climat> solitaire.
 
         - *{ card-rangers }* : ils ne sauvent pas les <army|Armées> du *{ card-wildfire }*, car le mot n’y figure pas.
 

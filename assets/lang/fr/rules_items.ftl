@@ -66,7 +66,7 @@ rules-item-rulings =
 
         - *{ card-lantern }* : la carte que vous gardez n’est pas montrée. Si aucune ne vient, votre main reste telle quelle et vous ne défaussez rien.
 
-        - *{ card-market_wagon }* : les offres se font dans le sens des aiguilles d’une montre, d’aucune à trois cartes par joueur, ouvertement et fermement. Un échange au plus, puis le tour est fini.
+        - *{ card-market_wagon }* : les offres se font dans le sens des aiguilles d’une montre, de zéro à trois cartes par joueur, ouvertement, et elles sont fermes. Un échange au plus, puis le tour est fini.
 
         - *{ card-wishing_ring }* : la pioche est mélangée à la fin du tour, même si la partie finit avec lui.
 
@@ -84,7 +84,7 @@ rules-item-rulings =
 
         - Un *{ card-treasure_chest }* obtenu ainsi est simplement retourné face cachée. Avec un *{ card-hourglass }*, le tour supplémentaire suit celui-ci.
 
-        - *{ card-repair_kit }* : l’objet réutilisé garde son moment et tout son effet, mais il ne compte pas une seconde fois ; seul le *{ card-repair_kit }* compte. Il peut aussi réutiliser les *{ card-larcenous_gloves }* ou le *{ card-junkyard_map }* qui l’ont apporté.
+        - *{ card-repair_kit }* : l’objet réutilisé garde son moment d’utilisation et tout son effet, mais il ne compte pas une seconde fois ; seul le *{ card-repair_kit }* compte. Il peut aussi réutiliser les *{ card-larcenous_gloves }* ou le *{ card-junkyard_map }* qui l’ont apporté.
 
         - Sans rien face cachée, un *{ card-repair_kit }* ne servirait à rien : il est défaussé et remplacé dès qu’il devrait être face visible devant vous, même au début. Si vous n’avez que des objets qu’on ne peut pas réutiliser, il reste, inutilisable.
 
@@ -92,7 +92,7 @@ rules-item-rulings =
 
         - *{ card-hourglass }* : pas de tour supplémentaire si la partie est finie, et pas d’objet pendant ce tour : il n’est remplacé qu’après.
 
-        - *{ card-sealed_vault }* : les cartes restent visibles et comptent pour tout. Votre propre *{ card-rake }* et votre propre *{ card-necromancer }* peuvent les prendre, pas ceux des autres. Une carte qui quitte la zone n’est plus sous clé, et on ne peut pas l’y mettre deux fois.
+        - *{ card-sealed_vault }* : les cartes restent visibles et comptent pour tout. Votre propre *{ card-rake }* et votre propre *{ card-necromancer }* peuvent les prendre, pas ceux des autres. Une carte qui quitte la zone n’est plus sous clé, et une carte déjà sous clé ne peut pas y être remise.
 
         - *{ card-treasure_chest }* avec trois autres objets face cachée : { $chest } points en tout.
 

@@ -1,4 +1,4 @@
-### La feuille de score : pourquoi une carte rapporte ce qu’elle rapporte.
+### La feuille de score : pourquoi une carte rapporte ce qu’elle rapporte.
 ### $rule est le texte de la carte, $cards et $by sont des noms de cartes.
 
 ## Raisons
@@ -35,7 +35,7 @@ why-brought = Carte supplémentaire apportée par { $by }, { $source ->
        *[deck] de la pioche
     }
 why-cleared = Malus effacé par { $by }
-why-word-cleared = Le mot { $word } effacé par { $by }
+why-word-cleared = Mot { $word } effacé par { $by }
 why-protected = { $noun-gender ->
         [feminine] Protégée
         [plural] Protégés
@@ -60,12 +60,12 @@ pad-blanked = masquée
 
 ## Ce qui ne va pas dans une main
 
-bad-json = Ce n’est pas l’objet JSON attendu : { $detail }
-bad-card = La carte « { $key } » n’existe pas.
-bad-card-module = « { $key } » appartient au module « { $module } », qui n’est pas utilisé.
-bad-item = L’Objet maudit « { $key } » n’existe pas.
-bad-items-module = Les Objets maudits exigent le module « items », qui n’est pas utilisé.
-bad-twice = « { $key } » apparaît deux fois.
+bad-json = Ce n’est pas l’objet JSON attendu : { $detail }
+bad-card = La carte « { $key } » n’existe pas.
+bad-card-module = « { $key } » appartient au module « { $module } », qui n’est pas utilisé.
+bad-item = L’Objet maudit « { $key } » n’existe pas.
+bad-items-module = Les Objets maudits exigent le module « items », qui n’est pas utilisé.
+bad-twice = « { $key } » apparaît deux fois.
 bad-too-many = Une main compte au plus { $limit ->
         [one] { $limit } carte
        *[other] { $limit } cartes
@@ -74,8 +74,8 @@ bad-players = Une partie compte de { $least } à { $most ->
         [one] { $most } joueur
        *[other] { $most } joueurs
     }, pas { $count }.
-bad-module = Le module « { $key } » n’existe pas.
-bad-choice-absent = Un choix a été fait pour « { $key } », qui n’est pas dans la main.
-bad-choice-none = « { $key } » n’offre aucun choix.
-bad-choice-target = « { $key } » ne peut pas choisir « { $target } ».
-bad-choice-form = Le choix pour « { $key } » n’a pas la forme attendue.
+bad-module = Le module « { $key } » n’existe pas.
+bad-choice-absent = Un choix a été fait pour « { $key } », qui n’est pas dans la main.
+bad-choice-none = « { $key } » n’offre aucun choix.
+bad-choice-target = « { $key } » ne peut pas choisir « { $target } ».
+bad-choice-form = Le choix pour « { $key } » n’a pas la forme attendue.

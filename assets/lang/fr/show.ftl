@@ -3,9 +3,9 @@
 ## L’ordre de résolution
 show-stage-extra = Cartes supplémentaires
 show-stage-choices = Choix
-show-stage-clearing = Effacer
+show-stage-clearing = Effacement
 show-stage-demon = Démon
-show-stage-blanking = Masquer
+show-stage-blanking = Masquage
 show-stage-conditions = Conditions
 show-stage-counting = Décompte
 
@@ -22,8 +22,8 @@ show-laid-out = { $count ->
     }
 show-base-only = Sa force de base, ni plus ni moins.
 show-area = Zone de défausse
-show-before = Avant : { $card } { $points }
-show-next-card = Ensuite : { $card }
+show-before = Avant : { $card } { $points }
+show-next-card = Ensuite : { $card }
 show-sum = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -34,7 +34,7 @@ show-choices-of = { $player } : ses choix
 show-proposed = le meilleur choix est proposé ; changez-le et le décompte recommence
 show-changed = changé par vous ; le meilleur choix donnerait { $points }
 show-all-same = toutes les réponses donnent le même total
-show-fixed = assez réfléchi : cela reste ainsi
+show-fixed = assez réfléchi : cela reste ainsi
 show-weighed = chaque réponse est en cours de calcul…
 show-asks = { $kind ->
         [copy] copie
@@ -53,7 +53,7 @@ show-means = { $kind ->
 show-means-suit = { $by } prend seulement la famille { $suit } : aucun nom, aucun bonus et aucun malus.
 show-means-change = { $card } change de famille ({ $suit }) ; son nom, sa force de base, son bonus et son malus restent les mêmes.
 show-means-nothing = { $by } renonce à son choix : chaque carte reste telle qu’elle est imprimée.
-show-all = Les { $count } …
+show-all = Les { $count }…
 
 ## Boutons
 show-speed = Vitesse ×{ $times }
@@ -83,7 +83,7 @@ show-tie-shared = Égalité à { $points ->
        *[other] { $points } points
     }, et à { $base } en forces de base : la victoire est partagée.
 show-record-best = Votre meilleur score ! Le précédent était de { $before }.
-show-record-first-win = Votre première victoire !
+show-record-first-win = Votre première victoire !
 show-record-streak = { $count ->
         [one] Une victoire !
        *[other] { $count } victoires de suite !

@@ -53,7 +53,7 @@ space-ash = Porte des Cendres
 space-cinder = Porche du Tison
     .to = au *Porche du Tison*
 space-dragon = Vieux Tison
-    .to = au *Vieux Tison*
+    .to = chez *Vieux Tison*
 space-lantern = Chez l’Allumeur
     .to = chez *l’Allumeur*
 space-trumpet = Tour Trompette
@@ -120,11 +120,11 @@ space-shrine = Lampe du Chemin
 ## Quelles cases il y a, et ce qu’elles signifient
 
 space-kind-castle = Château
-space-kind-castle-tip = C’est par ici qu’entrent vos pions. Avant de lancer les dés, faites-en venir de votre réserve, ou renvoyez-les-y.
+space-kind-castle-tip = C’est par ici qu’entrent vos pions. Avant de lancer les dés, faites-en venir de votre réserve, ou l’inverse.
 space-kind-plain = Étape
 space-kind-plain-tip = Une halte en chemin, rien de plus.
 space-kind-adventure = Aventure
-space-kind-adventure-tip = Avec un pion ici, un pion sur son objet et un dé qui montre ce nombre, vous racontez cette histoire : le pion rejoint votre Livre.
+space-kind-adventure-tip = Avec un pion ici, un pion sur son objet et un dé qui montre son nombre, vous racontez cette histoire : le pion rejoint votre Livre.
 space-kind-item = Objet
 space-kind-item-tip = Cet objet est à vous tant qu’un de vos pions se trouve ici.
 space-kind-magic = Magie

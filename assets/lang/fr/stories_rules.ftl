@@ -17,7 +17,7 @@ stories-rules-goal =
 stories-rules-board =
     .title = Le plateau
     .text =
-        Des chemins relient les cases. Chaque chemin porte un nombre de 1 à 6 ; un dé qui le montre y fait avancer un pion, dans un sens ou dans l’autre. Une case peut accueillir autant de pions que l’on veut, quel que soit leur propriétaire. Toutes les cases sont accessibles par les chemins.
+        Des chemins relient les cases. Chaque chemin porte un nombre de 1 à 6 ; un dé qui le montre y fait avancer un pion, dans un sens ou dans l’autre. Une case peut accueillir autant de pions que l’on veut, quel que soit leur propriétaire. Toutes les cases sont accessibles par les seuls chemins.
 
         @ road
 
@@ -135,14 +135,14 @@ stories-rules-ending =
 
         Les autres places dépendent des histoires racontées, puis des pions sur le plateau.
 
-        Aucune partie ne s’éternise : elle s’arrête après { $rounds } tours de table, et les places sont attribuées de la même façon.
+        Aucune partie ne s’éternise : on s’arrête après { $rounds } tours de table, et les places sont attribuées de la même façon.
 
 stories-rules-expert =
     .title = Règles expert
     .text =
         Avec les règles expert, chaque dé lancé peut servir une fois, dans l’ordre de votre choix : pour un chemin, le bac, une aventure, un vol ou un souterrain. Vous pouvez déplacer plusieurs pions, ou un pion plusieurs fois, et même accomplir plusieurs aventures en un tour.
 
-        Il n’y a toujours qu’une magie par tour. *{ magic-two }* agit autrement : deux pions différents peuvent utiliser un seul et même dé, une fois. Et *{ magic-reroll }* se joue, ici aussi, avant d’utiliser un dé.
+        Il n’y a toujours qu’une magie par tour. *{ magic-two }* agit autrement : deux pions différents peuvent utiliser un seul et même dé, une fois. Et la *{ magic-reroll }* se joue, ici aussi, avant d’utiliser un dé.
 
         Votre tour se termine quand vous le dites, ou quand aucun dé ne sert plus à rien et qu’il ne reste pas de magie.
 
@@ -174,13 +174,13 @@ stories-rules-rulings =
 
         - Qui commence et où se trouve le bac au début, le sort en décide : ni l’un ni l’autre ne doit dépendre de la place de chacun.
 
-        - Avec { magic-two }, le second pion a besoin d’un second dé, car un dé utilisé est dépensé. Seules les règles expert permettent d’en partager un.
+        - Avec *{ magic-two }*, le second pion a besoin d’un second dé, car un dé utilisé est dépensé. Seules les règles expert permettent d’en partager un.
 
-        - { magic-reroll } se joue avant d’utiliser un dé. C’est une seconde chance, pas un second tour.
+        - La { magic-reroll } se joue avant d’utiliser un dé. C’est une seconde chance, pas un second tour.
 
         - Un vol et un passage par un souterrain sont votre action du tour. Sans cela, un pion sur une case Magie vous offrirait un pas gratuit tour après tour.
 
-        - La { magic-bell } ne l’est pas : elle ne déplace aucun pion, elle ne coûte donc ni dé ni action. C’est pourquoi elle sonne même quand vous n’avez pas de dés.
+        - Sonner la { magic-bell } n’est pas une action : elle ne déplace aucun pion et ne coûte donc aucun dé. C’est pourquoi elle sonne même quand vous n’avez pas de dés.
 
         - Embarquer avec un autre ne coûte aucun dé et ne compte pas comme un tour, et un seul pion par joueur peut le faire : le trajet est à qui a pris le bac. On interroge à partir de sa gauche, dans l’ordre du jeu.
 

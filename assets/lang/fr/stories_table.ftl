@@ -10,14 +10,14 @@ board-own = À vous de jouer
 board-who-rides = Qui monte à bord ? Les autres décident…
 board-others = À { $player } de jouer
 board-thinking = { $player } réfléchit…
-board-second-thought = À { $player } de jouer ; U annule votre coup
+board-second-thought = À { $player } de jouer ; U annule votre coup
 board-last = Dernier tour de table : { $player } a { $count ->
         [3] trois
        *[other] { $count }
     } histoires
-board-roll = pions au Château ou retour, puis lancez les dés
+board-roll = placez ou reprenez des pions, puis lancez les dés
 board-roll-last = à égalité, les pions du plateau et du Château comptent
-board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
+board-no-dice = sans pion en réserve, pas de dé ce tour-ci !
 board-move = déplacez un pion
 board-first = le premier de deux pions
 board-second = le second de deux pions
@@ -27,21 +27,21 @@ board-use-dice = utilisez vos dés
 board-magic-left = la magie, ou la fin de votre tour
 board-tell = racontez une histoire ou déplacez un pion
 board-no-move = rien à faire ce tour-ci
-board-sure = Encore utilisable : { $dice }. Encore une fois pour finir.
-board-sure-stories = Encore à raconter : { $story }. Encore une fois pour finir.
+board-sure = Encore à jouer : { $dice }. Appuyez à nouveau pour finir.
+board-sure-stories = Encore à raconter : { $story }. Appuyez à nouveau pour finir.
 board-story-with = { $story } ({ $number })
 board-too-late = Les pions quittent la réserve avant le lancer.
-board-where-to = vers où ?
-board-which-pawn = quel pion ?
-board-which-way = par quel chemin ?
+board-where-to = vers où ?
+board-which-pawn = quel pion ?
+board-which-way = par quel chemin ?
 board-magic-trumpet = choisissez un pré, puis un pion
 board-magic-keys = choisissez le pion pour le souterrain
-board-magic-bell = à quel quai le bac doit-il venir ?
+board-magic-bell = à quel quai le bac doit-il venir ?
 board-along = { $player } va en bac { $dock-to }
 
 ## La question du bac
 
-board-ride-to = Aller aussi { $dock-to } ?
+board-ride-to = Aller aussi { $dock-to } ?
 board-yes = Embarquer
 board-stay = Rester
 
@@ -64,7 +64,7 @@ board-end-left = { $count ->
     }
 board-magic = Magie
 board-magic-off = Sans magie
-board-which-magic = Quelle magie ?
+board-which-magic = Quelle magie ?
 board-magic-none = Pas maintenant
 board-no-magic = Aucun de vos pions n’est sur une case de magie.
 
@@ -82,7 +82,7 @@ board-why-castle = De la réserve, un pion ne va qu’au Château.
 board-why-book = Seul un pion sur une aventure va dans votre Livre.
 board-why-not-yours = Ce n’est pas votre tour.
 board-why-one-magic = Vous avez déjà utilisé une magie ce tour-ci.
-board-why-two = { magic-two } : il faut deux dés ; avec les règles expert, un seul.
+board-why-two = { magic-two } : il faut deux dés ; avec les règles expert, un seul.
 board-why-reroll = { magic-reroll } : seulement avant d’utiliser un dé.
 board-why-trumpet = { magic-trumpet } : aucun dé ne convient au vol d’un autre pion.
 board-why-keys = { magic-keys } : aucun pion devant une porte avec le bon dé.
@@ -129,7 +129,7 @@ board-tip-pawns = { $count ->
     }
 board-tip-route = Bac { $dock-to }, contre un { $number }.
 board-tip-dice = Avant de lancer, décidez combien de pions restent en réserve : chacun donne un dé, six au plus. Cliquez sur un dé pour voir ce qu’il permet.
-board-tip-player = Sur le plateau : { $board } ; en réserve : { $reserve } ; histoires racontées : { $stories }.
+board-tip-player = Sur le plateau : { $board } ; en réserve : { $reserve } ; histoires racontées : { $stories }.
 
 ## La fin
 
@@ -145,7 +145,7 @@ board-pawns-left = { $count ->
         [one] un pion sur le plateau
        *[other] { $count } pions sur le plateau
     }
-board-own-place = Vous êtes à la { $place }e place : { $stories ->
+board-own-place = Vous êtes à la { $place }ᵉ place : { $stories ->
         [0] aucune histoire
         [one] une histoire
        *[other] { $stories } histoires
@@ -160,7 +160,7 @@ board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagn
 
 keys-at-board = Au plateau
 keys-board-pawns = parcourir pions et boutons
-keys-board-arrows = vers la case éclairée voisine ; avant le lancer, pions au Château ou retour
+keys-board-arrows = vers la case éclairée voisine ; avant le lancer, placer ou reprendre un pion
 keys-board-act = y aller, sinon le bouton doré
 keys-board-die = seulement les coups avec ce dé
 keys-magic = magie

@@ -36,7 +36,7 @@ strip-excess = Vous avez { $held ->
 strip-discard-it = La défausser
 strip-best = Répondre au mieux
 strip-never-mind = Finalement non
-strip-no-difference = { $by } : toutes les réponses se valent, la partie continue d’elle-même.
+strip-no-difference = { $by } : toutes les réponses se valent ; la partie continue d’elle-même.
 
 ## Ce qui se passe sans le joueur
 

@@ -40,7 +40,7 @@ illegal-offer-twice = Vous avez déjà fait cette offre.
 illegal-answer = Ce n’est pas ce qui était demandé.
 illegal-wish = Vous ne pouvez pas souhaiter cela.
 illegal-wishes-full = Vous avez déjà { $most } souhaits.
-options-chaos-items = Les Royaumes du Chaos se jouent sans Objets Maudits.
+options-chaos-items = Les Royaumes du Chaos se jouent sans Objets maudits.
 options-minutes = L’horloge se règle de { $least } à { $most } minutes, pas à { $count }.
 options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 
@@ -49,7 +49,7 @@ options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 rules-chaos =
     .title = Royaumes du Chaos
     .text =
-        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs sont d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
+        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
 
         - Chacun reçoit { $hand } cartes ({ $more } avec les familles du Trésor maudit). Les autres sont mises de côté.
 
@@ -61,7 +61,7 @@ rules-chaos =
 
         - Une offre dure { $lapse } secondes. Vous pouvez en avoir { $offers } à la fois et en faire une nouvelle par seconde.
 
-        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : il peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien.
+        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien.
 
         Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi.
 rules-chaos-rulings =
@@ -75,9 +75,9 @@ rules-chaos-rulings =
 
         - Les cartes montrées restent connues tant qu’elles ne bougent pas. Si une carte change de main par sa famille seulement, personne d’autre n’est plus sûr des cartes de cette famille qui restent au donneur.
 
-        - Une carte peut figurer dans plusieurs offres. Le premier échange compte, les autres offres tombent. Ce qui arrive d’abord compte : une offre retirée ne peut plus être acceptée, et la dernière milliseconde est trop tard.
+        - Une carte peut figurer dans plusieurs offres. Le premier échange compte, les autres offres tombent. Ce qui arrive d’abord compte : une offre retirée ne peut plus être acceptée, et à la dernière milliseconde, il est trop tard.
 
-        - Il n’y a pas d’Objets Maudits. Les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent.
+        - Il n’y a pas d’Objets maudits. Les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent.
 
-        - Plusieurs personnes sur un même appareil échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place.
+        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place.
 floor-aside = Gardez une de ces cartes mises de côté.

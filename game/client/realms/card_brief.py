@@ -10,7 +10,6 @@ from game.client.widgets.look import SMALLEST, Face
 from game.client.widgets.rich_text import Layout, Line, Style
 from game.lang import Language
 from game.titles.realms.text.brief import BETWEEN, in_one_line, in_signs, in_words
-from game.titles.realms.text.wording import card_name
 
 from .card_print import Print
 from .card_shape import COMPACT, COMPACT_RULE, NAMED_FROM
@@ -53,8 +52,8 @@ def _ways(shown: Print, words: Language, named: bool) -> Iterator[list[str]]:
         yield [words.say(shown.brief)]
         return
     if named:
-        yield [in_words(row, lambda name: words.say(card_name(name))) for row in shown.brief]
-    yield [in_signs(row) for row in shown.brief]
+        yield [in_words(row, words.say) for row in shown.brief]
+    yield [in_signs(row, words.say) for row in shown.brief]
 
 
 def _fitted(rows: list[str], room: tuple[int, int], sizes: tuple[int, int]) -> Layout | None:

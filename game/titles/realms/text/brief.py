@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, singledispatch
 
-from game.engine.message import THIN
+from game.engine.message import THIN, Message, message
 
 from ..cards import effects as fx
 from ..cards.card import Card
 from ..cards.catalogue import PRINTED
 from ..cards.terms import AnyOf, But, Name, Other, Suit, Term
+from .wording import card_name
 
-Sign = str | Name
-"""Markup, or a card that is named."""
+Sign = str | Name | Message
+"""Markup, a card that is named, or something each language writes in its own way."""
+Say = Callable[[Message], str]
 Row = tuple[Sign, ...]
 BETWEEN = "·"
 OR = "/"
@@ -32,19 +34,28 @@ def brief(card: Card) -> tuple[Row, ...]:
     return tuple(_rows((*card.bonus, *card.penalty)))
 
 
-def in_signs(row: Row) -> str:
+def in_signs(row: Row, say: Say) -> str:
     """A row as markup, named cards as signs."""
-    return _written(row, _sign)
+    return _written(row, say, _sign)
 
 
-def in_words(row: Row, name: Callable[[Name], str]) -> str:
+def in_words(row: Row, say: Say) -> str:
     """A row as markup, named cards with their names in bold."""
-    return _written(row, lambda card: f"*{name(card)}*").replace(f"*{THIN}*", f"*,{THIN}*")
+    written = _written(row, say, lambda name: f"*{say(card_name(name))}*")
+    return written.replace(f"*{THIN}*", f"*,{THIN}*")
 
 
-def _written(row: Row, card: Callable[[Name], str]) -> str:
-    signs = THIN.join(card(sign) if isinstance(sign, Name) else sign for sign in row)
-    return signs.replace(f"({THIN}", "(").replace(f"{THIN})", ")")
+def _written(row: Row, say: Say, card: Callable[[Name], str]) -> str:
+    def one(sign: Sign) -> str:
+        match sign:
+            case Message():
+                return say(sign)
+            case Name():
+                return card(sign)
+            case _:
+                return sign
+
+    return THIN.join(map(one, row)).replace(f"({THIN}", "(").replace(f"{THIN})", ")")
 
 
 def _sign(name: Name) -> str:
@@ -264,7 +275,7 @@ def _clears_all(effect: fx.ClearsAll) -> Row:
 @row.register
 def _clears_word(effect: fx.ClearsWord) -> Row:
     within = (_suit(effect.within),) if effect.within is not None else ()
-    return ("<clears>", *within, f"“{_suit(effect.word)}”")
+    return ("<clears>", *within, message("quoted", text=_suit(effect.word)))
 
 
 @row.register

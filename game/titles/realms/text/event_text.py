@@ -46,7 +46,7 @@ def event_text(event: Event, names: Sequence[Arg], cards: Catalogue) -> Message 
         return name_in_role("told", cards.by_number[number].name)
 
     if isinstance(event, TradeEvent):
-        return trade_event_text(event, names, title)
+        return trade_event_text(event, names, card)
     match event:
         case Began(first):
             return message("log-began", player=names[first])
