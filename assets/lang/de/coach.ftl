@@ -30,50 +30,22 @@ hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
 
 hint-said = { $do }. { $why }
 hint-draw = Zieh vom Nachziehstapel
-hint-take-discard = Nimm { $card-name-gender ->
-        [feminine] die
-        [neuter] das
-        [plural] die
-       *[masculine] den
-    } *{ $card-name-oblique }* und leg { $gone-name-gender ->
-        [feminine] die
-        [neuter] das
-        [plural] die
-       *[masculine] den
-    } *{ $gone-name-oblique }* ab
+hint-take-discard = Nimm { $card } und leg { $gone } ab
 hint-pick = { $how ->
-        [keep] Behalte
-        [discard] Leg
-        [excess] Leg
-        [bury] Leg
-        [under] Leg
-        [cover] Verschließ
-        [show] Zeig
-        [offer] Biete
-        [item] Setz
-       *[take] Nimm
-    } { $card-name-gender ->
-        [feminine] die
-        [neuter] das
-        [plural] die
-       *[masculine] den
-    } { $how ->
-        [discard] *{ $card-name-oblique }* ab
-        [excess] *{ $card-name-oblique }* ab
-        [bury] *{ $card-name-oblique }* unter den Nachziehstapel
-        [under] *{ $card-name-oblique }* unter den Nachziehstapel
-        [offer] *{ $card-name-oblique }* an
-        [item] *{ $card-name-oblique }* ein
-       *[take] *{ $card-name-oblique }*
+        [keep] Behalte { $card }
+        [discard] Leg { $card } ab
+        [excess] Leg { $card } ab
+        [bury] Leg { $card } unter den Nachziehstapel
+        [under] Leg { $card } unter den Nachziehstapel
+        [cover] Verschließ { $card }
+        [show] Zeig { $card }
+        [offer] Biete { $card } an
+        [item] Setz { $card } ein
+       *[take] Nimm { $card }
     }
-hint-put = Leg { $card-name-gender ->
-        [feminine] die
-        [neuter] das
-        [plural] die
-       *[masculine] den
-    } *{ $card-name-oblique }* { $end ->
-        [top] auf den Nachziehstapel
-       *[bottom] unter den Nachziehstapel
+hint-put = { $end ->
+        [top] Leg { $card } auf den Nachziehstapel
+       *[bottom] Leg { $card } unter den Nachziehstapel
     }
 hint-use = Setz { $item } ein
 hint-replace = Ersetze deinen Gegenstand

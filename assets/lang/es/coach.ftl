@@ -30,22 +30,22 @@ hint-title-both = Pista: victoria ≈ { $percent } %, { $points ->
 
 hint-said = { $do }. { $why }
 hint-draw = Roba del mazo
-hint-take-discard = Toma { $card-name-article } { $card } y descarta { $gone-name-article } { $gone }
+hint-take-discard = Toma { $card } y descarta { $gone }
 hint-pick = { $how ->
-        [keep] Quédate con { $card-name-article } { $card }
-        [discard] Descarta { $card-name-article } { $card }
-        [excess] Descarta { $card-name-article } { $card }
-        [bury] Pon { $card-name-article } { $card } debajo del mazo
-        [under] Pon { $card-name-article } { $card } debajo del mazo
-        [cover] Guarda { $card-name-article } { $card } bajo llave
-        [show] Muestra { $card-name-article } { $card }
-        [offer] Ofrece { $card-name-article } { $card }
-        [item] Usa { $card-name-article } { $card }
-       *[take] Toma { $card-name-article } { $card }
+        [keep] Quédate con { $card }
+        [discard] Descarta { $card }
+        [excess] Descarta { $card }
+        [bury] Pon { $card } debajo del mazo
+        [under] Pon { $card } debajo del mazo
+        [cover] Guarda { $card } bajo llave
+        [show] Muestra { $card }
+        [offer] Ofrece { $card }
+        [item] Usa { $card }
+       *[take] Toma { $card }
     }
 hint-put = { $end ->
-        [top] Pon { $card-name-article } { $card } encima del mazo
-       *[bottom] Pon { $card-name-article } { $card } debajo del mazo
+        [top] Pon { $card } encima del mazo
+       *[bottom] Pon { $card } debajo del mazo
     }
 hint-use = Usa { $item }
 hint-replace = Cambia tu objeto

@@ -30,34 +30,22 @@ hint-title-both = Conseil : victoire à ≈ { $percent } %, { $points ->
 
 hint-said = { $do }. { $why }
 hint-draw = Piochez
-hint-take-discard = Prenez { $card-name-article ->
-        [l] l’{ $card }
-       *[other] { $card-name-article } { $card }
-    } et défaussez { $gone-name-article ->
-        [l] l’{ $gone }
-       *[other] { $gone-name-article } { $gone }
-    }
+hint-take-discard = Prenez { $card } et défaussez { $gone }
 hint-pick = { $how ->
-        [keep] Gardez
-        [discard] Défaussez
-        [excess] Défaussez
-        [bury] Placez sous la pioche
-        [under] Placez sous la pioche
-        [cover] Mettez sous clé
-        [show] Montrez
-        [offer] Proposez
-        [item] Utilisez
-       *[take] Prenez
-    } { $card-name-article ->
-        [l] l’{ $card }
-       *[other] { $card-name-article } { $card }
+        [keep] Gardez { $card }
+        [discard] Défaussez { $card }
+        [excess] Défaussez { $card }
+        [bury] Placez { $card } sous la pioche
+        [under] Placez { $card } sous la pioche
+        [cover] Mettez { $card } sous clé
+        [show] Montrez { $card }
+        [offer] Proposez { $card }
+        [item] Utilisez { $card }
+       *[take] Prenez { $card }
     }
-hint-put = Placez { $card-name-article ->
-        [l] l’{ $card }
-       *[other] { $card-name-article } { $card }
-    } { $end ->
-        [top] sur la pioche
-       *[bottom] sous la pioche
+hint-put = { $end ->
+        [top] Placez { $card } sur la pioche
+       *[bottom] Placez { $card } sous la pioche
     }
 hint-use = Utilisez { $item }
 hint-replace = Remplacez votre objet
