@@ -113,7 +113,9 @@ class PillWords:
     def plate(self) -> pygame.Rect | None:
         """The words with the board or the light around them."""
         px, area = self._scene.layout.px, self.area
-        return area.inflate(px(44), px(4) if self.key == TAKEN else px(12)) if area else None
+        narrow = self.key != TAKEN and self._scene.layout.with_items  # items may lie beside them
+        aside = px(12) if narrow else px(44)
+        return area.inflate(aside, px(4) if self.key == TAKEN else px(12)) if area else None
 
     @property
     def _lines(self) -> rich_text.Layout | None:
