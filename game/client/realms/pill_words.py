@@ -55,7 +55,7 @@ class PillWords:
         leaving = BACK if self._giving_back else DISCARDED if self._discarding else None
         if leaving and any(number in stage.hand for number in gains):
             return leaving
-        if any(number not in (*stage.hand, *stage.on_shelf) for number in gains):
+        if any(number not in (*stage.hand, *stage.offered) for number in gains):
             return TAKEN
         return None
 

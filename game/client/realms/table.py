@@ -445,6 +445,8 @@ class TableScene(MatchScene, WithRules):
             return
         elif escape and self.input.carried:
             self.input.let_go()
+        elif escape and not self.overlay and self.input.focused is not None:
+            self.input.unfocus()
         elif escape:
             self.open_menu()
         elif event.type == pygame.MOUSEWHEEL:
