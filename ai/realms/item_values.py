@@ -48,9 +48,9 @@ def use_value(realm: Realm, number: int, chain: Numbers = ()) -> float:
 
 
 def may_pay(realm: Realm, number: int) -> bool:
-    """Whether the item can ever improve a hand, or counts for something itself."""
-    item = ITEM_BY_NUMBER[number]
-    return item.value > 0 or item.hoard is not None or any(_helps(step) for step in item.steps)
+    """Whether the item can ever improve a hand, or would count for something now."""
+    steps = ITEM_BY_NUMBER[number].steps
+    return realm.worth_with((number,)) > 0 or any(_helps(step) for step in steps)
 
 
 def usual_turn(realm: Realm) -> float:

@@ -45,10 +45,10 @@ def realm(state: State) -> Realm:
     return Realm(view, exact(view))
 
 
-def test_a_treasure_chest_is_used_with_three_others_and_kept_until_then() -> None:
+def test_a_treasure_chest_is_used_with_three_others_and_replaced_before_that() -> None:
     three = "spyglass crystal_ball backpack"
     assert greedy(finishing(with_item("treasure_chest", used=three))) == Use()
-    assert greedy(finishing(with_item("treasure_chest"))) == Done()
+    assert greedy(finishing(with_item("treasure_chest", used="spyglass rake"))) == Replace()
 
 
 @pytest.mark.parametrize("key", ["spyglass", "book_of_prophecy", "crystal_ball", "backpack"])

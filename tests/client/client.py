@@ -26,7 +26,9 @@ from game.client.widgets.fields import Field
 from game.lang import plain
 from game.session import Session
 
-PATIENCE = 90.0
+PATIENCE, FRAMES = 90.0, 1500
+"""Nobody waits longer than so many seconds, in which at least so many frames have passed: on a busy
+machine seconds alone tell nothing."""
 SHORTEST_REST, LONGEST_REST = 0.001, 0.03
 """Seconds between two looks at the screen."""
 GLANCE = 4
@@ -82,8 +84,9 @@ class Client:
         """Waits for something to be seen."""
         start = time.monotonic()
         rest = SHORTEST_REST
-        for _ in self._frames_until(what):
-            assert time.monotonic() - start < PATIENCE, "it never came"
+        for count, _ in enumerate(self._frames_until(what)):
+            late = count > FRAMES and time.monotonic() - start > PATIENCE
+            assert not late, "it never came"
             rest = min(2 * rest, LONGEST_REST) if self._others_think() else SHORTEST_REST
             time.sleep(rest)
 

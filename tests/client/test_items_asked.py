@@ -142,6 +142,19 @@ def test_an_item_that_cannot_be_used_says_why(client: Client) -> None:
     assert player.done == []
 
 
+def test_escape_puts_down_the_item_that_is_looked_at_before_it_opens_the_menu(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("rake"))
+    player.keys(pygame.K_i)
+    assert player.table.input.focused == OnTable(item("rake"))
+    player.keys(ESCAPE)
+    assert player.table.input.focused is None
+    assert not player.table.overlay
+    player.keys(ESCAPE)
+    assert player.table.overlay
+
+
 def test_an_item_is_not_replaced_before_the_end_of_the_turn(client: Client) -> None:
     player = Player(client, with_item("rake"))
     assert "Replace" not in player.buttons

@@ -140,3 +140,15 @@ def test_a_card_that_is_read_does_not_cover_the_words(
         assert read
         assert words
         assert not words.colliderect(read)
+
+
+def test_figures_of_the_whole_deck_say_nothing_of_the_discard_area(client: Client) -> None:
+    player = Player(client, with_item("wishing_ring"))
+    player.use()
+    player.wait()
+    table = player.table
+    client.until(lambda: bool(set(table.stage.offered) & set(table.pills.gains)))
+    client.frame()
+    assert len(table.stage.offered) > len(table.stage.on_shelf)
+    assert set(table.stage.offered) == set(table.pills.gains)
+    assert table.pills.words.key is None

@@ -165,6 +165,15 @@ def test_a_click_ends_it_until_the_mouse_moves(seated: Client) -> None:
     assert seated.table.tooltip.said == ""
 
 
+def test_where_a_card_was_dropped_nothing_is_said_until_the_mouse_moves(seated: Client) -> None:
+    table, tray = seated.table, seated.table.layout.tray
+    seated.drag(middle(seated, table.stage.hand[0]), tray.center)
+    for _ in range(30):
+        seated.frame()
+    assert table.tooltip.said == ""
+    assert rest_on(seated, (tray.centerx + 5, tray.centery))
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_is_said_in_every_language(tmp_path: Path, code: str) -> None:
     client = Client(tmp_path, language=code)

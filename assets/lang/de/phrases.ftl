@@ -13,7 +13,7 @@ phrase-novice-pleased-1 = Ist die gut? Sie sieht gut aus.
 phrase-novice-pleased-2 = Meine! Glaube ich.
 phrase-novice-annoyed-1 = Oh. Die hätte ich gebraucht, oder?
 phrase-novice-annoyed-2 = An die hatte ich mich gerade gewöhnt.
-phrase-novice-late-1 = Zehn Karten? Schon?
+phrase-novice-late-1 = Das Ende? Schon?
 phrase-novice-late-2 = Fast hätte ich es verstanden.
 
 phrase-apprentice-pleased-1 = Seite zweiundvierzig, genau wie geschrieben.

@@ -71,7 +71,7 @@ item-hoard = Vale { $points } más con al menos otros { $number } objetos boca a
 ## In a few words, for a small face
 
 brief-spyglass = mira una mano
-brief-sarcophagus = turno: descarta la superior
+brief-sarcophagus = turno: del mazo al descarte
 brief-blindfold = descarta y luego roba
 brief-book_of_prophecy = mira las siete de abajo
 brief-crystal_ball = todos muestran un tipo
@@ -82,7 +82,7 @@ brief-sealed_vault = dos descartes bajo llave
 brief-crystal_lens = mira la carta superior
 brief-larcenous_gloves = usa un objeto rival
 brief-junkyard_map = usa un objeto descartado
-brief-winged_boots = descarta la carta superior
+brief-winged_boots = del mazo al descarte
 brief-staff_of_transmutation = cambia de 3 a 8 cartas
 brief-rake = toma dos, descarta dos
 brief-treasure_chest = { SIGNED($points) } con otros { $others } objetos

@@ -13,7 +13,7 @@ phrase-novice-pleased-1 = ¿Esta es buena? Parece buena.
 phrase-novice-pleased-2 = ¡Mía! Creo.
 phrase-novice-annoyed-1 = Ay. Esa la necesitaba, ¿verdad?
 phrase-novice-annoyed-2 = Justo me estaba acostumbrando a esa carta.
-phrase-novice-late-1 = ¿Diez cartas? ¿Ya?
+phrase-novice-late-1 = ¿El final? ¿Ya?
 phrase-novice-late-2 = Casi lo había entendido.
 
 phrase-apprentice-pleased-1 = Página cuarenta y dos, tal como está escrito.

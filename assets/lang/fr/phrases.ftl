@@ -13,7 +13,7 @@ phrase-novice-pleased-1 = Elle est bien, celle-ci ? Elle a l’air bien.
 phrase-novice-pleased-2 = À moi ! Je crois.
 phrase-novice-annoyed-1 = Oh. J’en avais besoin, non ?
 phrase-novice-annoyed-2 = Je commençais à m’habituer à cette carte.
-phrase-novice-late-1 = Dix cartes ? Déjà ?
+phrase-novice-late-1 = La fin ? Déjà ?
 phrase-novice-late-2 = J’avais presque compris.
 
 phrase-apprentice-pleased-1 = Page quarante-deux, exactement comme écrit.

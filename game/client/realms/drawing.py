@@ -15,6 +15,7 @@ from game.client.widgets.button import NOWHERE, ring, round_ring
 from game.client.widgets.light import breath, cast, shine
 from game.client.widgets.plaque import plaque
 from game.titles.realms.play.actions import Use
+from game.titles.realms.play.advice import AT_THE_END, OF_ITEMS
 
 from .ambience import TableAmbience
 from .card_face import Condition
@@ -158,7 +159,8 @@ class TableDrawing:
 
     def _light_on(self, number: int, targets: Targets) -> float:
         """Strongest on what is pointed at and on the best answers. If every card of the hand can be
-        played, light on all of them would tell nothing: the others stay dark."""
+        played, light on all of them would tell nothing, and the others stay dark; unless an item
+        asks for one of them and no figures tell so."""
         thing, hand = OnTable(number), self.scene.stage.hand
         if self.scene.hints.things and not self.scene.overlay:
             return self._light if self._advised(thing) else 0.0
@@ -169,8 +171,10 @@ class TableDrawing:
         best = decides and not score.weighed.best.isdisjoint(targets[thing])
         if best or thing == self.scene.input.pointed:
             return self._light
+        asked = self.scene.model.view.prompt
+        figured = asked is None or asked.kind in (*OF_ITEMS, *AT_THE_END)
         anything = number in hand and all(OnTable(each) in targets for each in hand)
-        return 0.0 if anything else FAINT * self._light
+        return 0.0 if figured and anything else FAINT * self._light
 
     def _advised(self, thing: Thing) -> bool:
         """Whether it may be lit: while there is advice, only what it speaks of is."""

@@ -18,6 +18,7 @@ from game.client.widgets.rich_text import Style
 from game.lang.language import told
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
 from game.titles.realms.play.piles import available
+from game.titles.realms.play.state import PLAYING
 
 from .layout import TableLayout
 from .things import own_item
@@ -71,6 +72,8 @@ def coming_item(scene: TableScene) -> str:
     """Where the next item comes from and when, while none lies before the player."""
     view, seat = scene.model.view, scene.model.seat
     if not view.items or own_item(view) or scene.stage.items.board.face_up[seat]:
+        return ""
+    if view.phase not in PLAYING:
         return ""
     if view.filling:
         key = "first"

@@ -28,6 +28,7 @@ PICKS = {
     Asks.DISCARD: "discard",
     Asks.TRADE: "take",
     Asks.BACK: "back",
+    Asks.WISH: "take",
 }
 """What picking a card does, by what is asked."""
 PATIENCE = 0.4
@@ -286,6 +287,8 @@ def compared(score: LiveScore, view: View, words: Language) -> str:
     """What the score shown can be compared with: the best one could take, what one had before the
     card that has come, or at the end of the game what one has without an extra card."""
     if score.question is None or score.question.view != view:
+        return ""
+    if view.phase is Phase.FINISH and not view.prompt:  # nothing is open any more
         return ""
     if view.phase is Phase.TAKE and not view.prompt:
         best = max(score.worths.values(), default=None, key=lambda worth: worth.total)

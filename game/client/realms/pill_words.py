@@ -55,7 +55,7 @@ class PillWords:
         leaving = BACK if self._giving_back else DISCARDED if self._discarding else None
         if leaving and any(number in stage.hand for number in gains):
             return leaving
-        if any(number not in (*stage.hand, *stage.on_shelf) for number in gains):
+        if any(number not in (*stage.hand, *stage.offered) for number in gains):
             return TAKEN
         return None
 
@@ -119,7 +119,9 @@ class PillWords:
     def plate(self) -> pygame.Rect | None:
         """The words with the board or the light around them."""
         px, area = self._scene.layout.px, self.area
-        return area.inflate(px(44), px(4) if self.key == TAKEN else px(12)) if area else None
+        narrow = self.key != TAKEN and self._scene.layout.with_items  # items may lie beside them
+        aside = px(12) if narrow else px(44)
+        return area.inflate(aside, px(4) if self.key == TAKEN else px(12)) if area else None
 
     @property
     def _lines(self) -> rich_text.Layout | None:

@@ -387,6 +387,8 @@ class TableScene(CardsScene):
             return
         if escape and self.input.carried:
             self.input.let_go()
+        elif escape and not self.overlay and self.input.focused is not None:
+            self.input.unfocus()
         elif escape:
             self.open_menu()
         elif event.type == pygame.MOUSEWHEEL:

@@ -21,6 +21,8 @@ LETTERS, SMALLEST, WIDEST = 23, 12, 460
 """The size of letters, how small they may get in pixels, and how wide a line may be."""
 BESIDE = 22
 """From the mouse to what is said."""
+ENDING = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN, pygame.MOUSEWHEEL)
+"""Whoever does something does not ask; nor who has just let go of a card there."""
 UPRIGHT = 3.0
 """How much sooner than above or below it is said beside what must stay clear."""
 
@@ -44,7 +46,7 @@ class Tooltip:
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEWHEEL):
+        elif event.type in ENDING:
             self.hide()
 
     def point(self, where: tuple[int, int]) -> None:

@@ -31,7 +31,7 @@ AT_THE_END = (Asks.BRING, Asks.EXCESS, Asks.CHOOSE)
 """What is asked once turns are over, when a best answer can be told."""
 
 
-OF_ITEMS = (Asks.TAKE, Asks.DISCARD, Asks.TRADE, Asks.BACK)
+OF_ITEMS = (Asks.TAKE, Asks.DISCARD, Asks.TRADE, Asks.BACK, Asks.WISH)
 """What items ask where it can be told what comes of each answer."""
 
 
@@ -136,7 +136,7 @@ def before(view: View) -> Worth | None:
     """What the hand of the view's seat is compared with while a decision is open: what it was worth
     before the card came that was taken this turn, or the two one of which is kept; at a question of
     the end of the game what it is worth without the extra card that is asked about; while an item
-    asks for cards to take, discard, swap or give back, what it was worth before that was used. If
+    asks for cards to take, discard, swap, give back or draw, what it was worth before its use. If
     nothing is open, what it is worth now; None for the open table, while an item does anything
     else, and once all hands lie open."""
     if view.seat is None or view.phase in LAID_OPEN:

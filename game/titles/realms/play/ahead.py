@@ -215,7 +215,7 @@ class Ahead:
 
     def _item_answered(self, prompt: Prompt, option: Option) -> Node | None:
         """What is known to follow what an item asks: cards taken, discarded and given back, a
-        swap."""
+        swap, a card put where it can be drawn."""
         using, hand = self.view.using, self.hand
         match prompt.kind, option:
             case Asks.DISCARD, int(card):
@@ -225,6 +225,8 @@ class Ahead:
                 return self._given_back(1 << card)
             case Asks.TAKE, int(card) if using:
                 return self._taken(1 << card, [1 << other for other in _cards(prompt)], using)
+            case Asks.WISH, int(card) if self.view.phase is Phase.TAKE:
+                return self._wished(1 << card, len(prompt.offered))
             case Asks.TRADE, int(card) if using and using.shown is not None:
                 held = hand.held & ~(1 << using.shown) | 1 << card
                 return self._go_on(Hand(held, hand.area), self.deck)
@@ -232,6 +234,12 @@ class Ahead:
                 return self._go_on(hand, self.deck)
             case _:
                 return None
+
+    def _wished(self, card: Bits, offered: int) -> Node:
+        """The card is put on top of the deck to be drawn from there."""
+        starts = offered * (1 + self.size)
+        endings = foreseen(self.harvest, self.hand, self.deck, starts, bounds=self._bounds)
+        return self._with(card, self.deck.without(card), endings)
 
     def _taken(self, card: Bits, offered: list[Bits], using: Using) -> Node:
         """The card comes into the hand, and the best of the others if another may; then as many

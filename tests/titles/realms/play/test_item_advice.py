@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.titles.realms import Module, score
-from game.titles.realms.play.actions import Action, Pick, Put, Take
+from game.titles.realms.play.actions import Action, Draw, Pick, Put, Take
 from game.titles.realms.play.advice import Prospect, before, items_worth, prospect, worths
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import State
 
-from .item_positions import card, keys, told, used, with_item
+from .item_positions import card, keys, taken, told, used, with_item
 
 AREA = "blizzard warship"
 HANDS = (
@@ -130,3 +130,21 @@ def test_nobody_else_learns_what_the_user_of_an_item_held() -> None:
     assert own.stood.hand
     assert other
     assert other.stood is None
+
+
+def test_a_wish_is_worth_the_hand_after_drawing_it() -> None:
+    state = used(with_item("wishing_ring", area=AREA, hands=HANDS))
+    view, legal = REALMS.view(state, 0), REALMS.legal_actions(state, 0)
+    foretold = dict(zip(legal, worths(view, legal), strict=True))
+    for wish in (Pick(card(state, name)) for name in ("dragon", "great_flood", "wildfire")):
+        after, _ = told(state, wish, Draw())
+        assert foretold[wish] == foreseen(after).worth
+    stood = before(view)
+    assert stood
+    assert stood.total == items_worth(view) + 30 + score(HANDS[0].split()).total
+
+
+def test_a_wish_after_the_card_was_taken_promises_nothing() -> None:
+    state = used(taken(with_item("wishing_ring", area=AREA, hands=HANDS)))
+    legal = REALMS.legal_actions(state, 0)
+    assert not any(worths(REALMS.view(state, 0), legal))
