@@ -10,12 +10,16 @@ from game.log import LOG
 
 FULL = {errno.ENOSPC, errno.EDQUOT}
 REASONS = {
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
     errno.EACCES: "reason-denied",
     errno.EPERM: "reason-denied",
     errno.EROFS: "reason-read-only",
     errno.EBUSY: "reason-locked",
 }
 SQLITE_REASONS = {
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
     sqlite3.SQLITE_BUSY: "reason-locked",
     sqlite3.SQLITE_LOCKED: "reason-locked",
     sqlite3.SQLITE_PERM: "reason-denied",

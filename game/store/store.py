@@ -6,12 +6,11 @@ import contextlib
 from pathlib import Path
 
 from game.engine.message import Message, message
-from game.log import LOG
 
 from . import files
 from . import settings as settings_file
 from .lock import FileLock, Held
-from .problems import not_kept
+from .problems import reason
 from .settings import Settings
 from .statistics import Statistics
 
@@ -116,8 +115,7 @@ class Store:
             settings_file.save(self._settings_file, self._settings)
             self._unsaved = None
         except OSError as error:
-            LOG.warning("Settings: %s", error)
-            self._unsaved = message("store-settings-unsaved", why=not_kept(error))
+            self._unsaved = message("store-settings-unsaved", why=reason(error))
 
     def close(self) -> None:
         if self._unsaved:

@@ -232,7 +232,7 @@ def test_the_strip_tells_what_goes_on_while_others_play(client: Client) -> None:
         assert client.table.strip.asked.grey
         client.frame()
     assert len(seen) == len(set(seen)), "nothing is told twice"
-    assert any(line.endswith("is thinking …") for line in seen)
+    assert any(line.endswith("is thinking…") for line in seen)
 
 
 def test_an_extra_card_is_compared_with_doing_without_it_and_says_so(client: Client) -> None:

@@ -114,7 +114,7 @@ def test_whoever_is_asked_in_the_turn_of_another_is_not_told_it_was_the_own(
     player.click("mountain")
     pass_to(client, "Ben", "ask-pass-question")
     player.wait()
-    assert latest(player) == ("you are asked",)
+    assert latest(player) == ("your answer",)
 
 
 def test_enough_is_golden_itself_and_stands_there_once(client: Client) -> None:

@@ -250,13 +250,13 @@ def test_a_hand_that_was_seen_can_be_looked_at_again(client: Client) -> None:
 
 def test_known_cards_of_the_deck_can_be_looked_at_again(client: Client) -> None:
     player = Player(client, with_item("book_of_prophecy"))
-    assert "Seen cards" not in player.buttons
+    assert "Cards seen" not in player.buttons
     player.use()
     seen = player.looks
     player.keys(ENTER)
     player.wait()
     client.frame()
-    player.press("Seen cards")
+    player.press("Cards seen")
     assert player.looks == seen
     player.keys(ENTER, pygame.K_d)
     player.wait()

@@ -130,7 +130,7 @@ def test_one_sees_whose_the_items_are_that_can_be_stolen(client: Client) -> None
 def test_after_a_portal_one_takes_a_card_and_discards_none(client: Client) -> None:
     player = Player(client, with_item("portal"))
     player.use()
-    assert "one card more" in player.asked
+    assert "one more card" in player.asked
     assert "discard none this turn" in player.asked
 
 

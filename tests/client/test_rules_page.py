@@ -34,7 +34,7 @@ def test_what_is_typed_leaves_only_the_chapters_that_have_it(client: Client) -> 
     client.type("phoenix flood")
     assert keys(scene) == ["rules-cards"]
     assert scene.chapter.key == "rules-cards"
-    assert [button.text for button in scene.buttons] == ["Single cards", "Back"]
+    assert [button.text for button in scene.buttons] == ["Individual cards", "Back"]
     for _ in "phoenix flood":
         client.press(pygame.K_BACKSPACE)
         client.frame()

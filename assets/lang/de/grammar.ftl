@@ -188,4 +188,4 @@ sentence = { $text }.
 plain = { $text }
 
 # Ein Wort, das als Wort gemeint ist, in den Regeln aus Zeichen.
-quoted = „{ $text }“
+quoted-suit = „<{ $suit }>“

@@ -30,6 +30,7 @@ store-unreadable = { $file } ließ sich nicht lesen. { $why }
 reason-denied = Der Zugriff wurde verweigert.
 reason-read-only = Der Datenträger ist schreibgeschützt.
 reason-locked = Ein anderes Programm benutzt sie gerade.
+reason-full = Der Datenträger ist voll.
 reason-unknown = Mehr dazu steht im Protokoll.
 store-settings = { $file } enthält ungültige Werte; stattdessen gelten die Standardwerte: { $names }
 store-settings-unsaved = Deine Einstellungen gelten vorerst. { $why }

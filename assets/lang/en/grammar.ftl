@@ -91,4 +91,4 @@ sentence = { $text }.
 plain = { $text }
 
 # A word that is meant as a word, in the rules written in signs.
-quoted = “{ $text }”
+quoted-suit = “<{ $suit }>”

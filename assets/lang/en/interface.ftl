@@ -35,6 +35,7 @@ store-unreadable = { $file } could not be read. { $why }
 reason-denied = Access was denied.
 reason-read-only = The disk is read-only.
 reason-locked = Another program is using it.
+reason-full = The disk is full.
 reason-unknown = The log says more.
 store-settings = { $file } contains values that make no sense; the defaults are used instead: { $names }
 store-settings-unsaved = Your settings apply, but only for now. { $why }

@@ -186,4 +186,4 @@ sentence = { $text }.
 plain = { $text }
 
 # Una palabra que se menciona como tal, en las reglas escritas con signos.
-quoted = «{ $text }»
+quoted-suit = «<{ $suit }>»

@@ -30,6 +30,7 @@ store-unreadable = No se ha podido leer { $file }. { $why }
 reason-denied = Se ha denegado el acceso.
 reason-read-only = El disco es de solo lectura.
 reason-locked = Otro programa lo está usando.
+reason-full = El disco está lleno.
 reason-unknown = Más detalles en el registro.
 store-settings = { $file } contiene valores sin sentido; se usan los predeterminados: { $names }
 store-settings-unsaved = Ajustes sin guardar: valen por ahora. { $why }

@@ -133,4 +133,4 @@ sentence = { $text }.
 plain = { $text }
 
 # Un mot cité comme mot, dans les règles écrites en signes.
-quoted = « { $text } »
+quoted-suit = « <{ $suit }> »

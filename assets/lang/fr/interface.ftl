@@ -33,6 +33,7 @@ store-unreadable = { $file } n’a pas pu être lu. { $why }
 reason-denied = L’accès a été refusé.
 reason-read-only = Le disque est en lecture seule.
 reason-locked = Un autre programme l’utilise.
+reason-full = Le disque est plein.
 reason-unknown = Le journal en dit plus.
 store-settings = { $file } contient des valeurs impossibles ; les valeurs par défaut s’appliquent : { $names }
 store-settings-unsaved = Vos réglages s’appliquent pour l’instant. { $why }

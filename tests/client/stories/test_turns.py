@@ -34,8 +34,8 @@ def test_who_ends_a_turn_with_dice_to_use_is_told_which(client: Client, by_keys:
 
     press_gold(client, by_keys)
     assert scene.model.position.seat == 0
-    assert scene.prompts.ribbon == "Still usable: 3, 4 and 5. Once more ends the turn."
-    assert scene.board_buttons.gold.text == "End turn all the same"
+    assert scene.prompts.ribbon == "Still usable: 3, 4 and 5. Press again to end the turn."
+    assert scene.board_buttons.gold.text == "End turn anyway"
     press_gold(client, by_keys)
     assert scene.model.position.seat == 1
 
@@ -43,7 +43,7 @@ def test_who_ends_a_turn_with_dice_to_use_is_told_which(client: Client, by_keys:
 def test_who_would_leave_a_story_untold_hears_of_it(client: Client) -> None:
     scene = begin(client, "temple", "lantern", dice=(5, 1))
     client.press(pygame.K_RETURN)
-    assert scene.prompts.ribbon == "You can still tell: Cloud Temple (5). Once more ends the turn."
+    assert scene.prompts.ribbon == "You can still tell: Cloud Temple (5). Press again to end the turn."
     assert scene.model.position.seat == 0
 
 

@@ -275,7 +275,7 @@ def _clears_all(effect: fx.ClearsAll) -> Row:
 @row.register
 def _clears_word(effect: fx.ClearsWord) -> Row:
     within = (_suit(effect.within),) if effect.within is not None else ()
-    return ("<clears>", *within, message("quoted", text=_suit(effect.word)))
+    return ("<clears>", *within, message("quoted-suit", suit=effect.word.key))
 
 
 @row.register
