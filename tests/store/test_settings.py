@@ -180,7 +180,7 @@ def test_on_a_full_disk_settings_count_at_once_and_are_written_later(
         assert store.settings.language == "fr"
         (problem,) = store.problems
         assert problem.key == "store-settings-unsaved"
-        assert problem.args["why"] == Message("keep-disk-full")
+        assert problem.args["why"] == Message("reason-full")
         disk.empty()
     with Store(tmp_path) as store:
         assert store.settings.language == "fr"
