@@ -1,7 +1,8 @@
 """How many turns a story takes two pawns in the expert game, where every die may be used.
 
 Exact for two pawns that act for this story only: every roll is used in its best order, by either
-pawn, with magic once in a turn. A third pawn may stand on a magic space and help.
+pawn, with magic once in a turn. A third pawn may stand on a magic space and help;
+so may one of the two that pauses there.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 from game.titles.stories.board import Magic
 
 from .atlas import FACES, Atlas
-from .tables import FAR, Floats, conjured, pair, sailed, table, walked
+from .tables import FAR, Floats, at_hand, conjured, pair, sailed, table, walked
 
 CLOSE = 0.02
 """Turns that do not matter."""
@@ -61,7 +62,10 @@ def _turn(
             best = np.minimum(best, _by_magic(atlas, done[less], face, magic))
         done[roll], fresh[roll] = without, np.minimum(without, best)
     whole = [roll for roll in rolls if len(roll) == dice]
-    again = _mean({roll: done[roll] for roll in whole}) if magic is Magic.REROLL else FAR
+    rolled = _mean({roll: done[roll] for roll in whole})
+    again = np.full_like(values, FAR)
+    for place in at_hand(atlas, Magic.REROLL, magic):
+        again[place] = rolled[place]
     return 1 + _mean({roll: np.minimum(fresh[roll], again) for roll in whole})
 
 
@@ -83,7 +87,9 @@ def _used(atlas: Atlas, less: Floats, face: int) -> Floats:
 
 def _by_magic(atlas: Atlas, less: Floats, face: int, magic: Magic | None) -> Floats:
     """A die is used by magic; with Move Two by both."""
-    best = pair(atlas, less, face, face) if magic is Magic.TWO else np.full_like(less, FAR)
+    both, best = pair(atlas, less, face, face), np.full_like(less, FAR)
+    for place in at_hand(atlas, Magic.TWO, magic):
+        best[place] = both[place]
     for target, source in conjured(atlas, face + 1, magic):
         best[target] = np.minimum(best[target], less[source])
     return best

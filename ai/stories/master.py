@@ -6,7 +6,7 @@ from game.titles.stories.board import Magic
 from game.titles.stories.state import Position
 
 from .endgame import last_castle
-from .outlook import Helpers, Outlook, Style
+from .outlook import Helpers, Style
 from .planner import Planner
 from .search import Effort, Search
 from .standing import Side
@@ -23,6 +23,6 @@ class Master(Planner):
     def __init__(self) -> None:
         super().__init__(STYLE, Effort(width=6, ahead=3))
 
-    def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
+    def castle(self, position: Position, side: Side, search: Search) -> int:
         last = last_castle(position, position.seat)
-        return super().castle(position, side, outlook, search) if last is None else last
+        return super().castle(position, side, search) if last is None else last

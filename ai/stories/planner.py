@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import cache
 
@@ -16,7 +17,8 @@ from .reasons import reason
 from .search import CROWD, Effort, Search
 from .standing import Side, side_of, turn_of
 
-QUICK = Effort(width=1)
+PATIENCE = 0.5
+"""The part of its time after which a mind comes to an end."""
 
 
 class Planner:
@@ -25,35 +27,36 @@ class Planner:
     def __init__(self, style: Style, effort: Effort) -> None:
         self._style, self._effort = style, effort
 
-    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Decision:
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget, _rng: Rng) -> Decision:
         position = view.position
         assert view.seat is not None
         outlook = outlook_of(self._style, position.options.expert)
-        action = self._decided(position, view.seat, legal, outlook)
+        search = Search(outlook, self._effort, time.monotonic() + PATIENCE * budget.seconds)
+        action = self._decided(position, view.seat, legal, search)
         return Decision(action, reason(action))
 
     def _decided(
-        self, position: Position, seat: int, legal: Sequence[Action], outlook: Outlook
+        self, position: Position, seat: int, legal: Sequence[Action], search: Search
     ) -> Action:
-        side, search = side_of(position, seat), Search(outlook, self._effort)
+        side, outlook = side_of(position, seat), search.outlook
         if Along(True) in legal:
             rider = side.pawns.index(ATLAS.index[position.quay])
             return Along(outlook.turns(side.moved(rider, side.ferry)) < outlook.turns(side))
         if position.phase is Phase.HOME:
-            return Roll(self.castle(position, side, outlook, search))
+            return Roll(self.castle(position, side, search))
         return search.best(turn_of(position))[1]
 
-    def castle(self, position: Position, side: Side, outlook: Outlook, search: Search) -> int:
+    def castle(self, position: Position, side: Side, search: Search) -> int:
         """How many pawns wait in the Castle while the dice are rolled."""
         if position.options.expert:
-            return self._expert_castle(side, outlook)
+            return self._expert_castle(side, search)
         most = min(CROWD, side.home - 1)
         return min(range(most + 1), key=lambda castle: search.roll(side, castle))
 
-    def _expert_castle(self, side: Side, outlook: Outlook) -> int:
+    def _expert_castle(self, side: Side, search: Search) -> int:
         """One more than the plan asks for may be of use, by magic; a quick look at rolls tells."""
-        most = min(CROWD, side.home - 1, outlook.plan(side).fresh + 1)
-        quick = Search(outlook, QUICK)
+        most = min(CROWD, side.home - 1, search.outlook.plan(side).fresh + 1)
+        quick = search.quick()
         return min(range(most + 1), key=lambda castle: quick.expert_roll(side, castle))
 
 

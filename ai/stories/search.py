@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from itertools import combinations
+from math import inf
 from typing import NamedTuple
 
 from game.engine.rng import Rng
@@ -39,11 +41,23 @@ class Effort(NamedTuple):
     """So many ends of a turn are judged by the next roll as well, in the basic game."""
 
 
-class Search:
-    """Looks for the turn after which the fewest turns are left."""
+QUICK = Effort(width=1)
 
-    def __init__(self, outlook: Outlook, effort: Effort) -> None:
-        self._outlook, self._effort = outlook, effort
+
+class Search:
+    """Looks for the turn after which the fewest turns are left. When its time is over it follows
+    nothing further, and takes the best it has seen."""
+
+    def __init__(self, outlook: Outlook, effort: Effort, ends: float = inf) -> None:
+        self.outlook, self._effort, self._ends = outlook, effort, ends
+
+    def quick(self) -> Search:
+        """The same at a glance, in the same time."""
+        return Search(self.outlook, QUICK, self._ends)
+
+    @property
+    def _late(self) -> bool:
+        return time.monotonic() > self._ends
 
     def best(self, turn: Turn) -> Found:
         """The next action of the best turn from here, and the turns that are left after it."""
@@ -61,7 +75,7 @@ class Search:
         for action, after in options(turn):
             nearer = sum(ways[place] for place in turn.side.away)
             nearer -= sum(ways[place] for place in after.side.away)
-            if nearer > LITTLE and self._outlook.turns(after.side) <= left + LITTLE:
+            if nearer > LITTLE and self.outlook.turns(after.side) <= left + LITTLE:
                 gains[action] = nearer
         return left, max(gains, key=lambda action: gains[action]) if gains else End()
 
@@ -84,7 +98,7 @@ class Search:
         """The most promising ends of the turn, each with the best that the next roll can bring."""
         ends: dict[Side, Action] = {}
         _end(turn, None, ends)
-        first = [(self._outlook.turns(side), action, side) for side, action in ends.items()]
+        first = [(self.outlook.turns(side), action, side) for side, action in ends.items()]
         first.sort(key=lambda line: line[0])
         least, action, side = first[0]
         found: Found = least, action
@@ -92,7 +106,7 @@ class Search:
             return found
         found = self._next(side), action
         for turns, action, side in first[1 : self._effort.ahead]:
-            if turns > least + DOUBT:
+            if turns > least + DOUBT or self._late:
                 break
             value = self._next(side)
             if value < found[0] - LITTLE:
@@ -104,7 +118,7 @@ class Search:
         return 1 + min(self.roll(side, castle) for castle in range(min(CROWD, side.home - 1) + 1))
 
     def _basic(self, turn: Turn) -> Found:
-        found: Found = (self._outlook.turns(turn.side), End())
+        found: Found = (self.outlook.turns(turn.side), End())
         for action, after in options(turn):
             value = self._basic(after)[0]
             if value < found[0] - LITTLE:
@@ -113,13 +127,15 @@ class Search:
 
     def _expert(self, turn: Turn) -> Found:
         """A beam over the orders in which dice can be used."""
-        found: Found = (self._outlook.turns(turn.side), End())
+        found: Found = (self.outlook.turns(turn.side), End())
         beam = [self._line(action, after) for action, after in options(turn)]
         seen = set()
         while beam:
             beam.sort(key=lambda line: line[0])
             if beam[0][0] < found[0] - LITTLE:
                 found = beam[0][:2]
+            if self._late:
+                break
             following: list[Line] = []
             for _, first, before in beam[: self._effort.width]:
                 for _, after in options(before):
@@ -131,7 +147,7 @@ class Search:
         return found
 
     def _line(self, first: Action, turn: Turn) -> Line:
-        return self._outlook.turns(turn.side), first, turn
+        return self.outlook.turns(turn.side), first, turn
 
     def _rolled(self, side: Side, dice: int) -> float:
         if not dice:

@@ -1,7 +1,8 @@
 """How many turns a story takes two pawns, to be expected with so many dice.
 
 Exact for two pawns that act for this story only, one action a turn: the best of the numbers that
-come up, or nothing. A third pawn may stand on a magic space and help.
+come up, or nothing. A third pawn may stand on a magic space and help;
+so may one of the two that pauses there.
 """
 
 from __future__ import annotations
@@ -46,25 +47,33 @@ def chances(dice: int) -> list[float]:
 
 def table(atlas: Atlas, dice: int, magic: Magic | None = None) -> Floats:
     """Turns to be expected for every story from every two places."""
-    if magic is Magic.TWO:
-        return _together(atlas, dice)
-    found = _alone(atlas, dice, None if magic is Magic.REROLL else magic)
-    return _again(atlas, dice, found) if magic is Magic.REROLL else found
-
-
-def _alone(atlas: Atlas, dice: int, magic: Magic | None) -> Floats:
-    """Only ways that shorten the rest are taken, so the values are final after as many rounds as
-    the longest way has steps."""
+    weights = chances(dice)
     values = np.full((len(atlas.docks), len(atlas.stories), atlas.size, atlas.size), FAR)
     while True:
-        after = _waited(_sorted(_by_face(atlas, values, magic)), chances(dice))
+        by_face = _by_face(atlas, values, magic)
+        ordered = _sorted(by_face)
+        after = _waited(ordered, weights)
+        otherwise, again = values.copy(), _mean_of_best(ordered, values, weights)
+        _improve(atlas, otherwise, Magic.REROLL, magic, again)
+        rolled = 1 + _mean_of_best(ordered, otherwise, weights)
+        _improve(atlas, after, Magic.REROLL, magic, rolled)
+        both = 1 + _together(atlas, values, otherwise, by_face, dice)
+        _improve(atlas, after, Magic.TWO, magic, both)
         if np.abs(after - values).max() < CLOSE:
             return after
         values = after
 
 
+def _improve(atlas: Atlas, values: Floats, by: Magic, helper: Magic | None, found: Floats) -> None:
+    """Where a magic is at hand, what it allows counts as well."""
+    for place in at_hand(atlas, by, helper):
+        values[place] = np.minimum(values[place], found[place])
+
+
 def _waited(ordered: list[Floats], weights: list[float]) -> Floats:
-    """The turns until one of the best few numbers comes, and what is left then; as few as best."""
+    """The turns until one of the best few numbers comes, and what is left then; as few as best.
+    Only ways that shorten the rest are taken, so without magic the values are final after as many
+    rounds as the longest way has steps."""
     best = np.full_like(ordered[0], FAR)
     total, weight = np.ones_like(ordered[0]), 0.0
     for values, chance in zip(ordered, weights, strict=True):
@@ -74,27 +83,17 @@ def _waited(ordered: list[Floats], weights: list[float]) -> Floats:
     return best
 
 
-def _again(atlas: Atlas, dice: int, values: Floats) -> Floats:
-    """With dice that can be rolled again."""
-    while True:
-        ordered = _sorted(_by_face(atlas, values, None))
-        rolled = _mean_of_best(ordered, values, dice)
-        after = 1 + _mean_of_best(ordered, rolled, dice)
-        if np.abs(after - values).max() < CLOSE:
-            return after
-        values = after
-
-
-def _mean_of_best(ordered: list[Floats], otherwise: Floats, dice: int) -> Floats:
+def _mean_of_best(ordered: list[Floats], otherwise: Floats, weights: list[float]) -> Floats:
     """Of what the numbers that come up allow, or of something else that is better."""
     total = np.zeros_like(otherwise)
-    for chance, values in zip(chances(dice), ordered, strict=True):
+    for chance, values in zip(weights, ordered, strict=True):
         total += np.float32(chance) * np.minimum(values, otherwise)
     return total
 
 
 def _sorted(values: list[Floats]) -> list[Floats]:
     """The six in ascending order everywhere: a sorting network is many times as fast as sorting."""
+    values = [*values]
     for one, other in SORTING:
         low, high = np.minimum(values[one], values[other]), np.maximum(values[one], values[other])
         values[one], values[other] = low, high
@@ -162,33 +161,37 @@ def _routes(atlas: Atlas, face: int) -> Iterator[tuple[int, int, int, int]]:
                 yield dock, end, atlas.docks.index(dock), atlas.docks.index(end)
 
 
+def at_hand(atlas: Atlas, by: Magic, helper: Magic | None) -> tuple[Place, ...]:
+    """Where in a table a magic can be used: anywhere with its helper, else where one of the two
+    pawns stands on its space."""
+    space = atlas.magic[by]
+    return ((ALL,),) if helper is by else ((ALL, ALL, space), (ALL, ALL, ALL, space))
+
+
 # Move Two.
 
 
-def _together(atlas: Atlas, dice: int) -> Floats:
-    """Both pawns may act, each with a number of its own, by road; or one, as without magic."""
-    without = _alone(atlas, dice, None)
-    sets = [faces for count in range(1, FACES + 1) for faces in combinations(range(FACES), count)]
-    weights = [np.float32(chance_of(len(faces), dice)) for faces in sets]
-    values = without.max(axis=0, keepdims=True)
-    while True:
-        best: dict[tuple[int, ...], Floats] = {}
-        after = np.ones_like(values)
-        for faces, weight in zip(sets, weights, strict=True):
-            if len(faces) == 1:
-                best[faces] = np.minimum(values, walked(atlas, values, faces[0]))
-            elif len(faces) == 2:
+def _together(
+    atlas: Atlas, values: Floats, otherwise: Floats, by_face: list[Floats], dice: int
+) -> Floats:
+    """Both pawns may act, each with a number of its own, by road; or one; or something else is
+    done that is better."""
+    best: dict[tuple[int, ...], Floats] = {}
+    total = np.zeros_like(values)
+    for count in range(1, FACES + 1):
+        chance = np.float32(chance_of(count, dice))
+        for faces in combinations(range(FACES), count):
+            if count == 1:
+                best[faces] = np.minimum(otherwise, by_face[faces[0]])
+            elif count == 2:
                 one, other = faces
                 both = np.minimum(pair(atlas, values, one, other), pair(atlas, values, other, one))
                 best[faces] = np.minimum(both, np.minimum(best[one,], best[other,]))
             else:  # every two of the set are without the first, the second or the third
                 less = [best[faces[:at] + faces[at + 1 :]] for at in range(3)]
                 best[faces] = np.minimum(np.minimum(less[0], less[1]), less[2])
-            after += weight * best[faces]
-        if np.abs(after - values).max() < 10 * CLOSE:
-            found: Floats = np.minimum(without, after)
-            return found
-        values = after
+            total += chance * best[faces]
+    return total
 
 
 def walked(atlas: Atlas, values: Floats, face: int) -> Floats:

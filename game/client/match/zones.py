@@ -24,7 +24,7 @@ class Zones(ABC):
     def __init__(self) -> None:
         self._backdrop: pygame.Surface | None = None
         self._surface: pygame.Surface | None = None
-        self._shown: list[Hashable] = []
+        self._shown: list[Zone | None] = []
         self._stale = True
 
     @abstractmethod
@@ -54,10 +54,12 @@ class Zones(ABC):
             self._stale = False
             zones = list(self._zones())
             before = self._shown if len(self._shown) == len(zones) else [None] * len(zones)
-            for zone, shown in zip(zones, before, strict=True):
-                if zone.shows != shown:
+            for zone, old in zip(zones, before, strict=True):
+                if old is None or zone.shows != old.shows or zone.area != old.area:
                     self._draw_again(zone.area, zones)
-            self._shown = [zone.shows for zone in zones]
+                if old is not None and zone.area != old.area:
+                    self._draw_again(old.area, zones)  # it has left that place
+            self._shown = [*zones]
         return self._surface
 
     def _draw_again(self, area: pygame.Rect, zones: Sequence[Zone]) -> None:

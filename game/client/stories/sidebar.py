@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.widgets.look import BONUS, FLAVOUR, INK, SMALLEST, Face, fitting
+from game.client.widgets.look import BONUS, FLAVOUR, INK, SMALLEST, Face, fitting, font
 from game.client.widgets.panel import heading
 from game.client.widgets.parchment import parchment
 from game.lang import Language
@@ -62,24 +62,31 @@ def draw(
     )
     surface.blit(word, word.get_rect(center=(middle, area.y + round(76 * scale))))
     places = dict(rows(area, scale))
+    longest = max((words.text(f"story-{story.key}") for story in stories), key=_width)
     for story in stories:
-        _row(surface, places[story.key], story, seat, words, scale)
+        _row(surface, places[story.key], story, longest, seat, words, scale)
+
+
+def _width(title: str) -> int:
+    return font(Face.NAME, SMALLEST).size(title)[0]
 
 
 def _row(
     surface: pygame.Surface,
     area: pygame.Rect,
     story: Story,
+    longest: str,
     seat: int,
     words: Language,
     scale: float,
 ) -> None:
+    """All titles are as large as the longest can be."""
     side = min(round(66 * scale), area.height)
     sign = art.sprite(f"adventure_{story.key}", side / SYMBOL)
     surface.blit(sign, sign.get_rect(midleft=(area.x - round(4 * scale), area.centery)))
     left, right = area.x + side + round(4 * scale), area.right - round(44 * scale)
     title = words.text(f"story-{story.key}")
-    letters = fitting(title, Face.NAME, max(round(21 * scale), SMALLEST), right - left)
+    letters = fitting(longest, Face.NAME, max(round(21 * scale), SMALLEST), right - left)
     name = letters.render(title, True, INK)
     surface.blit(name, name.get_rect(bottomleft=(left, area.centery + round(2 * scale))))
     item = BOARD.adventures[story.key].item

@@ -87,6 +87,9 @@ class BoardTips:
     def _text(self, key: str, /, **args: Arg) -> str:
         return self._scene.app.words.text(key, **args)
 
+    def _called(self, name: str, meaning: str) -> str:
+        return self._text("board-tip-called", name=self._text(name), meaning=self._text(meaning))
+
     def space(self, space: str) -> str:
         """Its name, what it is, who stands there, and why a click there would do nothing."""
         kind = BOARD.spaces[space]
@@ -101,13 +104,12 @@ class BoardTips:
     def _meaning(self, space: str, kind: Kind) -> str:
         if kind is Kind.MAGIC:
             magic = next(magic for magic, at in BOARD.magic.items() if at == space)
-            return f"*{self._text(f'magic-{magic}')}*: {self._text(f'magic-{magic}-tip')}"
+            return self._called(f"magic-{magic}", f"magic-{magic}-tip")
         if kind is Kind.ITEM:
-            item = self._text(f"story-item-{space}")
-            return f"*{item}*: {self._text('space-kind-item-tip')}"
+            return self._called(f"story-item-{space}", "space-kind-item-tip")
         if kind is Kind.ADVENTURE:
             return f"{self._text('space-kind-adventure-tip')}\n{self.needs(space)}"
-        return f"*{self._text(f'space-kind-{kind}')}*: {self._text(f'space-kind-{kind}-tip')}"
+        return self._called(f"space-kind-{kind}", f"space-kind-{kind}-tip")
 
     def needs(self, story: str) -> str:
         """What it takes to tell a story besides a pawn there."""
@@ -132,7 +134,7 @@ class BoardTips:
         return self._text("board-tip-route", dock=space_name(end), number=number)
 
     def _door(self, key: str) -> str:
-        return f"*{self._text(f'tunnel-{key}')}*: {self._text('tunnel-tip')}"
+        return self._called(f"tunnel-{key}", "tunnel-tip")
 
     def _named(self) -> Iterator[Tip]:
         """Spaces the chronicle speaks of."""
@@ -154,10 +156,7 @@ class BoardTips:
         spells = self._scene.spells.usable
         if not spells:
             return self._scene.app.words.say(self._scene.spells.why_not)
-        return "\n".join(
-            f"*{self._text(f'magic-{spell}')}*: {self._text(f'magic-{spell}-tip')}"
-            for spell in spells
-        )
+        return "\n".join(self._called(f"magic-{spell}", f"magic-{spell}-tip") for spell in spells)
 
     def _players(self) -> Iterator[Tip]:
         scene, layout = self._scene, self._scene.layout

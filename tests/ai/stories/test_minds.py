@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from ai.registry import opponents
+from ai.contract import Budget, decide
+from ai.registry import create, opponents
 from ai.stories.master import STYLE as MASTER
 from ai.stories.planner import outlook_of
 from ai.stories.search import Effort, Search
 from ai.stories.standing import turn_of
+from game.engine.rng import Rng
 from game.lang import LANGUAGES, language
 from game.titles.stories.actions import (
     Along,
@@ -26,7 +28,7 @@ from game.titles.stories.actions import (
 from game.titles.stories.moves import legal
 from game.titles.stories.options import Variant
 from game.titles.stories.rules import STORIES_RULES
-from game.titles.stories.state import ROUNDS, Asks, Phase, Prompt, Use
+from game.titles.stories.state import ROUNDS, Asks, Phase, Position, Prompt, Use, View
 
 from .positions import LEVELS, PLANNERS, at, chosen, played
 
@@ -121,6 +123,35 @@ def test_the_master_looks_at_the_next_roll_before_it_chooses() -> None:
             quick = Search(outlook_of(MASTER, expert=False), Effort(width=6))
             looked += quick.best(turn_of(position))[1] != chosen("master", position, position.seat)
     assert looked
+
+
+@pytest.mark.parametrize("variant", Variant)
+def test_a_master_whose_time_is_over_takes_the_best_it_has_seen(variant: Variant) -> None:
+    """It follows nothing further, but sees what is before its eyes."""
+    outlook = outlook_of(MASTER, expert=variant is Variant.EXPERT)
+    position = at("dragon", "shield", dice=(2, 5, 6), told=("temple", "beings"), variant=variant)
+    late = Search(outlook, Effort(width=6, ahead=3), ends=0.0)
+    assert late.best(turn_of(position))[1] == Tell("dragon")
+    hurried = View(0, at("castle", phase=Phase.HOME, variant=variant))
+    options, mind = legal(hurried.position, 0), create(opponents(title="stories")["master"])
+    assert decide(mind, hurried, options, Budget(seconds=0.0), Rng(1)).index is not None
+
+
+def rolled(key: str, position: Position) -> set[int]:
+    """How many pawns wait in the Castle, whatever chance says."""
+    mind, options = create(opponents(title="stories")[key]), legal(position, 0)
+    found = (decide(mind, View(0, position), options, Budget(), Rng(n)).index for n in range(20))
+    actions = [options[index] for index in found if index is not None]
+    return {action.castle for action in actions if isinstance(action, Roll)}
+
+
+def test_an_apprentice_sometimes_brings_out_a_pawn_too_many() -> None:
+    waiting = at("dragon", "shield", phase=Phase.HOME)
+    best, *more = sorted(rolled("apprentice", waiting))
+    assert more == [best + 1]
+    assert len(rolled("master", waiting)) == 1
+    last = at("dragon", "shield", phase=Phase.HOME, told=("temple", "beings"))
+    assert rolled("apprentice", last) == {0}, "the last dice are not given away"
 
 
 def test_a_novice_with_one_die_brings_pawns_home() -> None:
