@@ -19,7 +19,7 @@ from .learning.tables import load, table_of
 from .learning.world import WIDTH, Flags
 from .outlook import exact
 
-A_POINT = 1.4
+A_POINT = 2.6
 """What a point more brings, counted in points: itself, and the games it wins."""
 
 

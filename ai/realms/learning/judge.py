@@ -11,7 +11,7 @@ from .counting import exact, listed
 from .nets import POINTS, Floats, Net, facts
 from .world import WIDTH, Cards, Flags, Ints, World
 
-PER_POINT = 1.0
+PER_POINT = 0.25
 """What a hundred points are worth beside a certain win."""
 
 
