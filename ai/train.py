@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from .realms.learning.tables import load, saved
+from game.titles.realms.play.options import Variant
+
+from .realms.learning.tables import load, saved, table_of
 from .realms.learning.training import COURSES, Course, Learner, beginner, kept, resumed, train
 
 TABLES = Path(__file__).parent / "realms" / "tables"
@@ -56,9 +58,11 @@ def _learn(course: Course, chosen: argparse.Namespace) -> None:
 
 
 def _beginner(course: Course, chosen: argparse.Namespace) -> Learner:
-    known = chosen.out / f"{COURSES[0].name}.npz"
-    knows = load(known.read_bytes()) if course != COURSES[0] and known.exists() else None
-    return beginner(course, chosen.seed, knows)
+    """Somebody who knows the turn game with the same cards, or at least the first course."""
+    similar = [table_of(Variant.TURNS, course.suits), COURSES[0].name]
+    known = [chosen.out / f"{name}.npz" for name in similar if name != course.name]
+    there = [file for file in known if file.exists()] if course != COURSES[0] else []
+    return beginner(course, chosen.seed, load(there[0].read_bytes()) if there else None)
 
 
 def _write(file: Path, data: bytes) -> None:

@@ -8,30 +8,23 @@ import numpy as np
 
 from game.engine.rng import Rng
 from game.titles.realms.play.actions import Action, Draw
-from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.view import View
 
-from ..contract import Budget, Decision
+from ..contract import Budget
 from .hands import Values
 from .manners import SHREWD
-from .outlook import exact, outlook
-from .trader import Trader
+from .outlook import outlook
+from .player import Player
 from .value import draw_while_filling, learned
 
 
-class Adept:
+class Adept(Player):
     """Weighs every take and every discard by learned values."""
 
-    def __init__(self) -> None:
-        self._trader = Trader(SHREWD)
+    manners = SHREWD
 
-    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
-        if view.floor:
-            return self._trader.choose(view, legal, exact(view), rng)
-        answer = best_answer(view)
-        if answer is not None:
-            return Decision(answer)
-        return Decision(legal[int(prospects(view, legal).argmax())])
+    def turn(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Action:
+        return legal[int(prospects(view, legal).argmax())]
 
 
 def prospects(view: View, legal: Sequence[Action]) -> Values:

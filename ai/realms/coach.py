@@ -19,6 +19,8 @@ from game.titles.realms.play.view import View
 
 from ..contract import Budget
 from .adept import prospects
+from .learning.judge import PER_POINT
+from .learning.nets import POINTS
 from .reasons import Reasons, end_is_near
 from .search import can_search, search
 
@@ -28,8 +30,6 @@ LEAST = 84
 """Thoughts it takes to play out an action in a few worlds; nothing can be said after fewer."""
 FIRST, OTHERS, LAST = 0.5, 0.25, 0.25
 """The parts of the thoughts for the promising actions, for all others, and for the best two."""
-POINTS_A_WIN = 100.0
-"""So many points more are as good as one match more that is won, as opponents see it, too."""
 CLOSE = 0.25
 """Actions played out this often, compared with the one that was most often, are compared."""
 FOR_REASONS, IN_TIME = 0.25, 0.9
@@ -92,7 +92,7 @@ class Played:
     @property
     def worth(self) -> float:
         """Wins first; among those that win as often the one that scores more."""
-        return self.win + self.score / POINTS_A_WIN
+        return self.win + self.score * PER_POINT / POINTS
 
     def and_then(self, more: Played) -> Played:
         worlds = self.worlds + more.worlds

@@ -10,11 +10,11 @@ from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Replace
 from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.state import Asks, Phase
 from game.titles.realms.play.view import View
-from game.titles.realms.scoring.batch import batch_scorer
 
 from .hands import Evaluate, Realm, Values
 from .item_answers import answer_values
 from .item_values import may_pay, use_value
+from .learning.counting import totals
 
 SOME = 0.25
 """Points by which something better is hoped for, where there is nothing to count."""
@@ -22,9 +22,7 @@ SOME = 0.25
 
 def exact(view: View) -> Evaluate:
     """Hands are worth what they would score now, with the best choices."""
-    scorer = batch_scorer(view.options.cards)
-    players = view.options.players
-    return lambda hands, areas: scorer.best(hands, areas, players).astype(np.float64)
+    return lambda hands, areas: totals(view.options, hands, areas).astype(np.float64)
 
 
 def outlook(view: View, legal: Sequence[Action], evaluate: Evaluate) -> Values:

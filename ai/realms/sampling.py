@@ -7,6 +7,7 @@ import numpy as np
 from game.titles.realms.play.view import View, unseen
 
 from .learning.counting import exact, listed
+from .learning.memory import Memory
 from .learning.world import NOWHERE, WIDTH, Cards, Flags, World
 
 PRACTICE = 3
@@ -44,10 +45,19 @@ def sampled(view: View, count: int, rng: np.random.Generator) -> World:
         np.full(count, view.turn),
         np.full(count, view.since_deck),
         np.zeros(count, np.bool_),
+        Memory(),
     )
     _practise(view, world, hidden, sorted(set(loose)), rng)
     world.order = _decks(view, world.place == deck, rng)
     return world
+
+
+def shuffled(view: View, world: World, times: int, rng: np.random.Generator) -> World:
+    """Every world so many times, each with an order of its own in the deck: whatever the same hands
+    can do is counted once."""
+    many = world.only(np.repeat(world.lines, times))
+    many.order = _decks(view, many.place == many.deck, rng)
+    return many
 
 
 def _practise(

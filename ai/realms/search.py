@@ -17,11 +17,11 @@ from game.titles.realms.play.view import View
 
 from .hands import Realm, Values
 from .learning.counting import final_scores
-from .learning.judge import PER_POINT, Judge, Position, foreseen, weighed
+from .learning.judge import PER_POINT, Judge, Position, draws, foreseen, swaps
 from .learning.nets import POINTS, Floats
-from .learning.play import one_turn
+from .learning.play import hurried_turn
 from .learning.world import DRAW, Ints, World
-from .sampling import sampled
+from .sampling import sampled, shuffled
 from .value import A_POINT, judge_of, learned
 
 MOVES = Draw | Take | Discard | Pick
@@ -32,10 +32,10 @@ CLEAR = 0.25
 """Moves that are worth so much less at first sight are left out, in wins and hundreds of points."""
 KEPT = 2, 1
 """So many of them are left after each stage, of which all have the same share of thoughts."""
-AT_ONCE = 32
-"""Worlds that are played side by side; between them one looks at the clock."""
-THOUGHTS = 7
-"""What a move costs in one world."""
+ROUND = 500
+"""What a round of worlds costs, in thoughts; between rounds one looks at the clock."""
+HANDS, WORLDS = 12, 600
+"""A round: so many hands of the others, and so many worlds for all moves together."""
 TRUST = 16.0
 """What a move is worth at first sight counts as much as so many worlds."""
 
@@ -105,12 +105,12 @@ def search(
     ]
     best = found[0].first_sight
     found = [each for each in found if each.first_sight > best - CLEAR]
-    left, worlds = found, thoughts // THOUGHTS
+    dealt = sampled(view, HANDS, chance)
+    left, rounds = found, max(1, thoughts // ROUND // len(KEPT))
     for stage, kept in enumerate(KEPT, 1):
-        share = worlds // len(KEPT) // len(left)
-        for at in range(0, share if len(left) > 1 else 0, AT_ONCE):
-            world = sampled(view, min(AT_ONCE, share - at), chance)
-            for each, came in zip(left, _played(view, judge, world, left, chance), strict=True):
+        for _ in range(rounds if len(left) > 1 else 0):
+            world = shuffled(view, dealt, WORLDS // HANDS // len(left), chance)
+            for each, came in zip(left, _played(view, judge, world, left), strict=True):
                 each.add(*came)
             if time.monotonic() - began > seconds * stage / len(KEPT):
                 break
@@ -132,7 +132,7 @@ def _promising(view: View, legal: Sequence[Action], values: Values) -> list[int]
 
 
 def _played(
-    view: View, judge: Judge, world: World, moves: Sequence[Weighed], rng: np.random.Generator
+    view: View, judge: Judge, world: World, moves: Sequence[Weighed]
 ) -> list[tuple[Floats, Floats]]:
     """Final scores and wins of the seat after each move, in the same worlds: the others have their
     turns, then the seat's next one is judged by the tables."""
@@ -154,17 +154,17 @@ def _played(
             hoped = _judged(judge, many)
             score[line], win[line] = hoped[:, 0] + items[seat], hoped[:, 1]
             break
-        one_turn(judge, many, np.ones(len(many), np.bool_), rng)
+        hurried_turn(judge, many)
     return [(score[at : at + count], win[at : at + count]) for at in range(0, len(score), count)]
 
 
 def _judged(judge: Judge, world: World) -> Floats:
     """What the seat at turn may hope for: the best swap with the discard area, or a draw."""
     at, nobody = Position(world), np.zeros(len(world), np.bool_)
-    found = weighed(judge, at, nobody)
-    outcome, worth = foreseen(judge, at, found.now, nobody)
-    draws = (worth > found.swap.worth) | world.must_draw
-    return np.where(draws[:, None], outcome, found.swap.outcome)
+    swap, now = swaps(judge, at, nobody)
+    outcome, worth = foreseen(judge, at, now, nobody)
+    drawing = (worth > swap.worth) | world.must_draw
+    return np.where(drawing[:, None], outcome, swap.outcome)
 
 
 def _begin(view: View, judge: Judge, many: World, which: Ints, moves: Sequence[Weighed]) -> None:
@@ -182,7 +182,7 @@ def _begin(view: View, judge: Judge, many: World, which: Ints, moves: Sequence[W
     drawing = takes == DRAW
     drawn = many.only(drawing)
     nobody = np.zeros(len(drawn), np.bool_)
-    best = weighed(judge, Position(drawn), nobody).draw if len(drawn) else None
+    best = draws(judge, Position(drawn), nobody) if len(drawn) else None
     if view.filling:
         kept = np.zeros_like(takes)
         if best:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -10,7 +10,6 @@ import numpy as np
 
 from game.engine.rng import Rng
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.advice import best_answer
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import Numbers
 from game.titles.realms.play.view import View
@@ -18,33 +17,20 @@ from game.titles.realms.scoring.batch import best_choices
 from game.titles.realms.scoring.scoring import score_cards
 from game.titles.realms.scoring.sheet import ScoreSheet
 
-from ..contract import Budget, Decision
+from ..contract import Budget
 from .adept import prospects
 from .hands import Values
-from .manners import Manners
-from .outlook import exact
-from .trader import Trader
+from .player import Player
 
 
-class Styled(ABC):
+class Styled(Player):
     """Plays what is best in the long run, if its taste does not say otherwise."""
 
-    manners: Manners
-    """How it trades."""
-
-    def __init__(self) -> None:
-        self._trader = Trader(self.manners)
-
-    def choose(self, view: View, legal: Sequence[Action], _budget: Budget, rng: Rng) -> Decision:
-        if view.floor:
-            return self._trader.choose(view, legal, exact(view), rng)
-        answer = best_answer(view)
-        if answer is not None:
-            return Decision(answer)
+    def turn(self, view: View, legal: Sequence[Action], _budget: Budget, _rng: Rng) -> Action:
         values = prospects(view, legal)
         if not view.prompt and len(legal) > 1:
             values = values + self.taste(view, legal, values)
-        return Decision(legal[int(values.argmax())])
+        return legal[int(values.argmax())]
 
     @abstractmethod
     def taste(self, view: View, legal: Sequence[Action], values: Values) -> Values:

@@ -10,7 +10,7 @@ import numpy as np
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import Numbers
-from game.titles.realms.play.view import View
+from game.titles.realms.play.view import View, unseen
 
 from .hands import Evaluate, Hands, Values
 from .learning.judge import PER_POINT, Judge, outcomes
@@ -19,7 +19,7 @@ from .learning.tables import load, table_of
 from .learning.world import WIDTH, Flags
 from .outlook import exact
 
-A_POINT = 1.4
+A_POINT = 2.6
 """What a point more brings, counted in points: itself, and the games it wins."""
 
 
@@ -83,12 +83,15 @@ def _known_elsewhere(view: View) -> Numbers:
 
 
 def draw_while_filling(view: View) -> float:
-    """What two cards of the deck promise, one to keep and one to discard."""
-    judge, hands = judge_of(view.options), np.array([view.hand or (0,)], np.uint8)
-    areas = np.array([view.discard or (0,)], np.uint8)
-    held, lying = flags(hands), flags(areas)
-    known = flags(np.array([_known_elsewhere(view) or (0,)], np.uint8))
-    first = judge.before.first(held, lying, known, facts(view.options, lying.sum(1), held.sum(1)))
-    scores = exact(view)(hands, areas).astype(np.float32)
-    out = judge.before.rest(judge.before.scored(first, scores))[:, :2]
-    return float(in_points(outcomes(out))[0])
+    """What two cards of the deck promise, the better one to keep and the other to discard: the mean
+    over all pairs of unseen cards."""
+    evaluate, cards = learned(view), np.array(unseen(view), np.uint8)
+    one, other = (cards[each] for each in np.triu_indices(len(cards), 1))
+    kept, gone = np.concatenate([one, other]), np.concatenate([other, one])
+    values = evaluate(_grown(view.hand, kept), _grown(view.discard, gone))
+    return float(values.reshape(2, -1).max(0).mean())
+
+
+def _grown(cards: Numbers, more: Hands) -> Hands:
+    """These cards with one more, a line for each."""
+    return np.column_stack([np.tile(np.array(cards, np.uint8), (len(more), 1)), more])

@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from game.titles.realms.cards.card import Card
 from game.titles.realms.cards.effects import ExtraCard, ForEachDiscarded, Source
+from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import most_held
 from game.titles.realms.scoring.batch import batch_scorer
 
+from .memory import Memory, Scores
 from .world import Cards, Flags, Ints, World
-
-Scores = NDArray[np.int16]
 
 
 def listed(flags: Flags, width: int) -> Cards:
@@ -22,15 +22,24 @@ def listed(flags: Flags, width: int) -> Cards:
 
 
 def exact(world: World, hands: Cards, areas: Cards) -> Scores:
-    """What hands score with their best choices. The same hand is often asked for in many worlds
-    and counted once; the discard area matters only to those who hold a card that looks there."""
-    cards = world.options.cards
-    looking = [card.number for card in cards.cards if any(card.bonuses(ForEachDiscarded))]
+    """What hands score with their best choices."""
+    return totals(world.options, hands, areas, world.memory)
+
+
+def totals(options: Options, hands: Cards, areas: Cards, memory: Memory | None = None) -> Scores:
+    """The same hand is often asked for, in many worlds or beside other discard areas, and counted
+    once; the discard area matters only to those who hold a card that looks there."""
+    looking = [card.number for card in options.cards.cards if any(card.bonuses(ForEachDiscarded))]
     signs = np.bitwise_xor.reduce(_SIGNS[0][hands], axis=1)
     beside = np.bitwise_xor.reduce(_SIGNS[1][areas], axis=1)
     signs ^= np.where(np.isin(hands, looking).any(1), beside, 0)
-    _, first, where = np.unique(signs, return_index=True, return_inverse=True)
-    return batch_scorer(cards).best(hands[first], areas[first], world.options.players)[where]
+    different, first, where = np.unique(signs, return_index=True, return_inverse=True)
+    memory = Memory() if memory is None else memory
+    new = memory.misses(different)
+    some = first[new]
+    count = batch_scorer(options.cards).best
+    memory.add(different[new], count(hands[some], areas[some], options.players))
+    return memory.totals_of(different)[where]
 
 
 def _card_signs() -> NDArray[np.int64]:

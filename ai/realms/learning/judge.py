@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,7 +11,7 @@ from .counting import exact, listed
 from .nets import POINTS, Floats, Net, facts
 from .world import WIDTH, Cards, Flags, Ints, World
 
-PER_POINT = 1.0
+PER_POINT = 0.25
 """What a hundred points are worth beside a certain win."""
 
 
@@ -56,10 +57,15 @@ class Position:
         self.hands, self.areas = world.hands(), world.in_area
         self.known, self.discards = world.known_elsewhere(), world.discards
 
-    def first(self, net: Net, more_discards: int = 0, more_held: int = 0) -> Floats:
-        found = facts(
-            self.world.options, self.discards + more_discards, self.world.held + more_held
-        )
+    def first(
+        self,
+        net: Net,
+        more_discards: int = 0,
+        more_held: int = 0,
+        simple: Flags | bool = False,
+    ) -> Floats:
+        discards, held = self.discards + more_discards, self.world.held + more_held
+        found = facts(self.world.options, discards, held, simple)
         return net.first(self.hands, self.areas, self.known, found)
 
 
@@ -86,74 +92,77 @@ class Turns:
 
 def weighed(judge: Judge, at: Position, greedy: Flags) -> Turns:
     """What the players at turn may come to, whether their hands are full or not."""
+    swap, now = swaps(judge, at, greedy)
+    return Turns(swap, draws(judge, at, greedy), now)
+
+
+def swaps(judge: Judge, at: Position, greedy: Flags) -> tuple[Found, Floats]:
+    """The best swap with the discard area, or the best card of it while hands are being filled;
+    and what the hands score as they are."""
+    filling, size = at.world.filling, at.world.held
+    hand = listed(at.hands, size)
+    area = listed(at.areas, max(1, int(at.discards.max())))
+    if filling:
+        takes, drops = area, np.zeros_like(area)
+        hands, areas = _with(hand, area), _without(area, area)
+    else:
+        takes, drops = np.repeat(area, size, axis=1), np.tile(hand, (1, area.shape[1]))
+        hands, areas = _changed(hand, takes, drops), _changed(area, drops, takes)
+    there = np.concatenate([takes > 0, np.ones((len(hand), 1), np.bool_)], axis=1)
+    counted = _exact(at.world, _joined(hands, hand[:, None]), _joined(areas, area[:, None]), there)
+
+    def first() -> Floats:
+        comes = _comes(judge.after)
+        before = at.first(judge.after, -filling, filling)
+        return np.asarray(before[:, None] + comes[takes] - comes[drops])
+
+    found = _best_of(judge, greedy, first, counted[:, :-1], takes, drops, takes > 0)
+    return found, counted[:, -1]
+
+
+def draws(judge: Judge, at: Position, greedy: Flags) -> Found:
+    """The best discard once the top card of the deck has come; or, while hands are being filled,
+    which of the two top cards stays, the other one being discarded."""
     world = at.world
+    hand = listed(at.hands, world.held)
+    area = listed(at.areas, max(1, int(at.discards.max())))
     if world.filling:
-        return weigh_fill(judge, at, greedy, (world.top(), world.top(1)))
-    return weigh(judge, at, greedy, world.top())
+        takes = np.stack([world.top(), world.top(1)], axis=1)
+        drops = takes[:, ::-1]
+        hands = _with(hand, takes)
+    else:
+        eight = np.concatenate([hand, world.top()[:, None]], axis=1)
+        takes, drops = np.zeros_like(eight), eight
+        hands = _without(eight, eight)
+    counted = _exact(world, hands, _with(area, drops), drops > 0)
 
+    def first() -> Floats:
+        hold, lie = judge.after.w1[:WIDTH], judge.after.w1[WIDTH : 2 * WIDTH]
+        before = at.first(judge.after, 1, world.filling)[:, None]
+        if world.filling:
+            return np.asarray(before + hold[takes] + lie[drops])
+        return np.asarray(before + hold[world.top()][:, None] - _comes(judge.after)[drops])
 
-def weigh(judge: Judge, at: Position, greedy: Flags, drawn: Cards) -> Turns:
-    """The best swap with the discard area, and the best discard once this card has come from the
-    deck, every one of them counted exactly."""
-    size = at.world.held
-    hand = listed(at.hands, size)
-    area = listed(at.areas, max(1, int(at.discards.max())))
-    eight = np.concatenate([hand, drawn[:, None]], axis=1)
-    takes, drops = np.repeat(area, size, axis=1), np.tile(hand, (1, area.shape[1]))
-    hands = _joined(_changed(hand, takes, drops), _without(eight, eight), hand[:, None])
-    areas = _joined(_changed(area, drops, takes), _with(area, eight), area[:, None])
-    there = np.concatenate([takes > 0, np.ones((len(hand), size + 2), np.bool_)], axis=1)
-    counted = _exact(at.world, hands, areas, there)
-    split, comes = takes.shape[1], _comes(judge.after)
-    swapping = at.first(judge.after)[:, None] + comes[takes] - comes[drops]
-    drawing = at.first(judge.after, 1) + judge.after.w1[:WIDTH][drawn]
-    drawing = drawing[:, None] - comes[eight]
-    nothing = np.zeros_like(eight)
-    return Turns(
-        _best_of(judge, greedy, swapping, counted[:, :split], takes, drops, takes > 0),
-        _best_of(judge, greedy, drawing, counted[:, split:-1], nothing, eight, eight > 0),
-        counted[:, -1],
-    )
-
-
-def weigh_fill(judge: Judge, at: Position, greedy: Flags, drawn: tuple[Cards, Cards]) -> Turns:
-    """The same while hands are being filled: the best card of the discard area, and which of the
-    two cards drawn stays; what is discarded is the other one."""
-    world, size = at.world, at.world.held
-    hand = listed(at.hands, size)
-    area = listed(at.areas, max(1, int(at.discards.max())))
-    two = np.stack(drawn, axis=1)
-    other = two[:, ::-1]
-    count = area.shape[1]
-    taken, kept = _with(hand, area), _with(hand, two)
-    left, laid = _without(area, area), _with(area, other)
-    hands = _joined(taken, kept, hand[:, None])
-    areas = _joined(left, laid, area[:, None])
-    there = np.concatenate([area > 0, np.ones((len(hand), 3), np.bool_)], axis=1)
-    counted = _exact(world, hands, areas, there)
-    comes = _comes(judge.after)
-    swapping = at.first(judge.after, -1, 1)[:, None] + comes[area]
-    hold, lie = judge.after.w1[:WIDTH], judge.after.w1[WIDTH : 2 * WIDTH]
-    drawing = at.first(judge.after, 1, 1)[:, None] + hold[two] + lie[other]
-    return Turns(
-        _best_of(judge, greedy, swapping, counted[:, :count], area, np.zeros_like(area), area > 0),
-        _best_of(judge, greedy, drawing, counted[:, count:-1], two, other, two > 0),
-        counted[:, -1],
-    )
+    return _best_of(judge, greedy, first, counted, takes, drops, drops > 0)
 
 
 def _best_of(
     judge: Judge,
     greedy: Flags,
-    first: Floats,
+    first: Callable[[], Floats],
     scores: Floats,
     takes: Cards,
     drops: Cards,
     there: Flags,
 ) -> Found:
-    found = outcomes(judge.after.rest(judge.after.scored(first, scores)))
-    worth = np.where(there, np.where(greedy[:, None], scores, utility(found)), -np.inf)
-    line, best = np.arange(len(worth)), worth.argmax(1)
+    """Where everybody plays for the hand of the moment, nothing else is looked at."""
+    line = np.arange(len(scores))
+    found, worth = np.zeros((*scores.shape, 2), np.float32), scores
+    if not greedy.all():
+        found = outcomes(judge.after.rest(judge.after.scored(first(), scores)))
+        worth = np.where(greedy[:, None], scores, utility(found))
+    worth = np.where(there, worth, -np.inf)
+    best = worth.argmax(1)
     return Found(
         takes[line, best],
         drops[line, best],
@@ -165,7 +174,7 @@ def _best_of(
 
 def foreseen(judge: Judge, at: Position, scores: Floats, greedy: Flags) -> tuple[Floats, Floats]:
     """What a draw promises: outcome, and what it is worth to each."""
-    out = judge.before.rest(judge.before.scored(at.first(judge.before), scores))
+    out = judge.before.rest(judge.before.scored(at.first(judge.before, simple=greedy), scores))
     found = outcomes(out[..., :2])
     return found, np.where(greedy, out[..., 2] * np.float32(POINTS), utility(found))
 

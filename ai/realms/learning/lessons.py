@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from game.titles.realms.play.options import Options
 
-from .nets import INPUTS, KNOWN, POINTS, SCORE, SIMPLE, Floats, facts
+from .nets import INPUTS, KNOWN, POINTS, SCORE, Floats, facts
 from .play import Played, Sample
-from .world import WIDTH
+from .world import WIDTH, Flags
 
 LATER = 0.6
 """How much the real end counts beside what was thought of it a turn later."""
@@ -78,16 +78,16 @@ def lessons_of(played: Played, options: Options) -> Lessons:
         truth = np.where(foreseen[:, None], mixed, final[who])
         became[who], later[who] = truth, True
         thought[who] = turn.outcome / (POINTS, 1)
-        after.append(_lesson(turn.after, options, truth))
-        after[-1].facts[:, SIMPLE] = ~turn.learns
-        before.append(_lesson(turn.before, options, turn.drawn / (POINTS, 1, POINTS)))
+        drawn = turn.drawn / (POINTS, 1, POINTS)
+        after.append(_lesson(turn.after, options, truth, ~turn.learns))
+        before.append(_lesson(turn.before, options, drawn, ~turn.learns))
     return Lessons(Lesson.joined(after), Lesson.joined(before))
 
 
-def _lesson(sample: Sample, options: Options, truth: Floats) -> Lesson:
+def _lesson(sample: Sample, options: Options, truth: Floats, simple: Flags) -> Lesson:
     return Lesson(
         sample.signs,
-        facts(options, sample.discards, sample.held),
+        facts(options, sample.discards, sample.held, simple),
         sample.score.astype(np.float32),
         truth.astype(np.float32),
     )

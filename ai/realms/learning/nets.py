@@ -72,7 +72,9 @@ class Net:
         return {name: getattr(self, name) for name in ("w1", "b1", "w2", "b2", "w3", "b3")}
 
 
-def facts(options: Options, discards: Ints, held: Ints | int) -> Floats:
+def facts(
+    options: Options, discards: Ints, held: Ints | int, simple: Flags | bool = False
+) -> Floats:
     """The plain facts of positions; the score is added where it is known."""
     lines = np.zeros((len(discards), FACTS), np.float32)
     every = np.arange(len(discards))
@@ -80,4 +82,5 @@ def facts(options: Options, discards: Ints, held: Ints | int) -> Floats:
     lines[:, MOST_DISCARDS + options.players - 1] = 1
     lines[every, MOST_DISCARDS + MOST_SEATS + np.minimum(held, HAND_LIMIT)] = 1
     lines[:, -3] = Module.PROMOS in options.modules
+    lines[:, SIMPLE] = simple
     return lines

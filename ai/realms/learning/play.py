@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from game.titles.realms.play.options import Options
 
 from .counting import final_scores
-from .judge import Judge, Position, foreseen, weighed
+from .judge import Judge, Position, draws, foreseen, swaps, weighed
 from .nets import HELD, KNOWN, LYING, Floats
 from .world import DRAW, Flags, Ints, World, deal
 
@@ -120,6 +120,25 @@ def one_turn(
         after,
         np.where(draw[:, None], drawn.outcome, swap.outcome),
     )
+
+
+def hurried_turn(judge: Judge, world: World) -> None:
+    """The same of players who play for the hand of the moment and whom nobody learns from: what a
+    draw brings is weighed only where somebody draws."""
+    at, greedy = Position(world), np.ones(len(world), np.bool_)
+    swap, now = swaps(judge, at, greedy)
+    draw = (at.discards == 0) | world.must_draw
+    draw |= foreseen(judge, at, now, greedy)[1] > swap.worth
+    goes, stays = swap.discard.copy(), np.zeros_like(swap.take)
+    if draw.any():
+        found = draws(judge, Position(world.only(draw)), greedy[draw])
+        goes[draw], stays[draw] = found.discard, found.take
+    takes = np.where(draw, DRAW, swap.take).astype(np.uint8)
+    if world.filling:
+        world.fill(takes, stays)
+    else:
+        world.take(takes)
+        world.discard(goes)
 
 
 def _all(world: World, held: int) -> Ints:

@@ -28,8 +28,6 @@ RATES = 1e-3, 1e-4
 """How far a step goes, at the beginning and at the end."""
 GREEDY = 0.5
 """The share of seats that play for the hand of the moment: there will be such opponents."""
-WHIMS = 0.05
-"""How often somebody draws who would take, or takes who would draw."""
 CLUELESS = 12
 
 
@@ -46,6 +44,8 @@ class Course:
     """So often every position is looked at: much more, and it is learned by heart."""
     memory: int = 80
     """So many generations are remembered."""
+    whims: float = 0.05
+    """How often somebody draws who would take, or takes who would draw."""
 
     @property
     def name(self) -> str:
@@ -63,8 +63,8 @@ class Course:
 COURSES = [
     Course(Variant.TURNS, suits=False, generations=170),
     Course(Variant.TURNS, suits=True, generations=40),
-    Course(Variant.DUEL, suits=False, generations=40),
-    Course(Variant.DUEL, suits=True, generations=40),
+    Course(Variant.DUEL, suits=False, generations=40, whims=0.15),
+    Course(Variant.DUEL, suits=True, generations=40, whims=0.15),
 ]
 """The first is learned from nothing, the others by somebody who knows the first."""
 
@@ -117,7 +117,7 @@ def train(learner: Learner) -> Iterator[Progress]:
         done = learner.generation / course.generations
         options = course.options(learner.generation)
         greedy = rng.random((course.matches, options.players)) < GREEDY
-        whims = WHIMS + 0.4 * max(0.0, 1 - learner.generation / max(learner.clueless, 1))
+        whims = course.whims + 0.4 * max(0.0, 1 - learner.generation / max(learner.clueless, 1))
         played = play(learner.judge, options, course.matches, rng, greedy, whims)
         learner.remembered.append(lessons_of(played, options))
         while len(learner.remembered) > course.memory:

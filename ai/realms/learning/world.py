@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 from game.titles.realms.play.options import LIMITS, STALLED_ROUNDS, Options
 
+from .memory import Memory
+
 Cards = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
 Ints = NDArray[np.int64]
@@ -41,6 +43,8 @@ class World:
     turn: Ints
     since_deck: Ints
     over: Flags
+    memory: Memory | None = None
+    """Where the same hands come again and again."""
 
     def __post_init__(self) -> None:
         self.seats = self.options.players
@@ -104,6 +108,7 @@ class World:
             self.turn[lines],
             self.since_deck[lines],
             self.over[lines],
+            self.memory,
         )
 
     # A turn: take, then discard; while hands are being filled, one of both is enough.

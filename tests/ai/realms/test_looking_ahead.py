@@ -1,0 +1,71 @@
+"""What Adept and Master look at before they move."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from ai.realms.learning.counting import totals
+from ai.realms.learning.memory import Memory
+from ai.realms.learning.play import hurried_turn, one_turn
+from ai.realms.learning.world import deal
+from ai.realms.sampling import sampled, shuffled
+from ai.realms.value import draw_while_filling, judge_of, learned
+from game.titles.realms.play.actions import Draw
+from game.titles.realms.play.options import Options, Variant
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.view import View, unseen
+
+TURNS, DUEL = Options(4), Options(2, Variant.DUEL)
+
+
+def view_of(options: Options) -> View:
+    """The first player's view, somewhere in a match."""
+    state, _ = REALMS.setup(options, "ahead")
+    while state.turn != 0 or len(state.discard) < 2 or REALMS.must_act(state) != (0,):
+        seat = REALMS.must_act(state)[0]
+        legal = REALMS.legal_actions(state, seat)
+        state, _ = REALMS.apply(state, seat, Draw() if Draw() in legal else legal[0])
+    return REALMS.view(state, 0)
+
+
+@pytest.mark.parametrize("options", [TURNS, DUEL], ids=str)
+def test_others_who_are_hurried_play_what_greedy_ones_play(options: Options) -> None:
+    slow, quick = (deal(options, 12, np.random.default_rng(4)) for _ in range(2))
+    judge, everybody = judge_of(options), np.ones(12, np.bool_)
+    for _ in range(3 * options.players):
+        one_turn(judge, slow, everybody, np.random.default_rng(0))
+        hurried_turn(judge, quick)
+        assert (slow.place == quick.place).all()
+
+
+def test_a_hand_that_was_counted_is_not_counted_again() -> None:
+    rng, memory = np.random.default_rng(1), Memory()
+    cards = [card.number for card in TURNS.cards.cards]
+    hands = np.array([rng.choice(cards, 7, replace=False) for _ in range(40)], np.uint8)
+    areas = np.zeros((40, 1), np.uint8)
+    counted = totals(TURNS, hands, areas)
+    assert (totals(TURNS, hands[:25], areas[:25], memory) == counted[:25]).all()
+    assert (totals(TURNS, hands[::-1], areas, memory) == counted[::-1]).all()
+
+
+def test_shuffled_worlds_have_the_same_hands_and_other_decks() -> None:
+    view, rng = view_of(TURNS), np.random.default_rng(2)
+    world = sampled(view, 3, rng)
+    many = shuffled(view, world, 5, rng)
+    assert (many.place == np.repeat(world.place, 5, axis=0)).all()
+    assert len(np.unique(many.order, axis=0)) == 15
+    assert (np.sort(many.order[:5], axis=1) == np.sort(many.order[0])).all()
+
+
+def test_two_cards_of_the_deck_are_worth_the_better_of_every_pair() -> None:
+    view = view_of(DUEL)
+    assert view.filling
+    evaluate, best = learned(view), list[float]()
+    for pair in combinations(unseen(view), 2):
+        hands = np.array([(*view.hand, card) for card in pair], np.uint8)
+        areas = np.array([(*view.discard, card) for card in pair[::-1]], np.uint8)
+        best.append(max(evaluate(hands, areas)))
+    assert draw_while_filling(view) == pytest.approx(np.mean(best), abs=1e-3)
