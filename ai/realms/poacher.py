@@ -20,7 +20,7 @@ SPOILS = 0.6
 """How much of what a card would be worth to others counts."""
 AHEAD = 170
 """A hand that scores so much is worth running away with."""
-HURRY = 14.0
+HURRY = 18.0
 """What a card more in the discard area is worth then."""
 
 

@@ -48,7 +48,7 @@ def test_the_key_of_the_item_shows_it_before_it_uses_it(client: Client) -> None:
 def test_cards_stand_on_the_strip_as_they_lie_on_the_table(client: Client) -> None:
     player = Player(client, with_item("market_wagon"))
     hand = player.table.stage.hand
-    player.table.reorder(hand[0], player.table.layout.window[0])
+    player.table.stage.reorder(hand[0], player.table.layout.window[0])
     before = list(player.table.stage.hand)
     player.use()
     assert offered(player) == before

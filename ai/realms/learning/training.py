@@ -61,9 +61,9 @@ class Course:
 
 
 COURSES = [
-    Course(Variant.TURNS, suits=False, generations=170),
-    Course(Variant.TURNS, suits=True, generations=40),
-    Course(Variant.DUEL, suits=False, generations=40, whims=0.15),
+    Course(Variant.TURNS, suits=False, generations=240),
+    Course(Variant.TURNS, suits=True, generations=60),
+    Course(Variant.DUEL, suits=False, generations=170, whims=0.15),
     Course(Variant.DUEL, suits=True, generations=40, whims=0.15),
 ]
 """The first is learned from nothing, the others by somebody who knows the first."""
