@@ -12,7 +12,7 @@ from game.engine.message import THIN
 from game.lang import spans
 
 from .icons import has_icon
-from .look import LONGEST_LINE, TINIEST, Colour, Face, Letters, font
+from .look import LONGEST_LINE, SPACE, TINIEST, Colour, Face, Letters, font
 
 LEADING = 1.2
 """Line height, in sizes."""
@@ -25,6 +25,8 @@ NARROW = 0.08
 
 SPACES = re.compile(f"([ {THIN}])")
 """Where lines may be broken."""
+COUNT = re.compile(r"(?<!\S)(\d+) (?=[^\W\d_])")
+"""A number and what it counts, which stay in one line."""
 
 IconOf = Callable[[str, int], pygame.Surface]
 """The icon of a suit at a height."""
@@ -74,7 +76,7 @@ def atoms(markup: str, style: Style) -> Iterator[Atom]:
             pending = ""
             continue
         text = span.text if suit or not span.suit else span.text or f"<{span.suit}>"
-        for part in SPACES.split(text):
+        for part in SPACES.split(COUNT.sub(rf"\1{SPACE}", text)):
             if part in (" ", THIN):
                 pending = pending or part
             elif part:
