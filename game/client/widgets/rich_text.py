@@ -26,7 +26,7 @@ NARROW = 0.08
 SPACES = re.compile(f"([ {THIN}])")
 """Where lines may be broken."""
 COUNT = re.compile(r"(?<!\S)(\d+) (?=[^\W\d_])")
-"""A number and what it counts, which stay in one line."""
+"""The space between a number and what it counts."""
 
 IconOf = Callable[[str, int], pygame.Surface]
 """The icon of a suit at a height."""
@@ -38,6 +38,8 @@ class Style:
 
     regular: Face = Face.TEXT
     bold: Face = Face.BOLD
+    counts_whole: bool = True
+    """Whether a number stays in the line of what it counts."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,9 @@ def atoms(markup: str, style: Style) -> Iterator[Atom]:
             pending = ""
             continue
         text = span.text if suit or not span.suit else span.text or f"<{span.suit}>"
-        for part in SPACES.split(COUNT.sub(rf"\1{SPACE}", text)):
+        if style.counts_whole:
+            text = COUNT.sub(rf"\1{SPACE}", text)
+        for part in SPACES.split(text):
             if part in (" ", THIN):
                 pending = pending or part
             elif part:
