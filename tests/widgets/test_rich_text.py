@@ -81,3 +81,10 @@ def test_nothing_stops_a_font(text: str, size: int) -> None:
         letters = font(face, size)
         assert letters.render(text, True, INK).get_height() > 0
         assert letters.size(text)[0] >= 0
+
+
+@pytest.mark.parametrize("width", range(100, 300, 20))
+def test_a_number_stays_in_the_line_of_what_it_counts(width: int) -> None:
+    layout = rich_text.lay_out("Nothing is blanked: 260 points, +8 for each.", Style(), 20, width)
+    assert any("260\u00a0points" in line for line in lines(layout))
+    assert not any("+8\u00a0for" in line for line in lines(layout))

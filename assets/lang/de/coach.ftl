@@ -58,7 +58,7 @@ hint-without = Verzichte
 ## Warum
 
 coach-both = { $first } { $second }
-coach-helps = { $what }; alles in allem { SIGNED($points) }, wenn jetzt gewertet würde.
+coach-helps = { $what }; insgesamt { SIGNED($points) }, wenn jetzt gewertet würde.
 coach-gain = Das sind { SIGNED($points) }, wenn jetzt gewertet würde.
 coach-later = Das zahlt sich auf Dauer aus.
 coach-open = Noch zu holen bei { $target }: { $rule }.

@@ -71,7 +71,7 @@ item-hoard = Mit mindestens { $number } anderen verdeckten Gegenständen { $poin
 ## In a few words, for a small face
 
 brief-spyglass = eine Hand ansehen
-brief-sarcophagus = oberste ablegen, als Zug
+brief-sarcophagus = oberste Karte als Zug ablegen
 brief-blindfold = ablegen, dann ziehen
 brief-book_of_prophecy = unterste sieben ansehen
 brief-crystal_ball = alle zeigen eine Farbe
@@ -82,7 +82,7 @@ brief-sealed_vault = zwei Karten verschließen
 brief-crystal_lens = oberste Karte ansehen
 brief-larcenous_gloves = Gegenstand stehlen
 brief-junkyard_map = Abgelegtes einsetzen
-brief-winged_boots = oberste ablegen, jederzeit
+brief-winged_boots = oberste Karte ablegen
 brief-staff_of_transmutation = 3 bis 8 Karten austauschen
 brief-rake = zwei nehmen, zwei ablegen
 brief-treasure_chest = { SIGNED($points) } mit { $others } anderen

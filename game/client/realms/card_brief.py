@@ -14,7 +14,7 @@ from game.titles.realms.text.brief import BETWEEN, in_one_line, in_signs, in_wor
 from .card_print import Print
 from .card_shape import COMPACT, COMPACT_RULE, NAMED_FROM
 
-STYLE = Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD)
+STYLE = Style(Face.FIGURE_BOLD, Face.FIGURE_BOLD, counts_whole=False)
 LEADING = 1.02
 """Signs stand closer than lines of words."""
 SIGNS_PER_LINE = 7
@@ -34,8 +34,9 @@ def on_compact(shown: Print, words: Language, width: int) -> Layout | None:
 def on_parchment(
     shown: Print, words: Language, room: tuple[int, int], named: bool
 ) -> Layout | None:
-    """The rules for a face that has no room for sentences."""
-    return _laid_out(shown, words, room, (SMALLEST, round(room[1] * 0.4)), named)
+    """The rules for a face that has no room for sentences; with names, among faces that have."""
+    largest = round(room[1] * (0.24 if named else 0.4))
+    return _laid_out(shown, words, room, (SMALLEST, max(largest, SMALLEST)), named)
 
 
 def _laid_out(

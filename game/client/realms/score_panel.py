@@ -154,7 +154,7 @@ def realm(
         total = told(row.total)
         _figure(screen, total, (inner.right, middle), size, colour, Face.FIGURE_BOLD)
     if sheet.items:
-        _draw_items(screen, items_place(area, prospect, scale), sheet, words, size)
+        _draw_items(screen, items_place(area, prospect, scale), sheet, words, size, common)
     if unknown:
         text, middle = words.text("table-unknown"), last.centery
         figure = f"{ABOUT} {signed(unknown)}"
@@ -170,9 +170,14 @@ def items_place(area: pygame.Rect, prospect: Prospect, scale: float) -> pygame.R
 
 
 def _draw_items(
-    screen: pygame.Surface, place: pygame.Rect, sheet: ScoreSheet, words: Language, size: int
+    screen: pygame.Surface,
+    place: pygame.Rect,
+    sheet: ScoreSheet,
+    words: Language,
+    size: int,
+    common: int,
 ) -> None:
-    """How many items lie face down, and their sum."""
+    """How many items lie face down, in letters as the names have them, and their sum."""
     points = sum(value for _, value in sheet.items)
     faint = mixed(INK, (243, 228, 193), 0.6)
     pygame.draw.line(screen, faint, place.topleft, place.topright)
@@ -184,7 +189,7 @@ def _draw_items(
     text = words.text("table-items-used", count=len(sheet.items))
     left = place.x + round(size * 1.5)
     room = place.right - left - font(Face.FIGURE_BOLD, size).size(figure)[0] - size // 2
-    word = fitting(text, Face.TEXT, size, room, SMALLEST).render(text, True, INK)
+    word = fitting(text, Face.TEXT, common, room, SMALLEST).render(text, True, INK)
     screen.blit(word, word.get_rect(midleft=(left, place.centery)))
 
 

@@ -11,15 +11,20 @@ import pygame
 from game.client.room import Room
 from game.client.seeds import is_daily
 from game.client.shell import Shell
+from game.client.widgets import rich_text
 from game.client.widgets.button import Button
 from game.client.widgets.furniture import heading, rule, sheet
-from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, Face, fitting, font, shortened
+from game.client.widgets.icons import icon
+from game.client.widgets.look import BONUS, INK, PENALTY, SMALLEST, SPACE, Face, fitting, font
 from game.client.widgets.pictures import cover
+from game.client.widgets.rich_text import Style
+from game.lang import literal
 from game.store.statistics import Record
 
 from .names import names_of
 from .page import PageScene
 
+ROW = 52
 LETTERS, ENDING = 26, 28
 """The size of letters of what was played and with whom, and of how it ended."""
 WIDEST_DATE, WIDEST_KIND, WIDEST_ENDING = 0.2, 0.3, 0.16
@@ -109,7 +114,7 @@ class StatisticsScene(PageScene):
         return surface
 
     def _page(self, width: int) -> pygame.Surface:
-        pitch = self.reading_px(52)
+        pitch = self.reading_px(ROW)
         page = pygame.Surface((width, max(pitch * len(self.records), pitch)), pygame.SRCALPHA)
         if not self.records:
             text = self.app.words.text("statistics-none")
@@ -128,7 +133,7 @@ class StatisticsScene(PageScene):
         place = words.text("statistics-place", place=record.places[record.seat])
         if record.conceded:
             score, place = "–", words.text("statistics-conceded")
-        others = ", ".join(self.others(record))
+        others = ", ".join(name.replace(" ", SPACE) for name in self.others(record))
         return Row(words.moment(played), self._kind(record), others, score, place, record.won)
 
     def _columns(self, rows: Sequence[Row], width: int) -> Columns:
@@ -147,17 +152,14 @@ class StatisticsScene(PageScene):
         return Columns(kind, company, score - before, score, width, gap)
 
     def _draw_row(self, page: pygame.Surface, row: Row, at: Columns, y: int) -> None:
-        gap = at.gap
+        gap, high = at.gap, self.reading_px(ROW - 4)
         parts = (
             (row.date, 0, at.kind - gap),
             (row.kind, at.kind, at.company - gap),
             (row.company, at.company, at.company_ends),
         )
         for text, start, end in parts:
-            room = end - start
-            letters = fitting(text, Face.TEXT, self.reading_px(LETTERS), room, smallest=SMALLEST)
-            word = letters.render(shortened(text, letters, room), True, INK)
-            page.blit(word, word.get_rect(midleft=(start, y)))
+            self._tell(page, text, pygame.Rect(start, y - high // 2, end - start, high))
         colour = BONUS if row.won else INK
         endings = (
             (row.score, Face.FIGURE_BOLD, at.company_ends + gap, at.score),
@@ -167,6 +169,15 @@ class StatisticsScene(PageScene):
             size = self.reading_px(ENDING)
             word = fitting(text, face, size, end - start).render(text, True, colour)
             page.blit(word, word.get_rect(midright=(end, y)))
+
+    def _tell(self, page: pygame.Surface, text: str, room: pygame.Rect) -> None:
+        """A text halfway down its room, in two lines before its letters get too small."""
+        largest = self.reading_px(LETTERS)
+        smallest = min(SMALLEST, largest)
+        layout = rich_text.fitted(literal(text), Style(), *room.size, largest, smallest)
+        layout = rich_text.cut(layout, *room.size)
+        where = room.move(0, (room.height - layout.height) // 2)
+        rich_text.draw(page, layout, where, INK, icon)
 
     def others(self, record: Record) -> list[str]:
         """Who else played, in the language of the moment as far as that is known."""
@@ -181,7 +192,7 @@ class StatisticsScene(PageScene):
         told = [self.app.words.text(key) for key in keys]
         if record.hints:
             told.append(self.app.words.text("hints-taken", count=record.hints))
-        return " · ".join(told)
+        return f"{SPACE}· ".join(told)
 
 
 def _rounded(mean: float) -> float:

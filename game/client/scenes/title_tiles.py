@@ -12,7 +12,16 @@ import pygame
 from game.client.room import Room
 from game.client.shell import Shell
 from game.client.widgets.button import MARGINS, Button, ring
-from game.client.widgets.look import CREAM, GOLD_LIGHT, INK, SMALLEST, Face, mixed, readable
+from game.client.widgets.look import (
+    CREAM,
+    GOLD_LIGHT,
+    INK,
+    SMALLEST,
+    Face,
+    fitting_all,
+    mixed,
+    readable,
+)
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import covering, original
 
@@ -36,13 +45,22 @@ class Tile(Button):
     chosen: bool = False
     below: str = ""
     """What is told beside its name."""
+    named: tuple[str, ...] = ()
+    """The names of all tiles: they are written in letters of one size."""
     one_line: ClassVar[bool] = False
 
     def draw(
         self, screen: pygame.Surface, hovered: bool, focused: bool, letters: float = 1.0
     ) -> None:
         face = _face(
-            self.text, self.below, self.picture, self.area.size, self.chosen, hovered, letters
+            self.text,
+            self.below,
+            self.named,
+            self.picture,
+            self.area.size,
+            self.chosen,
+            hovered,
+            letters,
         )
         screen.blit(face, self.area)
         if focused:
@@ -53,6 +71,7 @@ class Tile(Button):
 def _face(
     name: str,
     below: str,
+    named: tuple[str, ...],
     picture: str,
     size: tuple[int, int],
     chosen: bool,
@@ -70,7 +89,7 @@ def _face(
     pygame.draw.rect(face, rim, face.get_rect(), border, border_radius=2 * border)
     board = "table/button_hover" if warm else "table/button"
     face.blit(nine_patch(board, (width, plate), MARGINS, plate / 150), (0, height - plate))
-    _write(face, name, below, plate, GOLD_LIGHT if chosen else CREAM, letters)
+    _write(face, name, below, named, plate, GOLD_LIGHT if chosen else CREAM, letters)
     return face
 
 
@@ -78,6 +97,7 @@ def _write(
     face: pygame.Surface,
     name: str,
     below: str,
+    named: tuple[str, ...],
     plate: int,
     colour: tuple[int, int, int],
     letters: float,
@@ -90,7 +110,7 @@ def _write(
         for usual, most in ((0.28, 0.31), (0.24, 0.26))
     ]
     lines = (
-        readable(name, Face.NAME, sizes[0], room, room),
+        fitting_all(named, Face.NAME, sizes[0], room),
         readable(below, Face.ITALIC, sizes[1], room, room),
     )
     words = [
@@ -119,6 +139,7 @@ def tiles(
             chosen=title == chosen,
             picture=room.picture,
             below=below(title),
+            named=tuple(title_name(each, words) for each in rooms),
         )
         for title, room in rooms.items()
     ]

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.client.widgets.look import BONUS, FLAVOUR, INK, SMALLEST, Face, fitting, font
+from game.client.widgets.look import (
+    BONUS,
+    FLAVOUR,
+    INK,
+    SMALLEST,
+    Face,
+    Letters,
+    fitting,
+    fitting_all,
+)
 from game.client.widgets.panel import heading
 from game.client.widgets.parchment import parchment
 from game.lang import Language
@@ -18,7 +27,8 @@ from .board_picture import FIGURE, figure
 from .plates import SYMBOL
 
 HEAD = 94
-ITEM_BOX = 70
+ITEM, ITEM_BOX = 30, 70
+"""How large an item is, and its picture."""
 
 
 @dataclass(frozen=True)
@@ -62,49 +72,63 @@ def draw(
     )
     surface.blit(word, word.get_rect(center=(middle, area.y + round(76 * scale))))
     places = dict(rows(area, scale))
-    longest = max((words.text(f"story-{story.key}") for story in stories), key=_width)
+    names = [_name(story, words) for story in stories]
+    row = places[stories[0].key]
+    room = row.right - round(44 * scale) - _left(row, scale)
+    named = fitting_all(names, Face.NAME, max(round(21 * scale), SMALLEST), room)
     for story in stories:
-        _row(surface, places[story.key], story, longest, seat, words, scale)
+        notes = [_note(each, words) for each in stories if each.told is story.told]
+        room = row.right - round(40 * scale) - _note_left(row, story, scale)
+        noted = fitting_all(notes, Face.ITALIC, max(round(20 * scale), SMALLEST), room)
+        _row(surface, places[story.key], story, seat, words, scale, (named, noted))
 
 
-def _width(title: str) -> int:
-    return font(Face.NAME, SMALLEST).size(title)[0]
+def _name(story: Story, words: Language) -> str:
+    return words.text(f"story-{story.key}")
+
+
+def _note(story: Story, words: Language) -> str:
+    """What is still missing, if anything."""
+    if story.told:
+        return words.text("board-story-told")
+    key = "board-item-held" if story.item_held else "board-item-missing"
+    return words.text(key, item=words.text(f"story-item-{BOARD.adventures[story.key].item}"))
+
+
+def _left(area: pygame.Rect, scale: float) -> int:
+    """Where the words of a row begin."""
+    return area.x + min(round(66 * scale), area.height) + round(4 * scale)
+
+
+def _note_left(area: pygame.Rect, story: Story, scale: float) -> int:
+    """Where the note begins: beside the item, if that is still needed."""
+    return _left(area, scale) + (0 if story.told else round(ITEM * scale) + round(5 * scale))
 
 
 def _row(
     surface: pygame.Surface,
     area: pygame.Rect,
     story: Story,
-    longest: str,
     seat: int,
     words: Language,
     scale: float,
+    letters: tuple[Letters, Letters],
 ) -> None:
-    """All titles are as large as the longest can be."""
+    """A story with its name and a note, in the letters of all names and of all notes."""
     side = min(round(66 * scale), area.height)
     sign = art.sprite(f"adventure_{story.key}", side / SYMBOL)
     surface.blit(sign, sign.get_rect(midleft=(area.x - round(4 * scale), area.centery)))
-    left, right = area.x + side + round(4 * scale), area.right - round(44 * scale)
-    title = words.text(f"story-{story.key}")
-    letters = fitting(longest, Face.NAME, max(round(21 * scale), SMALLEST), right - left)
-    name = letters.render(title, True, INK)
+    named, noted = letters
+    name = named.render(_name(story, words), True, INK)
+    left, low = _left(area, scale), area.centery + round(16 * scale)
     surface.blit(name, name.get_rect(bottomleft=(left, area.centery + round(2 * scale))))
-    item = BOARD.adventures[story.key].item
-    low = area.centery + round(16 * scale)
-    if story.told:
-        text, colour = words.text("board-story-told"), BONUS
-    else:
-        icon = art.sprite(f"item_{item}", round(30 * scale) / ITEM_BOX)
+    if not story.told:
+        item = BOARD.adventures[story.key].item
+        icon = art.sprite(f"item_{item}", round(ITEM * scale) / ITEM_BOX)
         surface.blit(icon, icon.get_rect(midleft=(left, low)))
-        left += icon.get_width() + round(5 * scale)
-        key = "board-item-held" if story.item_held else "board-item-missing"
-        text = words.text(key, item=words.text(f"story-item-{item}"))
-        colour = BONUS if story.item_held else FLAVOUR
-    letters = fitting(
-        text, Face.ITALIC, max(round(20 * scale), SMALLEST), area.right - left - (round(40 * scale))
-    )
-    line = letters.render(text, True, colour)
-    surface.blit(line, line.get_rect(midleft=(left, low)))
+    colour = BONUS if story.told or story.item_held else FLAVOUR
+    line = noted.render(_note(story, words), True, colour)
+    surface.blit(line, line.get_rect(midleft=(_note_left(area, story, scale), low)))
     at = (area.right - round(18 * scale), area.centery)
     if story.told:
         pawn = art.sprite(art.pawn(seat), scale * 0.95)

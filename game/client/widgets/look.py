@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from enum import Enum
 from functools import cache, lru_cache
 from io import BytesIO
@@ -244,6 +245,14 @@ def fitting(text: str, face: Face, size: int, width: float, smallest: int = TINI
     while size > smallest and font(face, size).size(text)[0] > width:
         size -= 1
     return font(face, size)
+
+
+def fitting_all(
+    texts: Iterable[str], face: Face, size: int, width: float, smallest: int = TINIEST
+) -> Letters:
+    """The same, as large for several texts as for the longest of them."""
+    longest = max(texts, key=lambda text: font(face, size).size(text)[0])
+    return fitting(longest, face, size, width, smallest)
 
 
 def readable(text: str, face: Face, size: int, room: float, most: float) -> Letters:

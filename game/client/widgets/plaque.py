@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from .look import CREAM, SMALLEST, Face, Letters, fitting, font
+from .look import CREAM, SMALLEST, Face, Letters, fitting_all
 from .nine_patch import nine_patch
 
 EDGE, NARROWEST = 36, 22
@@ -31,12 +31,10 @@ def plaque(
 def plaque_letters(texts: Sequence[str], scale: float, room: float) -> Letters:
     """Those of names; narrower ones where they would get too small to be read."""
     size, width = round(20 * scale), room - round(EDGE * scale)
-    longest = max(texts, key=lambda text: font(Face.NAME, size).size(text)[0])
-    named = fitting(longest, Face.NAME, size, width, SMALLEST)
-    if named.size(longest)[0] <= width:
+    named = fitting_all(texts, Face.NAME, size, width, SMALLEST)
+    if all(named.size(text)[0] <= width for text in texts):
         return named
-    longest = max(texts, key=lambda text: font(Face.LABEL, size).size(text)[0])
-    return fitting(longest, Face.LABEL, max(size, SMALLEST), width)
+    return fitting_all(texts, Face.LABEL, max(size, SMALLEST), width)
 
 
 def board(surface: pygame.Surface, area: pygame.Rect) -> None:

@@ -12,7 +12,7 @@ from game.engine.message import THIN
 from game.lang import spans
 
 from .icons import has_icon
-from .look import LONGEST_LINE, TINIEST, Colour, Face, Letters, font
+from .look import LONGEST_LINE, SPACE, TINIEST, Colour, Face, Letters, font
 
 LEADING = 1.2
 """Line height, in sizes."""
@@ -25,6 +25,8 @@ NARROW = 0.08
 
 SPACES = re.compile(f"([ {THIN}])")
 """Where lines may be broken."""
+COUNT = re.compile(r"(?<!\S)(\d+) (?=[^\W\d_])")
+"""The space between a number and what it counts."""
 
 IconOf = Callable[[str, int], pygame.Surface]
 """The icon of a suit at a height."""
@@ -36,6 +38,8 @@ class Style:
 
     regular: Face = Face.TEXT
     bold: Face = Face.BOLD
+    counts_whole: bool = True
+    """Whether a number stays in the line of what it counts."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,8 @@ def atoms(markup: str, style: Style) -> Iterator[Atom]:
             pending = ""
             continue
         text = span.text if suit or not span.suit else span.text or f"<{span.suit}>"
+        if style.counts_whole:
+            text = COUNT.sub(rf"\1{SPACE}", text)
         for part in SPACES.split(text):
             if part in (" ", THIN):
                 pending = pending or part

@@ -43,8 +43,9 @@ def test_who_ends_a_turn_with_dice_to_use_is_told_which(client: Client, by_keys:
 def test_who_would_leave_a_story_untold_hears_of_it(client: Client) -> None:
     scene = begin(client, "temple", "lantern", dice=(5, 1))
     client.press(pygame.K_RETURN)
-    warned = "You can still tell: Cloud Temple (5). Press again to end the turn."
-    assert scene.prompts.ribbon == warned
+    assert (
+        scene.prompts.ribbon == "You can still tell: Cloud Temple (5). Press again to end the turn."
+    )
     assert scene.model.position.seat == 0
 
 

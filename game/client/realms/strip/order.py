@@ -7,8 +7,9 @@ from collections.abc import Hashable, Iterator
 import pygame
 
 from game.client.widgets.look import ACTIVE, CREAM, INK, Face, font
+from game.client.widgets.rich_text import Style
 
-from .answering import Answering, Heard, empty_place, glow, step_of, words
+from .answering import Answering, Heard, empty_place, fitting_letters, glow, step_of, words
 from .asked import Order, Spot
 
 TOKENS = 0.54
@@ -126,12 +127,14 @@ class OrderRow(Answering):
     def draw(self, surface: pygame.Surface) -> None:
         px = self.look.px
         tokens = dict(self._tokens())
+        rooms: list[tuple[Spot, pygame.Rect]] = []
         for spot, held, place in zip(self._spots, self._held, self._places, strict=True):
             empty_place(surface, place, lit=self._chosen in held)
             right = max((tokens[number].right for number in held), default=place.x)
             room = pygame.Rect(right + px(8), place.y, place.right - right - px(12), place.height)
             if room.width > px(30):
-                _name_spot(surface, spot, room, px(22))
+                rooms.append((spot, room))
+        _name_spots(surface, rooms, px(22))
         for number, area in tokens.items():
             if not self._carried or number != self._carried[0]:
                 self._draw_token(surface, number, area)
@@ -158,7 +161,22 @@ def _fits(spot: Spot, held: list[int]) -> bool:
     return spot.least <= len(held) <= spot.most
 
 
-def _name_spot(surface: pygame.Surface, spot: Spot, room: pygame.Rect, size: int) -> None:
-    half = pygame.Rect(room.x, room.y + room.height // 8, room.width, room.height * 3 // 8)
-    words(surface, spot.name, half, size, Face.LABEL, CREAM)
-    words(surface, spot.note, half.move(0, half.height), size, Face.ITALIC, CREAM)
+def _name_spots(surface: pygame.Surface, rooms: list[tuple[Spot, pygame.Rect]], size: int) -> None:
+    """What the places are for, and what will become of the cards there."""
+    names, notes = [], []
+    for spot, room in rooms:
+        half = pygame.Rect(room.x, room.y + room.height // 8, room.width, room.height * 3 // 8)
+        names.append((spot.name, half))
+        notes.append((spot.note, half.move(0, half.height)))
+    _evenly(surface, names, size, Face.LABEL)
+    _evenly(surface, notes, size, Face.ITALIC)
+
+
+def _evenly(
+    surface: pygame.Surface, told: list[tuple[str, pygame.Rect]], size: int, face: Face
+) -> None:
+    """Words in several areas, in letters as large for all."""
+    for text, area in told:
+        size = min(size, fitting_letters(text, area, size, Style(face)).size)
+    for text, area in told:
+        words(surface, text, area, size, face, CREAM)

@@ -74,7 +74,7 @@ class Places:
     @property
     def title(self) -> pygame.Rect:
         """Above the words."""
-        right = self.divide - self.px(10) if self.divided else self.middle.right
+        right = self.divide - self.px(10) if self.divided else self._right - self.px(AWAY)
         return self._title(right)
 
     @property
