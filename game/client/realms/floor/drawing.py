@@ -165,7 +165,7 @@ class FloorDrawing:
         scene, layout = self.scene, self.scene.layout
         px, words, area = layout.px, scene.app.words, layout.deal
         give = scene.give_for(deal)
-        room = pygame.Rect(area.x + px(18), area.y + px(100), px(250), px(48))
+        room = layout.deal_gain
         if give is None:
             write(screen, words.text("floor-deal-lacking"), room, px(21), SOFT, ITALIC)
             return

@@ -108,6 +108,12 @@ class FloorLayout(TableLayout):
         )
 
     @property
+    def deal_gain(self) -> pygame.Rect:
+        """What a deal brings."""
+        deal = self.deal
+        return pygame.Rect(deal.x + self.px(18), deal.y + self.px(100), self.px(250), self.px(48))
+
+    @property
     def deal_time(self) -> pygame.Rect:
         """How long it is still open."""
         deal = self.deal

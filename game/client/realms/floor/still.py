@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 TRADES = 4
 """So many of the last trades are told."""
-CALLS = 3
 SHOWN = 2
 """Offers that a stall shows; of more it tells how many."""
 
@@ -61,11 +60,7 @@ class FloorStill(Zones):
             )
         mine = floor.offers_of(model.seat) if floor and not scene.paused else ()
         yield Zone(layout.own_offers, mine, partial(self._draw_own_offers, mine=mine))
-        calls = tuple(
-            each
-            for each in (floor.offers if floor else ())
-            if each.to is None and each.seat != model.seat
-        )[-CALLS:]
+        calls = scene.calls
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
         wishes = floor.wishes[model.seat] if floor else ()
         yield Zone(layout.own_stall, (wishes, scene.names[model.seat]), self._draw_own_stall)
