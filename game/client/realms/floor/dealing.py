@@ -86,6 +86,11 @@ class Dealing(Scene):
         return self.scores.known.dealt
 
     @property
+    def composing(self) -> bool:
+        """Whether an offer is made with buttons and keys; a card that is carried needs none."""
+        return self.composer.card is not None and not self.paused and not self.input.carried
+
+    @property
     def split(self) -> int | None:
         return self.input.stall
 

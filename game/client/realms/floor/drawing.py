@@ -229,7 +229,7 @@ class FloorDrawing:
         gives = scene.speech.card(give) if give else message("floor-deal-nothing")
         said = words.text("floor-waiting", get=scene.speech.told(deal.known, deal.suit), give=gives)
         text = pygame.Rect(
-            face.right + px(8), area.y + px(8), area.right - face.right - px(18), px(66)
+            face.right + px(8), area.y + px(8), area.right - face.right - px(30), px(66)
         )
         write(screen, said, text, px(20))
         spread = scene.scores.spread(deal, give) if give else None
@@ -242,7 +242,7 @@ class FloorDrawing:
     def _draw_composer(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout
         card = scene.composer.card
-        if card is None:
+        if card is None or not scene.composing:
             return
         part = layout.composer_part(0)
         wood(screen, part, layout.scale)

@@ -74,7 +74,7 @@ class FloorButtons:
         self._accept.enabled = can and deal is not None and scene.give_for(deal) is not None
         self._counter.enabled = can and deal is not None
         self._decline.enabled = can and deal is not None
-        composing = composer.card is not None and not scene.paused
+        composing = scene.composing
         self._accept.primary = not composing
         self._offer.primary = composing
         if composer.card is not None:

@@ -46,8 +46,9 @@ class FloorInput:
 
     @property
     def read(self) -> int | None:
-        """The card that is shown large."""
-        return self._hovered if self._rested >= READ_AFTER else None
+        """The card that is shown large; one that is chosen is on the way to somebody."""
+        rested = self._rested >= READ_AFTER and self._hovered != self._scene.composer.card
+        return self._hovered if rested else None
 
     @property
     def stall(self) -> int | None:
