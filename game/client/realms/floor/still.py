@@ -12,14 +12,28 @@ from game.client.match.zones import Zone, Zones
 from game.client.widgets import panel
 from game.client.widgets.look import CREAM, GOLD, INK, SMALLEST, Face, font, mixed
 from game.client.widgets.parchment import parchment
-from game.client.widgets.pictures import forget_large, original, sized, spread
+from game.client.widgets.pictures import forget_large, spread
 from game.lang import literal, plain
 from game.titles.realms.play.floor import OpenOffer
 from game.titles.realms.play.trade_events import Traded
 
 from .. import score_panel
 from ..worth_text import worth_text
-from .parts import AWNINGS, ITALIC, LABEL, NAME, SOFT, TEXT, arrow, awning, shown_card, wood, write
+from .parts import (
+    AWNINGS,
+    ITALIC,
+    LABEL,
+    NAME,
+    SOFT,
+    TEXT,
+    arrow,
+    awning,
+    painted_portrait,
+    portrait,
+    shown_card,
+    wood,
+    write,
+)
 
 if TYPE_CHECKING:
     from .scene import FloorScene
@@ -41,8 +55,8 @@ class FloorStill(Zones):
         spread(surface, "table/felt", pygame.Rect((0, 0), layout.window))
         panel.background(surface, layout.panel, layout.scale)
         forget_large()
-        for portrait in self.scene.company.portraits:
-            original(f"portraits/{portrait}")  # faces turn up everywhere; no file is read then
+        for name in self.scene.company.portraits:
+            painted_portrait(name)  # faces turn up everywhere, and no file is read then
         return surface.convert()
 
     def _zones(self) -> Iterator[Zone]:
@@ -93,7 +107,7 @@ class FloorStill(Zones):
         cloth = layout.awning(index)
         surface.blit(awning(cloth.size, AWNINGS[seat % len(AWNINGS)]), cloth)
         face = layout.stall_face(index)
-        surface.blit(sized(f"portraits/{scene.company.portraits[seat]}", face.size), face)
+        surface.blit(portrait(scene.company.portraits[seat], face.size), face)
         name = layout.stall_name(index)
         write(surface, literal(scene.names[seat]), name, px(27), style=NAME)
         floor = scene.model.view.floor
@@ -199,8 +213,7 @@ class FloorStill(Zones):
                 face.width = px(60)
                 write(surface, words.text("floor-all"), face, px(17), GOLD, LABEL, centred=True)
             else:
-                portrait = scene.company.portraits[offer.to]
-                surface.blit(sized(f"portraits/{portrait}", face.size), face)
+                surface.blit(portrait(scene.company.portraits[offer.to], face.size), face)
             cross = layout.withdraw(index)
             text = pygame.Rect(face.right + px(8), row.y, cross.x - face.right - px(14), row.height)
             write(
@@ -226,8 +239,7 @@ class FloorStill(Zones):
             row = layout.call(index)
             face = pygame.Rect(row.x, row.y, row.height - px(6), row.height - px(6))
             face.centery = row.centery
-            portrait = scene.company.portraits[offer.seat]
-            surface.blit(sized(f"portraits/{portrait}", face.size), face)
+            surface.blit(portrait(scene.company.portraits[offer.seat], face.size), face)
             card = pygame.Rect(face.right + px(6), row.y, px(52), row.height)
             self._draw_shown(surface, card, offer.card, offer.suit)
             text = pygame.Rect(
@@ -246,7 +258,7 @@ class FloorStill(Zones):
         area = layout.own_stall
         wood(surface, area, layout.scale)
         face = pygame.Rect(area.x + px(12), area.y + px(12), px(86), px(86))
-        surface.blit(sized(f"portraits/{scene.company.portraits[seat]}", face.size), face)
+        surface.blit(portrait(scene.company.portraits[seat], face.size), face)
         name = pygame.Rect(
             face.right + px(10), face.y + px(8), area.right - face.right - px(22), px(38)
         )
@@ -309,7 +321,7 @@ class FloorStill(Zones):
         for seat, left in ((trade.seat, row.x), (trade.other, row.right - side)):
             face = pygame.Rect(left, 0, side, side)
             face.centery = row.centery
-            surface.blit(sized(f"portraits/{scene.company.portraits[seat]}", face.size), face)
+            surface.blit(portrait(scene.company.portraits[seat], face.size), face)
             faces.append(face)
         room = pygame.Rect(faces[0].right, row.y, faces[1].x - faces[0].right, row.height)
         room = room.inflate(-round(10 * scale), 0)
