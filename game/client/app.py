@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import locale
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -195,6 +196,7 @@ class App:
         return [OpponentInfo(entry.key, entry.is_plugin) for entry in known.values()]
 
     def sit_down(self, table: AnyTable, noted: str) -> Session:
+        _set_aside_memory()
         title, history = table.rules.key, table.history
         history.id = history.id or new_identity()
         known = opponents(self.store.plugins, title)
@@ -356,3 +358,11 @@ def system_language() -> str:
     names = {"ge": "de", "sp": "es", "fr": "fr"}
     code = names.get(code, code)
     return code if code in LANGUAGES else "en"
+
+
+def _set_aside_memory() -> None:
+    """What is in memory by now stays there: to look through all of it for what can be thrown away
+    takes longer than several frames, so that is done once, before a match, and not in it."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

@@ -135,7 +135,7 @@ RELATIONS = Binding("relations", (TABLE,), _keys(pygame.K_r))
 GAINS = Binding("gains", (TABLE,), _keys(pygame.K_v))
 FASTER = Binding("faster", (TABLE, BOARD, SHOW), PLUS, OTHER_PLUS)
 SLOWER = Binding("slower", (TABLE, BOARD, SHOW), MINUS, OTHER_MINUS)
-BUTTONS = Binding("buttons", (TABLE, STRIP, QUESTIONS), _keys(pygame.K_TAB), BACKWARD)
+BUTTONS = Binding("buttons", (TABLE, FLOOR, STRIP, QUESTIONS), _keys(pygame.K_TAB), BACKWARD)
 MENU = Binding("menu", (TABLE,), _keys(pygame.K_ESCAPE))
 
 BOARD_PAWNS = Binding("board-pawns", (BOARD,), _keys(pygame.K_TAB), BACKWARD)

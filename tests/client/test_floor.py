@@ -8,22 +8,27 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.realms.floor.deals import GUARD
+from ai.registry import OURS
+from game.client.realms.floor.chatter import Moment
+from game.client.realms.floor.deals import GUARD, deals_of
 from game.client.realms.floor.scene import FloorScene
 from game.client.realms.room import RealmsRoom
 from game.client.realms.show.scene import ShowScene
 from game.client.scenes.ask import AskScene
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
-from game.lang import LANGUAGES
+from game.lang import LANGUAGES, language
 from game.session import Drivers, Person, Session
+from game.store.statistics import Record
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.trade_actions import Answer, Offer, Wish
+from game.titles.realms.play.trade_actions import Answer, Decline, Offer, Wish
 from game.titles.realms.play.trade_events import Traded
 
 from .client import Client
+from .playing import point_at
+from .showing import finale
 
 MINUTE = 60_000
 
@@ -189,6 +194,42 @@ def test_a_wish_is_made_on_the_board_while_the_clock_runs(floor: Floor) -> None:
     assert floor.table.view(0).floor.wishes[0] == ()
 
 
+def test_offering_to_all_asks_for_a_card_until_one_is_chosen(floor: Floor) -> None:
+    text = floor.client.app.words.text
+    floor.client.click(floor.scene.buttons.named(text("floor-offer-all")).center)
+    assert floor.scene.composer.card is None, "no card is taken unasked"
+    floor.client.frame()
+    assert floor.scene.buttons.named(text("floor-which-card"))
+    card = floor.scene.stage.hand[2]
+    floor.client.click(floor.card(2))
+    floor.client.press(pygame.K_RETURN)
+    assert floor.offers == (Offer(card, None, True, None),)
+
+
+def test_tab_goes_through_the_buttons_and_enter_presses_the_one_with_the_ring(
+    floor: Floor,
+) -> None:
+    floor.client.press(pygame.K_TAB)
+    focused = floor.scene.buttons.focused
+    assert focused
+    assert focused.text == floor.client.app.words.text("floor-wish")
+    floor.client.press(pygame.K_RETURN)
+    assert floor.scene.wishing.open
+
+
+def test_the_ring_stays_where_it_is_when_a_deal_comes(floor: Floor) -> None:
+    floor.client.press(pygame.K_TAB)
+    had = floor.scene.buttons.focused
+    offered(floor)
+    assert floor.scene.buttons.focused is had
+
+
+def test_enter_goes_on_after_a_pause(floor: Floor) -> None:
+    floor.client.press(pygame.K_p)
+    floor.client.press(pygame.K_RETURN)
+    assert not floor.scene.paused
+
+
 # Deals.
 
 
@@ -274,6 +315,66 @@ def test_what_is_known_of_the_dealt_hand_stays(floor: Floor) -> None:
     assert floor.scene.model.dealt == dealt
 
 
+def test_a_deal_for_which_one_has_nothing_waits_behind_those_one_can_make(floor: Floor) -> None:
+    lacking = floor.table.view(2).hand[0]
+    floor.does(1, Wish(lacking))
+    floor.does(1, Offer(floor.table.view(1).hand[0], 0, True, lacking))
+    offered(floor, 3)
+    assert [deal.seat for deal in deals_of(floor.scene.model.view)] == [3, 1]
+
+
+# What is said, and what it means.
+
+
+def said(floor: Floor) -> dict[int, str]:
+    return dict(floor.scene.chatter.said)
+
+
+def test_each_character_refuses_in_its_own_words_and_is_not_talked_down(floor: Floor) -> None:
+    """Seats 1 and 2 are the apprentice and the greedy one."""
+    text = floor.client.app.words.text
+    for place, seat in ((0, 1), (1, 2)):
+        floor.client.drag(floor.card(place), floor.scene.layout.halves(place)[0].center)
+        floor.does(seat, Decline(floor.table.view(0).floor.offers_of(0)[0].number))
+        floor.wait(1.1)
+    floor.does(3, Wish("army"))
+    refusals = text("floor-say-refuse-apprentice"), text("floor-say-refuse-greedy")
+    assert said(floor) == {1: refusals[0], 2: refusals[1]}
+
+
+def test_in_the_last_half_minute_traders_say_that_they_hurry(floor: Floor) -> None:
+    assert not said(floor)
+    floor.wait(31)
+    (late,) = said(floor).values()
+    words = floor.client.app.words
+    assert late in [
+        words.text(f"floor-say-late-{who}") for who in ("novice", "apprentice", "greedy")
+    ]
+
+
+def test_what_stands_on_the_floor_says_what_it_means(floor: Floor) -> None:
+    floor.does(1, Wish("army"))
+    scene, text = floor.scene, floor.client.app.words.text
+    point_at(floor.client, scene.layout.clock.center)
+    floor.wait(0.6)
+    assert scene.tooltip.said == text("tip-floor-clock")
+    point_at(floor.client, scene.layout.stall(0).center)
+    floor.wait(0.6)
+    assert text("tip-floor-looks-for", want=scene.speech.want("army")) in scene.tooltip.said
+    point_at(floor.client, scene.buttons.named(text("floor-pause")).center)
+    floor.wait(0.6)
+    assert scene.tooltip.said == text("tip-floor-pause")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_character_has_words_for_every_moment(code: str) -> None:
+    words = language(code)
+    ours = [entry.key for entry in OURS if entry.title in ("", REALMS.key)]
+    for moment in Moment:
+        for key in (f"floor-say-{moment}", *(f"floor-say-{moment}-{who}" for who in ours)):
+            assert words.knows(key), key
+
+
 # Saving.
 
 
@@ -293,6 +394,42 @@ def test_a_match_that_is_resumed_waits_where_the_clock_was(client: Client) -> No
     assert isinstance(resumed, FloorScene)
     assert resumed.paused
     assert resumed.session.table.clock == clock
+
+
+def test_a_record_is_one_among_matches_of_the_same_kind(client: Client) -> None:
+    """Hands are worth more where everybody trades: the table's records are others."""
+    for number, (kind, points) in enumerate((("turns", 900), ("chaos", -90), ("chaos+suits", 800))):
+        client.app.store.statistics.add(
+            Record(
+                "2026-01-01T00:00:00+00:00",
+                REALMS.key,
+                kind,
+                "seed",
+                ("Ada", "Ben"),
+                0,
+                (points, 100),
+                (2, 1),
+                False,
+                1.0,
+                b"",
+                f"match {number}",
+            )
+        )
+    seats = (Seat("Ada"), *(Seat("", Controller.OPPONENT, "random") for _ in range(2)))
+    room = client.app.rooms[REALMS.key]
+    options = Options(3, Variant.CHAOS, minutes=1)
+    client.app.push(room.open(Table(REALMS, options, "records", seats)))
+    for _ in range(70 * 10):
+        if isinstance(client.scene, ShowScene):
+            break
+        client.frame(1 / 10)
+    client.until(lambda: isinstance(client.scene, ShowScene))
+    told = finale(client).records()
+    best = [each.args["before"] for each in told if each.key == "show-record-best"]
+    assert best == [-90]
+    latest = client.app.store.statistics.records(REALMS.key)[0]
+    assert latest.options == "chaos"
+    assert room.kind(latest.options) == ["new-variant-chaos"]
 
 
 # Several people.

@@ -127,6 +127,7 @@ def test_a_word_after_a_figure_has_a_plural(code: str) -> None:
 NO_WORD_OF_ITS_OWN = (
     "bad-players least",  # 3 to 6 players
     "floor-seconds-left seconds",  # 13 s
+    "tip-floor-own-offer seconds",
     "options-players least",
     "strip-item-under least",
     "stories-tie-pawns more",  # 3 for Ben

@@ -36,6 +36,7 @@ floor-decline = Ablehnen
 floor-wish = Wünschen …
 floor-offer = Anbieten
 floor-offer-all = Allen anbieten
+floor-which-card = Karte wählen …
 floor-pause = Pause
 floor-go-on = Weiter
 floor-to = für { $player }
@@ -46,9 +47,6 @@ floor-lapsed = Niemand hat dein Angebot angenommen.
 floor-declined = { $player } lehnt ab.
 floor-taken = { $player } nimmt an.
 floor-say-want = { $want }, bitte!
-floor-say-call = { $give }! Wer will?
-floor-say-thanks = Ein Vergnügen!
-floor-say-late = Schnell, schnell!
 
 new-variant-chaos = Chaos, 3 bis 7
 new-minutes = Uhr

@@ -36,6 +36,7 @@ floor-decline = Decline
 floor-wish = Wish…
 floor-offer = Offer
 floor-offer-all = Offer to all
+floor-which-card = Choose a card …
 floor-pause = Pause
 floor-go-on = Go on
 floor-to = to { $player }
@@ -46,9 +47,6 @@ floor-lapsed = Nobody took your offer.
 floor-declined = { $player } declines.
 floor-taken = { $player } takes it.
 floor-say-want = { $want }, please!
-floor-say-call = { $give }! Who wants it?
-floor-say-thanks = A pleasure!
-floor-say-late = Hurry, hurry!
 
 new-variant-chaos = Chaos, 3 to 7
 new-minutes = Clock

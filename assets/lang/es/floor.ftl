@@ -36,6 +36,7 @@ floor-decline = Rechazar
 floor-wish = Desear…
 floor-offer = Ofrecer
 floor-offer-all = Ofrecer a todos
+floor-which-card = Elige una carta…
 floor-pause = Pausa
 floor-go-on = Seguir
 floor-to = a { $player }
@@ -46,9 +47,6 @@ floor-lapsed = Nadie ha aceptado tu oferta.
 floor-declined = { $player } la rechaza.
 floor-taken = { $player } la acepta.
 floor-say-want = ¡{ $want }, por favor!
-floor-say-call = ¡{ $give }! ¿Quién da más?
-floor-say-thanks = ¡Un placer!
-floor-say-late = ¡Deprisa, deprisa!
 
 new-variant-chaos = Caos, de 3 a 7
 new-minutes = Reloj

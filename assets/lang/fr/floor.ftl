@@ -36,6 +36,7 @@ floor-decline = Refuser
 floor-wish = Souhaiter…
 floor-offer = Proposer
 floor-offer-all = Proposer à tous
+floor-which-card = Choisissez une carte…
 floor-pause = Pause
 floor-go-on = Continuer
 floor-to = à { $player }
@@ -46,9 +47,6 @@ floor-lapsed = Personne n’a accepté votre offre.
 floor-declined = { $player } refuse.
 floor-taken = { $player } accepte.
 floor-say-want = { $want }, s’il vous plaît !
-floor-say-call = { $give } ! Qui en veut ?
-floor-say-thanks = Avec plaisir !
-floor-say-late = Vite, vite !
 
 new-variant-chaos = Chaos, 3 à 7
 new-minutes = Horloge

@@ -11,18 +11,14 @@ from game.client.widgets.button import Button
 from game.client.widgets.tooltip import Tip
 from game.engine.message import Arg
 from game.engine.seats import Controller
-from game.lang.language import signed
 from game.titles.realms.cards.card import Card
-from game.titles.realms.play.advice import Prospect
-from game.titles.realms.scoring.sheet import CardScore
-from game.titles.realms.text.score_text import explain, origins
-from game.titles.realms.text.wording import bold_name, suit_kind
+from game.titles.realms.text.score_text import origins
 
 from .badges import Badge, badges, badges_of, tell_badge
 from .card_shape import COMPACT, FULL, full_shape
-from .item_tips import ItemTips, worths
+from .item_tips import ItemTips
 from .live_score import supposed
-from .score_panel import items_place, medal_place, of_unknown_cards, row_place, rows_of
+from .realm_tips import RealmTips
 from .things import DECK
 
 if TYPE_CHECKING:
@@ -116,42 +112,13 @@ class TableTips:
 
     def _panel(self) -> Iterator[Tip]:
         scene, layout = self._scene, self._scene.layout
-        prospect = scene.live_score.told
+        prospect, words, model = scene.live_score.told, scene.app.words, scene.model
         if not layout.shows_realm or prospect is None:
             return
-        area, scale = layout.realm, layout.reading
-        yield Tip(medal_place(area, scale), partial(self._total, prospect))
-        rows = rows_of(area, prospect, scene.stage.hand, scale)
-        for row, place in rows:
-            yield Tip(place, partial(self._row, prospect, row))
-        items = prospect.sheet.items
-        if items:
-            place = items_place(area, prospect, scale)
-            yield Tip(place, partial(self._text, "tip-items-row", items=worths(items)))
-        if of_unknown_cards(prospect):
-            place = row_place(area, prospect, len(rows) + bool(items), scale)
-            yield Tip(place, partial(self._text, "tip-unknown"))
-
-    def _total(self, prospect: Prospect) -> str:
-        scene = self._scene
-        note = supposed(scene.live_score, scene.model.cards, scene.app.words)
-        told = self._text("tip-medal", note=note)
-        return told if prospect.worth.exact else f"{told}\n{self._text('tip-about')}"
-
-    def _row(self, prospect: Prospect, row: CardScore) -> str:
-        """A card of the hand: what it is, and line by line what happens to it."""
-        words, sheet = self._scene.app.words, prospect.sheet
-        name, kind = bold_name(row.card.name), suit_kind(row.suits[0])
-        told = [self._text("tip-card", card=name, kind=kind, strength=row.card.strength)]
-        brought = origins(self._scene.model.story, self._scene.model.cards)
-        if origin := brought.get(row.card.number):
-            told.append(words.say(origin))
-        for line in sheet.lines_of(sheet.cards.index(row)):
-            points = f"{signed(line.points)}  " if line.points else ""
-            told.append(points + words.say(explain(sheet, line)))
-        if row.blanked:
-            told.append(self._text("tip-blanked"))
-        return "\n".join(told)
+        note = partial(supposed, scene.live_score, model.cards, words)
+        brought = partial(origins, model.story, model.cards)
+        hand = scene.stage.hand
+        yield from RealmTips(layout.realm, layout.reading, prospect, hand, words, note, brought)
 
     # The players.
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.client.shell import Scene
 from game.client.sound import Cue
-from game.client.widgets.button import Button
+from game.client.widgets.button import Button, Buttons
 from game.engine.contract import IllegalAction
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import Worth
@@ -27,6 +27,9 @@ from .model import FloorModel
 from .scores import DealScores
 from .wishing import WishBoard
 
+CALLS = 3
+"""So many calls to all are told."""
+
 
 class Dealing(Scene):
     """A floor as the person before it uses it."""
@@ -40,8 +43,11 @@ class Dealing(Scene):
     chatter: Chatter
     input: FloorInput
     wishing: WishBoard
+    buttons: Buttons
     floor_buttons: FloorButtons
     paused: bool
+    asks_card: bool = False
+    """Whether something is to be offered to all, and one has yet to choose which card."""
 
     @property
     @abstractmethod
@@ -68,9 +74,21 @@ class Dealing(Scene):
         return tuple(each for each in floor.offers_of(seat) if each.suit) if floor else ()
 
     @property
+    def calls(self) -> tuple[OpenOffer, ...]:
+        """What was last called out to all by others."""
+        floor, me = self.model.view.floor, self.model.seat
+        offers = floor.offers if floor else ()
+        return tuple(each for each in offers if each.to is None and each.seat != me)[-CALLS:]
+
+    @property
     def dealt(self) -> Worth | None:
         """What the hand was worth that was dealt."""
         return self.scores.known.dealt
+
+    @property
+    def composing(self) -> bool:
+        """Whether an offer is made with buttons and keys; a card that is carried needs none."""
+        return self.composer.card is not None and not self.paused and not self.input.carried
 
     @property
     def split(self) -> int | None:
@@ -118,6 +136,8 @@ class Dealing(Scene):
     def choose(self, card: int) -> None:
         """Takes a card in hand to offer it, or puts it down."""
         self.composer.choose(None if self.composer.card == card else card)
+        if self.asks_card:
+            self.composer.address(None)
         self.recompose()
 
     def address(self, to: int | None) -> None:
@@ -126,6 +146,7 @@ class Dealing(Scene):
 
     def recompose(self) -> None:
         """The offer in the making is another."""
+        self.asks_card = self.asks_card and self.composer.card is None
         self.look_around()
         self.refresh()
 
@@ -146,13 +167,19 @@ class Dealing(Scene):
             self.recompose()
 
     def offer_to_all(self) -> None:
-        """The card that is chosen, else the one the hand would miss least."""
-        if self.composer.card is None and self.stage.hand:
-            self.composer.choose(self.stage.hand[0])
+        """The card that is chosen; if none is, one is asked for, or no longer."""
+        self.asks_card = self.composer.card is None and not self.asks_card
         self.address(None)
 
     def press_gold(self) -> None:
-        if self.composer.card is not None:
+        """What has the ring, else what is golden."""
+        focused = self.buttons.focused
+        if focused:
+            if focused.enabled:
+                focused.press()
+        elif self.paused:
+            self.toggle_pause()
+        elif self.composer.card is not None:
             self.make_offer()
         else:
             self.accept()
@@ -197,8 +224,7 @@ class Dealing(Scene):
             if layout.waiting(index).collidepoint(point):
                 self._prefer(deal.number)
                 return True
-        calls = [each for each in floor.offers if each.to is None and each.seat != self.model.seat]
-        for index, offer in enumerate(calls[-3:]):
+        for index, offer in enumerate(self.calls):
             if layout.call(index).collidepoint(point):
                 self._prefer(offer.number)
                 return True
@@ -220,5 +246,6 @@ class Dealing(Scene):
 
     def toggle_pause(self) -> None:
         self.paused = not self.paused
+        self.buttons.focus = None
         self.input.clear()
         self.refresh()

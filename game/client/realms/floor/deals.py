@@ -54,7 +54,7 @@ class Deal:
 
 def deals_of(view: View) -> list[Deal]:
     """What the view's seat is offered: answers to its own offers first, then what is for it alone,
-    then calls to all that it could take."""
+    then calls to all that it could take; what it cannot give anything for comes last."""
     floor, seat, cards = view.floor, view.seat, view.options.cards
     if floor is None or seat is None:
         return []
@@ -84,7 +84,7 @@ def deals_of(view: View) -> list[Deal]:
                     offer.to == seat,
                 )
             )
-    return found
+    return sorted(found, key=lambda deal: not deal.gives)
 
 
 @dataclass

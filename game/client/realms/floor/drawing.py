@@ -10,7 +10,6 @@ import pygame
 from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
 from game.client.widgets.look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, font, hexed, mixed
-from game.client.widgets.pictures import sized
 from game.engine.message import message
 from game.lang import literal
 from game.titles.realms.play.advice import Trade
@@ -20,7 +19,7 @@ from ..pills import pill
 from ..sprite_painter import Widths
 from ..worth_text import worth_text
 from .deals import Deal
-from .parts import ITALIC, LABEL, NAME, SOFT, arrow, shown_card, wood, write
+from .parts import ITALIC, LABEL, NAME, SOFT, arrow, portrait, shown_card, wood, write
 from .still import FloorStill
 
 if TYPE_CHECKING:
@@ -131,8 +130,7 @@ class FloorDrawing:
         if scene.counter.ready:
             shine(screen, area, 0.5 * self._light)
         face = pygame.Rect(area.x + px(14), area.y + px(14), px(76), px(76))
-        portrait = scene.company.portraits[deal.seat]
-        screen.blit(sized(f"portraits/{portrait}", face.size), face)
+        screen.blit(portrait(scene.company.portraits[deal.seat], face.size), face)
         name = literal(scene.names[deal.seat])
         head = pygame.Rect(face.right + px(10), area.y + px(14), px(172), px(40))
         write(screen, name, head, px(25), style=NAME)
@@ -165,7 +163,7 @@ class FloorDrawing:
         scene, layout = self.scene, self.scene.layout
         px, words, area = layout.px, scene.app.words, layout.deal
         give = scene.give_for(deal)
-        room = pygame.Rect(area.x + px(18), area.y + px(100), px(250), px(48))
+        room = layout.deal_gain
         if give is None:
             write(screen, words.text("floor-deal-lacking"), room, px(21), SOFT, ITALIC)
             return
@@ -224,12 +222,12 @@ class FloorDrawing:
         px, words = layout.px, scene.app.words
         wood(screen, area, layout.scale)
         face = pygame.Rect(area.x + px(10), area.y + px(12), px(54), px(54))
-        screen.blit(sized(f"portraits/{scene.company.portraits[deal.seat]}", face.size), face)
+        screen.blit(portrait(scene.company.portraits[deal.seat], face.size), face)
         give = scene.give_for(deal)
         gives = scene.speech.card(give) if give else message("floor-deal-nothing")
         said = words.text("floor-waiting", get=scene.speech.told(deal.known, deal.suit), give=gives)
         text = pygame.Rect(
-            face.right + px(8), area.y + px(8), area.right - face.right - px(18), px(66)
+            face.right + px(8), area.y + px(8), area.right - face.right - px(30), px(66)
         )
         write(screen, said, text, px(20))
         spread = scene.scores.spread(deal, give) if give else None
@@ -242,7 +240,7 @@ class FloorDrawing:
     def _draw_composer(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout
         card = scene.composer.card
-        if card is None:
+        if card is None or not scene.composing:
             return
         part = layout.composer_part(0)
         wood(screen, part, layout.scale)

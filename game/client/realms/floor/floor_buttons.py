@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -56,7 +57,7 @@ class FloorButtons:
             button.area = layout.composer_part(index)
         self._offer.text = text("floor-offer")
         self._wish.text, self._wish.area = text("floor-wish"), layout.wish_button
-        self._all.text, self._sort.text = text("floor-offer-all"), text("table-sort")
+        self._sort.text = text("table-sort")
         self._wishes.text, self._rules.text = text("floor-wish"), text("title-rules")
         rows = (self._sort, self._wishes), (self._rules, self.pause)
         lay_out(layout.panel, layout.px, self._all, rows, BELOW)
@@ -67,12 +68,13 @@ class FloorButtons:
         scene = self._scene
         text, composer = scene.app.words.text, scene.composer
         self.pause.text = text("floor-go-on" if scene.paused else "floor-pause")
+        self._all.text = text("floor-which-card" if scene.asks_card else "floor-offer-all")
         deal = scene.counter.front
         can = scene.counter.ready and not scene.paused
         self._accept.enabled = can and deal is not None and scene.give_for(deal) is not None
         self._counter.enabled = can and deal is not None
         self._decline.enabled = can and deal is not None
-        composing = composer.card is not None and not scene.paused
+        composing = scene.composing
         self._accept.primary = not composing
         self._offer.primary = composing
         if composer.card is not None:
@@ -87,8 +89,9 @@ class FloorButtons:
             self.pause,
         ]
         if joined != scene.buttons.all:
+            had = scene.buttons.focused
             scene.buttons.set(joined)
-            scene.buttons.focus = None
+            scene.buttons.focus = next((n for n, each in enumerate(joined) if each is had), None)
 
     def _say_offer(self, card: int) -> None:
         scene = self._scene
@@ -104,6 +107,23 @@ class FloorButtons:
 
     def press(self, event: pygame.event.Event) -> bool:
         return self._scene.buttons.handle(event)
+
+    def tips(self) -> Iterator[tuple[Button, str]]:
+        """What each of them is about, as a message key."""
+        scene = self._scene
+        yield from zip(
+            self.deal, ("tip-floor-accept", "tip-floor-counter", "tip-floor-decline"), strict=True
+        )
+        yield self._shown, "tip-floor-shown" if scene.composer.face_up else "tip-floor-only"
+        yield self._to, "tip-floor-to"
+        yield self._want, "tip-floor-want"
+        yield self._offer, "tip-floor-offer"
+        yield self._wish, "tip-floor-wish"
+        yield self._wishes, "tip-floor-wish"
+        yield self._all, "tip-floor-all"
+        yield self._sort, "tip-sort"
+        yield self._rules, "tip-rules"
+        yield self.pause, "tip-floor-pause"
 
     def _turn_over(self) -> None:
         self._scene.composer.turn_over()

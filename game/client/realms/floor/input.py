@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.client.keys import (
+    BUTTONS,
     FLOOR_ACCEPT,
     FLOOR_ALL,
     FLOOR_CARDS,
@@ -18,6 +19,7 @@ from game.client.keys import (
     FLOOR_SORT,
     FLOOR_STALL,
     FLOOR_WISH,
+    step,
 )
 
 from ..carrying import Carrying
@@ -44,8 +46,9 @@ class FloorInput:
 
     @property
     def read(self) -> int | None:
-        """The card that is shown large."""
-        return self._hovered if self._rested >= READ_AFTER else None
+        """The card that is shown large; one that is chosen is on the way to somebody."""
+        rested = self._rested >= READ_AFTER and self._hovered != self._scene.composer.card
+        return self._hovered if rested else None
 
     @property
     def stall(self) -> int | None:
@@ -147,6 +150,10 @@ class FloorInput:
         scene = self._scene
         if FLOOR_PAUSE.heard(event):
             scene.toggle_pause()
+        elif BUTTONS.heard(event):
+            scene.buttons.move(step(event))
+        elif FLOOR_OFFER.heard(event):
+            scene.press_gold()
         elif scene.paused:
             return
         elif FLOOR_CARDS.heard(event):
@@ -156,12 +163,10 @@ class FloorInput:
             if index < len(scene.model.others):
                 scene.address(scene.model.others[index])
         elif FLOOR_ALL.heard(event):
-            scene.address(None)
+            scene.offer_to_all()
         elif FLOOR_FACE.heard(event):
             scene.composer.turn_over()
             scene.recompose()
-        elif FLOOR_OFFER.heard(event):
-            scene.press_gold()
         elif FLOOR_ACCEPT.heard(event):
             scene.accept()
         elif FLOOR_COUNTER.heard(event):
@@ -182,6 +187,7 @@ class FloorInput:
             card = scene.composer.card
             place = hand.index(card) + by if card in hand else (0 if by > 0 else -1)
             scene.composer.choose(hand[place % len(hand)])
+        scene.buttons.focus = None
         scene.recompose()
 
 

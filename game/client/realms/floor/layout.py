@@ -108,6 +108,12 @@ class FloorLayout(TableLayout):
         )
 
     @property
+    def deal_gain(self) -> pygame.Rect:
+        """What a deal brings."""
+        deal = self.deal
+        return pygame.Rect(deal.x + self.px(18), deal.y + self.px(100), self.px(250), self.px(48))
+
+    @property
     def deal_time(self) -> pygame.Rect:
         """How long it is still open."""
         deal = self.deal
@@ -124,15 +130,10 @@ class FloorLayout(TableLayout):
 
     @property
     def own_offers(self) -> pygame.Rect:
-        return self.at(16, 512, 364, 200)
+        return self.at(16, 500, 364, 212)
 
     def own_offer(self, index: int) -> pygame.Rect:
-        area = self.own_offers
-        top = area.y + self.px(36)
-        height = (area.height - self.px(44)) // 4
-        return pygame.Rect(
-            area.x + self.px(14), top + index * height, area.width - self.px(28), height
-        )
+        return self._row(self.own_offers, index, 4)
 
     def withdraw(self, index: int) -> pygame.Rect:
         row, side = self.own_offer(index), self.px(30)
@@ -142,14 +143,17 @@ class FloorLayout(TableLayout):
 
     @property
     def calls(self) -> pygame.Rect:
-        return self.at(1164, 512, 364, 200)
+        return self.at(1164, 500, 364, 212)
 
     def call(self, index: int) -> pygame.Rect:
-        area = self.calls
-        top = area.y + self.px(36)
-        height = (area.height - self.px(44)) // 3
+        return self._row(self.calls, index, 3)
+
+    def _row(self, board: pygame.Rect, index: int, count: int) -> pygame.Rect:
+        """One of so many rows of a board, under its heading."""
+        top = board.y + self.px(39)
+        height = (board.height - self.px(47)) // count
         return pygame.Rect(
-            area.x + self.px(14), top + index * height, area.width - self.px(28), height
+            board.x + self.px(20), top + index * height, board.width - self.px(40), height
         )
 
     @property

@@ -10,6 +10,7 @@ from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, SMALLEST, Colour, Face, hexed, mixed
 from game.client.widgets.nine_patch import nine_patch
+from game.client.widgets.pictures import Size, original, scaled
 from game.client.widgets.rich_text import Style
 from game.engine.message import Arg, Message
 from game.lang import Language
@@ -79,6 +80,17 @@ def awning(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     pygame.draw.rect(large, GOLD_DARK, (0, 0, width, 6 * fine))
     pygame.draw.rect(large, GOLD, (0, fine, width, 3 * fine))
     return pygame.transform.smoothscale(large, size)
+
+
+@lru_cache(maxsize=16)
+def painted_portrait(name: str) -> pygame.Surface:
+    """As large as it was painted, for all the sizes in which a face is seen here."""
+    return original(f"portraits/{name}")
+
+
+@lru_cache(maxsize=64)
+def portrait(name: str, size: Size) -> pygame.Surface:
+    return scaled(painted_portrait(name), size).convert_alpha()
 
 
 def arrow(

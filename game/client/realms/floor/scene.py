@@ -34,6 +34,7 @@ from .model import FloorModel
 from .parts import Speech
 from .scores import DealScores
 from .teller import FloorTeller
+from .tips import FloorTips
 from .wishing import WishBoard
 
 STEPS = 6
@@ -67,8 +68,9 @@ class FloorScene(Dealing, CardsScene):
         self.scores = DealScores()
         self.input = FloorInput(self)
         self.wishing = WishBoard(self)
-        self.chatter = Chatter(session.sat_down, app.motion)
+        self.chatter = Chatter(session.sat_down, session.table.history.seed)
         self.floor_buttons = FloorButtons(self)
+        self._tips = FloorTips(self)
         self.trades: list[Traded] = []
         self.paused = session.begun
         """A match that is resumed waits for the person."""
@@ -185,7 +187,7 @@ class FloorScene(Dealing, CardsScene):
         self.stage.conditions = conditions(self.scores.now)
         self._drum()
         self.floor_buttons.update()
-        self.tooltip.update(seconds, ())
+        self.tooltip.update(seconds, self._tips)
 
     def _play_on(self) -> None:
         """Lets the others act, and shows what happened."""
@@ -231,10 +233,12 @@ class FloorScene(Dealing, CardsScene):
                 pass
 
     def _drum(self) -> None:
-        """The last half minute is heard."""
+        """The last half minute is heard, and talked about."""
         left = self.time_left
         if self.stands or not 0 < left <= HURRIED:
             return
+        if self.app.store.settings.phrases:
+            self.chatter.hurry(self.speech, self.model.seat)
         beat = left // (500 if left <= LAST else 1000)
         if beat != self._drummed:
             self._drummed = beat

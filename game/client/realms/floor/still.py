@@ -10,23 +10,36 @@ import pygame
 
 from game.client.match.zones import Zone, Zones
 from game.client.widgets import panel
-from game.client.widgets.look import CREAM, GOLD, INK, mixed
+from game.client.widgets.look import CREAM, GOLD, INK, SMALLEST, Face, font, mixed
 from game.client.widgets.parchment import parchment
-from game.client.widgets.pictures import forget_large, sized, spread
-from game.lang import literal
+from game.client.widgets.pictures import forget_large, spread
+from game.lang import literal, plain
 from game.titles.realms.play.floor import OpenOffer
 from game.titles.realms.play.trade_events import Traded
 
 from .. import score_panel
 from ..worth_text import worth_text
-from .parts import AWNINGS, ITALIC, LABEL, NAME, SOFT, TEXT, arrow, awning, shown_card, wood, write
+from .parts import (
+    AWNINGS,
+    ITALIC,
+    LABEL,
+    NAME,
+    SOFT,
+    TEXT,
+    arrow,
+    awning,
+    painted_portrait,
+    portrait,
+    shown_card,
+    wood,
+    write,
+)
 
 if TYPE_CHECKING:
     from .scene import FloorScene
 
 TRADES = 4
 """So many of the last trades are told."""
-CALLS = 3
 SHOWN = 2
 """Offers that a stall shows; of more it tells how many."""
 
@@ -42,6 +55,8 @@ class FloorStill(Zones):
         spread(surface, "table/felt", pygame.Rect((0, 0), layout.window))
         panel.background(surface, layout.panel, layout.scale)
         forget_large()
+        for name in self.scene.company.portraits:
+            painted_portrait(name)  # faces turn up everywhere, and no file is read then
         return surface.convert()
 
     def _zones(self) -> Iterator[Zone]:
@@ -61,11 +76,7 @@ class FloorStill(Zones):
             )
         mine = floor.offers_of(model.seat) if floor and not scene.paused else ()
         yield Zone(layout.own_offers, mine, partial(self._draw_own_offers, mine=mine))
-        calls = tuple(
-            each
-            for each in (floor.offers if floor else ())
-            if each.to is None and each.seat != model.seat
-        )[-CALLS:]
+        calls = scene.calls
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
         wishes = floor.wishes[model.seat] if floor else ()
         yield Zone(layout.own_stall, (wishes, scene.names[model.seat]), self._draw_own_stall)
@@ -96,7 +107,7 @@ class FloorStill(Zones):
         cloth = layout.awning(index)
         surface.blit(awning(cloth.size, AWNINGS[seat % len(AWNINGS)]), cloth)
         face = layout.stall_face(index)
-        surface.blit(sized(f"portraits/{scene.company.portraits[seat]}", face.size), face)
+        surface.blit(portrait(scene.company.portraits[seat], face.size), face)
         name = layout.stall_name(index)
         write(surface, literal(scene.names[seat]), name, px(27), style=NAME)
         floor = scene.model.view.floor
@@ -119,6 +130,8 @@ class FloorStill(Zones):
         if not offers:
             return
         shown = offers[-SHOWN:]
+        if not all(self._fits(each, room.width // len(shown)) for each in shown):
+            shown = offers[-1:]
         width = room.width // len(shown)
         for place, offer in enumerate(shown):
             cell = pygame.Rect(room.x + place * width, room.y, width, room.height)
@@ -127,13 +140,25 @@ class FloorStill(Zones):
             more = pygame.Rect(room.right - px(34), room.y - px(2), px(34), px(22))
             write(surface, f"+{len(offers) - len(shown)}", more, px(18), GOLD)
 
+    def _offer_text(self, cell: pygame.Rect) -> pygame.Rect:
+        """Where it is said what an offer asks for: beside its card."""
+        layout = self.scene.layout
+        left = cell.x + layout.token_width + layout.px(8)
+        return pygame.Rect(left, cell.y, cell.right - left - layout.px(2), cell.height)
+
+    def _fits(self, offer: OpenOffer, width: int) -> bool:
+        """Whether no word of it is broken in a cell so wide."""
+        room = self._offer_text(pygame.Rect(0, 0, width, 0)).width
+        said = plain(
+            self.scene.app.words.text("floor-for", want=self.scene.speech.want(offer.want))
+        )
+        return all(font(Face.BOLD, SMALLEST).size(word)[0] <= room for word in said.split())
+
     def _draw_offer(self, surface: pygame.Surface, offer: OpenOffer, cell: pygame.Rect) -> None:
         scene, px = self.scene, self.scene.layout.px
         card = pygame.Rect(cell.x, cell.y, scene.layout.token_width, cell.height)
         self._draw_shown(surface, card, offer.card, offer.suit)
-        text = pygame.Rect(
-            card.right + px(8), cell.y, cell.right - card.right - px(10), cell.height
-        )
+        text = self._offer_text(cell)
         want = scene.app.words.text("floor-for", want=scene.speech.want(offer.want))
         write(surface, want, text, px(21), CREAM, TEXT)
 
@@ -167,10 +192,10 @@ class FloorStill(Zones):
         layout, text = self.scene.layout, self.scene.app.words.text
         px = layout.px
         wood(surface, area, layout.scale)
-        head = pygame.Rect(area.x + px(16), area.y + px(8), area.width - px(32), px(28))
+        head = pygame.Rect(area.x + px(24), area.y + px(14), area.width - px(48), px(28))
         write(surface, text(key), head, px(20), style=LABEL)
         if none:
-            room = area.inflate(-px(36), -px(60)).move(0, px(16))
+            room = area.inflate(-px(48), -px(60)).move(0, px(16))
             write(surface, text(none), room, px(21), SOFT, ITALIC)
 
     def _draw_own_offers(self, surface: pygame.Surface, mine: tuple[OpenOffer, ...]) -> None:
@@ -185,10 +210,10 @@ class FloorStill(Zones):
             face = pygame.Rect(card.right + px(8), 0, row.height - px(4), row.height - px(4))
             face.centery = row.centery
             if offer.to is None:
+                face.width = px(60)
                 write(surface, words.text("floor-all"), face, px(17), GOLD, LABEL, centred=True)
             else:
-                portrait = scene.company.portraits[offer.to]
-                surface.blit(sized(f"portraits/{portrait}", face.size), face)
+                surface.blit(portrait(scene.company.portraits[offer.to], face.size), face)
             cross = layout.withdraw(index)
             text = pygame.Rect(face.right + px(8), row.y, cross.x - face.right - px(14), row.height)
             write(
@@ -214,8 +239,7 @@ class FloorStill(Zones):
             row = layout.call(index)
             face = pygame.Rect(row.x, row.y, row.height - px(6), row.height - px(6))
             face.centery = row.centery
-            portrait = scene.company.portraits[offer.seat]
-            surface.blit(sized(f"portraits/{portrait}", face.size), face)
+            surface.blit(portrait(scene.company.portraits[offer.seat], face.size), face)
             card = pygame.Rect(face.right + px(6), row.y, px(52), row.height)
             self._draw_shown(surface, card, offer.card, offer.suit)
             text = pygame.Rect(
@@ -234,7 +258,7 @@ class FloorStill(Zones):
         area = layout.own_stall
         wood(surface, area, layout.scale)
         face = pygame.Rect(area.x + px(12), area.y + px(12), px(86), px(86))
-        surface.blit(sized(f"portraits/{scene.company.portraits[seat]}", face.size), face)
+        surface.blit(portrait(scene.company.portraits[seat], face.size), face)
         name = pygame.Rect(
             face.right + px(10), face.y + px(8), area.right - face.right - px(22), px(38)
         )
@@ -292,20 +316,20 @@ class FloorStill(Zones):
 
     def _draw_trade(self, surface: pygame.Surface, trade: Traded, row: pygame.Rect) -> None:
         scene, scale = self.scene, self.scene.layout.reading
-        side = min(row.height - round(4 * scale), round(44 * scale))
+        side = min(row.height - round(4 * scale), round(36 * scale))
         faces = []
         for seat, left in ((trade.seat, row.x), (trade.other, row.right - side)):
             face = pygame.Rect(left, 0, side, side)
             face.centery = row.centery
-            surface.blit(sized(f"portraits/{scene.company.portraits[seat]}", face.size), face)
+            surface.blit(portrait(scene.company.portraits[seat], face.size), face)
             faces.append(face)
         room = pygame.Rect(faces[0].right, row.y, faces[1].x - faces[0].right, row.height)
-        room = room.inflate(-round(14 * scale), 0)
+        room = room.inflate(-round(10 * scale), 0)
         half = room.height // 2
-        upper = pygame.Rect(room.x, room.y, room.width - round(30 * scale), half)
-        lower = upper.move(round(30 * scale), half)
+        upper = pygame.Rect(room.x, room.y, room.width - round(25 * scale), half)
+        lower = upper.move(round(25 * scale), half)
         size, speech = round(18 * scale), scene.speech
         write(surface, speech.say(speech.told(trade.gave, trade.gave_suit)), upper, size, INK)
         write(surface, speech.say(speech.told(trade.got, trade.got_suit)), lower, size, INK)
-        arrow(surface, (room.right - round(26 * scale), upper.centery), round(24 * scale))
-        arrow(surface, (room.x + round(26 * scale), lower.centery), -round(24 * scale))
+        arrow(surface, (room.right - round(18 * scale), upper.centery), round(18 * scale))
+        arrow(surface, (room.x + round(18 * scale), lower.centery), -round(18 * scale))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.engine.message import Message, message
 from game.store.statistics import Record
 
+from ..setup import options_text
 from .model import ShowModel
 
 STREAK = 3
@@ -15,14 +16,18 @@ STREAK = 3
 
 def broken(records: Sequence[Record], model: ShowModel) -> list[Message]:
     """Records of the person whose statistics these are, the latest first; the match itself may be
-    among them already. One that nobody keeps breaks none."""
+    among them already. Only matches of its kind are compared with it: where one trades with
+    everybody, or with more cards, hands are worth more. One that nobody keeps breaks none."""
     session, outcome = model.session, model.outcome
     assert outcome
     person = next(iter(model.people), None)
     if person is None or person in session.conceded or session.keeper is None:
         return []
     match_id = session.table.history.id
-    earlier = [record for record in records if record.match_id != match_id]
+    kind = options_text(model.view.options)
+    earlier = [
+        record for record in records if record.match_id != match_id and record.options == kind
+    ]
     return list(broken_by(outcome.scores[person], person in outcome.winners, earlier))
 
 

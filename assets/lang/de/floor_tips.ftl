@@ -1,0 +1,33 @@
+### Was alles auf dem Handelsplatz bedeutet.
+
+tip-floor-clock = Die Zeit, die zum Handeln bleibt. Ist sie um, zählen die Hände, wie sie sind. P hält die Uhr an.
+tip-floor-looks-for = Sucht { $want }.
+tip-floor-offers = Bietet { $give } gegen { $want }.
+tip-floor-offers-you = Bietet nur dir { $give } gegen { $want }.
+tip-floor-has = In dieser Hand, soweit du weißt: { $cards }.
+tip-floor-stall = Zieh eine Karte hierher, um sie anzubieten. Mit Tasten: Pfeile für die Karte, { $key } für den Stand, Enter.
+tip-floor-own-wish = Du suchst { $want }. Das sehen alle; das Kreuz nimmt es zurück.
+tip-floor-own-offer = { $card } gegen { $want }: noch { $seconds } s offen. Das Kreuz zieht das Angebot zurück.
+tip-floor-call = Gilt für alle. Klick darauf, um zu sehen, was es dir bringt.
+tip-floor-waiting = Das nächste Angebot. Klick darauf, um es vorzuziehen.
+tip-floor-gain = Was deine Hand durch diesen Tausch gewinnt oder verliert.
+tip-floor-range = Nur die Farbe ist bekannt: das Mindeste und das Meiste, was er bringen kann.
+tip-floor-time = So lange gilt das Angebot. Danach verfällt es, und nichts ist geschehen.
+tip-floor-get = Die Karte, die du bekommst.
+tip-floor-get-suit = Eine Karte dieser Farbe; welche, siehst du erst nach dem Tausch.
+tip-floor-give = Die Karte, die du gibst: die deiner Hand am wenigsten fehlt, oder eine andere, die du in der Hand wählst.
+tip-floor-dealt = Was deine Hand wert war, als sie ausgeteilt wurde.
+tip-floor-trades = Die letzten Geschäfte, das neueste oben. Wo nur eine Farbe steht, hat sonst niemand die Karte gesehen.
+tip-floor-accept = Macht diesen Tausch. (Y)
+tip-floor-accept-not = Einen Moment: So schnell kann niemand ein Angebot gelesen haben. Oder dir fehlt, was verlangt wird.
+tip-floor-counter = Bietet etwas anderes für das, was gezeigt wurde. (C)
+tip-floor-decline = Legt dieses Angebot beiseite. (N)
+tip-floor-shown = Sie sehen die Karte. Klick darauf, um nur die Farbe zu nennen. (F)
+tip-floor-only = Sie hören nur die Farbe. Klick darauf, um die Karte zu zeigen. (F)
+tip-floor-to = Wem sie angeboten wird. (1 bis 6, oder 0 für alle)
+tip-floor-want = Was du dafür verlangst. (Auf und ab)
+tip-floor-offer = Macht das Angebot. (Enter)
+tip-floor-offer-not = Dieses Angebot geht jetzt nicht: eines je Sekunde, keines doppelt, offen höchstens { $offers }.
+tip-floor-wish = Sagt allen, was du suchst. Wünsche höchstens: { $wishes }. (W)
+tip-floor-all = Bietet die gewählte Karte allen an. Ist keine gewählt, klick auf die, die du anbieten willst. (0)
+tip-floor-pause = Hält die Uhr an und verdeckt die Hände, und lässt sie weiterlaufen. (P)

@@ -1,0 +1,33 @@
+### What everything on the trading floor means.
+
+tip-floor-clock = The time left to trade. When it is up, the hands are counted as they are. P stops the clock.
+tip-floor-looks-for = Looks for { $want }.
+tip-floor-offers = Offers { $give } for { $want }.
+tip-floor-offers-you = Offers you alone { $give } for { $want }.
+tip-floor-has = In that hand, as far as you know: { $cards }.
+tip-floor-stall = Drop a card here to offer it. By keys: arrows for the card, { $key } for the stall, Enter.
+tip-floor-own-wish = You look for { $want }. Everybody can see that; the cross takes it back.
+tip-floor-own-offer = { $card } for { $want }: open for another { $seconds } s. The cross withdraws it.
+tip-floor-call = Open to everybody. Click it to see what it would bring you.
+tip-floor-waiting = The next deal. Click it to look at it first.
+tip-floor-gain = What your hand gains or loses by this trade.
+tip-floor-range = Only the suit is known: this is the least and the most it may bring.
+tip-floor-time = How long the offer stands. After that it lapses, and nothing has happened.
+tip-floor-get = The card you get.
+tip-floor-get-suit = A card of this suit; which one you see only after the trade.
+tip-floor-give = The card you give: the one your hand can best spare, or another you choose in your hand.
+tip-floor-dealt = What your hand was worth when it was dealt.
+tip-floor-trades = The last trades, the newest on top. Where only a suit stands, nobody else saw the card.
+tip-floor-accept = Makes this trade. (Y)
+tip-floor-accept-not = One moment: nobody can have read a deal so quickly. Or you lack what is asked for.
+tip-floor-counter = Offers something else for what was shown. (C)
+tip-floor-decline = Puts this deal aside. (N)
+tip-floor-shown = They see the card. Press it to tell only its suit. (F)
+tip-floor-only = They hear only the suit. Press it to show the card. (F)
+tip-floor-to = To whom it is offered. (1 to 6, or 0 for everyone)
+tip-floor-want = What you ask for it. (Up and down)
+tip-floor-offer = Makes the offer. (Enter)
+tip-floor-offer-not = This offer cannot be made now: one a second, none twice, and open at once at most { $offers }.
+tip-floor-wish = Tells everybody what you look for. Wishes at most: { $wishes }. (W)
+tip-floor-all = Offers the chosen card to everyone. If none is chosen, click the one to offer. (0)
+tip-floor-pause = Stops the clock and hides the hands, and starts it again. (P)

@@ -1,0 +1,33 @@
+### Qué significa cada cosa en el mercado.
+
+tip-floor-clock = El tiempo que queda para negociar. Cuando se acaba, las manos se cuentan como están. P para el reloj.
+tip-floor-looks-for = Busca { $want }.
+tip-floor-offers = Ofrece { $give } por { $want }.
+tip-floor-offers-you = Te ofrece solo a ti { $give } por { $want }.
+tip-floor-has = En esa mano, que tú sepas: { $cards }.
+tip-floor-stall = Suelta aquí una carta para ofrecerla. Con el teclado: flechas para la carta, { $key } para el puesto, Intro.
+tip-floor-own-wish = Buscas { $want }. Lo ven todos; la cruz lo retira.
+tip-floor-own-offer = { $card } por { $want }: en pie otros { $seconds } s. La cruz retira la oferta.
+tip-floor-call = Abierta a todos. Haz clic para ver qué te daría.
+tip-floor-waiting = El siguiente trato. Haz clic para verlo antes.
+tip-floor-gain = Lo que tu mano gana o pierde con este trato.
+tip-floor-range = Solo se conoce el tipo: lo mínimo y lo máximo que puede dar.
+tip-floor-time = Cuánto sigue en pie la oferta. Después caduca sin más.
+tip-floor-get = La carta que recibes.
+tip-floor-get-suit = Una carta de este tipo; cuál es solo lo verás después del trato.
+tip-floor-give = La carta que das: la que menos echará en falta tu mano, u otra que elijas en ella.
+tip-floor-dealt = Lo que valía tu mano al repartirse.
+tip-floor-trades = Los últimos tratos, el más reciente arriba. Donde solo hay un tipo, nadie más vio la carta.
+tip-floor-accept = Hace este trato. (Y)
+tip-floor-accept-not = Un momento: nadie lee un trato tan deprisa. O no tienes lo que se pide.
+tip-floor-counter = Ofrece otra cosa por lo que se ha mostrado. (C)
+tip-floor-decline = Aparta este trato. (N)
+tip-floor-shown = Ven la carta. Púlsalo para decir solo su tipo. (F)
+tip-floor-only = Solo oyen el tipo. Púlsalo para mostrar la carta. (F)
+tip-floor-to = A quién se ofrece. (De 1 a 6, o 0 para todos)
+tip-floor-want = Lo que pides a cambio. (Arriba y abajo)
+tip-floor-offer = Hace la oferta. (Intro)
+tip-floor-offer-not = Ahora no se puede hacer esta oferta: una por segundo, ninguna repetida, en pie como mucho { $offers }.
+tip-floor-wish = Dice a todos qué buscas. Deseos como mucho: { $wishes }. (W)
+tip-floor-all = Ofrece a todos la carta elegida. Si no hay ninguna, haz clic en la que quieras ofrecer. (0)
+tip-floor-pause = Para el reloj y tapa las manos, y lo pone otra vez en marcha. (P)

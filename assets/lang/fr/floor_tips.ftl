@@ -1,0 +1,33 @@
+### Ce que tout signifie au marché.
+
+tip-floor-clock = Le temps qui reste pour échanger. Quand il est écoulé, les mains comptent telles quelles. P arrête l’horloge.
+tip-floor-looks-for = Cherche { $want }.
+tip-floor-offers = Propose { $give } contre { $want }.
+tip-floor-offers-you = Propose à vous seul { $give } contre { $want }.
+tip-floor-has = Dans cette main, à votre connaissance : { $cards }.
+tip-floor-stall = Déposez une carte ici pour la proposer. Au clavier : flèches pour la carte, { $key } pour l’étal, Entrée.
+tip-floor-own-wish = Vous cherchez { $want }. Tout le monde le voit ; la croix le retire.
+tip-floor-own-offer = { $card } contre { $want } : encore { $seconds } s. La croix retire l’offre.
+tip-floor-call = Ouverte à tous. Cliquez pour voir ce qu’elle vous apporterait.
+tip-floor-waiting = L’échange suivant. Cliquez pour le voir d’abord.
+tip-floor-gain = Ce que votre main gagne ou perd à cet échange.
+tip-floor-range = Seule la famille est connue : le moins et le plus qu’il peut apporter.
+tip-floor-time = Combien de temps l’offre tient. Ensuite elle expire, sans rien changer.
+tip-floor-get = La carte que vous recevez.
+tip-floor-get-suit = Une carte de cette famille ; laquelle, vous ne le verrez qu’après l’échange.
+tip-floor-give = La carte que vous donnez : celle dont votre main se passe le mieux, ou une autre que vous choisissez.
+tip-floor-dealt = Ce que valait votre main à la donne.
+tip-floor-trades = Les derniers échanges, le plus récent en haut. Là où seule la famille figure, personne d’autre n’a vu la carte.
+tip-floor-accept = Fait cet échange. (Y)
+tip-floor-accept-not = Un instant : personne ne lit une offre aussi vite. Ou il vous manque ce qui est demandé.
+tip-floor-counter = Propose autre chose contre ce qui a été montré. (C)
+tip-floor-decline = Écarte cet échange. (N)
+tip-floor-shown = On voit la carte. Cliquez pour n’annoncer que sa famille. (F)
+tip-floor-only = On n’entend que la famille. Cliquez pour montrer la carte. (F)
+tip-floor-to = À qui elle est proposée. (1 à 6, ou 0 pour tous)
+tip-floor-want = Ce que vous demandez en échange. (Haut et bas)
+tip-floor-offer = Fait l’offre. (Entrée)
+tip-floor-offer-not = Cette offre n’est pas possible maintenant : une par seconde, jamais deux fois la même, en cours au plus { $offers }.
+tip-floor-wish = Dit à tous ce que vous cherchez. Souhaits au plus : { $wishes }. (W)
+tip-floor-all = Propose à tous la carte choisie. Si aucune ne l’est, cliquez sur celle à proposer. (0)
+tip-floor-pause = Arrête l’horloge et cache les mains, puis la relance. (P)
