@@ -11,7 +11,7 @@ floor-say-deal-novice = Thank you! Was that fair?
 floor-say-late-novice = Already? Take anything!
 
 floor-say-call-apprentice = { $give }! Anyone? Please?
-floor-say-refuse-apprentice = I … better not. Sorry.
+floor-say-refuse-apprentice = I… better not. Sorry.
 floor-say-deal-apprentice = Phew. Noted down.
 floor-say-late-apprentice = Quick, quick, quick!
 

@@ -1,13 +1,13 @@
 ### What everything on the trading floor means.
 
 tip-floor-clock = The time left to trade. When it is up, the hands are counted as they are. P stops the clock.
-tip-floor-looks-for = Looks for { $want }.
+tip-floor-looks-for = Is looking for { $want }.
 tip-floor-offers = Offers { $give } for { $want }.
 tip-floor-offers-you = Offers you alone { $give } for { $want }.
 tip-floor-has = In that hand, as far as you know: { $cards }.
 tip-floor-stall = Drop a card here to offer it. By keys: arrows for the card, { $key } for the stall, Enter.
-tip-floor-own-wish = You look for { $want }. Everybody can see that; the cross takes it back.
-tip-floor-own-offer = { $card } for { $want }: open for another { $seconds } s. The cross withdraws it.
+tip-floor-own-wish = You are looking for { $want }. Everybody can see that; the X takes it back.
+tip-floor-own-offer = { $card } for { $want }: open for another { $seconds } s. The X withdraws it.
 tip-floor-call = Open to everybody. Click it to see what it would bring you.
 tip-floor-waiting = The next deal. Click it to look at it first.
 tip-floor-gain = What your hand gains or loses by this trade.
@@ -28,6 +28,6 @@ tip-floor-to = To whom it is offered. (1 to 6, or 0 for everyone)
 tip-floor-want = What you ask for it. (Up and down)
 tip-floor-offer = Makes the offer. (Enter)
 tip-floor-offer-not = This offer cannot be made now: one a second, none twice, and open at once at most { $offers }.
-tip-floor-wish = Tells everybody what you look for. Wishes at most: { $wishes }. (W)
+tip-floor-wish = Tells everybody what you are looking for. Wishes at most: { $wishes }. (W)
 tip-floor-all = Offers the chosen card to everyone. If none is chosen, click the one to offer. (0)
 tip-floor-pause = Stops the clock and hides the hands, and starts it again. (P)

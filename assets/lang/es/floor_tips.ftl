@@ -1,6 +1,6 @@
 ### Qué significa cada cosa en el mercado.
 
-tip-floor-clock = El tiempo que queda para negociar. Cuando se acaba, las manos se cuentan como están. P para el reloj.
+tip-floor-clock = El tiempo que queda para negociar. Cuando se acaba, las manos se cuentan como están. La P detiene el reloj.
 tip-floor-looks-for = Busca { $want }.
 tip-floor-offers = Ofrece { $give } por { $want }.
 tip-floor-offers-you = Te ofrece solo a ti { $give } por { $want }.
@@ -30,4 +30,4 @@ tip-floor-offer = Hace la oferta. (Intro)
 tip-floor-offer-not = Ahora no se puede hacer esta oferta: una por segundo, ninguna repetida, en pie como mucho { $offers }.
 tip-floor-wish = Dice a todos qué buscas. Deseos como mucho: { $wishes }. (W)
 tip-floor-all = Ofrece a todos la carta elegida. Si no hay ninguna, haz clic en la que quieras ofrecer. (0)
-tip-floor-pause = Para el reloj y tapa las manos, y lo pone otra vez en marcha. (P)
+tip-floor-pause = Detiene el reloj y tapa las manos, y lo pone otra vez en marcha. (P)
