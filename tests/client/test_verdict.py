@@ -57,7 +57,7 @@ def test_the_first_match_breaks_no_record() -> None:
 
 def test_a_higher_score_than_ever_before_is_a_record() -> None:
     (best,) = broken_by(200, False, [record(150), record(199), record(250, conceded=True)])
-    assert said(best) == "Your best score yet! The one before was 199."
+    assert said(best) == "Your best score yet! Your previous best was 199."
     assert list(broken_by(199, False, [record(199)])) == []
 
 

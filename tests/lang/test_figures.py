@@ -26,7 +26,7 @@ NUMBERS = frozenset(
 WORDS = frozenset(
     "all any aside at bell best but by card cards chooser code detail dice do dock drawn each end"
     " every file first folder further get give given gone got how initial item items key keys kind"
-    " last letter module name names none note noun of opponent options other player players"
+    " last letter meaning module name names none note noun of opponent options other player players"
     " pointed reroll round rule safe score second source space spared speed steps story suit taken"
     " target text then timing title todo trumpet two variant want what where why word".split()
 )

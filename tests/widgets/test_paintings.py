@@ -52,3 +52,19 @@ def test_a_smaller_one_of_the_same_shape_needs_no_file(monkeypatch: pytest.Monke
     assert found.get("cards/king", (40, 30)).get_size() == (40, 30)
     with pytest.raises(AttributeError):
         found.get("cards/king", (90, 90))
+
+
+def test_what_the_window_draws_is_never_locked_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Paintings()
+    drawn = found.get("cards/king", (120, 90))
+    scale, scaled = pygame.transform.smoothscale, list[pygame.Surface]()
+
+    def noted(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        scaled.append(picture)
+        return scale(picture, size)
+
+    monkeypatch.setattr(pygame.transform, "smoothscale", noted)
+    for task in found.fetching([("cards/king", (40, 30))]):
+        task()
+    assert scaled
+    assert all(picture is not drawn for picture in scaled)

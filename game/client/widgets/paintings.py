@@ -53,10 +53,12 @@ class Paintings:
         painted = None
         for name, size in several:
             if (name, size) not in self._ready:  # the window may have been quicker
-                source = painted or self._larger(name, size)
-                if source is None:
-                    source = painted = _load(name, size)
-                self._ready[name, size] = covering(source, size)
+                larger = None if painted else self._larger(name, size)
+                if larger:  # which the window may draw at any moment, and scaling locks it
+                    self._ready[name, size] = covering(larger.copy(), size)
+                    continue
+                painted = painted or _load(name, size)
+                self._ready[name, size] = covering(painted, size)
 
     def only(self, wanted: Iterable[Wanted]) -> None:
         """Forgets all others."""
