@@ -74,7 +74,7 @@ rules-item-rulings =
 
         - Jedes *{ card-portal }* macht eine Hand um eine Karte größer, bis zu { $most } Karten. Bei { $most } hilft es nicht mehr: Du musst ablegen, und das kann das Spiel beenden.
 
-        - Ohne die Farben des verfluchten Schatzes ist die zusätzliche Karte, die der *{ card-necromancer }* bringt, eine zu viel für eine Hand, die ein *{ card-portal }* größer gemacht hat: Eine Karte wird wieder abgelegt, aber niemals der *{ card-necromancer }*, der sie gebracht hat. Wer nur das *{ card-portal }* zweimal eingesetzt hat, behält seine { $most } Karten.
+        - Ohne die Farben des verfluchten Schatzes macht eine zusätzliche Karte eine Hand höchstens um eine Karte größer als sonst. Die Karte, die der *{ card-necromancer }* bringt, ist also eine zu viel für eine Hand, die ein *{ card-portal }* größer gemacht hat: Eine Karte wird wieder abgelegt, aber niemals der *{ card-necromancer }*, der sie gebracht hat. Wer nur das *{ card-portal }* zweimal eingesetzt hat, behält seine { $most } Karten, denn so steht es auf dem *{ card-portal.oblique }*.
 
         Gegenstände, die Gegenstände einsetzen; jeder wirkt wie sonst auch:
 

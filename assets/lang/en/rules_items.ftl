@@ -74,7 +74,7 @@ rules-item-rulings =
 
         - Each *{ card-portal }* makes a hand one card larger, up to { $most } cards. At { $most } it helps no more: you have to discard, which may end the game.
 
-        - Without the suits of the Cursed Hoard, an extra card from the *{ card-necromancer }* is one too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. A hand made larger only by two uses of a *{ card-portal }* keeps its { $most } cards.
+        - Without the suits of the Cursed Hoard, an extra card makes a hand no more than one card larger than usual. So the one from the *{ card-necromancer }* is too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. A hand made larger only by two uses of a *{ card-portal }* keeps its { $most } cards, as the *{ card-portal }* says.
 
         Items that use items; each works as it would by itself:
 

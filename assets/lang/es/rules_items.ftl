@@ -74,7 +74,7 @@ rules-item-rulings =
 
         - Cada *{ card-portal }* añade una carta a la mano, hasta { $most } cartas. Con { $most } ya no ayuda: tienes que descartar, y eso puede terminar la partida.
 
-        - Sin los tipos del Tesoro maldito, la carta adicional del *{ card-necromancer }* está de más en una mano que un *{ card-portal }* ha hecho crecer: se vuelve a descartar una carta, pero nunca el *{ card-necromancer }* que la trajo. Quien solo ha usado dos veces un *{ card-portal }* conserva sus { $most } cartas.
+        - Sin los tipos del Tesoro maldito, una carta adicional aumenta la mano como mucho en una carta sobre lo normal. Por eso la del *{ card-necromancer }* está de más en una mano que un *{ card-portal }* ha hecho crecer: se vuelve a descartar una carta, pero nunca el *{ card-necromancer }* que la trajo. Quien solo ha usado dos veces un *{ card-portal }* conserva sus { $most } cartas, como dice el *{ card-portal }*.
 
         Objetos que usan objetos; cada uno actúa como lo haría por sí solo:
 

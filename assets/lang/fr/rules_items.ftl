@@ -74,7 +74,7 @@ rules-item-rulings =
 
         - Chaque *{ card-portal }* agrandit la main d’une carte, jusqu’à { $most } cartes. À { $most }, il n’aide plus : vous devez défausser, ce qui peut mettre fin à la partie.
 
-        - Sans les familles du Trésor maudit, la carte supplémentaire du *{ card-necromancer }* est de trop pour une main qu’un *{ card-portal }* a agrandie : une carte est de nouveau défaussée, mais jamais le *{ card-necromancer }* qui l’a apportée. Qui a seulement utilisé deux fois un *{ card-portal }* garde ses { $most } cartes.
+        - Sans les familles du Trésor maudit, une carte supplémentaire agrandit la main d’une carte au plus par rapport à l’ordinaire. Celle du *{ card-necromancer }* est donc de trop pour une main qu’un *{ card-portal }* a agrandie : une carte est de nouveau défaussée, mais jamais le *{ card-necromancer }* qui l’a apportée. Qui a seulement utilisé deux fois un *{ card-portal }* garde ses { $most } cartes, comme le dit le *{ card-portal }*.
 
         Objets qui en utilisent d’autres ; chacun agit comme il le ferait seul :
 
