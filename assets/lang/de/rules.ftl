@@ -174,7 +174,7 @@ rules-rulings =
 
         - Eine Karte zählt auch sich selbst, es sei denn, in ihrem Text steht *andere*, *anderen* oder *anderes*: In einem gedruckten Beispiel ist der *{ card-bell_tower }* selbst der <wizard|Zauberer>, den er verlangt. Diese Wörter schließen nur genau diese Karte aus, nicht ihre Kopie.
 
-        - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft, denn jeder steht für sich: Der *{ card-phoenix }* zählt bei der *{ card-enchantress }* zweimal, ebenso ein *{ card-necromancer }*, der <undead|Untoter> geworden ist, beim *{ card-lich }*. Zwei Karten mit einem genannten Namen zählen beide.
+        - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft, denn jeder steht für sich: Der *{ card-phoenix }* zählt bei der *{ card-enchantress }* zweimal, ebenso ein *{ card-necromancer }*, der zum <undead|Untoten> geworden ist, beim *{ card-lich }*. Zwei Karten mit einem genannten Namen zählen beide.
 
         - Bei Gleichstand gelten die Basisstärken so, wie sie gewertet werden: Eine blockierte Karte hat keine, der *{ card-doppelganger }* hat die, die er kopiert hat. Was für die Punkte gilt, gilt auch hier.
 

@@ -70,7 +70,7 @@ rules-chaos-rulings =
     .text =
         Was die gedruckten Regeln den Leuten am Tisch überlassen:
 
-        - Die Farbe wird ehrlich genannt, und zwar die gedruckte, sonst ließe sich nicht nach Farben handeln: Ein <wild|Joker> sagt <wild|Joker> und darf so verlangt werden, der *{ card-phoenix }* sagt <beast|Bestie>.
+        - Die Farbe wird ehrlich genannt, und zwar die gedruckte, sonst ließe sich nicht nach Farben handeln: Ein <wild|Joker> sagt <wild|Joker> und darf so verlangt werden; der *{ card-phoenix }* sagt <beast|Bestie>.
 
         - Ein Angebot an einen Spieler ist geflüstert: Nur diese zwei kennen es. Alle anderen sehen, wer mit wem spricht. Jeder Tausch wird so bekannt, wie er angeboten war: mit der Karte oder mit ihrer Farbe. Von einer Karte, die für irgendetwas gegeben wurde, wird die Farbe bekannt.
 

@@ -174,7 +174,7 @@ rules-rulings =
 
         - A card counts itself unless its text says *other*: in a printed example, the *{ card-bell_tower }* is the <wizard|Wizard> it asks for. *Other* leaves out only this very card, not its copy.
 
-        - A card counts once for each entry of a list that it fits, since each entry stands for itself: the *{ card-phoenix }* counts twice for the *{ card-enchantress }*, and a *{ card-necromancer }* turned <undead|Undead> twice for the *{ card-lich }*. Two cards that bear a listed name both count.
+        - A card counts once for each entry of a list that it fits, since each entry stands for itself: the *{ card-phoenix }* counts twice for the *{ card-enchantress }*, and so does a *{ card-necromancer }* turned <undead|Undead> for the *{ card-lich }*. Two cards that bear a listed name both count.
 
         - A tie is judged by base strengths as they stand when scored: a blanked card has none, and the *{ card-doppelganger }* has what it copied. What counts for the points counts here, too.
 

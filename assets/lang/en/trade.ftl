@@ -72,7 +72,7 @@ rules-chaos-rulings =
     .text =
         What the printed rules leave to the people around the table:
 
-        - The suit named is always the true one, as printed, or nobody could trade by suits: a <wild|Wild> says <wild|Wild> and may be asked for as such, the *{ card-phoenix }* says <beast|Beast>.
+        - The suit named is always the true one, as printed, or nobody could trade by suits: a <wild|Wild> says <wild|Wild> and may be asked for as such; the *{ card-phoenix }* says <beast|Beast>.
 
         - An offer to one player is whispered: it is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
 
