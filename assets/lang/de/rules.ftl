@@ -186,7 +186,7 @@ rules-rulings =
 
         - Zuerst wählt der *{ card-doppelganger }*, dann *{ card-mirage }*, *{ card-shapeshifter }* und *{ card-book_of_changes }*, ganz zuletzt *{ card-island }* und *{ card-angel }*. Darum kopiert der *{ card-doppelganger }* eine Karte so, wie sie gedruckt ist: von einem anderen <wild|Joker> den Namen, die Farbe und sonst nichts. Auf jede Wahl kannst du verzichten.
 
-        - Zusätzliche Karten kommen Karte für Karte, nicht Spieler für Spieler, damit es gleich ist, wer wo sitzt. Ein *{ card-genie }* oder *{ card-necromancer }*, der als zusätzliche Karte kommt, wirkt noch, denn sein Augenblick steht noch bevor; ein *{ card-leprechaun }*, den der *{ card-genie }* findet, wirkt nicht mehr, denn seiner ist vorbei. Ist der Nachziehstapel leer, gibt es keine zusätzliche Karte.
+        - Zusätzliche Karten kommen Karte für Karte, nicht Spieler für Spieler, damit es keine Rolle spielt, wer wo sitzt. Ein *{ card-genie }* oder *{ card-necromancer }*, der als zusätzliche Karte kommt, wirkt noch, denn sein Augenblick steht noch bevor; ein *{ card-leprechaun }*, den der *{ card-genie }* findet, wirkt nicht mehr, denn seiner ist vorbei. Ist der Nachziehstapel leer, gibt es keine zusätzliche Karte.
 
         - Karten, die sich im Kreis gegenseitig blockieren, blockieren sonst nichts: Keine kommt vor den anderen, also setzt sich keine durch.
 
