@@ -88,7 +88,7 @@ def test_what_was_copied_at_the_table_is_played_again(client: Client) -> None:
     copy_at_the_table(client, SUITS, "a seed of one's own: ä")
     page = open_page(client)
     assert page.problem() == ""
-    assert page.told() == ["Fantasy Realms", "Classic, 3 to 6", "Cursed Hoard", "3 players"]
+    assert page.told() == ["Fantasy Realms", "Classic, 3 to 6", "The Cursed Hoard", "3 players"]
     begin(client)
     assert cards(client) == dealt
     client.app.pop()

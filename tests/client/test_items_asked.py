@@ -346,7 +346,7 @@ def test_the_strip_tells_who_is_offering(client: Client) -> None:
 
 
 @pytest.mark.parametrize("rules", ["Classic, 3 to 6", "For two"])
-@pytest.mark.parametrize("more", [(), ("Cursed Hoard", "Promo cards")])
+@pytest.mark.parametrize("more", [(), ("The Cursed Hoard", "Promo cards")])
 def test_cursed_items_can_be_chosen_for_every_game(
     client: Client, rules: str, more: tuple[str, ...]
 ) -> None:

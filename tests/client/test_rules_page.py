@@ -82,6 +82,36 @@ def test_neither_capitals_nor_accents_matter(tmp_path: Path) -> None:
     client.close()
 
 
+RULED = {
+    "rules-rulings": "bell_tower phoenix enchantress doppelganger genie necromancer leprechaun"
+    " lich",
+    "rules-cards": "phoenix judge lich angel demon rangers jester gem_of_order collector chapel"
+    " fountain_of_life book_of_changes",
+    "rules-item-rulings": "blindfold market_wagon winged_boots sarcophagus rake lantern"
+    " sealed_vault gold_mirror fishhook cauldron book_of_prophecy junkyard_map crystal_lens portal"
+    " shovel"
+    " staff_of_transmutation wishing_ring larcenous_gloves treasure_chest hourglass repair_kit"
+    " backpack",
+    "rules-chaos-rulings": "phoenix necromancer",
+}
+"""The cards each chapter rules on."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_ruling_is_found_by_the_name_of_its_card(tmp_path: Path, code: str) -> None:
+    """As the name stands on the card, whatever case the sentence puts it in."""
+    client = Client(tmp_path, language=code)
+    scene = RulesScene(client.app, client.app.rooms["realms"].chapters)
+    missing = []
+    for chapter, cards in RULED.items():
+        for card in cards.split():
+            scene.searched = client.app.words.text(f"card-{card}")
+            if chapter not in keys(scene):
+                missing.append((chapter, scene.searched))
+    assert missing == []
+    client.close()
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_examples_are_drawn_where_the_text_names_them(tmp_path: Path, code: str) -> None:
     client = Client(tmp_path, language=code)

@@ -51,7 +51,7 @@ hint-use = Setz { $item } ein
 hint-replace = Ersetze deinen Gegenstand
 hint-done = Beende deinen Zug
 hint-player = Wähl { $player }
-hint-suit = Nenn { $kind }
+hint-suit = Nenn die Farbe { $kind }
 hint-discard-and-draw = Leg sie ab und zieh
 hint-without = Verzichte
 
@@ -59,7 +59,7 @@ hint-without = Verzichte
 
 coach-both = { $first } { $second }
 coach-helps = { $what }; insgesamt { SIGNED($points) }, wenn jetzt gewertet würde.
-coach-gain = Das sind { SIGNED($points) }, wenn jetzt gewertet würde.
+coach-gain = Das wären { SIGNED($points) }, wenn jetzt gewertet würde.
 coach-later = Das zahlt sich auf Dauer aus.
 coach-open = Noch zu holen bei { $target }: { $rule }.
 coach-denies = { $player } hat die Karte { $card }; beide zusammen brächten { SIGNED($points) }.

@@ -7,7 +7,7 @@ rules-signs =
 
         - <flame> ist eine Farbe, <flame_other> eine andere Karte davon, <flame_none> keine davon. <flame_card> ist eine bestimmte Karte dieser Farbe.
 
-        - +8 × <army> zählt für jede, +15 <wizard> nur einmal. + heißt „und“, / heißt „oder“, = heißt „genau“ oder „nichts als“, ≠ heißt „außer“.
+        - +8× <army> zählt für jede, +15 <wizard> nur einmal. + heißt „und“, / heißt „oder“, = heißt „genau“ oder „nichts als“, ≠ heißt „außer“.
 
         - +10›5 <beast> bringt 10 für die erste und 5 für jede weitere.
 

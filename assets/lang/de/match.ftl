@@ -26,8 +26,8 @@ log-returned = { $player } ist wieder da.
 log-revealed = Alle Handkarten werden aufgedeckt.
 log-chose-none = { $player } wählt für { $chooser } nichts.
 log-chose-card = { $player }: { $kind ->
-        [clear] { $chooser } hebt die Strafe von { $card } auf.
-        [protect] { $chooser } schützt { $card }.
+        [clear] { $chooser } hebt die Strafe der Karte { $card } auf.
+        [protect] { $chooser } schützt die Karte { $card }.
        *[become] { $chooser } wird zu { $card }.
     }
 log-chose-suit = { $player }: { $chooser } nimmt die Farbe { $kind } an.

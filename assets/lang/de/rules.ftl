@@ -86,7 +86,7 @@ rules-wild =
 
         Auch andere Karten lassen dir die Wahl: Das *{ card-book_of_changes }* gibt einer anderen Karte eine neue Farbe, und die *{ card-island }* hebt die Strafe einer <flood|Flut> oder <flame|Flamme> auf.
 
-        Du entscheidest erst am Ende. Das Spiel findet die Wahl, die am meisten bringt, und schlägt sie dir zuerst vor; du darfst dich auch anders entscheiden.
+        Du entscheidest erst am Ende. Das Spiel findet die Wahl, die am meisten bringt (und unter gleichen die, die bei Gleichstand hilft), und schlägt sie dir zuerst vor; du darfst dich auch anders entscheiden.
 
 rules-duel =
     .title = Zu zweit
@@ -174,9 +174,9 @@ rules-rulings =
 
         - Eine Karte zählt auch sich selbst, es sei denn, in ihrem Text steht *andere*, *anderen* oder *anderes*: In einem gedruckten Beispiel ist der *{ card-bell_tower }* selbst der <wizard|Zauberer>, den er verlangt. Diese Wörter schließen nur genau diese Karte aus, nicht ihre Kopie.
 
-        - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft, denn jeder steht für sich: Der *{ card-phoenix }* zählt bei der *{ card-enchantress }* zweimal. Zwei Karten mit einem genannten Namen zählen beide.
+        - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft, denn jeder steht für sich: Der *{ card-phoenix }* zählt bei der *{ card-enchantress }* zweimal, ebenso ein *{ card-necromancer }*, der zum <undead|Untoten> geworden ist, beim *{ card-lich }*. Zwei Karten mit einem genannten Namen zählen beide.
 
-        - Bei Gleichstand gelten die Basisstärken so, wie sie gewertet werden: Eine blockierte Karte hat keine, der *{ card-doppelganger }* hat die, die er kopiert hat.
+        - Bei Gleichstand gelten die Basisstärken so, wie sie gewertet werden: Eine blockierte Karte hat keine, der *{ card-doppelganger }* hat die, die er kopiert hat. Was für die Punkte gilt, gilt auch hier.
 
         - Hat { $rounds } Runden lang niemand gezogen, muss es der nächste Spieler tun. Wer aus dem Ablagebereich nimmt und eine Karte ablegt, lässt ihn so groß, wie er war: Sonst könnte es ewig im Kreis gehen.
 
@@ -186,13 +186,13 @@ rules-rulings =
 
         - Zuerst wählt der *{ card-doppelganger }*, dann *{ card-mirage }*, *{ card-shapeshifter }* und *{ card-book_of_changes }*, ganz zuletzt *{ card-island }* und *{ card-angel }*. Darum kopiert der *{ card-doppelganger }* eine Karte so, wie sie gedruckt ist: von einem anderen <wild|Joker> den Namen, die Farbe und sonst nichts. Auf jede Wahl kannst du verzichten.
 
-        - Ein *{ card-genie }* oder *{ card-necromancer }*, der als zusätzliche Karte kommt, wirkt noch, denn sein Augenblick steht noch bevor; ein *{ card-leprechaun }*, den der *{ card-genie }* findet, wirkt nicht mehr. Ist der Nachziehstapel leer, gibt es keine zusätzliche Karte.
+        - Zusätzliche Karten kommen Karte für Karte, nicht Spieler für Spieler, damit es keine Rolle spielt, wer wo sitzt. Ein *{ card-genie }* oder *{ card-necromancer }*, der als zusätzliche Karte kommt, wirkt noch, denn sein Augenblick steht noch bevor; ein *{ card-leprechaun }*, den der *{ card-genie }* findet, wirkt nicht mehr, denn seiner ist vorbei. Ist der Nachziehstapel leer, gibt es keine zusätzliche Karte.
 
         - Karten, die sich im Kreis gegenseitig blockieren, blockieren sonst nichts: Keine kommt vor den anderen, also setzt sich keine durch.
 
-        - Hängen Karten, die sich selbst blockieren, im Kreis voneinander ab, entscheidet die Reihenfolge ihrer Nummern. Karten, über die noch nicht entschieden ist, gelten dabei als vorhanden; was blockiert ist, bleibt blockiert. Irgendeine Reihenfolge braucht es, und diese ist für alle gleich.
+        - Eine Karte, die sich selbst blockiert, wartet auf eine andere nur, solange diese noch etwas ändern kann. Hängen solche Karten im Kreis voneinander ab, entscheidet die Reihenfolge ihrer Nummern. Karten, über die noch nicht entschieden ist, gelten dabei als vorhanden; was blockiert ist, bleibt blockiert. Irgendeine Reihenfolge braucht es, und diese ist für alle gleich.
 
-        - Überzählige Karten liegen sofort im Ablagebereich, ein *{ card-necromancer }* darf sie also noch nehmen. Auch die gerade gezogene Karte darf abgelegt werden, wie in jedem Zug. Dadurch wird das Spiel weder verlängert noch ein zweites Mal beendet. Innerhalb eines Zuges wird nach dem Ablegen gezählt.
+        - Überzählige Karten liegen sofort im Ablagebereich, ein *{ card-necromancer }* darf sie also noch nehmen. Auch die gerade gezogene Karte darf abgelegt werden, wie in jedem Zug. Das Spiel ist da schon zu Ende: Es wird dadurch weder verlängert noch ein zweites Mal beendet. Innerhalb eines Zuges wird erst nach dem Ablegen gezählt, denn in der Regel wird zuerst genommen.
 rules-cards =
     .title = Einzelne Karten
     .text =
@@ -216,7 +216,7 @@ rules-cards =
 
         - *{ card-gem_of_order }* und *{ card-collector }*: Mehrere Straßen und mehrere Farben werden addiert. Acht Karten hintereinander zählen wie sieben.
 
-        - *{ card-chapel }*: genau zwei, nicht mehr.
+        - *{ card-chapel }*: genau zwei, nicht mehr und nicht weniger.
 
         - *{ card-fountain_of_life }*: Sie darf sich selbst zählen; in ihrem Text steht nicht *andere*.
 

@@ -50,33 +50,33 @@ rules-item-rulings =
 
         Was ein Gegenstand braucht:
 
-        - Alle Karten, mit denen er etwas tut: beim *{ card-sealed_vault.oblique }* zwei und beim *{ card-gold_mirror.oblique }* drei, die niemand verschlossen hat, bei der *{ card-rake }* zwei, die du nehmen darfst, beim *{ card-fishhook.oblique }* zwei und beim *{ card-cauldron.oblique }* drei im Nachziehstapel. Dem *{ card-book_of_prophecy.oblique }*, der *{ card-lantern }* und der *{ card-junkyard_map }* genügt, was da ist, wenn überhaupt etwas da ist.
+        - Alle Karten, mit denen er etwas tut, sonst bliebe er auf halbem Weg stecken: beim *{ card-sealed_vault.oblique }* zwei und beim *{ card-gold_mirror.oblique }* drei, die niemand verschlossen hat, bei der *{ card-rake }* zwei, die du nehmen darfst, beim *{ card-fishhook.oblique }* zwei und beim *{ card-cauldron.oblique }* drei im Nachziehstapel. Dem *{ card-book_of_prophecy.oblique }*, der *{ card-lantern }* und der *{ card-junkyard_map }*, die nur nach etwas suchen, genügt, was da ist, wenn überhaupt etwas da ist.
 
         - Die *{ card-crystal_lens }* nützt nur, bevor du nimmst, das *{ card-portal }* nur, bevor du ablegst.
 
         - Farben sind die gedruckten: Vor der Wertung ändert sie nichts. <wild|Joker> kann niemand nennen, und ein <wild|Joker> ist nie die gesuchte Karte.
 
-        Karten unterwegs:
+        Karten unterwegs; was ein Text offenlässt, entscheidet, wer den Gegenstand einsetzt:
 
-        - *{ card-staff_of_transmutation }*: mindestens drei Karten, höchstens acht oder alle, die du hast, in einer Reihenfolge deiner Wahl. Abgelegt wird nichts.
+        - *{ card-staff_of_transmutation }*: mindestens drei Karten, höchstens acht oder alle, die du hast, in einer Reihenfolge deiner Wahl. Abgelegt wird nichts, denn du ziehst ebenso viele.
 
         - *{ card-cauldron }*: Jede der beiden Karten kommt einzeln obenauf oder darunter, und du bestimmst, in welcher Reihenfolge.
 
         - *{ card-book_of_prophecy }*: Die Reihenfolge der Karten bleibt.
 
-        - *{ card-lantern }*: Die Karte, die du behältst, wird nicht gezeigt. Findet sich keine, bleibt deine Hand, wie sie ist, und du legst nichts ab.
+        - *{ card-lantern }*: Die Karte, die du behältst, wird nicht gezeigt, nur der Rest. Findet sich keine, hast du nichts bekommen: Deine Hand bleibt, wie sie ist, und du legst nichts ab.
 
         - *{ card-market_wagon }*: Angeboten wird im Uhrzeigersinn, jeweils keine bis drei Karten, offen und verbindlich. Höchstens einmal wird getauscht, dann ist der Zug vorbei.
 
-        - *{ card-wishing_ring }*: Der Nachziehstapel wird am Ende des Zuges gemischt, auch wenn das Spiel damit endet.
+        - *{ card-wishing_ring }*: Der Nachziehstapel wird am Ende des Zuges gemischt, auch wenn das Spiel damit endet: Ein *{ card-leprechaun }* zieht vielleicht noch davon.
 
         Große Hände:
 
         - Jedes *{ card-portal }* macht eine Hand um eine Karte größer, bis zu { $most } Karten. Bei { $most } hilft es nicht mehr: Du musst ablegen, und das kann das Spiel beenden.
 
-        - Ohne die Farben des verfluchten Schatzes ist die zusätzliche Karte, die der *{ card-necromancer }* bringt, eine zu viel für eine Hand, die ein *{ card-portal }* größer gemacht hat: Eine Karte wird wieder abgelegt, aber niemals der *{ card-necromancer }*, der sie gebracht hat. Wer nur das *{ card-portal }* zweimal eingesetzt hat, behält seine { $most } Karten.
+        - Ohne die Farben des verfluchten Schatzes macht eine zusätzliche Karte eine Hand höchstens um eine Karte größer als sonst. Die Karte, die der *{ card-necromancer }* bringt, ist also eine zu viel für eine Hand, die ein *{ card-portal }* größer gemacht hat: Eine Karte wird wieder abgelegt, aber niemals der *{ card-necromancer }*, der sie gebracht hat. Wer nur das *{ card-portal }* zweimal eingesetzt hat, behält seine { $most } Karten, denn so steht es auf dem *{ card-portal.oblique }*.
 
-        Gegenstände, die Gegenstände einsetzen:
+        Gegenstände, die Gegenstände einsetzen; jeder wirkt wie sonst auch:
 
         - Die *{ card-larcenous_gloves.oblique }* und die *{ card-junkyard_map }* nehmen nur einen Gegenstand, der sich sofort einsetzen lässt. Gilt er anstelle des Zuges, so gilt das auch hier. Alle diese Gegenstände liegen dann verdeckt vor dir und zählen; am Ende des Zuges ziehst du nur einen, nicht mehrere.
 
@@ -96,10 +96,10 @@ rules-item-rulings =
 
         - *{ card-treasure_chest }* mit drei anderen verdeckten Gegenständen: zusammen { $chest } Punkte.
 
-        Was man weiß:
+        Was man weiß; das Spiel merkt sich nur, was auch du dir merken könntest:
 
         - Was ein Gegenstand zeigt, wissen alle, die es gesehen haben, bis es durch Mischen oder durch etwas Verdecktes ungewiss wird. Kennst du die oberste Karte und jemand zieht sie, weißt du, wer sie hat.
 
-        - Was mit der *{ card-shovel }* und dem *{ card-gold_mirror.oblique }* unter den Nachziehstapel kommt, haben alle gesehen. Wer den *{ card-wishing_ring.oblique }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
+        - Was *{ card-shovel }* und *{ card-gold_mirror }* unter den Nachziehstapel bringen, haben alle gesehen. Wer den *{ card-wishing_ring.oblique }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
 
         - Gemerkt werden nur Karten; dass jemand eine Farbe nicht hatte, wird nicht gemerkt.

@@ -180,7 +180,7 @@ stories-rules-rulings =
 
         - Ein Flug und ein Gang durch den Tunnel sind deine Aktion in diesem Zug. Sonst brächte dir eine Figur auf einem Zauberfeld Zug für Zug einen Schritt umsonst.
 
-        - Für die { magic-bell } gilt das nicht: Sie bewegt keine Figur, also kostet sie weder Würfel noch Aktion. Darum läutet sie auch, wenn du keine Würfel hast.
+        - Die { magic-bell } zu läuten ist keine Aktion: Das bewegt keine Figur, also kostet es auch keinen Würfel. Darum läutet sie auch, wenn du keine Würfel hast.
 
         - Mitfahren kostet keinen Würfel und ist kein Zug, und von jedem Spieler darf nur eine Figur mit: Die Fahrt gehört dem, der sie angetreten hat. Gefragt wird von seiner linken Seite an, in der Reihenfolge der Züge.
 

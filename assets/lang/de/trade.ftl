@@ -64,21 +64,25 @@ rules-chaos =
 
         Ist die Zeit um, werden alle Hände gewertet. *{ card-leprechaun }* und *{ card-genie }* ziehen von den beiseitegelegten Karten, und der *{ card-necromancer }* zeigt seinem Besitzer { $seen } davon: Eine darf er behalten, welche Farbe sie auch hat. Einen Ablagebereich gibt es nicht, <undead|Untote> finden dort also nichts.
 
-        Zieh eine Karte auf einen Stand, um sie dort anzubieten, oder in die Mitte für alle. Mit den Tasten: Die Pfeile wählen eine Karte, Ziffern einen Stand, 0 alle, Enter bietet an. Y nimmt ein Angebot an, C beginnt ein Gegenangebot, N lehnt ab. P hält die Uhr an und verdeckt die Hände; das geschieht auch, wenn du das Fenster verlässt.
+        Zieh eine Karte auf einen Stand, um sie dort anzubieten, oder in die Mitte für alle. Mit den Tasten: Die Pfeile wählen eine Karte, Ziffern einen Stand, 0 alle, Enter bietet an. Y nimmt ein Angebot an, C beginnt ein Gegenangebot, N lehnt ab. P hält die Uhr an und verdeckt die Hände; das geschieht auch, wenn du das Fenster verlässt. Eine gespeicherte Partie geht mit stehender Uhr weiter.
 rules-chaos-rulings =
     .title = Chaos-Reiche: Auslegungen
     .text =
         Was die gedruckten Regeln den Leuten am Tisch überlassen:
 
-        - Die Farbe wird ehrlich genannt, und zwar die gedruckte: Ein <wild|Joker> sagt <wild|Joker>, der *{ card-phoenix }* sagt <beast|Bestie>.
+        - Die Farbe wird ehrlich genannt, und zwar die gedruckte, sonst ließe sich nicht nach Farben handeln: Ein <wild|Joker> sagt <wild|Joker> und darf so verlangt werden; der *{ card-phoenix }* sagt <beast|Bestie>.
 
-        - Ein Angebot an einen Spieler kennen nur diese zwei. Alle anderen sehen, wer mit wem spricht. Jeder Tausch wird so bekannt, wie er angeboten war: mit der Karte oder mit ihrer Farbe. Von einer Karte, die für irgendetwas gegeben wurde, wird die Farbe bekannt.
+        - Ein Angebot an einen Spieler ist geflüstert: Nur diese zwei kennen es. Alle anderen sehen, wer mit wem spricht. Jeder Tausch wird so bekannt, wie er angeboten war: mit der Karte oder mit ihrer Farbe. Von einer Karte, die für irgendetwas gegeben wurde, wird die Farbe bekannt.
 
         - Gezeigte Karten bleiben bekannt, bis sie sich bewegen. Wechselt eine Karte nur mit ihrer Farbe den Besitzer, kann sich niemand sonst mehr sicher sein, welche Karten dieser Farbe der Geber noch hat.
 
         - Eine Karte darf in mehreren Angeboten stehen. Der erste Tausch gilt, die anderen Angebote fallen weg. Was zuerst geschieht, zählt: Ein zurückgezogenes Angebot kann niemand mehr annehmen, und die letzte Millisekunde ist zu spät.
 
-        - Verfluchte Gegenstände gibt es nicht. Überzählige Karten werden verdeckt beiseitegelegt. Die beiseitegelegten Karten werden gemischt, sooft welche dazukommen.
+        - Angebote verfallen, und ihre Zahl ist begrenzt, damit niemand den Überblick verliert.
 
-        - Mehrere Leute an einem Computer handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr.
+        - Verfluchte Gegenstände gibt es nicht, denn sie brauchen Züge. Auch einen Ablagebereich gibt es nicht, darum werden überzählige Karten verdeckt beiseitegelegt. Die beiseitegelegten Karten werden gemischt, sooft welche dazukommen, damit niemand weiß, wo eine liegt.
+
+        - Der *{ card-necromancer }* schützt <undead|Untote> auch hier vor dem Blockieren: Nur seine zusätzliche Karte kommt anderswoher.
+
+        - Mehrere Leute an einem Computer handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr, und Angebote an Abwesende warten, ohne zu verfallen: So verliert niemand etwas dabei.
 floor-aside = Behalte eine dieser beiseitegelegten Karten.

@@ -86,7 +86,7 @@ rules-wild =
 
         Other cards leave you a choice as well: the *{ card-book_of_changes }* gives another card a new suit, and the *{ card-island }* clears the penalty of one <flood|Flood> or <flame|Flame>.
 
-        You decide at the end. The game finds the choice that scores the most and suggests it first; you may choose otherwise.
+        You decide at the end. The game finds the choice that scores the most (and among equals, the one that helps in a tie) and suggests it first; you may choose otherwise.
 
 rules-duel =
     .title = For two
@@ -174,9 +174,9 @@ rules-rulings =
 
         - A card counts itself unless its text says *other*: in a printed example, the *{ card-bell_tower }* is the <wizard|Wizard> it asks for. *Other* leaves out only this very card, not its copy.
 
-        - A card counts once for each entry of a list that it fits, since each entry stands for itself: the *{ card-phoenix }* counts twice for the *{ card-enchantress }*. Two cards that bear a listed name both count.
+        - A card counts once for each entry of a list that it fits, since each entry stands for itself: the *{ card-phoenix }* counts twice for the *{ card-enchantress }*, and so does a *{ card-necromancer }* turned <undead|Undead> for the *{ card-lich }*. Two cards that bear a listed name both count.
 
-        - A tie is judged by base strengths as they stand when scored: a blanked card has none, and the *{ card-doppelganger }* has what it copied.
+        - A tie is judged by base strengths as they stand when scored: a blanked card has none, and the *{ card-doppelganger }* has what it copied. What counts for the points counts here, too.
 
         - When nobody has drawn for { $rounds } rounds, the next player must. Taking a card from the discard area and discarding one leaves it as large as it was, so players could go in circles forever.
 
@@ -186,13 +186,13 @@ rules-rulings =
 
         - The *{ card-doppelganger }* chooses first, then *{ card-mirage }*, *{ card-shapeshifter }* and *{ card-book_of_changes }*, and last of all *{ card-island }* and *{ card-angel }*. So the *{ card-doppelganger }* copies a card as it is printed: of another <wild|Wild> card its name, its suit and nothing else. Every choice may be declined.
 
-        - A *{ card-genie }* or *{ card-necromancer }* that comes as an extra card still acts, since its moment is yet to come; a *{ card-leprechaun }* found by the *{ card-genie }* does not, since its moment has passed. If the deck is empty, there is no extra card.
+        - Extra cards come card by card, not player by player, so that it makes no difference who sits where. A *{ card-genie }* or *{ card-necromancer }* that comes as an extra card still acts, since its moment is yet to come; a *{ card-leprechaun }* found by the *{ card-genie }* does not, since its moment has passed. If the deck is empty, there is no extra card.
 
         - Cards that blank each other in a ring blank nothing else: none of them comes before the others, so none gets its way.
 
-        - If cards that blank themselves depend on each other in a circle, they are judged in the order of their numbers, undecided ones counting as present; what is blanked stays blanked. Some order is needed, and this one is the same for everybody.
+        - A card that blanks itself waits for another only as long as that one can still make a difference. If such cards depend on each other in a circle, they are judged in the order of their numbers, undecided ones counting as present; what is blanked stays blanked. Some order is needed, and this one is the same for everybody.
 
-        - Excess cards lie in the discard area at once, so a *{ card-necromancer }* may still take them. The card just drawn may be the one discarded, as in any turn. These discards neither prolong the game nor end it again. Within a turn, the hand limit applies only after the discard.
+        - Excess cards lie in the discard area at once, so a *{ card-necromancer }* may still take them. The card just drawn may be the one discarded, as in any turn. The game is already over: these discards neither prolong it nor end it again. Within a turn, the hand limit applies only after the discard, since as a rule cards are taken first.
 rules-cards =
     .title = Individual cards
     .text =

@@ -50,33 +50,33 @@ rules-item-rulings =
 
         What an item needs:
 
-        - All the cards it acts on: the *{ card-sealed_vault }* two and the *{ card-gold_mirror }* three that nobody has covered, the *{ card-rake }* two that you may take, the *{ card-fishhook }* two and the *{ card-cauldron }* three in the deck. *{ card-book_of_prophecy }*, *{ card-lantern }* and *{ card-junkyard_map }* make do with what there is, as long as there is something.
+        - All the cards it acts on, or it would stop halfway: the *{ card-sealed_vault }* two and the *{ card-gold_mirror }* three that nobody has covered, the *{ card-rake }* two that you may take, the *{ card-fishhook }* two and the *{ card-cauldron }* three in the deck. *{ card-book_of_prophecy }*, *{ card-lantern }* and *{ card-junkyard_map }*, which only look for something, make do with what there is, as long as there is something.
 
         - The *{ card-crystal_lens }* is of use only before you take, the *{ card-portal }* only before you discard.
 
         - Suits are those printed on the cards: nothing changes them before scoring. <wild|Wild> cannot be named, and a <wild|Wild> card is never the one searched for.
 
-        Cards on the move:
+        Cards on the move; what a text leaves open is up to whoever uses the item:
 
-        - *{ card-staff_of_transmutation }*: at least three cards, at most eight or all you have, in the order you choose. Nothing is discarded.
+        - *{ card-staff_of_transmutation }*: at least three cards, at most eight or all you have, in the order you choose. Nothing is discarded, since you draw as many as you put away.
 
         - *{ card-cauldron }*: each of the two cards goes on top or underneath, and you choose their order.
 
         - *{ card-book_of_prophecy }*: the cards stay in their order.
 
-        - *{ card-lantern }*: the card you keep is not shown. If none is found, your hand stays as it is and you discard nothing.
+        - *{ card-lantern }*: the card you keep is not shown, only the rest is. If none is found, you have gained nothing: your hand stays as it is and you discard nothing.
 
         - *{ card-market_wagon }*: offers are made clockwise, zero to three cards each, openly, and they are binding. One swap at most, then the turn is over.
 
-        - *{ card-wishing_ring }*: the deck is shuffled at the end of the turn, even if the game ends with it.
+        - *{ card-wishing_ring }*: the deck is shuffled at the end of the turn, even if the game ends with it: a *{ card-leprechaun }* may still draw from it.
 
         Large hands:
 
         - Each *{ card-portal }* makes a hand one card larger, up to { $most } cards. At { $most } it helps no more: you have to discard, which may end the game.
 
-        - Without the suits of the Cursed Hoard, an extra card from the *{ card-necromancer }* is one too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. A hand made larger only by two uses of a *{ card-portal }* keeps its { $most } cards.
+        - Without the suits of the Cursed Hoard, an extra card makes a hand no more than one card larger than usual. So the one from the *{ card-necromancer }* is too many for a hand that a *{ card-portal }* has made larger: a card is discarded again, though never the *{ card-necromancer }* that brought it. A hand made larger only by two uses of a *{ card-portal }* keeps its { $most } cards, as the *{ card-portal }* says.
 
-        Items that use items:
+        Items that use items; each works as it would by itself:
 
         - *{ card-larcenous_gloves }* and *{ card-junkyard_map }* may only take an item that can be used right now. If it replaces the turn, it does so here, too. All these items then lie face down and count; at the end of the turn one item is drawn, not several.
 
@@ -96,7 +96,7 @@ rules-item-rulings =
 
         - *{ card-treasure_chest }* with three other items face down: { $chest } points in all.
 
-        What is known:
+        What is known; the game remembers only what you could remember, too:
 
         - What an item shows is known to those who saw it until a shuffle or an unseen move makes it uncertain. If you know the top card and somebody draws it, you know who has it.
 

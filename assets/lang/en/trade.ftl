@@ -66,21 +66,25 @@ rules-chaos =
 
         When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there.
 
-        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window.
+        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window. A saved game resumes with the clock stopped.
 rules-chaos-rulings =
     .title = Chaos Realms: rulings
     .text =
         What the printed rules leave to the people around the table:
 
-        - The suit named is always the true one, as printed: a <wild|Wild> says <wild|Wild>, the *{ card-phoenix }* says <beast|Beast>.
+        - The suit named is always the true one, as printed, or nobody could trade by suits: a <wild|Wild> says <wild|Wild> and may be asked for as such; the *{ card-phoenix }* says <beast|Beast>.
 
-        - An offer to one player is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
+        - An offer to one player is whispered: it is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
 
         - Cards that were shown are remembered until they move. If a card changes hands by its suit only, nobody else can be sure of that player’s cards of this suit anymore.
 
         - A card may be part of several offers. The first trade counts, and the other offers are void. Whatever happens first counts: an offer withdrawn cannot be answered, and the last millisecond is too late.
 
-        - There are no Cursed Items. Cards over the hand limit are set aside, face down. The cards set aside are shuffled whenever cards join them.
+        - Offers lapse, and their number is limited, so that everybody can follow what is going on.
 
-        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places.
+        - There are no Cursed Items, since they need turns. There is no discard area either, so cards over the hand limit are set aside, face down. The cards set aside are shuffled whenever cards join them, so that nobody knows where one lies.
+
+        - The *{ card-necromancer }* still keeps <undead|Undead> from being blanked: only its extra card comes from elsewhere.
+
+        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places, and offers to those who are away wait for them without lapsing: nobody loses anything by it.
 floor-aside = Keep one of these cards that were set aside.

@@ -7,7 +7,7 @@ rules-signs =
 
         - <flame> es un tipo, <flame_other> otra carta de ese tipo, <flame_none> ninguna. <flame_card> es una carta concreta de ese tipo.
 
-        - +8 × <army> cuenta por cada una, +15 <wizard> una sola vez. + es «y», / es «o», = significa «exactamente» o «solo», ≠ significa «salvo».
+        - +8× <army> cuenta por cada una, +15 <wizard> una sola vez. + es «y», / es «o», = significa «exactamente» o «solo», ≠ significa «salvo».
 
         - +10›5 <beast> da 10 por la primera y 5 por cada una de las demás.
 

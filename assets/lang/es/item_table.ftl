@@ -18,7 +18,7 @@ show-items = { $count ->
     }
 show-sum-items = Objetos malditos boca abajo: { $points }.
 show-next-items = Después: los Objetos malditos
-tip-items-row = Los Objetos malditos boca abajo ante ti cuentan con tu mano: { $items }.
+tip-items-row = Los Objetos malditos boca abajo ante ti se suman a tu mano: { $items }.
 tip-item-deck = { $count ->
         [one] Queda un Objeto maldito por robar.
        *[other] Quedan { $count } Objetos malditos por robar.

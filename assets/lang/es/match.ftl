@@ -26,12 +26,12 @@ log-returned = { $player } ha vuelto.
 log-revealed = Se descubren todas las manos.
 log-chose-none = { $player } no elige nada para { $chooser }.
 log-chose-card = { $player }: { $kind ->
-        [clear] { $chooser } ignora la penalización de { $card }.
-        [protect] { $chooser } protege { $card }.
+        [clear] { $chooser } ignora la penalización de la carta { $card }.
+        [protect] { $chooser } protege la carta { $card }.
        *[become] { $chooser } se convierte en { $card }.
     }
 log-chose-suit = { $player }: { $chooser } se convierte en { $kind }.
-log-chose-card-suit = { $player }: { $chooser } convierte { $card } en { $kind }.
+log-chose-card-suit = { $player }: { $chooser } convierte la carta { $card } en { $kind }.
 log-reconsidered = { $player } reconsidera { $chooser }.
 log-scored = { $player }: { $total ->
         [one] { $total } punto.

@@ -11,11 +11,11 @@ did-and = { $first }, { $then }
 did-look-you = miró tu mano
 did-look-other = miró la mano de { $player }
 did-name = nombró { $suit }
-did-see-you = nombró { $suit }, te vio { $cards }
-did-see-cards = te vio { $cards }
+did-see-you = nombró { $suit }, te vio: { $cards }
+did-see-cards = te vio: { $cards }
 did-see-count = { $count ->
-        [one] te vio una carta
-       *[other] te vio { $count } cartas
+        [one] vio una carta tuya
+       *[other] vio { $count } cartas tuyas
     }
 did-see-none = nombró { $suit }, no tenías
 did-steal-you = te robó { $item }

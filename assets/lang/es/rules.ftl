@@ -86,7 +86,7 @@ rules-wild =
 
         Otras cartas también te dejan elegir: el *{ card-book_of_changes }* le da un tipo nuevo a otra carta, y la *{ card-island }* ignora la penalización de una carta de <flood|Agua> o de <flame|Fuego>.
 
-        Tú decides al final. El juego encuentra la elección que más puntúa y te la propone primero; puedes elegir otra cosa.
+        Tú decides al final. El juego encuentra la elección que más puntúa (y, entre iguales, la que ayuda en un empate) y te la propone primero; puedes elegir otra cosa.
 
 rules-duel =
     .title = Para dos
@@ -174,9 +174,9 @@ rules-rulings =
 
         - Una carta se cuenta a sí misma, salvo que su texto diga *otro*, *otra* o *demás*: en un ejemplo impreso, el *{ card-bell_tower }* es el <wizard|Mago> que él mismo pide. Estas palabras solo excluyen a esa misma carta, no a su copia.
 
-        - Una carta cuenta una vez por cada elemento de una lista que encaje con ella, porque cada elemento vale por sí mismo: el *{ card-phoenix }* cuenta dos veces para la *{ card-enchantress }*. Dos cartas con un nombre de la lista cuentan las dos.
+        - Una carta cuenta una vez por cada elemento de una lista que encaje con ella, porque cada elemento vale por sí mismo: el *{ card-phoenix }* cuenta dos veces para la *{ card-enchantress }*, igual que un *{ card-necromancer }* convertido en <undead|No-Muerto> para el *{ card-lich }*. Dos cartas con un nombre de la lista cuentan las dos.
 
-        - En los empates, las fuerzas base valen lo que valen al puntuar: una carta anulada no tiene ninguna, y el *{ card-doppelganger }* tiene la que ha copiado.
+        - En los empates, las fuerzas base valen lo que valen al puntuar: una carta anulada no tiene ninguna, y el *{ card-doppelganger }* tiene la que ha copiado. Lo que vale para los puntos vale también aquí.
 
         - Si nadie roba durante { $rounds } rondas, el siguiente jugador tiene que hacerlo. Tomar una carta de la zona de descarte y descartar otra la deja igual de grande, así que la partida podría dar vueltas para siempre.
 
@@ -186,13 +186,13 @@ rules-rulings =
 
         - Primero elige el *{ card-doppelganger }*; después, *{ card-mirage }*, *{ card-shapeshifter }* y *{ card-book_of_changes }*; y por último, *{ card-island }* y *{ card-angel }*. Por eso el *{ card-doppelganger }* copia una carta tal como está impresa: de otra <wild|Variable>, su nombre, su tipo y nada más. Siempre puedes renunciar a elegir.
 
-        - Un *{ card-genie }* o un *{ card-necromancer }* que llega como carta adicional todavía actúa, porque su momento aún está por llegar; un *{ card-leprechaun }* que encuentra el *{ card-genie }* ya no. Si el mazo está vacío, no hay carta adicional.
+        - Las cartas adicionales llegan carta por carta, no jugador por jugador, para que dé igual dónde se sienta cada uno. Un *{ card-genie }* o un *{ card-necromancer }* que llega como carta adicional todavía actúa, porque su momento aún está por llegar; un *{ card-leprechaun }* que encuentra el *{ card-genie }* ya no, porque el suyo ha pasado. Si el mazo está vacío, no hay carta adicional.
 
         - Las cartas que se anulan en círculo no anulan nada más: ninguna va antes que las otras, así que ninguna se sale con la suya.
 
-        - Si varias cartas que se anulan a sí mismas dependen unas de otras en círculo, se resuelven por orden de número, y las que aún no se han resuelto cuentan como presentes; lo anulado, anulado queda. Hace falta algún orden, y este es igual para todos.
+        - Una carta que se anula a sí misma solo espera a otra mientras esta aún pueda cambiar algo. Si varias dependen unas de otras en círculo, se resuelven por orden de número, y las que aún no se han resuelto cuentan como presentes; lo anulado, anulado queda. Hace falta algún orden, y este es igual para todos.
 
-        - Las cartas sobrantes quedan enseguida en la zona de descarte, así que un *{ card-necromancer }* todavía puede tomarlas. También se puede descartar la carta recién robada, como en cualquier turno. Estos descartes ni alargan la partida ni la terminan otra vez. Dentro de un turno, las cartas se cuentan después del descarte.
+        - Las cartas sobrantes quedan enseguida en la zona de descarte, así que un *{ card-necromancer }* todavía puede tomarlas. También se puede descartar la carta recién robada, como en cualquier turno. La partida ya ha terminado: estos descartes ni la alargan ni la terminan otra vez. Dentro de un turno, las cartas se cuentan después del descarte, porque por regla general primero se toma.
 rules-cards =
     .title = Carta por carta
     .text =
@@ -202,7 +202,7 @@ rules-cards =
 
         - Copias del *{ card-phoenix }*: el *{ card-doppelganger }* adopta su nombre, el tipo <beast|Bestia>, su fuerza y su penalización; el *{ card-shapeshifter }*, solo el nombre y <beast|Bestia>. Lo que lo hace especial es su bonus, y ese no se copia: el *{ card-book_of_changes }* puede cambiar las copias, y otras cartas pueden anularlas.
 
-        - *{ card-judge }*: cuenta las cartas no anuladas, copias incluidas, aunque su penalización ahora no cueste nada. Una penalización a la que le falta una palabra sigue ahí: la *{ card-dwarvish_infantry }* cuenta también con los *{ card-rangers }*.
+        - *{ card-judge }*: cuenta las cartas no anuladas, copias incluidas, aunque su penalización ahora no cueste nada. Una penalización a la que le falta una palabra sigue ahí: la *{ card-dwarvish_infantry }* cuenta aunque tengas los *{ card-rangers }*.
 
         - Las <wild|Variables> que se quedan como están: <wild|Variable> es un tipo como otro para *{ card-collector }*, *{ card-world_tree }* y *{ card-demon }*, y el *{ card-wildfire }* las anula, porque su texto no las salva.
 
@@ -216,7 +216,7 @@ rules-cards =
 
         - *{ card-gem_of_order }* y *{ card-collector }*: varias series y varios tipos se suman. Ocho cartas seguidas pagan como siete.
 
-        - *{ card-chapel }*: exactamente dos, ni una más.
+        - *{ card-chapel }*: exactamente dos, ni más ni menos.
 
         - *{ card-fountain_of_life }*: puede contarse a sí misma; su texto no dice *otra*.
 

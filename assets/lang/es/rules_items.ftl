@@ -50,33 +50,33 @@ rules-item-rulings =
 
         Lo que necesita un objeto:
 
-        - Todas las cartas sobre las que actúa: la *{ card-sealed_vault }*, dos, y el *{ card-gold_mirror }*, tres que nadie haya guardado bajo llave; el *{ card-rake }*, dos que puedas tomar; el *{ card-fishhook }*, dos, y el *{ card-cauldron }*, tres en el mazo. El *{ card-book_of_prophecy }*, el *{ card-lantern }* y el *{ card-junkyard_map }* se conforman con lo que haya, si hay algo.
+        - Todas las cartas sobre las que actúa; si no, se quedaría a medias: la *{ card-sealed_vault }*, dos, y el *{ card-gold_mirror }*, tres que nadie haya guardado bajo llave; el *{ card-rake }*, dos que puedas tomar; el *{ card-fishhook }*, dos, y el *{ card-cauldron }*, tres en el mazo. El *{ card-book_of_prophecy }*, el *{ card-lantern }* y el *{ card-junkyard_map }*, que solo buscan algo, se conforman con lo que haya, si hay algo.
 
         - Los *{ card-crystal_lens }* solo sirven antes de tomar; el *{ card-portal }*, solo antes de descartar.
 
         - Los tipos son los impresos: nada los cambia antes de puntuar. No se puede nombrar <wild|Variable>, y una <wild|Variable> nunca es la carta buscada.
 
-        Cartas en movimiento:
+        Cartas en movimiento; lo que un texto deja abierto lo decide quien usa el objeto:
 
-        - *{ card-staff_of_transmutation }*: al menos tres cartas; como máximo, ocho o todas las que tengas, en el orden que elijas. No se descarta nada.
+        - *{ card-staff_of_transmutation }*: al menos tres cartas; como máximo, ocho o todas las que tengas, en el orden que elijas. No se descarta nada, porque robas otras tantas.
 
         - *{ card-cauldron }*: cada una de las dos cartas va encima o debajo por separado, y tú eliges el orden.
 
         - *{ card-book_of_prophecy }*: las cartas conservan su orden.
 
-        - *{ card-lantern }*: la carta que te quedas no se muestra. Si no aparece ninguna, tu mano queda como está y no descartas nada.
+        - *{ card-lantern }*: la carta que te quedas no se muestra, solo el resto. Si no aparece ninguna, no has recibido nada: tu mano queda como está y no descartas nada.
 
         - *{ card-market_wagon }*: se ofrece en el sentido de las agujas del reloj, de ninguna a tres cartas cada uno, a la vista y en firme. Un cambio como máximo, y el turno ha terminado.
 
-        - *{ card-wishing_ring }*: el mazo se baraja al final del turno, aunque con él termine la partida.
+        - *{ card-wishing_ring }*: el mazo se baraja al final del turno, aunque con él termine la partida: un *{ card-leprechaun }* todavía puede robar de él.
 
         Manos grandes:
 
         - Cada *{ card-portal }* añade una carta a la mano, hasta { $most } cartas. Con { $most } ya no ayuda: tienes que descartar, y eso puede terminar la partida.
 
-        - Sin los tipos del Tesoro maldito, la carta adicional del *{ card-necromancer }* está de más en una mano que un *{ card-portal }* ha hecho crecer: se vuelve a descartar una carta, pero nunca el *{ card-necromancer }* que la trajo. Quien solo ha usado dos veces un *{ card-portal }* conserva sus { $most } cartas.
+        - Sin los tipos del Tesoro maldito, una carta adicional aumenta la mano como mucho en una carta sobre lo normal. Por eso la del *{ card-necromancer }* está de más en una mano que un *{ card-portal }* ha hecho crecer: se vuelve a descartar una carta, pero nunca el *{ card-necromancer }* que la trajo. Quien solo ha usado dos veces un *{ card-portal }* conserva sus { $most } cartas, como dice el *{ card-portal }*.
 
-        Objetos que usan objetos:
+        Objetos que usan objetos; cada uno actúa como lo haría por sí solo:
 
         - Los *{ card-larcenous_gloves }* y el *{ card-junkyard_map }* solo pueden tomar un objeto que se pueda usar en ese momento. Si se usa en lugar del turno, aquí también lo sustituye. Todos esos objetos quedan boca abajo y cuentan; al final del turno se roba uno solo.
 
@@ -96,7 +96,7 @@ rules-item-rulings =
 
         - *{ card-treasure_chest }* con otros tres objetos boca abajo: { $chest } puntos en total.
 
-        Lo que se sabe:
+        Lo que se sabe; el juego solo recuerda lo que tú también podrías recordar:
 
         - Lo que muestra un objeto lo saben quienes lo han visto, hasta que se baraja el mazo o un movimiento oculto lo hace incierto. Si conoces la carta superior y alguien la roba, sabes quién la tiene.
 

@@ -180,7 +180,7 @@ stories-rules-rulings =
 
         - Volar y pasar por un túnel son tu acción del turno. De lo contrario, un peón en una casilla de Magia te daría un paso gratis turno tras turno.
 
-        - La { magic-bell } no lo es: no mueve ningún peón, así que no cuesta ni dado ni acción. Por eso suena también cuando no tienes dados.
+        - Tocar la { magic-bell } no es una acción: no mueve ningún peón, así que tampoco cuesta un dado. Por eso suena también cuando no tienes dados.
 
         - Embarcar en el viaje de otro no cuesta ningún dado ni cuenta como turno, y solo puede hacerlo un peón por jugador: el viaje es de quien toma la barca. Se pregunta desde su izquierda, en el orden de juego.
 

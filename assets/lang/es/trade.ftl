@@ -46,7 +46,7 @@ options-no-clock = En esta partida no hay reloj que poner.
 rules-chaos =
     .title = Reinos del Caos
     .text =
-        De tres a { $players } jugadores, sin turnos y con un reloj: todos comercian con todos a la vez, una carta por una carta, tantas veces como dos se pongan de acuerdo. { $usual } minutos bastan a quienes conocen el juego.
+        De 3 a { $players } jugadores, sin turnos y con un reloj: todos comercian con todos a la vez, una carta por una carta, tantas veces como dos se pongan de acuerdo. { $usual } minutos bastan a quienes conocen el juego.
 
         - Cada jugador recibe { $hand } cartas ({ $more } con los tipos del Tesoro maldito). Las demás se apartan.
 
@@ -60,21 +60,25 @@ rules-chaos =
 
         Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse con una, sea del tipo que sea. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella.
 
-        Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen una carta; las cifras, un puesto; el 0, a todos; Intro hace la oferta. La Y acepta un trato, la C empieza una contraoferta y la N lo rechaza. La P detiene el reloj y oculta las manos; también ocurre al dejar la ventana.
+        Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen una carta; las cifras, un puesto; el 0, a todos; Intro hace la oferta. La Y acepta un trato, la C empieza una contraoferta y la N lo rechaza. La P detiene el reloj y oculta las manos; también ocurre al dejar la ventana. Una partida guardada se retoma con el reloj parado.
 rules-chaos-rulings =
     .title = Reinos del Caos: aclaraciones
     .text =
         Lo que las reglas impresas dejan a quienes se sientan a la mesa:
 
-        - El tipo se dice sin mentir, y es el impreso: una <wild|Variable> dice <wild|Variable>, el *{ card-phoenix }* dice <beast|Bestia>.
+        - El tipo se dice sin mentir, y es el impreso; si no, nadie podría comerciar por tipos: una <wild|Variable> dice <wild|Variable>, y así se puede pedir; el *{ card-phoenix }* dice <beast|Bestia>.
 
-        - Una oferta a un jugador queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por cualquier cosa se anuncia el tipo.
+        - Una oferta a un solo jugador se susurra: queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por cualquier cosa se anuncia el tipo.
 
         - Las cartas mostradas se recuerdan hasta que se mueven. Si una carta cambia de manos solo por su tipo, nadie más puede estar seguro de las cartas de ese tipo que le quedan a quien la dio.
 
         - Una carta puede estar en varias ofertas. Vale el primer trato, y las demás ofertas decaen. Cuenta lo que ocurre antes: una oferta retirada ya no se puede aceptar, y el último milisegundo es demasiado tarde.
 
-        - No hay Objetos malditos. Las cartas sobrantes se apartan boca abajo. Las cartas apartadas se barajan cada vez que se les suman otras.
+        - Las ofertas caducan y su número es limitado, para que todos puedan seguir lo que pasa.
 
-        - Varias personas ante un mismo ordenador comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio.
+        - No hay Objetos malditos, porque necesitan turnos. Tampoco hay zona de descarte, así que las cartas sobrantes se apartan boca abajo. Las cartas apartadas se barajan cada vez que se les suman otras, para que nadie sepa dónde está ninguna.
+
+        - El *{ card-necromancer }* sigue impidiendo que se anulen los <undead|No-Muertos>: solo su carta adicional viene de otra parte.
+
+        - Varias personas ante un mismo ordenador comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio, y las ofertas a quien no está esperan sin caducar: así nadie pierde nada.
 floor-aside = Quédate con una de estas cartas apartadas.

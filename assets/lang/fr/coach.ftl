@@ -59,7 +59,7 @@ hint-without = Passez
 
 coach-both = { $first } { $second }
 coach-helps = { $what } ; en tout { SIGNED($points) } si l’on comptait maintenant.
-coach-gain = Cela fait { SIGNED($points) } si l’on comptait maintenant.
+coach-gain = Cela ferait { SIGNED($points) } si l’on comptait maintenant.
 coach-later = Cela paie à la longue.
 coach-open = Encore possible pour la carte { $target } : { $rule }.
 coach-denies = { $player } a la carte { $card } et en tirerait { SIGNED($points) }.

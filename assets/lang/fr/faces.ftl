@@ -7,7 +7,7 @@ rules-signs =
 
         - <flame> est une famille, <flame_other> une autre carte de cette famille, <flame_none> aucune. <flame_card> est une carte précise de cette famille.
 
-        - +8 × <army> compte pour chacune, +15 <wizard> une seule fois. + veut dire « et », / « ou », = « exactement » ou « rien que », ≠ « sauf ».
+        - +8× <army> compte pour chacune, +15 <wizard> une seule fois. + veut dire « et », / « ou », = « exactement » ou « rien que », ≠ « sauf ».
 
         - +10›5 <beast> rapporte 10 pour la première et 5 pour chacune des suivantes.
 

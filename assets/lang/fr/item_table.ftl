@@ -18,7 +18,7 @@ show-items = { $count ->
     }
 show-sum-items = Objets maudits face cachée : { $points }.
 show-next-items = Ensuite : les Objets maudits
-tip-items-row = Les Objets maudits face cachée devant vous comptent avec votre main : { $items }.
+tip-items-row = Les Objets maudits face cachée devant vous s’ajoutent à votre main : { $items }.
 tip-item-deck = { $count ->
         [one] Il reste un Objet maudit à piocher.
        *[other] Il reste { $count } Objets maudits à piocher.
@@ -42,12 +42,12 @@ tip-known-seen = { $count ->
        *[other] Tout le monde en connaît { $count } : elles ont été prises ou montrées au vu de tous.
     }
 tip-known-private = { $count ->
-        [one] Vous seul en avez vu une autre ; l’œil la signale.
-       *[other] Vous seul en avez vu { $count } autres ; l’œil les signale.
+        [one] Une autre n’a été vue que de vous ; l’œil la signale.
+       *[other] { $count } autres n’ont été vues que de vous ; l’œil les signale.
     }
-tip-deck-top = Sur le dessus, comme vous seul pouvez le savoir : { $cards }.
+tip-deck-top = Sur le dessus, comme vous l’avez vu : { $cards }.
 tip-deck-bottom = Tout en dessous, en partant du bas : { $cards }.
 tip-deck-in = S’y trouvent aussi, n’importe où : { $cards }.
 tip-hand-grown = Une main de { $size } cartes désormais.
 tip-covered = Sous clé : réservée à { $player }.
-tip-covered-own = Vous seul pouvez la prendre.
+tip-covered-own = Sous clé : réservée à vous.

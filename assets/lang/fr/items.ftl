@@ -56,7 +56,7 @@ step-reveal_suit = Tous les autres joueurs révèlent leurs cartes de cette fami
 step-search_suit = Piochez, { $number } cartes au plus, jusqu’à en obtenir une de cette famille, et gardez-la. Le reste est révélé et remélangé à la pioche.
 step-barter = Montrez une de vos cartes. Chaque autre joueur peut en proposer jusqu’à { $number }. Échangez la vôtre contre l’une d’elles, gardez-la, ou défaussez-la et piochez.
 step-lay_aside = Mettez de côté { $number } nouveaux objets, face visible. Vos { $number } prochains remplacements seront pris parmi eux.
-step-cover = Mettez sous clé { $number } cartes de la zone de défausse. Elles comptent toujours, mais vous seul pouvez les prendre ; { $safe } ne peuvent pas les toucher.
+step-cover = Mettez sous clé { $number } cartes de la zone de défausse. Elles comptent toujours, mais elles vous sont réservées ; { $safe } ne peuvent pas les toucher.
 step-use_another = { $source ->
         [other_player] Prenez l’objet face visible d’un autre joueur et utilisez-le aussitôt. Ce joueur en pioche un nouveau.
         [discards] Prenez l’un des { $number } derniers objets défaussés et utilisez-le aussitôt.

@@ -27,11 +27,11 @@ log-revealed = Toutes les mains sont révélées.
 log-chose-none = { $player } ne choisit rien pour { $chooser }.
 log-chose-card = { $player } : { $kind ->
         [clear] { $chooser } efface le malus de la carte { $card }.
-        [protect] { $chooser } protège { $card }.
+        [protect] { $chooser } protège la carte { $card }.
        *[become] { $chooser } devient { $card }.
     }
 log-chose-suit = { $player } : { $chooser } devient { $kind }.
-log-chose-card-suit = { $player } : { $chooser } change { $card } en { $kind }.
+log-chose-card-suit = { $player } : { $chooser } change la carte { $card } en { $kind }.
 log-reconsidered = { $player } réfléchit encore à { $chooser }.
 log-scored = { $player } : { $total ->
         [one] { $total } point.

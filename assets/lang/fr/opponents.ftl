@@ -26,7 +26,7 @@ failure-misbehaved = { $how ->
     }
 failure-late = { $name } a réfléchi trop longtemps ; le coup le plus simple a été joué à sa place.
 failure-died = { $name } a tourné de l’œil ; le coup le plus simple a été joué à sa place.
-failure-warming = { $name } n’était pas encore à table ; le coup le plus simple a été joué à sa place.
+failure-warming = { $name } n’était pas encore à la table ; le coup le plus simple a été joué à sa place.
 plugin-trust = Un plugin est un programme : il peut faire sur cet ordinateur tout ce que vous pouvez y faire. N’utilisez que des plugins de personnes de confiance.
 
 ## Pourquoi ils jouent ainsi dans Fantastic Stories

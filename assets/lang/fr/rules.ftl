@@ -86,7 +86,7 @@ rules-wild =
 
         D’autres cartes aussi vous laissent le choix : le *{ card-book_of_changes }* donne une nouvelle famille à une autre carte, et l’*{ card-island }* efface le malus d’une <flood|Vague> ou d’une <flame|Flamme>.
 
-        Vous décidez à la fin. Le jeu trouve le choix qui rapporte le plus et vous le propose d’abord ; libre à vous d’en faire un autre.
+        Vous décidez à la fin. Le jeu trouve le choix qui rapporte le plus (et, entre plusieurs équivalents, celui qui aide en cas d’égalité) et vous le propose d’abord ; libre à vous d’en faire un autre.
 
 rules-duel =
     .title = À deux
@@ -116,7 +116,7 @@ rules-hoard =
 rules-extra =
     .title = Cartes en plus
     .text =
-        Quand la partie est finie, certaines cartes en apportent une de plus à leur propriétaire, dans cet ordre, quel qu’il soit :
+        Quand la partie est finie, certaines cartes en apportent une de plus à leur propriétaire, quel qu’il soit, dans cet ordre :
 
         - Le *{ card-leprechaun }* prend la première carte de la pioche. Ce n’est pas un choix.
 
@@ -174,9 +174,9 @@ rules-rulings =
 
         - Une carte se compte elle-même, sauf si son texte dit *autre* : dans un exemple imprimé, le *{ card-bell_tower }* est lui-même le <wizard|Sorcier> qu’il demande. *Autre* n’exclut que cette carte précise, pas sa copie.
 
-        - Une carte compte une fois pour chaque élément d’une liste auquel elle correspond, car chacun vaut pour lui-même : le *{ card-phoenix }* compte deux fois pour l’*{ card-enchantress }*. Deux cartes portant un nom de la liste comptent toutes les deux.
+        - Une carte compte une fois pour chaque élément d’une liste auquel elle correspond, car chacun vaut pour lui-même : le *{ card-phoenix }* compte deux fois pour l’*{ card-enchantress }*, tout comme un *{ card-necromancer }* devenu <undead|Mort-vivant> pour la *{ card-lich }*. Deux cartes portant un nom de la liste comptent toutes les deux.
 
-        - À égalité, les forces de base sont celles du décompte : une carte masquée n’en a pas, et le *{ card-doppelganger }* a celle qu’il a copiée.
+        - À égalité, les forces de base sont celles du décompte : une carte masquée n’en a pas, et le *{ card-doppelganger }* a celle qu’il a copiée. Ce qui vaut pour les points vaut aussi ici.
 
         - Si personne n’a pioché pendant { $rounds } tours de table, le joueur suivant doit le faire. Prendre une carte dans la zone de défausse et en défausser une la laisse aussi grande : on pourrait tourner en rond sans fin.
 
@@ -186,13 +186,13 @@ rules-rulings =
 
         - Le *{ card-doppelganger }* choisit en premier, puis *{ card-mirage }*, *{ card-shapeshifter }* et *{ card-book_of_changes }*, et tout à la fin *{ card-island }* et *{ card-angel }*. Le *{ card-doppelganger }* copie donc une carte telle qu’elle est imprimée : d’un autre <wild|Joker>, son nom, sa famille et rien d’autre. On peut renoncer à chaque choix.
 
-        - Un *{ card-genie }* ou un *{ card-necromancer }* reçu comme carte supplémentaire agit encore, car son moment est à venir ; un *{ card-leprechaun }* trouvé par le *{ card-genie }* n’agit plus. Si la pioche est vide, il n’y a pas de carte supplémentaire.
+        - Les cartes supplémentaires arrivent carte par carte, et non joueur par joueur, pour que la place de chacun ne change rien. Un *{ card-genie }* ou un *{ card-necromancer }* reçu comme carte supplémentaire agit encore, car son moment est à venir ; un *{ card-leprechaun }* trouvé par le *{ card-genie }* n’agit plus, car le sien est passé. Si la pioche est vide, il n’y a pas de carte supplémentaire.
 
         - Les cartes qui se masquent en boucle ne masquent rien d’autre : aucune ne passe avant les autres, aucune n’arrive donc à ses fins.
 
-        - Si des cartes qui se masquent elles-mêmes dépendent les unes des autres en boucle, on les juge dans l’ordre de leurs numéros ; celles dont le sort n’est pas réglé comptent comme présentes, et une carte masquée le reste. Il faut un ordre, et celui-ci est le même pour tous.
+        - Une carte qui se masque elle-même n’en attend une autre qu’aussi longtemps que celle-ci peut encore changer quelque chose. Si de telles cartes dépendent les unes des autres en boucle, on les juge dans l’ordre de leurs numéros ; celles dont le sort n’est pas réglé comptent comme présentes, et une carte masquée le reste. Il faut un ordre, et celui-ci est le même pour tous.
 
-        - Les cartes en trop rejoignent aussitôt la zone de défausse : un *{ card-necromancer }* peut donc encore les prendre. La carte que l’on vient de piocher peut être défaussée, comme à chaque tour. Ces défausses ne prolongent pas la partie et ne la terminent pas une seconde fois. Pendant un tour, on compte les cartes après la défausse.
+        - Les cartes en trop rejoignent aussitôt la zone de défausse : un *{ card-necromancer }* peut donc encore les prendre. La carte que l’on vient de piocher peut être défaussée, comme à chaque tour. La partie est déjà finie : ces défausses ne la prolongent pas et ne la terminent pas une seconde fois. Pendant un tour, on compte les cartes après la défausse, puisqu’en règle générale on prend d’abord.
 rules-cards =
     .title = Carte par carte
     .text =
@@ -216,7 +216,7 @@ rules-cards =
 
         - *{ card-gem_of_order }* et *{ card-collector }* : plusieurs suites et plusieurs familles s’additionnent. Huit cartes à la suite rapportent comme sept.
 
-        - *{ card-chapel }* : exactement deux, pas plus.
+        - *{ card-chapel }* : exactement deux, ni plus ni moins.
 
         - *{ card-fountain_of_life }* : elle peut se compter elle-même ; son texte ne dit pas *autre*.
 

@@ -50,33 +50,33 @@ rules-item-rulings =
 
         Ce qu’il faut à un objet :
 
-        - Toutes les cartes sur lesquelles il agit : deux pour la *{ card-sealed_vault }* et trois pour le *{ card-gold_mirror }*, que personne n’a mises sous clé ; deux que vous pouvez prendre pour le *{ card-rake }* ; dans la pioche, deux pour l’*{ card-fishhook }* et trois pour le *{ card-cauldron }*. Le *{ card-book_of_prophecy }*, la *{ card-lantern }* et le *{ card-junkyard_map }* se contentent de ce qu’il y a, s’il y a quelque chose.
+        - Toutes les cartes sur lesquelles il agit, sans quoi il resterait à mi-chemin : deux pour la *{ card-sealed_vault }* et trois pour le *{ card-gold_mirror }*, que personne n’a mises sous clé ; deux que vous pouvez prendre pour le *{ card-rake }* ; dans la pioche, deux pour l’*{ card-fishhook }* et trois pour le *{ card-cauldron }*. Le *{ card-book_of_prophecy }*, la *{ card-lantern }* et le *{ card-junkyard_map }*, qui ne font que chercher, se contentent de ce qu’il y a, s’il y a quelque chose.
 
         - Les *{ card-crystal_lens }* ne servent qu’avant de prendre une carte, le *{ card-portal }* qu’avant de défausser.
 
         - Les familles sont celles imprimées sur les cartes : rien ne les change avant le décompte. On ne peut pas nommer <wild|Joker>, et un <wild|Joker> n’est jamais la carte cherchée.
 
-        Cartes en mouvement :
+        Cartes en mouvement ; ce qu’un texte laisse ouvert, qui utilise l’objet en décide :
 
-        - *{ card-staff_of_transmutation }* : au moins trois cartes ; au plus huit, ou toutes celles que vous avez, dans l’ordre de votre choix. On ne défausse rien.
+        - *{ card-staff_of_transmutation }* : au moins trois cartes ; au plus huit, ou toutes celles que vous avez, dans l’ordre de votre choix. On ne défausse rien, puisque l’on en pioche autant.
 
         - *{ card-cauldron }* : chacune des deux cartes va dessus ou dessous, séparément, et vous choisissez l’ordre.
 
         - *{ card-book_of_prophecy }* : les cartes restent dans leur ordre.
 
-        - *{ card-lantern }* : la carte que vous gardez n’est pas montrée. Si aucune ne vient, votre main reste telle quelle et vous ne défaussez rien.
+        - *{ card-lantern }* : la carte que vous gardez n’est pas montrée, seul le reste l’est. Si aucune ne vient, vous n’avez rien reçu : votre main reste telle quelle et vous ne défaussez rien.
 
         - *{ card-market_wagon }* : les offres se font dans le sens des aiguilles d’une montre, de zéro à trois cartes par joueur, ouvertement, et elles sont fermes. Un échange au plus, puis le tour est fini.
 
-        - *{ card-wishing_ring }* : la pioche est mélangée à la fin du tour, même si la partie finit avec lui.
+        - *{ card-wishing_ring }* : la pioche est mélangée à la fin du tour, même si la partie finit avec lui : un *{ card-leprechaun }* peut encore y piocher.
 
         Grandes mains :
 
         - Chaque *{ card-portal }* agrandit la main d’une carte, jusqu’à { $most } cartes. À { $most }, il n’aide plus : vous devez défausser, ce qui peut mettre fin à la partie.
 
-        - Sans les familles du Trésor maudit, la carte supplémentaire du *{ card-necromancer }* est de trop pour une main qu’un *{ card-portal }* a agrandie : une carte est de nouveau défaussée, mais jamais le *{ card-necromancer }* qui l’a apportée. Qui a seulement utilisé deux fois un *{ card-portal }* garde ses { $most } cartes.
+        - Sans les familles du Trésor maudit, une carte supplémentaire agrandit la main d’une carte au plus par rapport à l’ordinaire. Celle du *{ card-necromancer }* est donc de trop pour une main qu’un *{ card-portal }* a agrandie : une carte est de nouveau défaussée, mais jamais le *{ card-necromancer }* qui l’a apportée. Qui a seulement utilisé deux fois un *{ card-portal }* garde ses { $most } cartes, comme le dit le *{ card-portal }*.
 
-        Objets qui en utilisent d’autres :
+        Objets qui en utilisent d’autres ; chacun agit comme il le ferait seul :
 
         - Les *{ card-larcenous_gloves }* et le *{ card-junkyard_map }* ne peuvent prendre qu’un objet utilisable à cet instant. S’il remplace le tour, il le remplace ici aussi. Tous ces objets sont alors face cachée et comptent ; à la fin du tour, on n’en pioche qu’un seul.
 
@@ -96,7 +96,7 @@ rules-item-rulings =
 
         - *{ card-treasure_chest }* avec trois autres objets face cachée : { $chest } points en tout.
 
-        Ce que l’on sait :
+        Ce que l’on sait ; le jeu ne retient que ce que vous pourriez retenir aussi :
 
         - Ce qu’un objet montre, ceux qui l’ont vu le savent, jusqu’à ce qu’un mélange ou un mouvement caché le rende incertain. Si vous connaissez la première carte et que quelqu’un la pioche, vous savez qui l’a.
 

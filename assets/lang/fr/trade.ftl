@@ -49,7 +49,7 @@ options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 rules-chaos =
     .title = Royaumes du Chaos
     .text =
-        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
+        De 3 à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
 
         - Chacun reçoit { $hand } cartes ({ $more } avec les familles du Trésor maudit). Les autres sont mises de côté.
 
@@ -63,21 +63,25 @@ rules-chaos =
 
         Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien.
 
-        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi.
+        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée reprend avec le temps arrêté.
 rules-chaos-rulings =
     .title = Royaumes du Chaos : précisions
     .text =
         Ce que les règles imprimées laissent aux gens autour de la table :
 
-        - La famille est annoncée sans mentir, et c’est celle qui est imprimée : un <wild|Joker> dit <wild|Joker>, le *{ card-phoenix }* dit <beast|Créature>.
+        - La famille est annoncée sans mentir, et c’est celle qui est imprimée, sans quoi nul ne pourrait échanger par famille : un <wild|Joker> dit <wild|Joker>, et peut être demandé ainsi ; le *{ card-phoenix }* dit <beast|Créature>.
 
-        - Une offre à un joueur reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre n’importe quoi, on annonce la famille.
+        - Une offre à un seul joueur se chuchote : elle reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre n’importe quoi, on annonce la famille.
 
         - Les cartes montrées restent connues tant qu’elles ne bougent pas. Si une carte change de main par sa famille seulement, personne d’autre n’est plus sûr des cartes de cette famille qui restent au donneur.
 
         - Une carte peut figurer dans plusieurs offres. Le premier échange compte, les autres offres tombent. Ce qui arrive d’abord compte : une offre retirée ne peut plus être acceptée, et à la dernière milliseconde, il est trop tard.
 
-        - Il n’y a pas d’Objets maudits. Les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent.
+        - Les offres expirent et leur nombre est limité, pour que chacun puisse suivre ce qui se passe.
 
-        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place.
+        - Il n’y a pas d’Objets maudits, car il leur faut des tours. Il n’y a pas non plus de zone de défausse : les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent, pour que nul ne sache où l’une d’elles se trouve.
+
+        - Le *{ card-necromancer }* empêche ici aussi de masquer les <undead|Morts-vivants> : seule sa carte supplémentaire vient d’ailleurs.
+
+        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place, et les offres aux absents attendent sans expirer : personne n’y perd rien.
 floor-aside = Gardez une de ces cartes mises de côté.
