@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from game.engine.contract import BadOptions, IllegalAction
 from game.engine.message import message
+from game.engine.seats import Seat
+from game.engine.table import Table
 from game.titles.stories.actions import (
     Along,
     Bell,
@@ -309,11 +311,9 @@ class TestTheEnd:
         assert ended.phase is Phase.OVER
 
     def test_the_last_round_begins_only_once(self) -> None:
-        position = replace(third(1), told=(("temple", "beings", "pirate"), ("temple", "beings"), ()))
-        assert played(position, Tell("dragon"), seat=1)[1] == [
-            Told(1, 0, "dragon", 2),
-            Turn(2, 1),
-        ]
+        position = told_by(third(1), 0, "temple", "beings", "pirate")
+        events = played(position, Tell("dragon"), seat=1)[1]
+        assert events == [Told(1, 0, "dragon", 2), Turn(2, 1)]
 
     def test_one_player_with_three_wins(self) -> None:
         assert ranking(told=[3, 2, 2], board=[0, 4, 4]) == (1, 2, 2)
@@ -447,3 +447,19 @@ def test_rounds_count_up_one_by_one() -> None:
         table.repeat(entry)
         seen.append(table._state.position.round)
     assert all(after - before in (0, 1) for before, after in pairwise(seen))
+
+
+@pytest.mark.parametrize("ride", [True, False])
+def test_a_ride_is_taken_back_until_a_person_has_answered(ride: bool) -> None:
+    class Begun(type(RULES)):  # type: ignore[misc]
+        def setup(self, options: Options, seed: str) -> object:
+            del options, seed
+            return State(start, CHANCE), []
+
+    start = rolled("heron", dice=(6,), others=[("heron",)])
+    table = Table(Begun(), start.options, "ride", (Seat("Ada"), Seat("Ben")))
+    table.act(0, Ride(0, "gull"))
+    assert table.can_undo(0)
+    table.act(1, Along(ride))
+    assert not table.can_undo(0)
+    assert table.can_undo(1), "whoever answered may think better of it"
