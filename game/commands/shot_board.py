@@ -52,7 +52,7 @@ def show(
         app.push(StoriesFinale(app, session, [0], app.pop))
         return
     for attempt in range(1, MATCHES):
-        if play(table, moves, WANTED[doing]):
+        if play(table, moves, WANTED[doing], WHO.get(doing)):
             break
         table = board_table(app, f"{seed}/{attempt}", entries, expert)
     shown = stories_room(app).open(table)
@@ -89,11 +89,17 @@ WANTED: Mapping[str, Wanted] = {
 """When the person at the board is about to do that."""
 
 
-def play(table: AnyTable, moves: int, wanted: Wanted) -> bool:
-    """Lets good players sit in for everybody; stops where the person is asked for that, or at the
-    end; whether it was before that."""
-    best = [entry for entry in opponents(title=STORIES_RULES.key).values() if not entry.is_plugin]
-    company = Drivers(lambda _number, _seat: MindDriver(best[-1], Budget(), "shot"))
+WHO: Mapping[str, str] = {"along": "random"}
+"""Who brings that about, where good players seldom do: they hardly ever meet at a dock."""
+
+
+def play(table: AnyTable, moves: int, wanted: Wanted, who: str | None = None) -> bool:
+    """Lets good players, or such players, sit in for everybody; stops where the person is asked
+    for that, or at the end; whether it was before that."""
+    known = opponents(title=STORIES_RULES.key)
+    best = [entry for entry in known.values() if not entry.is_plugin]
+    entry = known[who] if who else best[-1]
+    company = Drivers(lambda _number, _seat: MindDriver(entry, Budget(), "shot"))
     session = Session(table, company, clock=StillClock())
     for _ in range(LONGEST):
         asked = 0 in table.must_act and wanted(table.view(0).position)

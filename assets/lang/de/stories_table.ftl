@@ -102,8 +102,6 @@ board-stories-note = { $count ->
        *[other] { $all }
     } gewinnen
 board-story-told = erzählt: in deinem Buch
-board-item-held = { $item }: ja
-board-item-missing = { $item }: nein
 board-dice-will = { $count ->
         [0] kein Würfel: alle Figuren daheim stehen in der Burg
         [one] ein Würfel für eine Figur im Vorrat

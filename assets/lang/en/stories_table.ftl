@@ -102,8 +102,6 @@ board-stories-note = { $count ->
        *[other] { $all }
     } to win
 board-story-told = told: in your Book
-board-item-held = { $item }: held
-board-item-missing = { $item }: needed
 board-dice-will = { $count ->
         [0] no die: every pawn at home is in the Castle
         [one] one die, for one pawn kept in reserve

@@ -102,8 +102,6 @@ board-stories-note = { $count ->
        *[other] { $all }
     } ganan
 board-story-told = contada: en tu Libro
-board-item-held = { $item }: sí
-board-item-missing = { $item }: no
 board-dice-will = { $count ->
         [0] ningún dado: todos los peones de casa están en el Castillo
         [one] un dado, por un peón en la reserva

@@ -102,8 +102,6 @@ board-stories-note = { $count ->
        *[other] { $all }
     } pour gagner
 board-story-told = racontée : dans votre Livre
-board-item-held = { $item } : oui
-board-item-missing = { $item } : non
 board-dice-will = { $count ->
         [0] aucun dé : tous vos pions disponibles sont au Château
         [one] un dé, pour un pion en réserve

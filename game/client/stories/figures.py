@@ -22,21 +22,22 @@ ROW_WIDTH = 78
 """From the first to the last of a row, at most."""
 PLAIN_FOOT, COURT_FOOT = 6, 12
 """How far below the middle a pawn stands where there is no symbol to be seen."""
-AROUND: Sequence[Point] = (
-    (0.8, 0.6),
-    (-0.8, 0.6),
-    (0.0, 1.4),
-    (-1.0, -0.4),
-    (1.0, -0.4),
-    (0, -0.9),
+AROUND: Sequence[Sequence[Point]] = (
+    ((0.8, 0.6),),
+    ((-0.8, 0.6),),
+    ((0.0, 1.4), (0.5, 1.4), (-0.5, 1.4)),
+    ((-1.0, -0.4),),
+    ((1.0, -0.4),),
+    ((0, -0.9),),
 )
-"""Where pawns stand around a symbol, so that one still sees it: from its middle, in its radius."""
+"""Where pawns stand around a symbol, so that one still sees it, from its middle, in its radius:
+for each place the spots it may be, the best first."""
 LEAST = 36
 """Around small symbols they stand as if those were so large."""
 CROWD, COURT_CROWD = 4, 6
 """With more than so many, also two of one player are shown as one; and in the Castle."""
-BODY, NAMED = (22, 42), (140, 28)
-"""How much room a pawn takes, and the name of an adventure."""
+BODY, NAMED = (22, 42), (180, 28)
+"""How much room a pawn takes, and the name of an adventure where it is long."""
 
 
 @dataclass(frozen=True)
@@ -109,12 +110,19 @@ def _around(space: str) -> tuple[Point, ...]:
         body = Box((foot[0], foot[1] - BODY[1] / 2), BODY)
         return any(body.overlaps(each) for each in written)
 
-    return tuple(sorted(((x + a * reach, y + b * reach) for a, b in AROUND), key=hides))
+    places = [[(x + a * reach, y + b * reach) for a, b in spots] for spots in AROUND]
+    return tuple(sorted((min(spots, key=hides) for spots in places), key=hides))
 
 
-def beside(space: str) -> Point:
-    """Where a pawn stands that is alone on a space."""
-    return _feet(space, 1)[0]
+def beside(space: str, others: int = 0) -> Point:
+    """Where a pawn stands that comes to so many others on a space, while these do not move."""
+    if not others:
+        return _feet(space, 1)[0]
+    if BOARD.spaces[space] not in (Kind.CASTLE, Kind.PLAIN):
+        around = _around(space)
+        return around[min(others, len(around) - 1)]
+    x, y = max(_feet(space, others))
+    return x + (COURT_PITCH if space == CASTLE else PITCH), y
 
 
 def _groups(

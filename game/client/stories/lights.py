@@ -161,7 +161,7 @@ class Lights:
             if way.tells:
                 continue
             ghost = art.faded(art.pawn(scene.model.seat), layout.zoom, 150)
-            x, y = layout.at(beside(way.target))
+            x, y = layout.at(beside(way.target, scene.stage.standing(way.target)))
             at = (x - ghost.get_width() // 2, y - round(ghost.get_height() * art.FOOT))
             screen.blit(ghost, at)
 

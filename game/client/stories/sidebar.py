@@ -29,6 +29,8 @@ from .plates import SYMBOL
 HEAD = 94
 ITEM, ITEM_BOX = 30, 70
 """How large an item is, and its picture."""
+PAWN_THERE = 0.62
+"""The own pawn at an adventure or an item, beside those on the board."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,7 @@ def draw(
     for story in stories:
         notes = [_note(each, words) for each in stories if each.told is story.told]
         room = row.right - round(40 * scale) - _note_left(row, story, scale)
+        room -= 0 if story.told else _pawn(seat, scale).get_width() + round(4 * scale)
         noted = fitting_all(notes, Face.ITALIC, max(round(20 * scale), SMALLEST), room)
         _row(surface, places[story.key], story, seat, words, scale, (named, noted))
 
@@ -88,11 +91,14 @@ def _name(story: Story, words: Language) -> str:
 
 
 def _note(story: Story, words: Language) -> str:
-    """What is still missing, if anything."""
+    """The item it takes, unless nothing is missing any more."""
     if story.told:
         return words.text("board-story-told")
-    key = "board-item-held" if story.item_held else "board-item-missing"
-    return words.text(key, item=words.text(f"story-item-{BOARD.adventures[story.key].item}"))
+    return words.text(f"story-item-{BOARD.adventures[story.key].item}")
+
+
+def _pawn(seat: int, scale: float) -> pygame.Surface:
+    return art.sprite(art.pawn(seat), scale * PAWN_THERE)
 
 
 def _left(area: pygame.Rect, scale: float) -> int:
@@ -128,7 +134,11 @@ def _row(
         surface.blit(icon, icon.get_rect(midleft=(left, low)))
     colour = BONUS if story.told or story.item_held else FLAVOUR
     line = noted.render(_note(story, words), True, colour)
-    surface.blit(line, line.get_rect(midleft=(_note_left(area, story, scale), low)))
+    written = line.get_rect(midleft=(_note_left(area, story, scale), low))
+    surface.blit(line, written)
+    if story.item_held and not story.told:
+        there = _pawn(seat, scale)
+        surface.blit(there, there.get_rect(midleft=(written.right + round(4 * scale), low)))
     at = (area.right - round(18 * scale), area.centery)
     if story.told:
         pawn = art.sprite(art.pawn(seat), scale * 0.95)
@@ -139,5 +149,5 @@ def _row(
     number = figure(BOARD.adventures[story.key].number, max(round(FIGURE * 1.35 * scale), SMALLEST))
     surface.blit(number, number.get_rect(center=at))
     if story.pawn_there:
-        pawn = art.sprite(art.pawn(seat), scale * 0.62)
+        pawn = _pawn(seat, scale)
         surface.blit(pawn, pawn.get_rect(midbottom=(area.x + side - round(8 * scale), area.bottom)))

@@ -89,6 +89,10 @@ class Stage:
                 return figure.foot
         return PLACES[CASTLE]
 
+    def standing(self, space: str) -> int:
+        """How many figures stand on a space."""
+        return sum(figure.space == space for figure in self.figures)
+
     @property
     def moving_pawns(self) -> set[Pawn]:
         """Those that somebody else draws: they move, or sit on the waiting ferry."""

@@ -48,6 +48,19 @@ def test_everything_of_the_rules_has_its_place() -> None:
     assert set(STORY_STONES) == set(LABELS) == set(BOARD.adventures)
 
 
+def test_the_castle_lies_in_the_middle_and_an_adventure_in_every_corner() -> None:
+    width, height = SIZE
+    x, y = PLACES[CASTLE]
+    assert abs(x - width / 2) < width / 10
+    assert abs(y - height / 2) < height / 10
+    corners = {(PLACES[story][0] > x, PLACES[story][1] > y) for story in BOARD.adventures}
+    assert len(corners) == len(BOARD.adventures)
+    for story in BOARD.adventures:
+        aside, above = PLACES[story]
+        assert min(aside, width - aside) < width / 5, story
+        assert min(above, height - above) < height / 4, story
+
+
 def test_the_land_was_painted_for_these_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(assets() / "src")
     plan = import_module("stories.plan")

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Any
 
 import pytest
 
-from game.client.stories.figures import BODY, MANY, figures
+from game.client.stories.board_picture import label_box
+from game.client.stories.figures import BODY, MANY, beside, figures
 from game.client.stories.geography import PLACES, Box, stones
 from game.client.stories.shown import Shown
 from game.client.stories.ways import Choice, conjurable, ways
 from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
+from game.lang import LANGUAGES, language
 from game.titles.stories.actions import Along, Bell, Double, End, Reroll, Ride, Roll
 from game.titles.stories.board import BOARD, Kind, Magic
 from game.titles.stories.events import Began, Entered, Joined, Rode, Stayed, Walked
 from game.titles.stories.options import Options, Variant
 from game.titles.stories.rules import STORIES_RULES
 from game.titles.stories.state import BOOK, RESERVE
+from tests.client.client import Client
 
 STEPS = 700
 
@@ -127,3 +131,20 @@ def test_pawns_leave_a_symbol_and_its_number_to_be_seen() -> None:
             body = Box((x, y - BODY[1] / 2), BODY)
             assert not body.overlaps(Box(PLACES[space], (1, 1)))
             assert not any(body.overlaps(stone) for stone in stones())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_three_pawns_at_an_adventure_leave_its_name_to_be_read(client: Client, code: str) -> None:
+    client.frame()  # letters are there once there is a window
+    for space in BOARD.adventures:
+        name = label_box(space, language(code))
+        for figure in figures([[space] + [RESERVE] * 6] * 3):
+            body = Box((figure.foot[0], figure.foot[1] - BODY[1] / 2), BODY)
+            assert not body.overlaps(name), (figure, name)
+
+
+def test_whoever_comes_later_stands_beside_those_who_are_there() -> None:
+    for space in BOARD.spaces:
+        for others in range(1, 4):
+            standing = [figure.foot for figure in figures([[space] + [RESERVE] * 6] * others)]
+            assert min(dist(beside(space, others), foot) for foot in standing) > BODY[0] / 2, space

@@ -6,6 +6,7 @@ from game.engine.message import message
 from game.titles.stories.actions import (
     Bell,
     Double,
+    End,
     Fly,
     Reroll,
     Ride,
@@ -34,6 +35,19 @@ class TestMagic:
         position = rolled("mill", "ford", "bell", "otter", dice=(1, 2))
         again = after(position, Reroll())
         assert not {Reroll(), Double(), Bell("otter")} & set(may(again))
+
+    def test_after_another_magic_neither_horse_nor_keys(self) -> None:
+        position = rolled("ford", "trumpet", "keys", "castle", dice=(2, 4))
+        doubled = after(position, Double())
+        assert not any(isinstance(action, Fly | Tunnel) for action in may(doubled))
+
+    def test_in_the_next_turn_there_is_magic_again(self) -> None:
+        position = before_the_roll("bell", "otter", "gull", others=[("castle",)])
+        rung = after(position, Bell("otter"))
+        assert Bell("gull") not in may(rung)
+        own_turn_over = after(rung, Roll(0), End())
+        other_turn_over = after(own_turn_over, Roll(7), seat=1)
+        assert Bell("gull") in may(other_turn_over)
 
     def test_a_pawn_that_arrived_this_turn_counts(self) -> None:
         arrived = after(rolled("castle", "otter", dice=(2, 5)), Walk(0, "bell"))
@@ -108,6 +122,11 @@ class TestTrumpet:
         position = rolled("trumpet", "trumpet", dice=(2, 3, 5, 6))
         assert not any(isinstance(action, Fly) for action in may(position))
 
+    def test_nobody_flies_where_he_stands(self) -> None:
+        position = rolled("trumpet", "heath", dice=(2, 3))
+        assert Fly(1, "heath") not in may(position)
+        assert any(isinstance(action, Fly) for action in may(position))
+
     def test_it_is_the_turns_move(self) -> None:
         position = rolled("trumpet", "castle", dice=(2, 1))
         assert after(position, Fly(1, "heath")).seat == 1
@@ -124,6 +143,9 @@ class TestBell:
         called, events = played(position, Bell("gull"))
         assert called.ferry == "gull"
         assert events == [Rang(0, "heron", "gull")]
+
+    def test_not_to_the_dock_where_it_lies(self) -> None:
+        assert may(before_the_roll("bell", "gull", ferry="gull"))[-1] == Roll(5)
 
     def test_nobody_rides(self) -> None:
         position = rolled("bell", "gull", dice=(4,), others=[("heron",)], ferry="heron")

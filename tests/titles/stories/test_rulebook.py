@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from game.engine.contract import BadOptions, IllegalAction
 from game.engine.message import message
+from game.engine.seats import Seat
+from game.engine.table import Table
 from game.titles.stories.actions import (
     Along,
     Bell,
@@ -209,6 +211,16 @@ class TestTheFerry:
         assert events == [Stayed(3, "heron"), Turn(1, 1)]
         assert done.pawns[3][0] == "heron"
 
+    def test_a_ride_is_the_turns_move(self) -> None:
+        position = rolled("heron", "castle", dice=(6, 3), ferry="heron")
+        assert after(position, Ride(0, "gull")).seat == 1
+
+    def test_who_rides_along_needs_no_die_and_loses_no_turn(self) -> None:
+        position = rolled("heron", dice=(6,), others=[("heron",)], ferry="heron")
+        joined, events = played(after(position, Ride(0, "gull")), Along(True), seat=1)
+        assert events == [Joined(1, 0, "heron", "gull"), Turn(1, 1)]
+        assert Roll(0) in may(joined, 1)
+
     def test_they_are_asked_around_the_table(self) -> None:
         position = rolled(dice=(6,), others=[("heron",), ("heron",), ("heron",)], seat=2, first=2)
         order = []
@@ -245,6 +257,17 @@ class TestAdventures:
         position = told_by(rolled("temple", "lantern", dice=(5,), told=[1]), 0, "temple")
         assert Tell("temple") not in may(position)
         assert why_untold(position, "temple") == message("stories-illegal-told")
+
+    def test_an_item_is_held_only_while_a_pawn_stands_there(self) -> None:
+        end, number = next(iter(BOARD.ways["lantern"].items()))
+        position = rolled("temple", "lantern", dice=(5, number), expert=True)
+        assert Tell("temple") in may(position)
+        assert Tell("temple") not in may(after(position, Walk(1, end)))
+
+    def test_once_it_is_told_the_item_is_not_needed_any_more(self) -> None:
+        end, number = next(iter(BOARD.ways["lantern"].items()))
+        position = rolled("temple", "lantern", dice=(5, number), expert=True)
+        assert after(position, Tell("temple"), Walk(1, end)).told[0] == ("temple",)
 
     def test_others_may_tell_the_same(self) -> None:
         position = rolled("temple", "lantern", dice=(5,), told=[0, 1])
@@ -287,6 +310,11 @@ class TestTheEnd:
         assert events[-1] == Finished()
         assert ended.phase is Phase.OVER
 
+    def test_the_last_round_begins_only_once(self) -> None:
+        position = told_by(third(1), 0, "temple", "beings", "pirate")
+        events = played(position, Tell("dragon"), seat=1)[1]
+        assert events == [Told(1, 0, "dragon", 2), Turn(2, 1)]
+
     def test_one_player_with_three_wins(self) -> None:
         assert ranking(told=[3, 2, 2], board=[0, 4, 4]) == (1, 2, 2)
 
@@ -317,6 +345,11 @@ class TestTheEnd:
         ended, events = played(position, Roll(7), seat=1)
         assert ended.phase is Phase.OVER
         assert events[-1] == Finished()
+        earlier = before_the_roll("castle", round=149, seat=1, first=0)
+        assert after(earlier, Roll(7), seat=1).round == 150
+
+    def test_then_all_are_ranked_as_ever(self) -> None:
+        assert ranking(told=[1, 2, 1], board=[3, 0, 2]) == (2, 1, 3)
 
     def test_a_new_round_begins_with_the_starting_player(self) -> None:
         position = before_the_roll(others=[("castle",), ("castle",)], first=1, seat=0)
@@ -353,6 +386,15 @@ class TestExpert:
     def test_a_flight_or_a_tunnel_is_not_the_end_of_the_turn(self) -> None:
         position = rolled("trumpet", "castle", dice=(2, 1), expert=True)
         assert Walk(1, "rhyme") in may(after(position, Fly(1, "heath")))
+        position = rolled("keys", "castle", "castle", dice=(4, 3), expert=True)
+        assert Walk(2, "hedge") in may(after(position, Tunnel(1, "hollow")))
+
+    def test_nor_is_a_ride_once_the_others_have_answered(self) -> None:
+        position = rolled("heron", "castle", dice=(6, 3), others=[("heron",)], expert=True)
+        asking = after(position, Ride(0, "gull"))
+        assert may(asking) == [], "first the others"
+        answered = after(asking, Along(False), seat=1)
+        assert Walk(1, "hedge") in may(answered)
 
     def test_still_one_magic(self) -> None:
         position = rolled("trumpet", "keys", "castle", dice=(2, 4), expert=True)
@@ -405,3 +447,19 @@ def test_rounds_count_up_one_by_one() -> None:
         table.repeat(entry)
         seen.append(table._state.position.round)
     assert all(after - before in (0, 1) for before, after in pairwise(seen))
+
+
+@pytest.mark.parametrize("ride", [True, False])
+def test_a_ride_is_taken_back_until_a_person_has_answered(ride: bool) -> None:
+    class Begun(type(RULES)):  # type: ignore[misc]
+        def setup(self, options: Options, seed: str) -> object:
+            del options, seed
+            return State(start, CHANCE), []
+
+    start = rolled("heron", dice=(6,), others=[("heron",)])
+    table = Table(Begun(), start.options, "ride", (Seat("Ada"), Seat("Ben")))
+    table.act(0, Ride(0, "gull"))
+    assert table.can_undo(0)
+    table.act(1, Along(ride))
+    assert not table.can_undo(0)
+    assert table.can_undo(1), "whoever answered may think better of it"
