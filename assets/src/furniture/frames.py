@@ -10,6 +10,7 @@ from PIL import Image
 from furniture.glass import on_glass, trim
 from furniture.icons import icon_at
 from furniture.layout import Brief, Compact, Full
+from furniture.ornaments import corners
 from furniture.parts import (
     ABOVE,
     GROOVE,
@@ -50,6 +51,7 @@ def full(suit: str) -> Image.Image:
 
     def lay(glass: Canvas) -> None:
         inner_shadow(glass, pane, 12)
+        corners(glass, at.art, suit, 92, upper_right=True)
         _name_plate(glass)
         _ribbon(glass, suit)
         medallion(glass, at.medallion, suit)
@@ -73,6 +75,7 @@ def brief(suit: str) -> Image.Image:
 
     def lay(glass: Canvas) -> None:
         inner_shadow(glass, pane, 9, 0.55)
+        corners(glass, at.art, suit, 68)
         drop(glass, at.name.path(2), 7, 0.6)
         glass.flat(at.name.path(4), LINE)
         gold(glass, at.name.path(), 5)
@@ -115,6 +118,7 @@ def compact(suit: str) -> Image.Image:
 
     def lay(glass: Canvas) -> None:
         inner_shadow(glass, pane, 9, 0.55)
+        corners(glass, at.art, suit, 68)
         drop(glass, at.name._replace(y=at.name.y + 2).path(2), 7, 0.6)
         glass.flat(at.name.path(4), LINE)
         gold(glass, at.name.path(), 5)

@@ -15,21 +15,24 @@ from art import (
     taper,
 )
 from cards._people import Look, Stand, face
+from cards._planes import near_shadow
 
 LIGHT = Light((330, 300), "#fff2b0", "#10283a")
 WAY = (-0.9, -0.35)
 SKIN = Ink("#eab488", "#8a4c4c", "#fff2cc")
 WOOD = Ink("#9a5a34", "#3a1c2c", "#ffc878", rim="#fff6c0")
 LEATHER = Ink("#7a4430", "#2c1426", "#e0a060", rim="#ffe0a0")
+HELM = Ink("#5c7a70", "#1c3440", "#eef4d0", rim="#fffbe0")
+GILT = Ink("#e0b048", "#7a4a2c", "#fffbd0", rim="#fffbe8", rim_width=3)
 HOODS = ("#2f7a4c", "#2a6a5c", "#3a8044")
 HAIRS = ("#e0b050", "#8a3c24", "#d8d0b0")
 
 
 def paint(c: Canvas) -> None:
     _dawn(c)
-    _archer(c, Stand(344, 292, 0.62, 3), 2)
-    _archer(c, Stand(524, 322, 0.8, 3), 1)
-    _archer(c, Stand(752, 366, 1.04, 3), 0)
+    _archer(c, Stand(396, 300, 0.62, 5), 2)
+    _archer(c, Stand(586, 328, 0.84, 5), 1)
+    _archer(c, Stand(800, 372, 1.1, 5), 0)
     _leaves(c)
     c.finish(vignette=0.3)
 
@@ -82,22 +85,40 @@ def _archer(c: Canvas, at: Stand, who: int) -> None:
     back = at.spline("40,-130! 130,-110 156,-20 150,90 170,170 120,200 84,120 70,20")
     c.shape(back, hair, bulge=26 * s, toward=WAY)
     look = Look(SKIN, iris="#2f6a54", lips="#a8504a", brow="#5a3424", frown=0.7, lids=0.55, jaw=0.2)
-    face(c, at, look, WAY)
-    ear = at.spline("66,20! 60,-20 90,-46 186,-96! 130,-20 96,26")
-    m = c.shape(ear, SKIN, bulge=12 * s, toward=WAY, drop=5, edge=0.3)
-    c.lines([(at.points("80,4 96,-24 150,-64"), [1, 5 * s, 1])], SKIN.shade, 0.8, clip=m)
-    front = at.spline(
-        "-84,-112! -40,-88 20,-92 56,-62 66,-30! 96,-52 150,-66 130,-140 30,-178 -50,-162"
-    )
-    m = c.shape(front, hair, bulge=30 * s, toward=WAY, drop=5)
-    locks = [
-        (at.points([(-60 + i * 22, -118), (20 + i * 18, -108), (70 + i * 12, -70)]), [1, 5 * s, 1])
-        for i in range(5)
-    ]
-    c.lines(locks, "#5a2c2c", 0.5, clip=m)
-    circlet = taper(at.points("-92,-92 -40,-112 40,-108 104,-76"), [8 * s, 9 * s, 9 * s, 7 * s])
-    c.shape(circlet, Ink("#e8c860", "#7a4a2c", "#fffbd0"), bulge=4, toward=WAY)
+    skin = face(c, at, look, WAY)
+    near_shadow(c, at, skin, SKIN.shade)
+    _helm(c, at)
+    ear = at.spline("76,24! 66,-16 96,-44 196,-100! 140,-16 104,30")
+    m = c.shape(ear, SKIN, bulge=12 * s, toward=WAY, drop=8, edge=0.4)
+    c.lines([(at.points("88,8 104,-22 160,-66"), [1, 5 * s, 1])], SKIN.shade, 0.8, clip=m)
     _bow(c, at)
+
+
+def _helm(c: Canvas, at: Stand) -> None:
+    """A helm of leaves: a low brow, a nasal, a guard to the cheek, a crest swept back."""
+    s = at.scale
+    for i, (length, turn) in enumerate(((190, -14), (210, -26), (190, -40), (150, -54))):
+        x, y = at.at(20 + i * 4, -150 + i * 6)
+        crest = leaf(x, y, length * s, turn, 0.3)
+        c.shape(crest, HELM if i % 2 else GILT, bulge=10 * s, toward=WAY, edge=0.4)
+    dome = at.spline(
+        "-104,-62! -106,-128 -62,-182 14,-200 96,-168 138,-90 132,-10 112,84! 74,74 62,12 52,-40"
+        " 0,-58 -34,-44! -42,0 -52,24! -60,4 -58,-46 -80,-52"
+    )
+    m = c.shape(dome, HELM, bulge=44 * s, toward=WAY, drop=12)
+    veins = ("-40,-60 10,-130 30,-190", "20,-60 50,-110 60,-170", "70,-40 92,-80 100,-140")
+    c.lines([(at.points(v), [1, 6 * s, 2]) for v in veins], HELM.shade, 0.8, clip=m)
+    brow = taper(
+        at.points("-106,-60 -60,-48 0,-60 54,-38 64,20 78,78"),
+        [9 * s, 13 * s, 13 * s, 12 * s, 10 * s, 6 * s],
+    )
+    c.shape(brow, GILT, bulge=5 * s, toward=WAY, drop=6)
+    c.shape(
+        at.path(ellipse(-44, -66, 13, 17)),
+        Ink("#3fa88a", "#10484c", "#d8fff0"),
+        bulge=7,
+        toward=WAY,
+    )
 
 
 def _quiver(c: Canvas, at: Stand) -> None:

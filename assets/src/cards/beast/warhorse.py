@@ -1,258 +1,211 @@
-"""An armoured warhorse charges out of the dust straight at us, its saddle still free."""
+"""A warhorse in steel, plume and caparison streaming, bursts from the dust before the lances."""
 
 from __future__ import annotations
+
+import math
 
 from art import (
     Canvas,
     Ink,
     Light,
-    blur,
     cloud,
     ellipse,
     leaf,
-    ridge,
+    polygon,
     rng,
     samples,
     scatter,
+    sparkle,
     spline,
     taper,
 )
+from cards._people import Stand
 
-LIGHT = Light((160, 160), "#fff0c0", "#1c1230")
-WAY = (-0.75, -0.6)
-COAT = Ink("#6a3a2c", "#28141f", "#d08a58", rim="#ffe0b0")
-BACK = Ink("#54302c", "#20101c", "#a86a4c")
-MANE = Ink("#34202c", "#140c18", "#a8705c", rim="#ffd8a8")
-STEEL = Ink("#a4acc0", "#464868", "#ffffff", rim="#ffffff")
-GOLD = Ink("#e8b040", "#8a4a2c", "#fff6c0")
-CLOTH = Ink("#b82c34", "#4a0c28", "#ff9470", rim="#ffe0b0")
+LIGHT = Light((150, 330), "#fff0b8", "#2a1030")
+WAY = (-0.85, -0.45)
+COAT = Ink("#6a3426", "#2a1228", "#d88a4c", rim="#ffd890")
+MANE = Ink("#2c1828", "#150a1c", "#8a4a40", rim="#ffb870", rim_width=3)
+STEEL = Ink("#8a94a8", "#343a5c", "#f4f8f4", rim="#ffffff")
+GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=2.5)
+RED = Ink("#b8242c", "#4a0c30", "#ff8a5a", rim="#ffd8a0")
+HORSE = Stand(566, 262, 1.28, 8, flip=True)
 
 
 def paint(c: Canvas) -> None:
     _field(c)
-    _body(c)
-    _far_leg(c)
     _mane(c)
     _neck(c)
-    _near_leg(c)
-    _chest(c)
+    _crinet(c)
     _head(c)
-    _chamfron(c)
+    _chanfron(c)
+    _bridle(c)
     _plume(c)
+    _caparison(c)
     _dust(c)
-    c.finish(vignette=0.3)
+    c.finish(vignette=0.26)
 
 
 def _field(c: Canvas) -> None:
-    v = c.rise(760, -40) * 0.5 + c.spot(360, 300, 640, 520) * 0.6
-    v += (c.swirl(240, 90, 5, 5, stretch=(1, 0.4)) - 0.5) * 0.24
-    c.field(v, "#b8643c .16:#e09a54 .34:#f4c878 .5:#ffe6a8 .7:#fff4d0 #fffbe8")
-    sky = c.rise(330, 0) * (1 - c.spot(360, 300, 520, 400))
-    c.wash(sky * 0.75, "#5a94a8")
-    c.shape(
-        ridge(560, 24, 200, 7), Ink("#c88a58", "#8a4c48", "#ffdc98"), bulge=20, toward=(-0.6, -1)
-    )
-    c.haze(520, 640, "#ffe0a0", 0.6)
-    for i in range(12):  # the banners of a host far behind
-        x = 40 + i * 88
-        c.lines([([(x, 590), (x + 6, 500 - i % 3 * 24)], [4, 3])], "#8a4c48", 0.7)
-        c.flat(leaf(x + 6, 506 - i % 3 * 24, 44, 8, 0.5), "#c0583c", 0.8)
-    c.field(
-        0.5 + (c.noise(90, 4, 9, stretch=(1, 0.3)) - 0.5) * 0.9,
-        "#6a3430 .3:#a85c3c .6:#e09a54 #ffdc90",
-        c.mask(ridge(640, 10, 200, 3)),
-    )
-
-
-def _body(c: Canvas) -> None:
-    rump = spline("560,330! 660,300 780,320 866,390 884,500 850,600 740,640 600,600")
-    c.shape(rump, CLOTH, bulge=60, toward=WAY)
-    skirt = spline(
-        "640,420! 760,400 880,470! 906,560! 872,590! 880,650! 836,640! 800,690! 764,640!"
-        " 720,680! 690,620! 640,640!"
-    )
-    m = c.shape(skirt, CLOTH, bulge=40, toward=WAY, drop=8)
-    folds = ("720,420 740,520 730,640", "800,420 830,520 820,650", "860,470 880,540 870,610")
-    c.lines([(f, [2, 9, 4]) for f in folds], CLOTH.shade, 0.8, clip=m)
-    for x, y in ((700, 520), (770, 560), (840, 540), (770, 470), (690, 600)):
-        c.shape(leaf(x, y + 16, 34, -90, 0.8), GOLD, bulge=6, toward=WAY, clip=m)
-    tail = ("870,420 930,400 990,440 1030,420", "874,450 940,450 990,500 1040,490")
-    for line in tail:
-        c.shape(taper(line, [40, 50, 40, 4]), MANE, bulge=16, toward=WAY)
-    for line in ("800,620 850,690 800,740", "700,640 690,700 730,750"):
-        c.shape(taper(line, [70, 40, 34]), BACK, bulge=16, toward=WAY)
-    saddle = spline(
-        "616,300! 640,250 690,244 704,290! 760,300 800,270! 820,330 770,370 680,380 620,360"
-    )
-    c.shape(
-        saddle, Ink("#7a4430", "#34182a", "#f0b070", rim="#ffe8b8"), bulge=22, toward=WAY, drop=10
-    )
-
-
-def _far_leg(c: Canvas) -> None:
-    leg = "600,560 690,640 640,716"
-    c.shape(taper(leg, [120, 66, 44]), BACK, bulge=26, toward=WAY)
-    c.shape(
-        spline("612,706! 664,700! 690,752! 600,756!"),
-        Ink("#4a3a3c", "#1c1420", "#8a7264"),
-        bulge=10,
-    )
+    v = 0.34 + c.spot(190, 400, 820, 560) * 0.7 - c.rise(300, 0) * 0.1
+    v += (c.swirl(260, 110, 5, 3, stretch=(1, 0.4)) - 0.5) * 0.26
+    c.field(v, "#5a2444 .24:#98384a .42:#d8603c .58:#f49a48 .74:#ffcf70 .88:#ffeaa8 #fffbe0")
+    c.rays(150, 420, "#fff2c0", 0.3, count=18, seed=4, reach=900)
+    for i, x in enumerate((20, 90, 150, 222, 880, 950, 1010)):
+        lean = -46 if x < 500 else 40
+        top = 300 + (i % 3) * 34
+        c.lines([([(x, 690), (x + lean, top)], [8, 5])], "#5a2838")
+        c.flat(leaf(x + lean, top + 6, 40, -90 + lean * 0.22, 0.4), "#5a2838")
+        flag = [(x + lean, top + 14), (x + lean + 64, top + 26), (x + lean + 4, top + 52)]
+        c.flat(polygon(flag), "#a83038" if i % 2 else "#5a2838")
 
 
 def _mane(c: Canvas) -> None:
-    r = rng(6)
-    for s in samples("470,130 560,170 630,250 670,350", 11):
-        reach = 130 + 70 * r.rand()
-        lock = [
-            (s.x - 40, s.y + 10),
-            (s.x + reach * 0.4, s.y - 40),
-            (s.x + reach * 0.8, s.y - 20 + 20 * r.randn()),
-            (s.x + reach * 1.15, s.y - 60 + 14 * r.randn()),
+    r = rng(3)
+    crest = HORSE.points("10,-96 -70,-90 -150,-14 -224,126 -270,270")
+    for i, at in enumerate(samples(crest, 13)):
+        reach = 210 + r.rand() * 90
+        lift = -30 - 40 * r.rand()
+        line = [
+            (at.x - 40, at.y + 30),
+            (at.x + reach * 0.3, at.y + lift),
+            (at.x + reach * 0.66, at.y + lift + 36 * math.sin(i * 1.9)),
+            (at.x + reach, at.y + lift - 10 + 30 * math.sin(i * 1.9 + 1)),
         ]
-        c.shape(taper(lock, [50, 56, 34, 3]), MANE, bulge=16, toward=WAY, edge=0.3)
+        c.shape(taper(line, [50, 52, 34, 3]), MANE, bulge=16, toward=WAY, edge=0.3)
 
 
 def _neck(c: Canvas) -> None:
-    neck = spline(
-        "440,150! 540,160 620,230 664,340 680,470 640,600 520,640 400,600 372,500 420,400 450,300"
+    neck = HORSE.spline(
+        "-14,-90! -70,-78 -150,-4 -224,136 -276,300 -320,520! 190,520! 150,440 98,390 48,320"
+        " 8,224 20,140 60,30"
     )
-    m = c.shape(neck, COAT, bulge=90, toward=WAY)
-    c.wash(c.spot(470, 440, 90, 140) * 0.7, COAT.shade, clip=m)
-    for i in range(5):  # bards: plates down the crest
-        a = samples("500,150 590,210 646,310 672,430", 6)[i]
-        b = samples("470,250 520,320 560,400 590,490", 6)[i]
-        plate = [
-            (b.x, b.y, 0.0),
-            (a.x - 10, a.y - 6),
-            (a.x + 26, a.y + 40),
-            (a.x + 20, a.y + 96, 0.0),
-            (b.x + 36, b.y + 76, 0.0),
-        ]
-        c.shape(spline(plate), STEEL, bulge=16, toward=WAY, edge=0.5, drop=5, clip=m)
+    m = c.shape(neck, COAT, bulge=110, toward=WAY, shading=1.1)
+    muscles = ("-10,180 -60,300 -60,440", "30,250 20,330 60,420", "-60,40 -70,140 -40,240")
+    c.lines([(HORSE.points(line), [1, 9, 2]) for line in muscles], COAT.shade, 0.7, clip=m)
 
 
-def _near_leg(c: Canvas) -> None:
-    """Lifted, the knee towards us."""
-    c.shape(taper("440,560 350,610 352,640", [130, 92, 70]), COAT, bulge=36, toward=WAY, drop=10)
-    c.shape(taper("352,636 376,690 430,720", [72, 50, 44]), COAT, bulge=20, toward=WAY, edge=0.4)
-    hair = [
-        taper([(396 + k * 13, 700), (410 + k * 12, 734), (396 + k * 16, 756)], [24, 22, 4])
-        for k in range(4)
-    ]
-    c.shape(hair, Ink("#f0e2cc", "#8a7480", "#ffffff"), bulge=8, toward=WAY)
-    c.shape(
-        spline("430,700! 478,696! 512,740! 440,768!"),
-        Ink("#4a3a3c", "#1c1420", "#8a7264"),
-        bulge=10,
-    )
-    c.shape(ellipse(350, 622, 52, 48), STEEL, bulge=20, toward=WAY, edge=0.5, drop=6)
-
-
-def _chest(c: Canvas) -> None:
-    peytral = spline(
-        "384,470! 470,520 580,520 676,460! 690,560 660,660! 600,630! 560,690! 510,640!"
-        " 450,676! 420,610! 376,620!"
-    )
-    m = c.shape(peytral, CLOTH, bulge=50, toward=WAY, drop=10)
-    c.lines(
-        [
-            ("470,530 480,600 470,670", [2, 8, 3]),
-            ("560,530 570,600 560,680", [2, 8, 3]),
-            ("630,510 650,580 640,640", [2, 8, 3]),
-        ],
-        CLOTH.shade,
-        0.8,
-        clip=m,
-    )
-    c.shape(
-        taper("380,470 470,524 580,524 680,458", [24, 30, 30, 24], cap=False),
-        GOLD,
-        bulge=9,
-        toward=WAY,
-        drop=6,
-    )
-    c.shape(ellipse(526, 530, 44), STEEL, bulge=18, toward=WAY, drop=8, edge=0.4)
-    c.shape(leaf(526, 562, 62, -90, 0.7), GOLD, bulge=8, toward=WAY)
+def _crinet(c: Canvas) -> None:
+    """One coat of steel down the crest, of lames that slide on each other."""
+    crest = "-30,-92 -96,-66 -160,0 -226,120 -276,270 -306,430"
+    inner = "-20,20 -50,90 -96,190 -140,300 -176,400 -210,500"
+    outer, under = samples(HORSE.points(crest), 10), samples(HORSE.points(inner), 10)
+    plate = spline([(s.x, s.y) for s in outer] + [(s.x, s.y) for s in under[::-1]])
+    m = c.shape(plate, STEEL, bulge=56, toward=WAY, shading=1.2, drop=10)
+    for a, b in zip(outer[1:], under[1:], strict=True):
+        middle = ((a.x + b.x) / 2 - 26, (a.y + b.y) / 2 + 34)
+        hem = [(a.x, a.y), middle, (b.x, b.y)]
+        c.lines([([(x + 3, y + 9) for x, y in hem], [5, 12, 5])], STEEL.shade, 0.9, clip=m)
+        c.lines([(hem, [4, 8, 4])], "#e0a840", clip=m)
+        c.lines([([(x - 2, y - 5) for x, y in hem], [1, 4, 1])], "#ffffff", 0.8, clip=m)
+        c.shape(ellipse(middle[0] + 10, middle[1] - 16, 7), GOLD, bulge=5, toward=WAY)
 
 
 def _head(c: Canvas) -> None:
-    """In three-quarter view, the muzzle thrust towards us and to the left."""
-    far_ear = spline("404,120! 396,70 416,36! 440,80 436,130!")
-    c.shape(far_ear, BACK, bulge=10, toward=WAY)
-    head = spline(
-        "400,130 450,104 510,118 546,176 544,250 510,320 470,370 440,430 420,486 380,514 320,512"
-        " 282,480 280,430 306,380 340,320 362,250 376,180"
+    c.shape(HORSE.spline("-6,-60! 4,-150! 44,-96 46,-52!"), COAT, bulge=14, toward=WAY)
+    head = HORSE.spline(
+        "-14,-68 20,-78 60,-56 104,6 142,76 190,136 212,166 210,192 196,206! 176,198 186,224"
+        " 166,244 138,240 116,214 88,196 60,192 18,174 -12,130 -30,60 -34,-20"
     )
-    m = c.shape(head, COAT, bulge=56, toward=WAY, drop=26)
-    c.wash(c.spot(500, 290, 70, 80) * 0.6, COAT.shade, clip=m)
-    c.wash(c.spot(340, 490, 80, 50) * 0.8, "#34202c", clip=m)
-    c.flat(spline("300,446! 318,430 336,444 326,466 304,468"), "#180c14", clip=m)
-    c.flat(spline("378,450! 398,438 412,452 402,474 382,474"), "#180c14", clip=m)
+    m = c.shape(head, COAT, bulge=66, toward=WAY, shading=1.1, drop=16)
+    c.wash(c.spot(*HORSE.at(40, 110), 90, 80) * 0.5, COAT.lit, clip=m)
+    lines = (
+        ("18,172 -14,130 -24,60", [1, 9, 1]),
+        ("206,198 178,194 150,184", [4, 7, 1]),
+        ("56,150 92,160 120,186", [1, 6, 1]),
+        ("130,120 150,140 154,164", [1, 5, 1]),
+    )
+    c.lines([(HORSE.points(line), w) for line, w in lines], "#2a1228", 0.9, clip=m)
+    c.flat(HORSE.spline("204,158 188,150 176,162 186,180 200,176"), "#200c1c", clip=m)
+    c.flat(HORSE.spline("196,204! 172,197 176,212 188,220!"), "#f4e4c8", 0.9, clip=m)
+
+
+def _chanfron(c: Canvas) -> None:
+    """The plate over the face: a ridge of gold, a flanged hole for the eye."""
+    plate = HORSE.spline(
+        "-10,-76! 22,-90 66,-66 112,0 152,74 198,134 202,146! 176,146 148,138 122,110 104,84!"
+        " 70,92 36,78 22,40 0,0!"
+    )
+    m = c.shape(plate, STEEL, bulge=26, toward=WAY, edge=0.5, drop=10)
     c.lines(
-        [("296,486 340,500 400,492 424,470", [2, 5, 5, 2]), ("520,220 530,260 506,320", [1, 5, 1])],
-        "#180c14",
-        0.9,
+        [(HORSE.points("24,-76 64,-44 104,24 144,92 184,138"), [4, 13, 12, 9, 3])],
+        "#d8a040",
         clip=m,
     )
-    near_ear = spline("470,130! 474,70 506,30! 524,84 520,142!")
-    c.shape(near_ear, COAT, bulge=14, toward=WAY, drop=5)
-    c.flat(spline("486,120! 488,84 504,58! 510,96 506,126!"), "#28141f")
-
-
-def _chamfron(c: Canvas) -> None:
-    plate = spline(
-        "408,132! 452,112 496,128! 500,196 470,200 452,240 430,330 400,400 372,436! 340,424"
-        " 326,400! 360,330 384,250 386,200"
+    c.lines([(HORSE.points("0,0 22,40 36,76 70,90 102,82"), [2, 6, 6, 6, 2])], "#d8a040", clip=m)
+    c.flat(
+        [HORSE.path(ellipse(x, y, 4.5)) for x, y in ((10, -40), (30, 10), (120, 92), (150, 124))],
+        "#343a5c",
     )
-    m = c.shape(plate, STEEL, bulge=26, toward=WAY, drop=8, edge=0.4)
-    c.lines([("450,116 428,220 392,330 352,428", [4, 9, 8, 3])], "#464868", 0.7, clip=m)
-    c.shape(leaf(430, 250, 110, -76, 0.24), GOLD, bulge=8, toward=WAY, drop=6)
-    rim = ("386,200 360,330 326,400", "470,200 430,330 372,436")
-    for line in rim:
-        c.shape(taper(line, [8, 9, 8]), GOLD, bulge=4, toward=WAY)
-    c.flat(spline("474,222! 494,204 520,214! 514,240 486,244"), "#f8ecd8")
-    c.flat(ellipse(496, 224, 15, 16), "#34141c")
-    c.flat(ellipse(490, 217, 5), "#ffffff")
-    c.lines([("466,222 494,198 526,214", [3, 9, 3])], "#180c14")
-    far = c.flat(spline("362,222! 374,206 386,214! 380,238"), "#34141c")
-    c.put("#fff6e0", c.mask(ellipse(374, 214, 3)) * far)
-    bridle = ("520,250 470,330 430,432", "424,470 470,470 560,430 640,400")
-    c.lines([(b, [9, 9, 8]) for b in bridle], "#4a1420")
-    for x, y in ((432, 432), (520, 252)):
-        c.shape(ellipse(x, y, 13), GOLD, bulge=8, toward=WAY)
+    c.shape(HORSE.spline("34,32! 54,12 84,20 104,52! 84,64 56,62"), GOLD, bulge=8, toward=WAY)
+    hole = c.flat(HORSE.spline("42,34! 58,20 82,27 97,52! 80,57 58,55"), "#1c0c1c")
+    c.flat(HORSE.path(ellipse(73, 40, 15, 13)), "#a8501c", clip=hole)
+    c.flat(HORSE.path(ellipse(75, 41, 8, 10)), "#140810", clip=hole)
+    c.flat(HORSE.path(ellipse(80, 36, 3.6)), "#fffbe8", clip=hole)
+    c.lines([(HORSE.points("40,30 60,22 84,32 100,54"), [4, 13, 12, 2])], "#1c0c1c", clip=hole)
+    ear = HORSE.spline("-30,-62! -42,-150! 0,-116 18,-66!")
+    c.shape(ear, STEEL, bulge=14, toward=WAY, edge=0.5, drop=6)
+    c.lines(sparkle(*HORSE.at(118, 20), 46, 8), "#fffef4")
+
+
+def _bridle(c: Canvas) -> None:
+    for strap in ("36,80 70,130 140,196", "-20,60 40,150 140,196"):
+        c.shape(taper(HORSE.points(strap), [11, 13, 11]), RED, bulge=6, toward=WAY, drop=5)
+    rein = HORSE.points("142,198 60,260 -60,300 -200,300")
+    c.shape(taper(rein, [13, 16, 16, 14]), RED, bulge=7, toward=WAY, drop=8)
+    ring = c.mask(HORSE.path(ellipse(142, 198, 19)), stroke=8)
+    c.put("#e8b850", ring)
 
 
 def _plume(c: Canvas) -> None:
-    plumes = (
-        ("456,110 470,50 540,24 610,60", CLOTH),
-        ("452,112 450,44 510,0 580,10", Ink("#fff2dc", "#b09098", "#ffffff")),
-        ("458,114 490,70 560,64 620,110", Ink("#e8b040", "#8a4a2c", "#fff6c0")),
+    """Long feathers from the poll, streaming with the charge."""
+    x, y = HORSE.at(-4, -92)
+    for i, (dx, dy, w) in enumerate(
+        ((330, 20, 46), (320, -40, 54), (280, -84, 56), (210, -112, 52), (130, -120, 42))
+    ):
+        line = [
+            (x, y),
+            (x + dx * 0.35, y + dy * 0.8 - 36),
+            (x + dx, y + dy),
+            (x + dx + 70, y + dy + 34),
+        ]
+        m = c.shape(taper(line, [12, w, w * 0.8, 3]), RED, bulge=16, toward=WAY, edge=0.5)
+        c.lines([(line, [2, 5, 1])], "#ffb070" if i % 2 else "#ffd890", 0.8, clip=m)
+        barbs = [
+            ([at.beside(side * w * 0.06, 0), at.beside(side * w * 0.6, 26)], [3, 1])
+            for at in samples(line, 16)[3:-2]
+            for side in (-1, 1)
+        ]
+        c.lines(barbs, RED.shade, 0.6, clip=m)
+    c.shape(ellipse(x, y, 22), GOLD, bulge=12, toward=WAY, drop=5)
+
+
+def _caparison(c: Canvas) -> None:
+    cloth = spline(
+        "300,800! 338,690 380,610 430,560! 560,640 720,650 900,560! 990,600 1040,690 1040,800!"
     )
-    for line, ink in plumes:
-        c.shape(taper(line, [14, 42, 46, 4]), ink, bulge=14, toward=WAY, edge=0.3)
-    c.shape(ellipse(454, 116, 16, 14), GOLD, bulge=9, toward=WAY)
+    m = c.shape(cloth, RED, bulge=60, toward=WAY, drop=14)
+    folds = ("470,620 450,690 430,780", "600,670 600,720 590,780", "760,660 790,720 800,780")
+    c.lines([(f, [3, 12, 6]) for f in folds], RED.shade, 0.8, clip=m)
+    hem = taper("424,560 560,646 720,656 904,560", [20, 28, 28, 20], cap=False)
+    c.shape(hem, GOLD, bulge=10, toward=WAY, drop=8)
+    for x, y in ((520, 712), (690, 728), (860, 690)):
+        c.shape(
+            polygon([(x, y - 40), (x + 26, y), (x, y + 40), (x - 26, y)]), GOLD, bulge=8, toward=WAY
+        )
 
 
 def _dust(c: Canvas) -> None:
-    for x, y, w, h, s in (
-        (130, 730, 300, 70, 3),
-        (880, 740, 340, 80, 5),
-        (620, 764, 300, 50, 9),
-        (300, 764, 240, 44, 7),
+    for x, y, w, h, seed in (
+        (120, 730, 420, 110, 3),
+        (420, 770, 420, 80, 6),
+        (930, 760, 420, 90, 9),
     ):
-        puff = cloud(x, y, w, h, s, 10, False)
-        c.shape(puff, Ink("#e8b878", "#a86a4c", "#fff2c8"), bulge=26, toward=WAY)
-    steam = blur(
-        c.mask(
-            [
-                taper("290,470 220,480 160,440", [16, 50, 90]),
-                taper("360,490 300,540 230,550", [14, 40, 70]),
-            ]
-        ),
-        10,
-    )
-    c.wash(steam * 0.75, "#fff8e6")
-    clods = [
-        ellipse(x, y, q, q * 0.7) for x, y, q in scatter(rng(3), 22, (140, 600, 900, 740), (3, 10))
-    ]
-    c.flat(clods, "#5a2c2c")
+        c.shape(
+            cloud(x, y, w, h, seed, 10, flat=False),
+            Ink("#f0b878", "#a85a50", "#fff2c8"),
+            bulge=34,
+            toward=(-0.7, -0.8),
+        )
+    nose = HORSE.at(214, 176)
+    c.wash(c.spot(nose[0] - 50, nose[1] + 24, 110, 50) * 0.7, "#fff6dc")
+    c.motes(scatter(rng(7), 50, (20, 420, 460, 720), (1.5, 5)), "#fff0c0")

@@ -1,4 +1,4 @@
-"""A glove with nobody in it creeps on its fingertips towards a jewel."""
+"""A glove with nobody in it creeps on its fingertips over stolen coins towards a jewel."""
 
 from __future__ import annotations
 
@@ -17,116 +17,104 @@ from art import (
     taper,
 )
 
-LIGHT = Light((170, 560), "#d8ffb0", "#160c2c")
-WAY = (-0.85, 0.1)
-KID = Ink("#e4d8e0", "#6a5488", "#ffffff", rim="#f4ffd8")
-FAR = Ink("#a898bc", "#4a3a70", "#e0f0d0", rim="#d8ffb0")
+LIGHT = Light((180, 560), "#c8ffb8", "#140a28")
+WAY = (-0.8, -0.35)
+KID = Ink("#b4283c", "#4a0c38", "#ff8a70", rim="#ffe0b8", rim_width=4)
+FAR = Ink("#741c48", "#34083a", "#c84a60", rim="#e8a08c", rim_width=3)
 GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=2.5)
-VELVET = Ink("#a82448", "#4a0c34", "#ff8a8a")
-GEM = (196.0, 566.0)
+GEM = (176.0, 590.0)
 
 
 def paint(c: Canvas) -> None:
-    _vault(c)
-    _cushion(c)
-    _finger(c, "514,376 466,280 394,376 412,605", [84, 77, 64, 47], FAR)
-    _finger(c, "474,394 370,271 284,385 300,596", [91, 84, 69, 49], FAR)
+    _room(c)
+    _coins(c)
+    _gem(c)
+    _finger(c, "630,260 766,244 834,380 822,520 858,660", [90, 96, 80, 68, 46], FAR)
+    c.shape(ellipse(566, 346, 150, 96), FAR, bulge=50, toward=WAY)
+    _finger(c, "610,280 726,286 772,430 736,590 704,690", [100, 112, 90, 70, 44], KID)
+    _finger(c, "540,280 414,262 314,384 274,540 264,668", [100, 108, 88, 68, 42], KID)
+    _finger(c, "590,290 626,336 652,456 604,596 570,716", [110, 116, 96, 76, 46], KID)
+    _finger(c, "552,290 478,312 424,440 416,590 406,712", [110, 116, 96, 76, 46], KID)
     _cuff(c)
-    _finger(c, "690,544 666,614 626,649 626,702", [126, 101, 81, 55], KID)
-    _palm(c)
-    _finger(c, "490,429 386,332 328,464 354,688", [104, 97, 77, 54], KID)
-    _finger(c, "546,500 476,412 453,544 487,702", [111, 104, 82, 57], KID)
-    _gem_light(c)
-    c.finish(vignette=0.32)
+    _light(c)
+    c.finish(vignette=0.26)
 
 
-def _vault(c: Canvas) -> None:
-    v = c.spot(430, 330, 760, 560) * 0.8 + (c.noise(150, 4, 4) - 0.5) * 0.14
-    c.field(v, "#1c1440 .2:#34246a .4:#5a3a8c .6:#8a5aa8 .8:#c890bc #f0c8cc")
-    for x in (70, 960):
+def _room(c: Canvas) -> None:
+    v = c.spot(430, 330, 780, 560) * 0.86 + (c.noise(150, 4, 4) - 0.5) * 0.16
+    c.field(v, "#1a1a44 .2:#243a6a .4:#2f6a88 .6:#5aa09a .8:#b0d8a8 #ecf8cc")
+    for x in (40, 990):
         c.shape(
-            rectangle(x - 60, -20, 120, 700),
-            Ink("#3f2a70", "#1c1444", "#8a6ab0"),
-            bulge=24,
+            rectangle(x - 70, -20, 140, 700),
+            Ink("#26346a", "#141840", "#5a8aa0"),
+            bulge=26,
             toward=(0.6 if x < 500 else -0.6, 0),
         )
-    floor = c.mask(polygon("-10,650 1034,650 1034,770 -10,770"))
-    v = 0.4 + (c.noise(120, 4, 7, stretch=(1, 0.2)) - 0.5) * 0.5 + c.spot(200, 690, 420, 110) * 0.5
-    c.field(v, "#1c1036 .3:#34205c .5:#5a3a7c .7:#8ab87a #d8ffb0", floor)
+    floor = c.mask(polygon("-10,630 1034,630 1034,770 -10,770"))
+    v = 0.36 + (c.noise(120, 4, 7, stretch=(1, 0.2)) - 0.5) * 0.4 + c.spot(200, 690, 520, 130) * 0.6
+    c.field(v, "#12163a .3:#20305c .5:#34607c .7:#7ab890 #dcffc0", floor)
+    c.shadow(ellipse(520, 716, 330, 30), "#0c0a24", 16, 0.8)
 
 
-def _cushion(c: Canvas) -> None:
-    c.shadow(ellipse(196, 704, 150, 24), "#120a24", 10, 0.8)
-    pad = spline("50,650! 84,622 196,612 306,622 334,650! 320,700! 196,716 64,702!")
-    m = c.shape(pad, VELVET, bulge=36, toward=(0, -1), rim="#ffc0b0")
-    c.lines(
-        [("84,660 144,640 194,648", [1, 6, 1]), ("308,662 254,640 200,650", [1, 6, 1])],
-        "#4a0c34",
-        0.8,
-        clip=m,
+def _coins(c: Canvas) -> None:
+    r = rng(12)
+    spots = sorted(
+        ((40 + r.rand() * 960, 690 + r.rand() * 66) for _ in range(34)), key=lambda p: p[1]
     )
-    for x, y in ((332, 656),):
-        c.shape(ellipse(x, y, 13), GOLD, bulge=8)
-    gem = polygon(
-        [
-            (GEM[0] - 62, 560),
-            (GEM[0] - 36, 522),
-            (GEM[0] + 36, 522),
-            (GEM[0] + 62, 560),
-            (GEM[0], 636),
-        ]
-    )
-    c.flat(gem, "#4ae080")
-    x = GEM[0]
+    for x, y in spots:
+        c.shape(ellipse(x, y + 6, 27, 11), Ink("#8a5a2c", "#3a1c2c", "#c89048"), bulge=4)
+        m = c.shape(ellipse(x, y, 27, 11), GOLD, bulge=6, toward=WAY)
+        c.put("#8a5426", c.mask(ellipse(x, y, 17, 6), stroke=2.4) * m * 0.8)
+
+
+def _gem(c: Canvas) -> None:
+    x, y = GEM
+    c.shadow(ellipse(x, y + 96, 90, 14), "#0c0a24", 8, 0.7)
+    outline = polygon([(x - 84, y), (x - 48, y - 52), (x + 48, y - 52), (x + 84, y), (x, y + 100)])
+    c.flat(outline, "#4ae080")
     for facet, hue in (
-        ([(x - 62, 560), (x - 36, 522), (x - 22, 560)], "#a8ffb8"),
-        ([(x - 36, 522), (x + 36, 522), (x + 22, 560), (x - 22, 560)], "#e0ffe0"),
-        ([(x + 36, 522), (x + 62, 560), (x + 22, 560)], "#6af098"),
-        ([(x - 62, 560), (x - 22, 560), (x, 636)], "#38c874"),
-        ([(x + 22, 560), (x + 62, 560), (x, 636)], "#1c8a5c"),
+        ([(x - 84, y), (x - 48, y - 52), (x - 30, y)], "#a8ffb8"),
+        ([(x - 48, y - 52), (x + 48, y - 52), (x + 30, y), (x - 30, y)], "#e4ffe0"),
+        ([(x + 48, y - 52), (x + 84, y), (x + 30, y)], "#6af098"),
+        ([(x - 84, y), (x - 30, y), (x, y + 100)], "#38c874"),
+        ([(x + 30, y), (x + 84, y), (x, y + 100)], "#1c8a5c"),
     ):
         c.flat(polygon(facet), hue)
 
 
 def _finger(c: Canvas, line: str, widths: list[float], ink: Ink) -> None:
-    """A finger of the glove, from the knuckle over two joints to a tip that bears weight."""
-    run = samples(line, 40)
+    """A finger from the knuckle over two bent joints to the tip that bears the weight."""
+    run = samples(line, 60)
     tip = run[-1]
-    c.shadow(ellipse(tip.x + 10, tip.y + widths[-1] * 0.5, 60, 12), "#120a24", 7, 0.85)
-    m = c.shape(taper(line, widths), ink, bulge=26, toward=WAY, drop=12, drop_cover=0.35)
-    seam = [s.beside(widths[1] * 0.16) for s in run[4:36:4]]
-    c.lines([(seam, [1, 5, 5, 1])], ink.shade, 0.7, clip=m)
-    cap = [run[34].beside(k * widths[-1]) for k in (-0.6, -0.2, 0.2, 0.6)]
-    c.lines([(cap, [2, 4, 4, 2])], ink.shade, 0.8, clip=m)
+    c.shadow(ellipse(tip.x + 12, tip.y + widths[-1] * 0.5, 52, 11), "#0c0a24", 6, 0.9)
+    m = c.shape(taper(line, widths), ink, bulge=34, toward=WAY, drop=14, drop_cover=0.45)
+    for at, wide in ((15, widths[1]), (34, widths[2])):  # the creases of the two joints
+        for shift in (-5, 3):
+            ring = [run[at + shift].beside(k * wide, abs(k) * 14) for k in (-0.16, 0.1, 0.36)]
+            c.lines([(ring, [1, 6, 2])], ink.shade, 0.85, clip=m)
+    seam = [s.beside(widths[1] * 0.2) for s in run[20:56:5]]
+    c.lines([(seam, [1, 4, 4, 1])], ink.shade, 0.55, clip=m)
 
 
 def _cuff(c: Canvas) -> None:
-    """The empty end, gaping at the right; there is nothing inside it but the dark."""
-    wrist = spline("626,306! 706,334 778,316! 791,526! 706,517 634,544!")
-    m = c.shape(wrist, KID, bulge=70, toward=WAY)
-    folds = ("706,341 719,403 709,508", "738,332 752,403 743,508")
-    c.lines([(f, [2, 8, 2]) for f in folds], KID.shade, 0.7, clip=m)
-    flare = spline("754,311! 802,285 858,241! 898,385 874,579! 818,544 764,529! 775,420")
-    c.shape(
-        flare, Ink("#8a2c6c", "#34103c", "#f08aa8", rim="#f4ffd8"), bulge=40, toward=WAY, drop=8
+    """The empty end stands up behind the hand; there is nothing inside it but the dark."""
+    sleeve = spline(
+        "474,316! 462,200 430,116 396,60! 560,96 720,54! 700,130 678,220 668,322! 570,350"
     )
-    c.shape(ellipse(863, 410, 55, 170, 3), GOLD, bulge=12, toward=WAY)
-    inner = c.flat(ellipse(868, 410, 41, 150, 3), "#0e0820")
-    c.wash(c.spot(898, 456, 50, 130) * 0.6, "#5a2c64", clip=inner)
-    for s in samples("764,316 783,420 772,524", 8):
-        c.shape(ellipse(s.x, s.y, 10), GOLD, bulge=6)
+    m = c.shape(sleeve, KID, bulge=60, toward=WAY, drop=10)
+    folds = ("500,120 520,200 524,310", "572,130 574,220 572,320", "646,116 630,200 624,310")
+    c.lines([(f, [3, 10, 2]) for f in folds], KID.shade, 0.8, clip=m)
+    band = taper("466,292 520,320 570,326 624,320 676,296", [24, 30, 30, 30, 24])
+    c.shape(band, GOLD, bulge=11, toward=WAY, drop=8)
+    rim = ellipse(558, 66, 176, 44)
+    c.shape(rim, GOLD, bulge=14, toward=WAY, drop=8)
+    inner = c.flat(ellipse(558, 64, 150, 30), "#10081e")
+    c.wash(c.spot(640, 76, 110, 26) * 0.6, "#5a1c44", clip=inner)
+    for at in samples("440,124 500,140 560,146 620,140 684,122", 9):
+        c.shape(ellipse(at.x, at.y, 11), GOLD, bulge=7, toward=WAY)
 
 
-def _palm(c: Canvas) -> None:
-    back = spline(
-        "759,332! 674,306 578,294 498,316 444,376 440,456 490,526 578,575 674,579 762,517!"
-    )
-    m = c.shape(back, KID, bulge=90, toward=(-0.7, -0.5), drop=16)
-    points = ("730,376 634,357 530,364", "735,412 642,408 554,424", "735,448 650,459 586,487")
-    c.lines([(r, [2, 8, 3]) for r in points], KID.shade, 0.8, clip=m)
-
-
-def _gem_light(c: Canvas) -> None:
-    c.halo(*GEM, 330, "#8affa0", 0.55)
-    c.lines(sparkle(GEM[0] - 10, 536, 46, 8), "#fdfff0")
+def _light(c: Canvas) -> None:
+    c.halo(GEM[0], GEM[1] + 10, 380, "#8affa0", 0.5)
+    c.lines(sparkle(GEM[0] - 14, GEM[1] - 30, 64, 9), "#fdfff0")
     c.motes(scatter(rng(5), 40, (40, 380, 420, 640), (1.4, 3.6)), "#e8ffd0", "#6af098")

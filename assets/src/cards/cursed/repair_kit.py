@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from art import (
     Canvas,
@@ -17,19 +18,20 @@ from art import (
     rng,
     samples,
     scatter,
+    smoothstep,
     sparkle,
     spline,
     taper,
 )
 
-LIGHT = Light((140, 60), "#ffe2a0", "#120c24")
+LIGHT = Light((200, 20), "#ffe2a0", "#0e0a20")
 WAY = (-0.75, -0.65)
-HIDE = Ink("#8a3c2c", "#34121f", "#e08a54", rim="#ffd89a")
-LINING = Ink("#2f6a54", "#12303a", "#7ac08c", rim="#ffe8b0")
-STEEL = Ink("#9aa0b4", "#3a3a5c", "#f8f4e4", rim="#fffbe8")
+HIDE = Ink("#8a4428", "#2c1020", "#f0a058", rim="#ffe0a0", rim_width=5)
+LINING = Ink("#1f3a6a", "#0c1636", "#4a7ab0", rim="#ffe8b0")
+STEEL = Ink("#8a94ac", "#262a50", "#fffaf0", rim="#fffdf0", rim_width=6)
 WOOD = Ink("#c0783c", "#54262c", "#ffcf88", rim="#fff0c0")
 BRASS = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0")
-STITCH = "#b8f06a"
+STITCH = "#ffe0a0"
 
 
 def paint(c: Canvas) -> None:
@@ -38,25 +40,28 @@ def paint(c: Canvas) -> None:
     _tools(c)
     _pockets(c)
     _roll(c)
+    c.rays(180, -60, "#ffe6b0", 0.3, count=10, seed=5, reach=900)
     c.motes(scatter(rng(8), 40, (60, 40, 640, 420), (1.4, 3.6)), "#fff2c0", "#ffc060")
-    c.finish(vignette=0.34)
+    c.finish(vignette=0.28)
 
 
 def _bench(c: Canvas) -> None:
-    v = c.spot(330, 230, 860, 640) * 0.92 + (c.noise(120, 4, 3, stretch=(1, 0.12)) - 0.5) * 0.3
-    c.field(v, "#241430 .2:#43243c .4:#7a4438 .6:#b8743c .8:#eab058 #ffe09a")
+    v = c.spot(330, 200, 900, 620) * 0.95 + (c.noise(120, 4, 3, stretch=(1, 0.12)) - 0.5) * 0.24
+    c.field(v, "#1c1634 .2:#2c2a50 .4:#4a4a6c .58:#8a6c60 .74:#d89c58 .9:#ffd88a #fff2c0")
     planks = [([(-20, y), (500, y + 4), (1044, y - 2)], [3, 6, 3]) for y in (150, 330, 520, 700)]
     c.lines(planks, "#2a1430", 0.55)
 
 
 def _flap(c: Canvas) -> None:
     c.shadow(spline("60,760! 130,300! 780,310! 900,770!"), "#160a20", 26, 0.8)
-    hide = polygon("64,748 138,282 800,262 800,760")
+    hide = polygon("30,752 150,250 800,226 800,760")
     c.shape(hide, HIDE, bulge=10, toward=WAY, drop=10)
-    lining = polygon("88,736 156,300 800,280 800,748")
+    lining = polygon("56,740 168,270 800,246 800,748")
     m = c.shape(lining, LINING, bulge=14, toward=WAY)
     c.wash(c.noise(40, 4, 5) * 0.3, "#1c4a48", clip=m)
-    _stitches(c, "104,724! 170,314! 790,294!", 44)
+    dusk = smoothstep(260, 780, c.x) * 0.55 + c.rise(300, 620) * 0.3
+    c.wash(dusk, "#0c1230", clip=m)
+    _stitches(c, "74,726! 182,286! 790,262!", 44)
 
 
 def _stitches(c: Canvas, line: str, count: int) -> None:
@@ -65,11 +70,10 @@ def _stitches(c: Canvas, line: str, count: int) -> None:
 
 
 def _tools(c: Canvas) -> None:
-    _hammer(c, Place(246, 600, 1.0, -9))
-    _plaster(c, Place(352, 600, 1.0, -4))
-    _driver(c, Place(432, 600, 1.0, -3))
-    _wrench(c, Place(546, 600, 1.05, 3))
-    _key(c, Place(664, 600, 1.05, 7))
+    _wrench(c, Place(590, 640, 1.25, 8))
+    _driver(c, Place(268, 640, 1.2, -8))
+    _hammer(c, Place(428, 640, 1.28, -4))
+    _plaster(c, Place(690, 626, 0.9, 14))
 
 
 def _hammer(c: Canvas, p: Place) -> None:
@@ -82,6 +86,8 @@ def _hammer(c: Canvas, p: Place) -> None:
     )
     c.shape(p.path(head), STEEL, bulge=20, toward=WAY, drop=14)
     c.shape(p.path(rectangle(-92, -402, 30, 90, 8)), STEEL, bulge=10, toward=WAY, edge=0.4)
+    c.lines([(p.points("-56,-384 0,-386 60,-374"), [3, 8, 2])], "#fffdf0", 0.9)
+    c.lines([(p.points("-50,-328 20,-328 70,-350"), [3, 12, 3])], STEEL.shade, 0.8)
 
 
 def _driver(c: Canvas, p: Place) -> None:
@@ -105,15 +111,10 @@ def _wrench(c: Canvas, p: Place) -> None:
         p.path(taper("0,120 0,-240", [40, 46], cap=False)), STEEL, bulge=14, toward=WAY, drop=12
     )
     jaw = difference(ellipse(0, -300, 88, 92), polygon("-30,-420 30,-420 26,-290 0,-268 -26,-290"))
-    c.shape(p.path(jaw), STEEL, bulge=22, toward=WAY, drop=14)
+    c.shape(p.path(jaw), STEEL, bulge=26, toward=WAY, drop=18, shading=1.3)
     c.lines([(p.points("0,90 0,-200"), [8, 12])], STEEL.shade, 0.7)
-
-
-def _key(c: Canvas, p: Place) -> None:
-    c.shape(p.path(taper("0,120 0,-180", [24, 24], cap=False)), BRASS, bulge=9, toward=WAY, drop=10)
-    bow = difference(ellipse(0, -242, 68, 72), ellipse(0, -248, 38, 40))
-    c.shape(p.path(bow), BRASS, bulge=14, toward=WAY, drop=14)
-    c.shape(p.path(rectangle(-34, -184, 68, 20, 8)), BRASS, bulge=8, toward=WAY)
+    c.lines([(p.points("-14,90 -14,-210"), [3, 6])], "#fffdf0", 0.9)
+    c.lines([(p.points("-66,-330 -72,-290 -54,-244"), [2, 8, 2])], "#fffdf0", 0.9)
 
 
 def _plaster(c: Canvas, p: Place) -> None:
@@ -125,14 +126,30 @@ def _plaster(c: Canvas, p: Place) -> None:
 
 
 def _pockets(c: Canvas) -> None:
-    """A band of hide that holds the tools, sewn down between them."""
-    band = spline("86,752! 104,540! 240,528 440,540 640,524 800,530! 800,764!")
-    m = c.shape(band, HIDE, bulge=16, toward=WAY, drop=16)
-    c.wash(c.noise(36, 4, 9) * 0.3, HIDE.shade, clip=m)
-    for x in (170, 300, 392, 488, 604, 724):
-        c.lines([([(x, 540), (x + 3, 640), (x, 760)], [3, 8, 4])], "#34121f", 0.8, clip=m)
-        _stitches(c, f"{x + 9},556 {x + 11},740", 9)
-    _stitches(c, "112,562 240,548 440,560 640,546 790,550", 40)
+    """Pockets of hide, each bellied by what it holds, deep in shade away from the lamp."""
+    c.shape(polygon("28,756 80,600 800,600 800,768"), HIDE, bulge=8, toward=WAY)
+    edges = (60, 208, 366, 500, 650, 800)
+    for left, right in pairwise(edges):
+        slant = (430 - left) * 0.05
+        pocket = spline(
+            [
+                (left - slant, 780, 0),
+                (left + 4, 560, 0),
+                ((left + right) / 2, 536),
+                (right - 4, 560, 0),
+                (right - slant, 780, 0),
+            ]
+        )
+        m = c.shape(pocket, HIDE, bulge=46, toward=WAY, shading=1.2, drop=12)
+        c.wash(c.noise(36, 4, 9) * 0.26, HIDE.shade, clip=m)
+        lip = [(left + 6, 562), ((left + right) / 2, 539), (right - 6, 562)]
+        c.shape(taper(lip, [10, 14, 10]), HIDE, bulge=6, toward=(0, -1), drop=5)
+        seam = [(x, y + 24) for x, y in lip]
+        _stitches(c, " ".join(f"{x},{y}" for x, y in seam), 11)
+        fold = [((left + right) / 2 + 20, 590), ((left + right) / 2 + 30, 680), (right - 40, 770)]
+        c.lines([(fold, [2, 9, 3])], HIDE.shade, 0.7, clip=m)
+    shade = c.rise(560, 800) * 0.5 + smoothstep(200, 900, c.x) * 0.3
+    c.wash(shade, "#1c0c20", clip=c.mask(polygon("20,560 810,540 810,780 20,780")))
 
 
 def _roll(c: Canvas) -> None:
@@ -167,4 +184,4 @@ def _roll(c: Canvas) -> None:
     inner = [(x + 3, y + 9) for x, y in spiral]
     c.lines([(inner, [2, 5, 6])], STITCH, 0.5, n=120)
     c.shape(taper(arc_points(868, 650, 136, 91, 160, 330), [10, 16, 8]), HIDE, bulge=7, toward=WAY)
-    c.lines(sparkle(212, 214, 44, 7), "#fffdf0")
+    c.lines(sparkle(330, 160, 60, 9), "#fffdf0")

@@ -13,6 +13,7 @@ from art import (
     burn,
     ellipse,
     jet,
+    move,
     polygon,
     ridge,
     rng,
@@ -24,6 +25,7 @@ from art import (
     union,
 )
 from art.palette import FIRE
+from scipy.spatial import cKDTree
 
 LIGHT = Light((500, 470), "#ffe07a", "#1c0a18")
 CRUST = Ink("#34202c", "#140a18", "#7a2c24", rim="#ffb04a", rim_width=5)
@@ -34,8 +36,8 @@ def paint(c: Canvas) -> None:
     _inferno(c)
     _mane(c)
     _body(c)
-    _arm(c, [(330, 270), (196, 320), (108, 500), (196, 640)], 1)
-    _arm(c, [(710, 266), (850, 312), (934, 490), (852, 640)], -1)
+    _arm(c, [(330, 270), (176, 300), (90, 470), (166, 640)], 1)
+    _arm(c, [(710, 290), (870, 350), (940, 520), (820, 650)], -1)
     _head(c)
     _street(c)
     c.motes(scatter(rng(7), 90, (40, 20, 990, 640), (1.6, 5)), "#ffe89a", "#ff7a20", radius=5)
@@ -64,12 +66,23 @@ def _mane(c: Canvas) -> None:
     jet(c, "520,230 520,110 540,-60", [80, 150, 40], seed=3)
 
 
+def _seams(c: Canvas, seed: int) -> Array:
+    """How near every pixel is to a seam between two plates of crust: 1 on the seam."""
+    chance = rng(seed)
+    cores = np.array([(x, y) for x, y, _ in scatter(chance, 150, (-40, 60, 1064, 780))])
+    places = np.stack(
+        [c.x + (c.noise(40, 3, 4) - 0.5) * 44, c.y + (c.noise(40, 3, 9) - 0.5) * 44], -1
+    )
+    away, _ = cKDTree(cores).query(places, k=2)
+    return np.asarray(smoothstep(13, 2, away[..., 1] - away[..., 0]), np.float32)
+
+
 def _crust(c: Canvas, mask: Array, seed: int) -> None:
-    """Thin cracks between black plates, hotter towards the mouth."""
-    vein = c.swirl(150, 60, 2, seed, ridged=True)
-    near = c.spot(480, 480, 620, 480)
-    thin = smoothstep(0.90 - 0.05 * near, 0.95, vein)
-    c.field(0.62 + thin * 0.1 + near * 0.3, CRACKS, mask * thin, soft=0.7)
+    """Black plates over the glow, which shows in the seams, hotter towards the mouth."""
+    seams = _seams(c, seed) * mask
+    near = c.spot(480, 500, 560, 460)
+    c.field(0.5 + near * 0.5, CRACKS, smoothstep(0.35, 0.75, seams * (0.5 + 0.6 * near)), soft=0.7)
+    c.glow(seams * near, 9, "#ff7a20", 0.5)
 
 
 def _body(c: Canvas) -> None:
@@ -102,36 +115,44 @@ def _arm(c: Canvas, line: list[tuple[float, float]], side: int) -> None:
     c.lines(gaps, "#ff8a2a", 0.9, clip=m)
 
 
+def _tilted(path: Path) -> Path:
+    return move(path, -26, 4, turn=-9, about=(496, 440))
+
+
 def _head(c: Canvas) -> None:
-    """Lower than the shoulders, turned a little to the left, the jaw dropped in a roar."""
+    """Lower than the shoulders, cocked to the left, the jaw dropped in a roar."""
     skull = spline(
-        "352,300! 376,238 430,214! 452,180! 486,210! 530,176! 560,212! 606,190! 622,236 656,300!"
-        " 650,370! 668,440 652,560 590,650 490,674 400,650 346,570 326,440 340,380!"
+        "352,300! 340,236 300,190! 372,206 430,214! 452,160! 486,210! 530,150! 560,212! 620,206"
+        " 700,180! 664,240 656,300! 650,370! 668,440 652,560 600,660 490,690 390,660 346,570"
+        " 326,440 340,380!"
     )
-    m = c.shape(skull, CRUST, bulge=50, toward=(0, 1), drop=30, edge=0.4)
+    m = c.shape(_tilted(skull), CRUST, bulge=50, toward=(0, 1), drop=30, edge=0.4)
     _crust(c, m, 7)
     hole = spline(
-        "372,448! 400,440 420,478! 440,432 486,424 508,476! 532,424 580,432 596,474! 620,446!"
-        " 634,500 616,580 560,628 486,640 416,620 374,570 362,500"
+        "350,452! 384,436! 398,500! 424,430! 462,424! 486,488! 512,424! 556,428! 584,494! 606,434!"
+        " 640,452! 644,520 622,590! 596,560! 580,628 548,640! 528,590! 490,656! 456,592! 430,636"
+        " 404,622! 392,562! 362,580 346,516"
     )
-    mouth = c.mask(hole)
-    heat = c.spot(488, 548, 200, 160) * 0.9 + 0.36 + (c.swirl(60, 30, 3, 5) - 0.5) * 0.2
+    mouth = c.mask(_tilted(hole))
+    heat = c.spot(470, 550, 220, 170) * 0.9 + 0.34 + (c.swirl(60, 30, 3, 5) - 0.5) * 0.24
     c.field(heat, FIRE, mouth, soft=0.7)
-    tusks = ("400,640! 404,560! 438,634!", "562,632! 590,556! 604,606!")
-    c.shape([spline(t) for t in tusks], CRUST, bulge=8, toward=(0, -1))
-    c.glow(mouth, 14, "#ffd890", 0.8)
-    c.glow(mouth, 60, "#ff8a30", 0.7)
-    sockets = c.mask([ellipse(420, 356, 62, 36, 16), ellipse(568, 356, 66, 36, -16)])
+    c.glow(mouth, 12, "#ffd890", 0.6)
+    c.glow(mouth, 60, "#ff8a30", 0.6)
+    sockets = c.mask(
+        [_tilted(ellipse(420, 356, 62, 36, 16)), _tilted(ellipse(568, 356, 66, 36, -16))]
+    )
     c.wash(blur(sockets, 8), "#140a18", clip=m)
     eyes = [
-        spline("384,352! 416,346 458,376! 436,384 404,376"),
-        spline("612,350! 578,346 530,376! 554,386 590,376"),
+        spline("378,348! 412,346 460,380! 436,386 402,374"),
+        spline("618,346! 580,346 528,380! 554,388 592,374"),
     ]
-    e = c.flat(eyes, "#fff6c8")
+    e = c.flat([_tilted(eye) for eye in eyes], "#fff6c8")
     c.glow(e, 16, "#ffa030", 1.3)
-    brow = [("342,330 410,322 474,376", [12, 34, 8]), ("652,326 584,322 514,376", [12, 34, 8])]
+    brow = [("336,318 410,318 478,380", [12, 36, 8]), ("658,314 584,318 510,380", [12, 36, 8])]
     for line, widths in brow:
-        c.shape(taper(line, widths), CRUST, bulge=11, toward=(0, 1), rim="#ff9a3a", rim_width=3)
+        c.shape(
+            _tilted(taper(line, widths)), CRUST, bulge=11, toward=(0, 1), rim="#ff9a3a", rim_width=3
+        )
 
 
 def _street(c: Canvas) -> None:

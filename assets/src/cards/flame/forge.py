@@ -1,184 +1,198 @@
-"""The hammer falls on a crown to be, and the anvil throws the brightest sparks in the land."""
+"""The hammer falls: the blade on the anvil answers with all its sparks."""
 
 from __future__ import annotations
 
 import math
 
 from art import (
-    Array,
     Canvas,
     Ink,
     Light,
     Place,
-    burn,
+    blur,
     ellipse,
+    polygon,
     rectangle,
     rng,
     scatter,
     smoothstep,
     spline,
-    swarm,
     taper,
 )
 
-LIGHT = Light((500, 430), "#ffd890", "#1c0e24")
-IRON = Ink("#4a3c54", "#1c1028", "#e8a068", rim="#ffe0a0", rim_width=5)
-STEEL = Ink("#8a8494", "#34243c", "#ffe6c0", rim="#fff2cc")
-WOOD = Ink("#7a4430", "#2c1426", "#f0a860", rim="#ffd898")
-STRIKE = (500.0, 436.0)
+LIGHT = Light((470, 470), "#ffd080", "#160c2c")
+IRON = Ink("#4a4668", "#1c1838", "#b8a8a0", rim="#ffd890", rim_width=4)
+SMITH = Ink("#3a2448", "#180e2c", "#a85444", rim="#ffb060", rim_width=4)
+WOOD = Ink("#8a5030", "#3a1c2c", "#f0b068", rim="#ffe0a0", rim_width=3)
+HIT = (470.0, 456.0)
 
 
 def paint(c: Canvas) -> None:
-    _hall(c)
+    _smithy(c)
     _hearth(c)
     _smith(c)
     _anvil(c)
-    _crown(c)
+    _blade(c)
     _hammer(c)
     _sparks(c)
-    c.finish(vignette=0.3)
+    c.finish(vignette=0.26)
 
 
-def _hall(c: Canvas) -> None:
-    v = c.spot(560, 400, 820, 600) * 0.84 + (c.noise(120, 4, 4) - 0.5) * 0.16
-    c.field(v, "#2a1f4c .2:#432c5c .4:#6a3c60 .58:#a85a50 .76:#e8904c #ffd890")
-    bricks = []
-    for row in range(11):
-        y = 30 + row * 52
-        bricks.append(([(0, y), (500, y + 2), (1024, y)], [3, 4, 3]))
-        for k in range(9):
-            x = k * 124 + (row % 2) * 62
-            bricks.append(([(x, y), (x, y + 52)], [3, 3]))
-    c.lines(bricks, "#3a1a38", 0.35)
+def _smithy(c: Canvas) -> None:
+    v = 0.26 + c.spot(HIT[0], 400, 800, 600) * 0.66 + (c.noise(140, 4, 3) - 0.5) * 0.16
+    c.field(v, "#241640 .2:#40244c .4:#70344c .58:#b05044 .74:#e88848 .9:#ffc070 #ffe8b0")
+    r = rng(4)
+    rows = []
+    for j in range(9):
+        y = 60 + j * 74
+        rows.append(([(-10, y), (300, y + r.randn() * 3), (1034, y)], [3, 5, 3]))
+        rows += [
+            ([(x, y), (x + r.randn() * 3, y + 74)], [4, 3])
+            for x in range(-40 + (j % 2) * 66, 1040, 132)
+        ]
+    c.lines(rows, "#301c40", 0.4)
 
 
 def _hearth(c: Canvas) -> None:
-    arch = spline("640,640! 640,360 700,250 810,210 920,250 990,360 1000,640!")
-    c.shape(arch, Ink("#6a3a44", "#2c1430", "#e88a4c"), bulge=30, toward=(-0.4, 0.6))
-    hole = spline("680,640! 682,380 730,300 812,268 892,300 950,380 956,640!")
-    m = c.mask(hole)
-    v = (
-        c.rise(240, 640) * 0.7
-        + c.spot(820, 620, 220, 300) * 0.4
-        + (c.swirl(90, 70, 4, 6) - 0.5) * 0.5
-    )
-    c.field(v, "#7a1a1c .25:#c0381c .45:#f0701e .65:#ffb03a .85:#ffe48a #fffbe0", m, soft=0.8)
-    c.glow(m, 40, "#ff7a20", 0.5)
-    for x, h, s in ((740, 150, 3), (820, 210, 5), (900, 160, 7)):
-        burn(c, x, 626, h, h * 0.55, s, 4)
+    """The fire at the right, under its brick arch."""
     c.shape(
-        rectangle(600, 612, 460, 190),
-        Ink("#4a2c4c", "#22142c", "#c86a44"),
-        bulge=14,
-        toward=(0, -1),
+        spline("690,800! 690,360! 740,270 850,240 960,270 1030,360! 1030,800!"),
+        Ink("#5a3448", "#281838", "#c8705c", rim="#ffc080"),
+        bulge=24,
+        toward=(-0.6, 0.2),
     )
+    mouth = c.mask(spline("736,800! 736,420! 776,340 860,314 944,340 984,420! 984,800!"))
+    v = 0.3 + c.rise(330, 690) * 0.6 + (c.swirl(110, 90, 4, 9, stretch=(0.6, 1.4)) - 0.5) * 0.7
+    c.field(v, "#5a1c2c .25:#a8341c .45:#ec6a1c .62:#ffab32 .8:#ffe07a #fffbe6", mouth, soft=0.75)
+    c.glow(mouth, 50, "#ff7a20", 0.4)
 
 
 def _smith(c: Canvas) -> None:
-    """Only the fist that holds the tongs and the leather apron, lit from the anvil."""
-    skin = Ink("#9a5440", "#3c162c", "#ffc080", rim="#ffe8b8")
-    apron = spline("-20,800! -20,250! 40,230 130,250 190,330 230,470 250,640 250,800!")
-    m = c.shape(
-        apron, Ink("#6a3430", "#2a1028", "#e08a50", rim="#ffd090"), bulge=60, toward=(0.9, 0.1)
+    """Only the bulk of him, dark against his fire, and the arm that has come down."""
+    body = spline(
+        "560,800! 600,600 640,440 690,300! 720,250 800,210 900,216 980,280 1034,380! 1034,800!"
     )
+    m = c.shape(body, SMITH, bulge=70, toward=(-0.9, 0.2))
     c.lines(
-        [("40,250 80,450 60,760", [3, 10, 4]), ("130,270 170,460 160,760", [3, 10, 4])],
-        "#2a1028",
-        0.7,
+        [("700,360 680,520 690,700", [3, 14, 4]), ("860,300 830,460 850,700", [3, 12, 4])],
+        SMITH.shade,
+        0.8,
         clip=m,
     )
-    arm = "-20,410 110,470 240,486"
-    c.shape(taper(arm, [150, 130, 92]), skin, bulge=40, toward=(0.6, -0.6), drop=14)
+    apron = spline("600,800! 640,560 690,420! 800,470 830,800!")
     c.shape(
-        taper("118,474 170,482", [136, 126], cap=False),
-        Ink("#54302c", "#20101c", "#c88a50"),
-        bulge=30,
-        toward=(0.6, -0.6),
+        apron,
+        Ink("#5a3038", "#241228", "#e8884c", rim="#ffc878"),
+        bulge=40,
+        toward=(-0.9, 0.2),
+        drop=10,
     )
-    for d in (-9, 9):
-        tongs = [(210, 486 + d * 2.2), (340, 474 - d * 0.8), (424, 452 + d * 1.2)]
-        c.shape(taper(tongs, [17, 15, 13]), STEEL, bulge=6, toward=(0.6, -0.6))
-    for i, y in enumerate((452, 478, 504, 528)):
-        finger = [(280 - i * 5, y + 4), (246, y - 4), (214, y + 4)]
-        c.shape(taper(finger, [32, 33, 28]), skin, bulge=11, toward=(0.7, -0.5), edge=0.5)
+    at = Place(836, 146)
+    head = spline("-52,90! -78,44 -78,-16 -42,-62 18,-70 68,-36 78,34 56,94!")
+    c.shape(at.path(head), SMITH, bulge=44, toward=(-0.9, 0.3), drop=10)
+    beard = at.path(spline("-78,14! -104,54 -108,114 -74,164 -18,154 36,94!"))
+    ink = Ink("#a84a2c", "#48182c", "#ffb060", rim="#ffe0a0")
+    m = c.shape(beard, ink, bulge=30, toward=(-0.9, 0.4))
+    strands = ("-64,44 -82,94 -72,150", "-34,54 -48,104 -42,150", "-4,64 -16,104 -10,140")
+    c.lines([(at.points(s), [1, 7, 2]) for s in strands], "#48182c", 0.8, clip=m)
+    nose = at.path(spline("-86,4! -100,20 -90,34 -66,32 -58,4"))
+    c.shape(nose, Ink("#d8804c", "#5a2434", "#ffe0a0", rim="#fff0c0"), bulge=10, toward=(-0.9, 0.4))
+    c.lines([(at.points("-80,-8 -60,-14 -36,-4"), [3, 9, 3])], "#200e20")
+    cap = at.path(spline("-90,-26! -74,-62 -24,-90 42,-76 78,-26!"))
+    ink = Ink("#7a2c34", "#340f2c", "#ff9a58", rim="#ffd090")
+    c.shape(cap, ink, bulge=20, toward=(-0.9, 0.3), drop=5)
 
 
 def _anvil(c: Canvas) -> None:
-    """The camera lies on the bench, so that its face is a long bright plane."""
-    block = spline("300,800! 320,740! 740,740! 770,800!")
-    c.shape(block, WOOD, bulge=20, toward=(0, -1))
-    waist = spline("330,760! 400,700 430,640 420,580! 640,580! 640,640 670,700 750,760!")
-    c.shape(waist, IRON, bulge=50, toward=(0, -1))
-    body = spline(
-        "330,470! 700,470! 850,474 950,500! 890,560 790,592 680,600! 380,600! 300,570 290,490!"
+    c.shadow(ellipse(470, 764, 330, 20), "#0c0618", 16, 0.9)
+    stump = rectangle(300, 680, 330, 110, 10)
+    c.shape(stump, WOOD, bulge=40, toward=(0, -0.8))
+    waist = spline("330,690! 356,640 396,610 400,570! 560,570! 566,610 600,640 630,690!")
+    c.shape(waist, IRON, bulge=36, toward=(-0.1, -0.8))
+    top = spline(
+        "96,512! 150,484 250,476! 700,476! 704,540! 640,560 560,590 420,590 340,570 230,566 150,546"
     )
-    m = c.shape(body, IRON, bulge=36, toward=(0, -1), drop=16)
-    c.wash(c.spot(500, 500, 260, 110) * 0.8, "#ffb060", clip=m)
-    face = spline("290,488! 330,446! 690,446! 860,462 956,498! 850,500 720,498!")
-    m = c.shape(face, Ink("#a87a6c", "#5a3444", "#ffe0a8", rim="#fff6d0"), bulge=8, toward=(0, -1))
-    c.wash(c.spot(500, 460, 240, 50) * 1.1, "#fff0b8", clip=m)
-    c.flat(rectangle(606, 462, 26, 14, 2), "#34182c")
+    m = c.shape(top, IRON, bulge=26, toward=(0.1, -1), drop=14)
+    c.lines(
+        [("110,512 250,500 700,500", [2, 7, 4]), ("250,480 262,520 300,566", [2, 7, 2])],
+        "#1c1838",
+        0.8,
+        clip=m,
+    )
+    c.wash(c.spot(HIT[0], 480, 320, 90) * 0.95, "#ffb860", clip=m)
 
 
-def _crown(c: Canvas) -> None:
-    """Still one hot strip with four points, under the blow."""
-    strip = spline(
-        "330,474! 318,400! 352,440! 376,382! 408,436! 440,392! 470,440! 500,420! 530,440!"
-        " 560,392! 592,436! 624,382! 648,440! 682,400! 670,474! 500,486"
+def _blade(c: Canvas) -> None:
+    """White where the hammer meets it, red towards both ends."""
+    blade = polygon("60,436 92,424 640,446 640,478 92,470")
+    mask = c.rough(blade)
+    heat = c.spot(HIT[0], HIT[1], 420, 300) * 1.1
+    c.field(
+        heat, "#5a1a24 .16:#a8281c .34:#e85a1c .52:#ff9a30 .7:#ffe07a .86:#fffbe6 #fffef4", mask
     )
-    m = c.mask(strip)
-    v = c.spot(500, 440, 220, 110) * 0.6 + 0.42
-    c.field(v, "#d8481c .4:#ff8a2a .6:#ffc85a .8:#fff0b0 #fffdf0", m)
-    c.glow(m, 26, "#ff9a30", 0.9)
+    c.glow(mask * smoothstep(0.2, 0.8, heat), 26, "#ff8a30", 0.9)
+    c.shape(taper("628,462 700,466 760,478", [22, 18, 16]), IRON, bulge=7, toward=(-0.8, -0.4))
 
 
 def _hammer(c: Canvas) -> None:
-    p = Place(512, 330, 1.0, 16)
-    shaft = p.points("20,-70 200,-130 420,-240")
-    c.shape(taper(shaft, [40, 42, 48]), WOOD, bulge=16, toward=(-0.5, 0.8), drop=10)
-    head = spline("-88,-100! 78,-112! 92,-96 92,70 78,86! -88,88! -100,60 -100,-80")
-    m = c.shape(p.path(head), STEEL, bulge=30, toward=(-0.15, 1), edge=0.4)
-    c.lines([(p.points("-94,40 0,44 90,38"), [3, 7, 3])], "#34243c", 0.7, clip=m)
-    c.wash(c.spot(490, 420, 170, 90), "#ffe6a8", clip=m)
-    skin = Ink("#9a5440", "#3c162c", "#ffc080", rim="#ffe8b8")
-    c.shape(taper("1040,90 940,140 868,200", [200, 160, 112]), skin, bulge=44, toward=(-0.6, 0.7))
-    for i in range(4):
-        x, y = 868 - i * 27, 206 + i * 9
-        c.shape(
-            taper([(x + 26, y - 30), (x, y - 6), (x + 12, y + 44)], [34, 37, 30]),
-            skin,
-            bulge=12,
-            toward=(-0.6, 0.7),
-            edge=0.5,
-        )
+    p = Place(466, 344, 1.0, -12)
+    c.shape(
+        taper(p.points("20,-6 130,-10 270,0"), [30, 28, 30]),
+        WOOD,
+        bulge=10,
+        toward=(-0.6, 0.8),
+        edge=0.4,
+    )
+    head = p.path(spline("-66,-100! 60,-100! 66,-40 60,40 72,84! -78,84! -64,40 -70,-40"))
+    m = c.shape(head, IRON, bulge=26, toward=(0, 1), drop=8)
+    c.lines(
+        [(p.points("-66,-60 0,-52 62,-60"), [3, 7, 3]), (p.points("-66,44 0,52 62,44"), [3, 7, 3])],
+        "#1c1838",
+        0.9,
+        clip=m,
+    )
+    c.wash(c.spot(HIT[0], HIT[1] - 20, 150, 90) * 0.95, "#ffd890", clip=m)
+    c.shape(
+        taper("776,306 850,350 910,440 900,540", [90, 116, 136, 120]),
+        SMITH,
+        bulge=44,
+        toward=(-0.9, 0.3),
+        drop=10,
+    )
+    fist = spline("676,286! 700,250 744,242 786,262 800,306 780,346 736,360 700,342")
+    m = c.shape(
+        fist,
+        Ink("#c8703c", "#4a1c34", "#ffd890", rim="#fff0b8"),
+        bulge=26,
+        toward=(-0.8, 0.5),
+        drop=10,
+    )
+    c.lines(
+        [("706,274 730,286 734,348", [1, 6, 2]), ("744,252 762,286 762,348", [1, 6, 2])],
+        "#4a1c34",
+        0.9,
+        clip=m,
+    )
 
 
 def _sparks(c: Canvas) -> None:
-    r = rng(4)
+    x, y = HIT
+    flash = blur(c.mask(ellipse(x, y - 8, 120, 32)), 18)
+    c.put("#fffef0", smoothstep(0.3, 0.8, flash))
+    c.glow(c.mask(ellipse(x, y, 90, 40)), 80, "#ffb040", 0.9)
+    r = rng(11)
     strokes = []
-    for _ in range(84):
-        a = r.rand() * math.pi * 2
-        if math.sin(a) > 0.34:
+    for _ in range(90):
+        a = -math.pi * (0.02 + 0.96 * r.rand())
+        if abs(a + math.pi / 2) < 0.3:
             continue
-        near, far = 90 + r.rand() * 90, 190 + r.rand() ** 1.6 * 330
-        x, y = STRIKE
-        bow = far * far * 0.00032
+        near, far = 60 + 80 * r.rand(), 150 + 420 * r.rand() ** 1.6
+        dip = 0.00022 * far * far
+        start = (x + math.cos(a) * near, y + math.sin(a) * near * 0.7)
+        mid = (x + math.cos(a) * far * 0.65, y + math.sin(a) * far * 0.5)
         strokes.append(
-            (
-                [
-                    (x + math.cos(a) * near, y + math.sin(a) * near),
-                    (x + math.cos(a) * far * 0.8, y + math.sin(a) * far * 0.8 + bow * 0.6),
-                    (x + math.cos(a) * far, y + math.sin(a) * far + bow),
-                ],
-                [1, 5 + 3 * r.rand(), 1],
-            )
+            ([start, mid, (x + math.cos(a) * far, y + math.sin(a) * far * 0.72 + dip)], [2, 7, 1])
         )
-    lit: Array = c.mask([taper(p, w, cap=False) for p, w in strokes])
-    c.put("#fff6cc", lit)
-    c.glow(lit, 9, "#ffa030", 1.0)
-    c.halo(*STRIKE, 240, "#fff0c0", 0.7)
-    core = smoothstep(0.3, 1, c.spot(*STRIKE, 70, 44))
-    c.put("#fffdf4", core)
-    c.motes(swarm(r, 70, STRIKE, (230, 130), (1.6, 4.6)), "#fff2b0", "#ff9a30", radius=5)
-    c.motes(scatter(r, 30, (600, 60, 1000, 420), (1.4, 3.6)), "#ffd070", "#ff7a20")
-    c.flat(ellipse(STRIKE[0], STRIKE[1], 26, 12), "#ffffff")
+    mask = c.lines(strokes, "#fff6c8")
+    c.glow(mask, 8, "#ff9a30", 1.0)
+    c.motes(scatter(r, 60, (120, 140, 820, 470), (2, 5.5)), "#fff6c8", "#ff8a20")

@@ -1,4 +1,4 @@
-"""A topiary lion wears the sunset as its mane, and the gardener's ladder still leans on it."""
+"""A lion of hedge, golden-maned and crowned with roses, sits over the garden as its king."""
 
 from __future__ import annotations
 
@@ -9,202 +9,206 @@ from art import (
     Canvas,
     Ink,
     Light,
-    Path,
-    cloud,
     ellipse,
     leaf,
+    polygon,
     rectangle,
-    ridge,
     rng,
+    samples,
     scatter,
     spline,
     taper,
-    union,
 )
 
-LIGHT = Light((90, 300), "#fff0b0", "#142a3c")
-WAY = (-0.9, -0.3)
-BOX = Ink("#3a8a4c", "#12404a", "#c8e070", rim="#fbffb8")
-MANE = Ink("#e0982c", "#7a3a2c", "#fff08a", rim="#fffbd0")
-STONE = Ink("#d8c4b0", "#7a6480", "#fff6e0", rim="#ffffff")
-ROSE = Ink("#d8405c", "#6a1440", "#ffb0a0")
+LIGHT = Light((60, 200), "#fff4b8", "#0c2c34")
+WAY = (-0.85, -0.5)
+HEDGE = Ink("#2f7a48", "#0f3a3c", "#b8d868", rim="#f4ffb8")
+DEEP = Ink("#1f5c40", "#0c2c34", "#7ab058")
+MANE = Ink("#d89a34", "#7a4420", "#fff09a", rim="#fffbd0")
+STONE = Ink("#b8b09c", "#54546c", "#fff6dc", rim="#fffdf0")
 
 
 def paint(c: Canvas) -> None:
-    _evening(c)
+    _morning(c)
+    _plinth(c)
+    _tail(c)
     _body(c)
     _mane(c)
     _face(c)
-    _plinth(c)
-    _ladder(c)
     _roses(c)
-    c.finish(vignette=0.28)
+    _ladder(c)
+    _beds(c)
+    c.finish(vignette=0.26)
 
 
-def _evening(c: Canvas) -> None:
-    v = c.rise(760, -60) * 0.3 + c.spot(120, 340, 900, 640) * 0.8
-    v += (c.swirl(260, 80, 4, 5, stretch=(1, 0.4)) - 0.5) * 0.16
-    c.field(v, "#2f6a84 .2:#4f949c .4:#94c0a0 .58:#e8d890 .76:#ffe6a0 #fff8d8")
-    for x, y, w, s in ((760, 140, 240, 4), (930, 240, 160, 7)):
-        c.shape(cloud(x, y, w, 30, s), Ink("#f4e8d0", "#9ab0a8", "#ffffff"), bulge=12, toward=WAY)
-    hedge = Ink("#4a8a78", "#24546c", "#d8e08a")
-    c.shape(ridge(520, 6, 60, 4), hedge, bulge=14, toward=(-0.8, -0.6))
-    for x, tall in ((40, 300), (130, 240), (890, 320), (980, 260)):
-        cone = spline(
+def _morning(c: Canvas) -> None:
+    v = 0.34 + c.spot(200, 330, 860, 560) * 0.66 - c.rise(240, 0) * 0.14
+    v += (c.swirl(280, 90, 5, 4, stretch=(1, 0.35)) - 0.5) * 0.22
+    c.field(v, "#2c7a8c .22:#5aa0a0 .42:#a0c8a8 .6:#e4e0a0 .78:#fff0b0 #fffbe0")
+    c.rays(40, 140, "#fffbe0", 0.3, count=14, seed=6, reach=1100)
+    hills = spline("-20,800! -20,560! 160,530 380,556 620,520 860,556 1044,536! 1044,800!")
+    c.shape(hills, Ink("#7aac84", "#3a7a74", "#e0e8a0"), bulge=24, toward=(-0.4, -1))
+    for x, y, h in ((60, 640, 260), (150, 620, 200), (880, 636, 250), (968, 650, 320)):
+        tree = spline(
             [
-                (x - 44, 560, 0),
-                (x - 34, 560 - tall * 0.5),
-                (x, 560 - tall, 0),
-                (x + 34, 560 - tall * 0.5),
-                (x + 44, 560, 0),
+                (x, y - h, 0),
+                (x + h * 0.15, y - h * 0.34),
+                (x + h * 0.1, y),
+                (x - h * 0.1, y),
+                (x - h * 0.15, y - h * 0.34),
             ]
         )
-        c.shape(cone, hedge, bulge=30, toward=WAY)
-    c.haze(480, 600, "#ffe8a8", 0.45)
-    lawn = c.mask(ridge(590, 6, 200, 8))
-    v = 0.5 + (c.noise(80, 4, 9, stretch=(1, 0.3)) - 0.5) * 0.4 + c.spot(120, 640, 480, 140) * 0.4
-    v -= c.rise(640, 780) * 0.25
-    c.field(v, "#143c44 .25:#2a6a50 .45:#5a9c54 .65:#a8cc64 #f0f09a", lawn)
-
-
-def _leaves(c: Canvas, m: Array, ink: Ink, count: int, seed: int, size: float) -> None:
-    """Clipped leaves: light ones towards the sun, dark ones away from it."""
-    r = rng(seed)
-    rows, columns = m.nonzero()
-    kinds: tuple[list[Path], list[Path]] = ([], [])
-    for _ in range(count):
-        k = r.randint(len(rows))
-        x, y = float(columns[k]), float(rows[k])
-        blade = leaf(x, y, size * (0.7 + 0.6 * r.rand()), r.rand() * 360, 0.5)
-        kinds[r.randint(2)].append(blade)
-    c.flat(kinds[0], ink.lit, 0.55, clip=m)
-    c.flat(kinds[1], ink.shade, 0.55, clip=m)
-
-
-def _body(c: Canvas) -> None:
-    c.shadow(ellipse(640, 664, 330, 30), "#123040", 12, 0.7)
-    tail = c.shape(
-        taper("820,560 920,520 940,400 890,330", [40, 36, 32, 30]), BOX, bulge=14, toward=WAY
-    )
-    _leaves(c, tail, BOX, 40, 2, 16)
-    tuft = c.shape(ellipse(884, 306, 48, 54), MANE, bulge=30, toward=WAY)
-    _leaves(c, tuft, MANE, 30, 3, 18)
-    rump = c.shape(
-        union(ellipse(760, 520, 130, 150), ellipse(800, 620, 96, 60)), BOX, bulge=80, toward=WAY
-    )
-    _leaves(c, rump, BOX, 130, 4, 20)
-    trunk = spline("430,640! 440,480 480,380 600,360 720,400 780,520 740,640!")
-    m = c.shape(trunk, BOX, bulge=90, toward=WAY, merge=[(760, 520, 60)])
-    _leaves(c, m, BOX, 160, 5, 20)
-    for x in (470, 590):
-        leg = union(
-            taper([(x, 420), (x + 4, 540), (x, 650)], [104, 88, 84]), ellipse(x - 16, 650, 66, 36)
-        )
-        m = c.shape(leg, BOX, bulge=40, toward=WAY, drop=10, edge=0.3)
-        _leaves(c, m, BOX, 80, x, 18)
-
-
-def _mane(c: Canvas) -> None:
-    r = rng(7)
-    tufts = []
-    for k in range(26):
-        a = k / 26 * 2 * math.pi
-        far = 178 + 16 * r.rand()
-        tufts.append(
-            ellipse(486 + math.cos(a) * far, 280 + math.sin(a) * far * 0.98, 44 + 12 * r.rand())
-        )
-    mane = union(ellipse(486, 280, 186, 184), *tufts)
-    m = c.shape(mane, MANE, bulge=90, toward=WAY, drop=16)
-    for hue in (MANE.lit, MANE.shade, "#f0b040"):
-        blades = []
-        for a, far in zip(r.rand(76) * 2 * math.pi, 90 + 130 * r.rand(76), strict=True):
-            x, y = 486 + math.cos(a) * far, 280 + math.sin(a) * far
-            blades.append(leaf(x, y, 30, math.degrees(a) + r.randn() * 20, 0.5))
-        c.flat(blades, hue, 0.7, clip=m)
-
-
-def _face(c: Canvas) -> None:
-    """Turned a little to the left, into the light."""
-    for x, y in ((372, 170), (580, 160)):
-        c.shape(ellipse(x, y, 40, 42), BOX, bulge=20, toward=WAY, drop=6)
-        c.flat(ellipse(x + 2, y + 6, 20, 22), "#1c5048", 0.8)
-    head = spline("370,230 400,170 480,144 560,168 600,240 594,320 550,380 470,408 400,384 366,320")
-    m = c.shape(head, BOX, bulge=70, toward=WAY, drop=14)
-    _leaves(c, m, BOX, 110, 11, 16)
-    nose = c.shape(
-        spline("424,190! 470,180 490,200 492,280 470,320 420,320 404,280"),
-        BOX,
-        bulge=30,
-        toward=WAY,
-    )
-    _leaves(c, nose, BOX, 20, 12, 13)
-    for x, r in ((410, 52), (490, 58)):
-        c.shape(ellipse(x, 342, r, 42), BOX, bulge=26, toward=WAY, edge=0.3)
-    c.shape(
-        spline("404,290! 446,280 480,292! 464,324 446,332 420,322"),
-        Ink("#5a3040", "#2a1428", "#d89080"),
-        bulge=12,
-        toward=WAY,
-    )
-    c.lines(
-        [
-            ("446,330 446,356", [4, 5]),
-            ("398,368 424,378 446,358", [1, 5, 3]),
-            ("446,358 474,380 512,368", [3, 5, 1]),
-        ],
-        "#143c3c",
-    )
-    for x, w in ((398, 24), (512, 32)):
-        c.shape(
-            ellipse(x, 250, w, w * 0.86), Ink("#143c3c", "#0a2430", "#3a7a54"), bulge=8, toward=WAY
-        )
-        c.shape(
-            ellipse(x - 2, 252, w * 0.62, w * 0.62), Ink("#ffd24a", "#8a4a2c", "#fffbd0"), bulge=7
-        )
-        c.flat(ellipse(x - 5, 252, w * 0.24, w * 0.34), "#2a1428")
-    brow = ("362,240 400,230 440,256", "560,240 512,226 468,258")
-    for line in brow:
-        c.shape(taper(line, [12, 32, 10]), BOX, bulge=9, toward=(-0.4, 0.9), edge=0.4)
+        c.shape(tree, Ink("#2c6a5c", "#124048", "#a8cc78"), bulge=18, toward=WAY)
+    lawn = c.mask(polygon("-10,616 1034,616 1034,770 -10,770"))
+    v = 0.56 + (c.noise(130, 4, 5, stretch=(1, 0.2)) - 0.5) * 0.5 - c.rise(640, 780) * 0.3
+    c.field(v, "#1c5a44 .3:#3a8a50 .55:#78b458 .8:#c4d878 #f0f0a8", lawn)
 
 
 def _plinth(c: Canvas) -> None:
-    c.shape(rectangle(372, 668, 500, 42, 6), STONE, bulge=8, toward=(-0.5, -0.9), drop=8)
-    c.shape(rectangle(400, 704, 444, 90), STONE, bulge=10, toward=WAY)
-    c.lines([("430,730 620,734 810,730", [2, 4, 2])], "#7a6480", 0.6)
+    c.shadow(ellipse(696, 752, 400, 22), "#0c2c34", 14, 0.8)
+    c.shape(rectangle(366, 716, 560, 70), STONE, bulge=12, toward=WAY)
+    c.shape(rectangle(342, 690, 608, 36, 6), STONE, bulge=10, toward=WAY, drop=8)
 
 
-def _ladder(c: Canvas) -> None:
-    wood = Ink("#a8683c", "#4a2430", "#ffd490", rim="#fff4c8")
-    for x0, x1 in ((212, 330), (296, 404)):
-        c.shape(
-            taper([(x0, 772), (x1, 300)], [20, 17], cap=False), wood, bulge=7, toward=WAY, drop=8
-        )
-    for k in range(8):
-        t = 0.06 + k * 0.125
-        x0, x1, y = 212 + 118 * t, 296 + 108 * t, 772 - 472 * t
-        c.shape(taper([(x0, y), (x1, y - 3)], [13, 13]), wood, bulge=5, toward=WAY)
+def _foliage(
+    c: Canvas,
+    mask: Array,
+    seed: int,
+    box: tuple[float, float, float, float],
+    count: int,
+    size: float,
+) -> None:
+    """Clipped leaves: light ones towards the sun, dark ones away from it."""
+    for hue, k in (("#12463c", 0), ("#58a04c", 1), ("#c8e078", 2)):
+        blades = []
+        for x, y, _ in scatter(rng(seed + k), count, box):
+            across = (x - box[0]) / (box[2] - box[0])
+            if (k == 2 and across > 0.5) or (k == 0 and across < 0.3):
+                continue
+            blades.append(leaf(x, y, size, 200 + 50 * math.sin(x * 0.1 + y), 0.5))
+        c.flat(blades, hue, 0.85, clip=mask)
+
+
+def _tail(c: Canvas) -> None:
+    c.shape(
+        taper("846,660 956,660 1000,580 960,500", [54, 48, 40, 30]), HEDGE, bulge=18, toward=WAY
+    )
+    for i in range(14):
+        turn = -150 + i * 12
+        c.shape(leaf(958, 506, 84 + 14 * (i % 3), turn, 0.4), MANE, bulge=10, toward=WAY, edge=0.4)
+
+
+def _body(c: Canvas) -> None:
+    far = spline("546,420! 596,520 596,620 612,696! 516,696! 502,660 536,640 526,540")
+    c.shape(far, DEEP, bulge=30, toward=WAY)
+    body = spline(
+        "526,250! 656,250 766,330 836,440 876,560 882,640 856,696! 636,696! 546,640 496,500"
+    )
+    m = c.shape(body, HEDGE, bulge=100, toward=WAY, shading=1.1)
+    _foliage(c, m, 3, (506, 260, 886, 700), 210, 22)
+    haunch = spline(
+        "716,500 796,490 854,550 866,640 836,696! 632,696! 616,672 642,650 696,650! 662,590"
+    )
+    m = c.shape(haunch, HEDGE, bulge=60, toward=WAY, drop=12, edge=0.3)
+    _foliage(c, m, 13, (636, 490, 876, 700), 110, 22)
+    leg = spline(
+        "448,400! 546,420 566,520 536,640 546,672 538,696! 410,696! 412,668 448,650 460,540"
+    )
+    m = c.shape(leg, HEDGE, bulge=46, toward=WAY, drop=12, edge=0.3)
+    _foliage(c, m, 23, (416, 420, 566, 700), 80, 20)
+    toes = (
+        "438,672 436,696",
+        "472,670 472,696",
+        "506,672 510,696",
+        "666,674 664,696",
+        "700,672 700,696",
+    )
+    c.lines([(t, [2, 7]) for t in toes], "#0c2c34", 0.9)
+
+
+def _mane(c: Canvas) -> None:
+    r = rng(8)
+    for ring, count, reach in ((206, 30, 84), (168, 26, 78), (128, 22, 70), (88, 16, 64)):
+        for i in range(count):
+            a = i / count * 2 * math.pi + r.rand() * 0.12
+            x, y = 528 + math.cos(a) * ring * 0.86, 300 + math.sin(a) * ring
+            if x < 486 and y < 370:
+                continue
+            lock = leaf(x, y, reach, math.degrees(a) + 18, 0.62)
+            c.shape(lock, MANE, bulge=13, toward=WAY, edge=0.4)
+
+
+def _face(c: Canvas) -> None:
+    c.shape(
+        spline("546,190! 546,130 596,118 616,160 596,210!"), HEDGE, bulge=16, toward=WAY, drop=6
+    )
+    head = spline(
+        "576,190 506,164 452,176 426,206! 406,246 368,266! 338,284 332,312! 346,330 360,336!"
+        " 352,356 368,392 412,408 476,404 546,380 596,300"
+    )
+    m = c.shape(head, HEDGE, bulge=60, toward=WAY, drop=14)
+    _foliage(c, m, 33, (466, 190, 596, 400), 50, 20)
+    nose = c.flat(spline("368,264! 338,283 331,306! 360,304 378,284"), "#5a2434", clip=m)
+    c.flat(spline("366,268! 346,282 340,292 360,286"), "#d87a6a", clip=nose)
+    lines = (
+        ("360,336 394,334 428,350 452,346", [3, 8, 6, 1]),
+        ("378,290 402,310 406,334", [1, 6, 3]),
+        ("426,206 448,214 488,208", [3, 15, 2]),
+        ("376,388 406,396 438,386", [1, 6, 1]),
+        ("428,240 406,262 398,280", [1, 6, 1]),
+    )
+    c.lines(lines, "#0c2c34", 0.95, clip=m)
+    eye = c.flat(spline("426,232! 442,220 468,222 478,234! 460,244 440,244"), "#fff0a8", clip=m)
+    c.flat(ellipse(447, 232, 9, 11), "#6a2418", clip=eye)
+    c.flat(ellipse(446, 232, 4.5, 7), "#1a0c14", clip=eye)
+    c.lines([("422,234 442,217 470,219 484,236", [3, 9, 8, 2])], "#0c2c34", clip=m)
+    c.flat([ellipse(x, y, 3.6) for x, y in ((394, 352), (412, 360), (398, 368))], "#0c2c34")
 
 
 def _roses(c: Canvas) -> None:
-    r = rng(9)
-    bush = [cloud(x, 760, w, h, x, 9, False) for x, w, h in ((90, 300, 80), (930, 320, 90))]
-    for b in bush:
-        m = c.shape(b, Ink("#2a6a4c", "#0f3440", "#a8cc64", rim="#f4ffb0"), bulge=30, toward=WAY)
-        _leaves(c, m, BOX, 70, 21, 20)
-    dots = [
-        *scatter(r, 9, (10, 690, 200, 750), (13, 22)),
-        *scatter(r, 10, (840, 680, 1014, 750), (13, 24)),
-    ]
-    for x, y, q in dots:
-        c.shape(ellipse(x, y, q), ROSE, bulge=q * 0.6, toward=WAY, edge=0.3)
-        c.lines(
-            [
-                (
-                    [(x - q * 0.5, y), (x, y - q * 0.5), (x + q * 0.4, y), (x, y + q * 0.3)],
-                    [1, 4, 4, 1],
-                )
-            ],
-            "#6a1440",
-            0.7,
+    for i, at in enumerate(samples("460,170 500,140 552,132 606,146 646,180", 6)):
+        for side in (-1, 1):
+            c.shape(leaf(at.x, at.y, 40, -90 + side * 60 + i * 12, 0.6), HEDGE, bulge=6, toward=WAY)
+        m = c.shape(
+            ellipse(at.x, at.y - 6, 27, 25),
+            Ink("#c82840", "#5a0c30", "#ff9a88", rim="#ffe0c0"),
+            bulge=16,
+            toward=WAY,
+            drop=6,
         )
-    c.motes(scatter(r, 40, (60, 200, 520, 640), (1.4, 3.6)), "#fffbe0", "#ffe890")
+        curls = [
+            (
+                [
+                    (at.x - 12, at.y - 6),
+                    (at.x, at.y - 18),
+                    (at.x + 12, at.y - 6),
+                    (at.x, at.y + 2),
+                    (at.x - 5, at.y - 6),
+                ],
+                [1, 4, 4, 3, 1],
+            )
+        ]
+        c.lines(curls, "#5a0c30", 0.85, clip=m)
+
+
+def _ladder(c: Canvas) -> None:
+    """The gardener has gone for tea: his ladder leans on the king's back."""
+    for x in (0, 46):
+        c.lines([([(928 + x, 770), (782 + x, 360)], [12, 9])], "#8a5430")
+    rungs = [
+        ([(916 - i * 22, 736 - i * 62), (964 - i * 22, 736 - i * 62)], [8, 8]) for i in range(6)
+    ]
+    c.lines(rungs, "#b87840")
+
+
+def _beds(c: Canvas) -> None:
+    r = rng(31)
+    for left, right in ((-20, 250), (890, 1040)):
+        for _ in range(26):
+            x, y = left + r.rand() * (right - left), 700 + r.rand() * 70
+            c.flat(leaf(x, y, 52, -90 + r.randn() * 40, 0.44), "#1c5a44")
+        for _ in range(12):
+            x, y = left + r.rand() * (right - left), 690 + r.rand() * 50
+            c.shape(
+                ellipse(x, y, 15, 14), Ink("#c82840", "#5a0c30", "#ff9a88"), bulge=9, toward=WAY
+            )

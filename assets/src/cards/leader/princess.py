@@ -20,6 +20,7 @@ from art import (
     taper,
 )
 from cards._people import Look, Stand, face
+from cards._planes import near_shadow
 
 LIGHT = Light((250, 120), "#fff2c8", "#22123a")
 WAY = (-0.8, -0.6)
@@ -29,7 +30,8 @@ HAIR = Ink("#d8963c", "#7a3a2c", "#ffe690", rim="#fff8cc")
 GOWN = Ink("#c03a74", "#56164c", "#ff9aa8", rim="#ffe4c8")
 GOLD = Ink("#e8b040", "#8a4a2c", "#fff6c0", rim="#fffbe0", rim_width=2.5)
 IVORY = Ink("#f4e2bc", "#a8745c", "#fffdf0", rim="#ffffff")
-DARK = Ink("#3f2a68", "#1c1240", "#8a5c9c", rim="#f0b49c")
+SILK = Ink("#ecd8e0", "#8a6494", "#ffffff", rim="#fffbf0")
+DARK = Ink("#3f2a68", "#1c1240", "#a8709c", rim="#ffd0a8")
 HEAD = Stand(542, 250, 1.12, 4)
 LOOK = Look(
     SKIN,
@@ -47,7 +49,8 @@ def paint(c: Canvas) -> None:
     _hall(c)
     _hair_back(c)
     _bust(c)
-    face(c, HEAD, LOOK, WAY)
+    skin = face(c, HEAD, LOOK, WAY)
+    near_shadow(c, HEAD, skin, SKIN.shade)
     _hair_front(c)
     _crown(c)
     _board(c)
@@ -73,23 +76,20 @@ def _hall(c: Canvas) -> None:
     c.rays(150, -60, "#ffe6b0", 0.4, count=12, seed=4, reach=1100)
 
 
+def _lock(c: Canvas, line: str, widths: list[float]) -> None:
+    """One wave of hair, with strands along it."""
+    points = HEAD.points(line)
+    m = c.shape(taper(points, widths), HAIR, bulge=20, toward=WAY, edge=0.35)
+    run = samples(points, 24)
+    for off, hue in ((-0.22, HAIR.shade), (0.02, HAIR.lit), (0.2, HAIR.shade)):
+        strand = [at.beside(off * max(widths)) for at in run[1:-1]]
+        c.lines([(strand, [1, 5, 5, 1])], hue, 0.65, clip=m)
+
+
 def _hair_back(c: Canvas) -> None:
-    mane = HEAD.spline(
-        "-60,-140! 60,-176 136,-130 160,-20 150,90 190,190 170,300 60,330 20,220 60,100 40,0"
-    )
-    mask = c.shape(mane, HAIR, bulge=60, toward=WAY)
-    strands = [
-        (
-            HEAD.points(
-                [(70 + i * 12, 20), (80 + i * 13, 110), (92 + i * 14, 210), (80 + i * 12, 310)]
-            ),
-            [1, 6, 7, 2],
-        )
-        for i in range(7)
-    ]
-    c.lines(strands, HAIR.shade, 0.7, clip=mask)
-    far = HEAD.spline("-76,-90! -104,-30 -104,60 -122,140 -104,210 -64,230 -44,160 -70,90 -80,0")
-    c.shape(far, HAIR, bulge=24, toward=WAY)
+    _lock(c, "96,-90 170,0 128,110 196,210 150,330", [90, 90, 84, 70, 10])
+    _lock(c, "80,-60 140,40 100,140 150,240 110,340", [90, 90, 80, 66, 10])
+    _lock(c, "-70,-80 -124,20 -92,110 -140,190 -96,270", [60, 62, 56, 48, 8])
 
 
 def _bust(c: Canvas) -> None:
@@ -116,26 +116,29 @@ def _bust(c: Canvas) -> None:
 
 
 def _hair_front(c: Canvas) -> None:
+    """Parted over the far brow, swept to the near side in three waves."""
     near = HEAD.spline(
-        "-78,-116! -30,-92 24,-90 58,-60 78,0 72,60 96,130 80,200! 130,180 156,90 150,-40 126,-130"
-        " 40,-178 -40,-164"
+        "-66,-128! -40,-84 10,-70 54,-40 70,20 66,56! 110,40 140,-40 126,-130 40,-178 -30,-164"
     )
-    mask = c.shape(near, HAIR, bulge=40, toward=WAY, drop=8)
-    for i in range(6):
-        lock = HEAD.points(
-            [
-                (-66 + i * 20, -116 - i * 5),
-                (30 + i * 12, -92),
-                (88 + i * 8, -20),
-                (92 + i * 8, 80),
-                (104 + i * 4, 160),
-            ]
+    mask = c.shape(near, HAIR, bulge=40, toward=WAY, drop=10)
+    sweep = [
+        HEAD.points(
+            [(-62 + i * 18, -126 - i * 6), (8 + i * 18, -92), (64 + i * 12, -36), (74 + i * 10, 40)]
         )
-        c.lines([(lock, [1, 5, 6, 5, 1])], HAIR.shade, 0.6, clip=mask)
-        light = [(x - 9, y - 4) for x, y, *_ in lock]
-        c.lines([(light, [0.6, 3, 3.6, 3, 0.6])], HAIR.lit, 0.7, clip=mask)
-    ring = HEAD.at(76, 74)
-    c.shape(ellipse(*ring, 8, 11), GOLD, bulge=5)
+        for i in range(6)
+    ]
+    c.lines([(line, [1, 7, 7, 2]) for line in sweep], HAIR.shade, 0.65, clip=mask)
+    c.lines(
+        [([(x - 8, y - 5) for x, y in line], [1, 4, 5, 1]) for line in sweep],
+        HAIR.lit,
+        0.75,
+        clip=mask,
+    )
+    far = HEAD.spline("-60,-134! -84,-96 -94,-50 -90,-10! -112,-40 -112,-90 -86,-140")
+    c.shape(far, HAIR, bulge=14, toward=WAY, drop=5)
+    _lock(c, "84,-10 122,60 84,130 124,200 90,262", [52, 62, 56, 46, 6])
+    ring = HEAD.at(72, 82)
+    c.shape(ellipse(*ring, 9, 13), GOLD, bulge=6)
 
 
 def _crown(c: Canvas) -> None:
@@ -179,8 +182,8 @@ def _hand_and_queen(c: Canvas) -> None:
     )
     cuff = taper("566,580 516,612 508,664 548,716", [22, 30, 30, 20])
     c.shape(cuff, IVORY, bulge=10, toward=WAY, drop=6)
-    palm = spline("532,600! 480,580 420,596 412,640 430,676 480,690 524,688!")
-    c.shape(palm, SKIN, bulge=26, toward=WAY)
+    palm = spline("536,590! 480,572 410,584 396,640 416,690 480,706 530,700!")
+    c.shape(palm, SILK, bulge=30, toward=WAY)
     p = Place(392, 744, 1.16)
     base = p.path(
         spline(
@@ -198,11 +201,11 @@ def _hand_and_queen(c: Canvas) -> None:
         c.shape(spike, IVORY, bulge=8, toward=WAY, edge=0.3)
     c.shape(taper(p.points(arc_points(0, -280, 46, 9, 0, 180)), [14, 18, 14]), IVORY, bulge=7)
     c.shape(p.path(ellipse(0, -318, 13)), GOLD, bulge=9)
-    for i, (y, reach) in enumerate(((-156, 62), (-130, 70), (-104, 68), (-80, 56))):
-        finger = p.points([(74, y + 4), (30, y - 8), (-8, y - 2), (-reach + 44, y + 8)])
-        c.shape(taper(finger, [30, 31, 28, 20]), SKIN, bulge=12, toward=WAY, edge=0.45, drop=4)
-        if i == 1:
-            c.shape(taper(p.points([(36, y - 20), (40, y + 8)]), [9, 9]), GOLD, bulge=4)
+    for y, reach in ((-150, 30), (-118, 38), (-86, 34), (-58, 22)):
+        finger = p.points([(78, y + 10), (40, y - 6), (2, y - 4), (-reach, y + 8)])
+        c.shape(taper(finger, [34, 38, 34, 20]), SILK, bulge=14, toward=WAY, edge=0.3, drop=6)
+    ring = taper(p.points("34,-140 38,-104"), [11, 11])
+    c.shape(ring, GOLD, bulge=5, toward=WAY)
 
 
 def _rivals(c: Canvas) -> None:

@@ -9,6 +9,7 @@ from art import (
     Path,
     Place,
     burn,
+    difference,
     ellipse,
     leaf,
     mirror,
@@ -23,6 +24,7 @@ from art import (
     union,
 )
 from cards._people import Look, Stand, face
+from cards._planes import brow_shadow, near_shadow
 
 LIGHT = Light((180, 330), "#ffc070", "#1c0e28")
 WAY = (-0.85, -0.35)
@@ -40,8 +42,8 @@ LOOK = Look(
     lips="#94403c",
     brow="#54201a",
     blush="#c0503c",
-    lids=0.5,
-    frown=1.3,
+    lids=0.46,
+    frown=1.6,
     jaw=1,
     gaze=-0.4,
 )
@@ -144,7 +146,9 @@ def _head(c: Canvas) -> None:
     hair = HEAD.spline("60,-60! 130,-40 150,60 140,160 90,200 60,120")
     c.shape(hair, BEARD, bulge=24, toward=WAY)
     skin = face(c, HEAD, LOOK, WAY)
-    scar = [(HEAD.points("14,-70 26,-30 24,20 34,56"), [1, 4, 5, 1])]
+    near_shadow(c, HEAD, skin, SKIN.shade)
+    brow_shadow(c, HEAD, skin, "#4a1c30", 0.5)
+    scar = [(HEAD.points("44,10 50,30 40,52 46,70"), [1, 4, 5, 1])]
     c.lines(scar, "#ffd0b0", 0.9, clip=skin)
     beard = HEAD.spline(
         "100,-10! 112,60 110,130 70,200 10,240 -40,244 -84,210 -104,150 -106,90 -98,40!"
@@ -196,8 +200,13 @@ def _helm(c: Canvas) -> None:
     )
     ridge_line = taper(HEAD.points("-4,-218 -34,-140 -44,-72"), [20, 28, 24], cap=False)
     c.shape(ridge_line, GOLD, bulge=9, toward=WAY)
-    guard = HEAD.spline("-62,-84! -28,-84! -30,-20 -36,34 -50,46! -62,30 -58,-20")
-    c.shape(guard, IRON, bulge=10, toward=WAY, drop=6, edge=0.4)
+    mask_plate = HEAD.spline(
+        "-112,-74! 84,-74! 82,-20 62,18 18,30 -18,20 -28,34 -40,58! -58,56! -62,24 -76,26 -104,12"
+    )
+    eyes = union(HEAD.path(ellipse(13, -12, 42, 23, -4)), HEAD.path(ellipse(-70, -11, 26, 21, 6)))
+    c.shape(difference(mask_plate, eyes), IRON, bulge=11, toward=WAY, drop=8, edge=0.5)
+    for x, y, rx, ry, turn in ((13, -12, 44, 25, -4), (-70, -11, 28, 23, 6)):
+        c.put("#e0a03c", c.mask(HEAD.path(ellipse(x, y, rx, ry, turn)), stroke=5))
     band = taper(
         HEAD.points("-106,-56 -60,-78 10,-78 80,-54 124,-26"), [24, 28, 28, 28, 22], cap=False
     )

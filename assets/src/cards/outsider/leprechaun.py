@@ -18,6 +18,7 @@ from art import (
     taper,
 )
 from cards._people import Look, Stand, face
+from cards._planes import brow_shadow
 
 LIGHT = Light((470, 720), "#ffe690", "#0c2030")
 UP = (-0.35, 0.75)
@@ -25,6 +26,7 @@ SKIN = Ink("#f0a878", "#96503f", "#ffe6a8")
 BEARD = Ink("#d8582c", "#6a1c2c", "#ffc060", rim="#ffe8a0")
 COAT = Ink("#2f8a48", "#0f3c3c", "#b0e060", rim="#f4ffa0")
 GOLD = Ink("#f0b838", "#9a5424", "#fff6b0", rim="#fffbe0", rim_width=3)
+GLOVE = Ink("#a8683c", "#4a2030", "#ffd88a", rim="#fff0b0")
 IRON = Ink("#2c3444", "#0e1420", "#8a8a6c", rim="#ffe08a")
 HEAD = Stand(470, 330, 1.22, -3)
 RAINBOW = ("#d84a4a", "#f08a3c", "#f4d04a", "#5ab86a", "#3f8ac8", "#7a5ab8")
@@ -82,25 +84,21 @@ def _head(c: Canvas) -> None:
     look = Look(
         SKIN,
         iris="#2f8a48",
-        lips="#b8403c",
-        brow="#b8481c",
-        blush="#e0583c",
-        lids=0.78,
-        smile=1.3,
-        frown=-0.8,
+        lips="#a84438",
+        brow="#a03c18",
+        blush="#c8583c",
+        lids=0.62,
+        smile=1.5,
+        frown=0.6,
         jaw=0.8,
-        gaze=0.5,
+        gaze=0.9,
     )
     skin = face(c, HEAD, look, UP)
-    nose = HEAD.spline("-38,-4! -52,18 -78,40 -72,64 -46,68 -20,60 -14,36 -24,12")
-    m = c.shape(nose, Ink("#f0906c", "#963c3c", "#ffd898"), bulge=22, toward=UP, clip=skin)
-    c.wash(c.spot(*HEAD.at(-54, 50), 40, 30) * 0.6, "#e04a3c", clip=m)
-    for x in (-80, 42):
-        c.wash(c.spot(*HEAD.at(x, 36), 40, 28) * 0.8, "#e8604a", clip=skin)
-    grin = HEAD.spline("-66,76! -30,88 10,72! 0,100 -28,110 -54,100")
-    g = c.flat(grin, "#5a1420", clip=skin)
-    c.flat(HEAD.spline("-62,79! -30,90 6,76! 2,88 -28,99 -56,92"), "#fff6dc", clip=g)
-    c.flat(HEAD.path(rectangle(-30, 86, 14, 14, 2)), "#ffd24a", clip=g)
+    nose = HEAD.spline("-38,-10! -52,16 -80,38 -74,62 -46,68 -20,60 -14,36 -24,10")
+    m = c.shape(nose, Ink("#e89468", "#8a3c38", "#ffe0a0"), bulge=22, toward=UP, clip=skin)
+    c.lines([(HEAD.points("-22,38 -14,50 -24,60"), [1, 5, 1])], "#6a2428", 0.8, clip=m)
+    brow_shadow(c, HEAD, skin, "#5a2c3c", 0.5)
+    c.lines([(HEAD.points("-74,62 -40,92 10,90 34,58"), [1, 6, 6, 1])], "#6a2428", 0.8, clip=skin)
     lines = ("44,-4 58,2 66,14", "46,2 56,12 58,24", "-16,62 14,66 24,52")
     c.lines([(HEAD.points(p), [1, 4, 1]) for p in lines], "#8a3c34", 0.8, clip=skin)
 
@@ -125,7 +123,7 @@ def _hat(c: Canvas) -> None:
 def _beard(c: Canvas) -> None:
     ring = HEAD.spline(
         "96,-40! 116,20 124,90 96,160 40,206 -30,216 -90,180 -112,110 -104,50! -92,70 -78,96"
-        " -66,72! -60,118 -30,126 4,116 22,76! 50,76 78,30"
+        " -66,80! -56,99 -30,106 0,99 20,74! 50,76 78,30"
     )
     m = c.shape(ring, BEARD, bulge=40, toward=UP, drop=6)
     curls = [
@@ -169,28 +167,30 @@ def _pot(c: Canvas) -> None:
 
 
 def _hand(c: Canvas) -> None:
-    """In front of everything: first and second finger crossed, the rest folded under the thumb."""
-    sleeve = spline("640,810! 660,690 700,646 800,636 850,680 880,810!")
-    c.shape(sleeve, COAT, bulge=40, toward=(-0.7, 0.2), drop=14)
-    cuff = taper("664,668 740,640 846,656", [34, 40, 34])
-    c.shape(cuff, Ink("#f4ead0", "#a88a70", "#fffdf0"), bulge=12, toward=(-0.7, 0.3), drop=6)
-    way = (-0.8, 0.35)
-    for line, w in (
-        ("786,520 800,430 764,330", [50, 46, 34]),
-        ("724,520 740,430 796,318", [52, 48, 34]),
-    ):
-        c.shape(taper(line, w), SKIN, bulge=18, toward=way, edge=0.5, drop=6)
-    c.flat([ellipse(791, 330, 9, 12, 28)], "#ffe6c0", 0.8)
-    palm = spline("688,646! 676,580 690,520 740,496 800,500 836,540 836,600 820,646!")
-    c.shape(palm, SKIN, bulge=36, toward=way, edge=0.3, drop=8)
-    for line in ("834,540 800,532 768,552", "838,578 806,572 774,588"):
-        c.shape(taper(line, [42, 42, 34]), SKIN, bulge=16, toward=way, edge=0.5, drop=4)
-    c.shape(
-        taper("690,610 716,560 772,548", [54, 46, 34]), SKIN, bulge=18, toward=way, edge=0.5, drop=6
-    )
-    c.flat(ellipse(768, 546, 13, 9, -10), "#ffe6c0", 0.8)
+    """In front of everything, gloved: two fingers crossed, the rest folded under the thumb."""
+    way = (-0.85, 0.2)
+    sleeve = spline("650,810! 672,716 716,676 806,668 856,706 884,810!")
+    c.shape(sleeve, COAT, bulge=40, toward=way, drop=14)
+    back = taper("812,560 820,500 790,420 752,352", [60, 58, 50, 30])
+    c.shape(back, GLOVE, bulge=18, toward=way, edge=0.4)
+    front = taper("734,566 738,500 766,420 806,340", [62, 58, 50, 30])
+    m = c.shape(front, GLOVE, bulge=20, toward=way, edge=0.5, drop=10)
     c.lines(
-        [("736,448 750,446 762,450", [1, 4, 1]), ("782,440 796,440 806,444", [1, 4, 1])],
-        "#96503f",
-        0.8,
+        [("712,486 740,494 768,488", [2, 6, 2]), ("742,420 764,430 788,428", [2, 6, 2])],
+        GLOVE.shade,
+        0.85,
+        clip=m,
     )
+    fist = spline("696,680! 690,610 704,552 752,532 818,536 850,570 852,630 836,690!")
+    m = c.shape(fist, GLOVE, bulge=40, toward=way, drop=10)
+    c.lines(
+        [("846,590 806,582 776,600", [2, 8, 3]), ("850,634 810,624 780,640", [2, 8, 3])],
+        GLOVE.shade,
+        0.9,
+        clip=m,
+    )
+    thumb = taper("694,650 712,604 760,584 790,594", [56, 56, 48, 28])
+    m = c.shape(thumb, GLOVE, bulge=18, toward=way, edge=0.5, drop=10)
+    c.lines([("742,566 752,586 746,608", [1, 6, 2])], GLOVE.shade, 0.8, clip=m)
+    cuff = taper("676,694 770,668 868,690", [40, 46, 40])
+    c.shape(cuff, GOLD, bulge=12, toward=way, drop=8)

@@ -1,245 +1,179 @@
-"""A dead knight's charger rears against the moon; the swords in the ground bow to him."""
+"""The death knight rears against the moon; the swords of all who stood before him are graves."""
 
 from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    ellipse,
-    move,
-    ridge,
-    rng,
-    samples,
-    scatter,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, Place, ellipse, polygon, rng, samples, scatter, spline, taper
 from cards.undead._night import BONE, MOONLIGHT, SHADOW, grass, night, streaks
 
-LIGHT = Light((560, 250), MOONLIGHT, SHADOW)
-STEEL = Ink("#6a8480", "#1c3038", "#e8f8d0")
-IRON = Ink("#26303c", "#0c121e", "#7aa08c", rim="#e8ffd0")
-COAT = Ink("#1c2630", "#0a101a", "#5a8078", rim="#d8f4bc")
-CLOTH = Ink("#8a1c34", "#340a24", "#e0645a", rim="#ffc8a0")
-MANE = Ink("#2c4a4c", "#0e1c28", "#9ac89c", rim="#e8ffd0")
-TRIM = Ink("#b0a468", "#4a4434", "#f8f4c0")
-WAY = (0.3, -0.9)
+LIGHT = Light((760, 120), MOONLIGHT, SHADOW)
+WAY = (0.75, -0.65)
+HIDE = Ink("#1c2c38", "#0a1420", "#4a7468", rim="#d8f0b8", rim_width=4)
+PLATE = Ink("#2c3c4c", "#0e1826", "#7aa494", rim="#eefcd0", rim_width=4)
+CLOAK = Ink("#a01c30", "#400a2c", "#f06a58", rim="#ffd0b0", rim_width=4)
+STEEL = Ink("#8aa4a0", "#34505c", "#f4ffe0", rim="#ffffff", rim_width=3)
+GOLD = Ink("#c89848", "#5a3a30", "#fff0b0")
 
 
 def paint(c: Canvas) -> None:
-    night(c, 560, 300, 300, seed=6)
-    streaks(
-        c,
-        ("-20,180 120,172 260,188", [2, 16, 2]),
-        ("800,420 920,412 1044,424", [2, 18, 4]),
-        ("280,520 440,512 600,524", [2, 12, 2]),
-    )
-    _ground(c)
+    night(c, 566, 330, 318, 5, reach=1.2)
+    streaks(c, ("60,470 200,456 330,470", [3, 15, 3]), ("760,560 900,540 1010,556", [3, 16, 3]))
+    _hill(c)
+    _tail(c)
     _far_legs(c)
-    _cape(c)
-    _horse(c)
+    _cloak(c)
+    _body(c)
     _near_legs(c)
-    _cloth(c)
+    _head(c)
     _rider(c)
     _swords(c)
-    c.finish(vignette=0.3)
+    grass(c, 9, 776, 90, 60, "#08121a")
+    c.finish(vignette=0.26)
 
 
-def _ground(c: Canvas) -> None:
-    c.shape(ridge(690, 10, 180, 5), Ink("#1c3a40", "#0c1a26", "#6a9c80"), bulge=20, toward=(0, -1))
-    c.haze(640, 740, "#7ab090", 0.4)
+def _hill(c: Canvas) -> None:
+    hill = spline("-20,800! -20,720! 200,716 420,690 640,676 840,700 1044,716! 1044,800!")
+    c.shape(hill, Ink("#1c3a3c", "#0b1a26", "#5c8a6c", rim="#b4d89c"), bulge=16, toward=(0, -1))
 
 
-def _leg(c: Canvas, line: str, widths: list[float], dark: float = 1.0) -> None:
-    """A leg that swells at its joints, an iron hoof at its end."""
-    c.shape(taper(line, widths), COAT, bulge=widths[0] * 0.3, toward=WAY, edge=0.3)
-    end = samples(line, 30)[-1]
-    hoof = Place(end.x, end.y, dark, math.degrees(end.angle) - 90)
-    c.shape(hoof.path(spline("-17,-16! 17,-16! 27,22! -25,22!")), IRON, bulge=8, toward=WAY)
+def _tail(c: Canvas) -> None:
+    for i in range(6):
+        line = [(766, 500), (862, 470 + i * 18), (942, 520 + i * 26), (1022 - i * 22, 560 + i * 26)]
+        c.shape(taper(line, [26, 30, 20, 3]), HIDE, bulge=9, toward=WAY, edge=0.3)
+
+
+def _leg(c: Canvas, line: str, widths: list[float]) -> None:
+    c.shape(taper(line, widths), HIDE, bulge=26, toward=WAY, edge=0.3)
+    end = samples(line, 12)[-1]
+    hoof = Place(end.x, end.y, 1, math.degrees(end.angle) - 90)
+    c.shape(hoof.path(polygon("-16,-8 16,-8 24,26 -24,26")), BONE, bulge=8, toward=WAY)
 
 
 def _far_legs(c: Canvas) -> None:
-    _leg(c, "640,330 740,290 812,330 796,420", [90, 62, 34, 38, 24, 20, 28])
-    _leg(c, "400,520 320,600 356,660 300,724", [120, 90, 46, 44, 28, 24, 34])
+    _leg(c, "762,560 810,620 784,668 814,706", [110, 64, 34, 28])
+    _leg(c, "512,430 418,470 392,520 414,570", [84, 48, 32, 26])
 
 
-def _cape(c: Canvas) -> None:
-    cape = spline(
-        "470,250! 400,226 300,240 210,200 110,230! 150,262 100,300! 170,320 130,372!"
-        " 220,372 300,400 400,420 470,400!"
+def _body(c: Canvas) -> None:
+    barrel = spline(
+        "622,290! 548,300 502,360 490,430 532,490 602,546 648,620 702,660 778,650 810,580"
+        " 794,500 742,420 692,350"
     )
-    m = c.shape(cape, CLOTH, bulge=36, toward=(0.6, -0.7))
-    c.lines(
-        [
-            ("450,270 330,290 200,262", [2, 9, 2]),
-            ("450,320 330,340 210,332", [2, 9, 2]),
-            ("460,370 370,376 280,370", [2, 8, 2]),
-        ],
-        CLOTH.shade,
-        0.8,
-        clip=m,
-    )
-
-
-def _horse(c: Canvas) -> None:
-    tail = (
-        "350,520 270,520 220,590 170,660",
-        "356,540 290,560 250,640 220,720",
-        "350,500 250,490 180,530 110,590",
-    )
-    for line in tail:
-        c.shape(taper(line, [30, 44, 30, 3]), MANE, bulge=12, toward=WAY, edge=0.4)
-    body = spline(
-        "330,560 330,480 380,410 470,360 560,290 620,220 660,180! 730,250 710,330 670,400"
-        " 600,460 530,520 500,600 430,660 360,630"
-    )
-    c.shape(body, COAT, bulge=80, toward=WAY, shading=0.8)
-    neck = spline("560,320! 590,230 640,150 690,110! 740,150 742,210 720,270 690,350!")
-    c.shape(neck, COAT, bulge=50, toward=WAY, merge=[(610, 330, 70)])
-    for s in samples("690,110 640,140 600,196 572,262", 8):
-        lock = [(s.x + 24, s.y), (s.x - 40, s.y - 30), (s.x - 96, s.y - 2), (s.x - 150, s.y - 34)]
-        c.shape(taper(lock, [44, 46, 26, 3]), MANE, bulge=10, toward=WAY, edge=0.4)
-    _skull(c)
-
-
-def _skull(c: Canvas) -> None:
-    p = Place(716, 148, 1.06, -8)
-    jaw = spline("-10,26! 30,44 80,66 112,66! 108,84 70,92 10,66")
-    c.shape(p.path(jaw), BONE, bulge=9, toward=WAY, edge=0.5)
-    head = spline(
-        "-34,-30! -10,-52 30,-44 70,-10 112,20 132,44 124,62! 96,58 60,50 20,40 -20,26 -40,0"
-    )
-    m = c.shape(p.path(head), BONE, bulge=20, toward=WAY, edge=0.5, rim="#ffffff")
-    c.flat(p.path(spline("14,-22 34,-22 44,-2 28,10 10,2")), SHADOW, clip=m)
-    eye = c.flat(p.path(ellipse(28, -6, 7)), "#ff9a6a")
-    c.glow(eye, 13, "#ff3a2a", 1.6)
-    c.flat(p.path(spline("108,30 122,42 114,50 102,42")), SHADOW, clip=m)
-    teeth = [
-        (p.points(f"{x},{y} {x + 2},{y + 14}"), [3, 3])
-        for x, y in ((66, 50), (78, 54), (90, 56), (102, 58))
+    m = c.shape(barrel, HIDE, bulge=80, toward=WAY)
+    ribs = [
+        (
+            [
+                (702 - i * 38, 410 - i * 8),
+                (668 - i * 40, 470 - i * 10),
+                (622 - i * 34, 520 - i * 18),
+            ],
+            [2, 8, 2],
+        )
+        for i in range(4)
     ]
-    c.lines(teeth, SHADOW)
-    for ear in ("-30,-30! -34,-70! -8,-46!", "-10,-44! -4,-82! 16,-48!"):
-        c.shape(p.path(spline(ear)), BONE, bulge=5, toward=WAY)
-    c.lines([("806,196 760,262 680,322", [5, 7, 5])], "#b0a468")
+    c.lines(ribs, "#5c8a7c", 0.7, clip=m)
+    neck = spline("652,330! 618,220 562,150 502,126! 458,170 466,250 462,340 482,420! 582,440")
+    c.shape(neck, HIDE, bulge=60, toward=WAY, merge=[(582, 400, 110)])
+    for i, at in enumerate(samples("486,112 552,134 610,196 646,280", 9)):
+        reach = 92 + 26 * math.sin(i * 2.3)
+        lock = [(at.x - 12, at.y + 10), (at.x + reach * 0.5, at.y - 26), (at.x + reach, at.y - 6)]
+        c.shape(taper(lock, [34, 28, 3]), HIDE, bulge=9, toward=WAY, edge=0.3)
 
 
 def _near_legs(c: Canvas) -> None:
-    _leg(c, "640,390 756,392 822,452 776,540", [100, 74, 40, 46, 28, 24, 34], 1.2)
-    _leg(c, "440,570 484,640 424,690 456,742", [140, 104, 52, 52, 32, 28, 40], 1.2)
+    thigh = spline("662,520! 762,500 810,570 782,650 726,700 682,694! 668,640 642,590")
+    c.shape(thigh, HIDE, bulge=50, toward=WAY, merge=[(742, 520, 70)])
+    _leg(c, "702,650 658,672 702,706 668,744", [70, 48, 34, 28])
+    _leg(c, "518,400 422,360 344,386 330,462", [100, 62, 36, 28])
 
 
-def _cloth(c: Canvas) -> None:
-    drape = spline(
-        "352,470! 420,380 520,310 610,230! 690,260 730,330! 706,352! 700,410! 660,412!"
-        " 640,468! 592,462! 570,522! 520,520! 500,590! 450,590! 410,640! 366,600!"
+def _head(c: Canvas) -> None:
+    """The horse has no more than its skull."""
+    skull = spline(
+        "514,124! 482,108 446,122 412,164 370,214 338,244 330,264 346,280! 384,268 418,262"
+        " 462,244 498,206"
     )
-    m = c.shape(drape, CLOTH, bulge=50, toward=WAY, drop=8)
-    folds = (
-        "470,350 520,430 510,540",
-        "560,290 620,370 600,460",
-        "400,420 430,500 420,620",
-        "630,250 680,320 670,400",
+    m = c.shape(skull, BONE, bulge=26, toward=WAY, drop=8, edge=0.4)
+    jaw = spline("486,220! 458,256 412,284 362,300! 380,280 428,262 462,236")
+    c.shape(jaw, BONE, bulge=10, toward=WAY, edge=0.5)
+    c.flat(spline("430,166 454,156 464,176 448,198 428,190"), "#0b1220", clip=m)
+    spark = c.flat(ellipse(445, 177, 8), "#ff7a48")
+    c.glow(spark, 12, "#ff4a30", 1.4)
+    c.flat(spline("354,242! 370,236 364,254 348,260"), "#0b1220", clip=m)
+    teeth = [([(356 + i * 13, 272 - i * 4), (359 + i * 13, 284 - i * 3)], [3, 2]) for i in range(7)]
+    c.lines([("462,210 422,232 380,250", [1, 6, 1]), *teeth], "#34504c", 0.9)
+    c.shape(taper("368,262 482,330 582,372", [7, 9, 7]), CLOAK, bulge=4, toward=WAY)
+
+
+def _cloak(c: Canvas) -> None:
+    cloak = spline(
+        "622,150! 702,150 792,190 888,196 992,250! 948,276 1002,330! 942,344 962,410! 888,392"
+        " 832,420 762,400 702,390 652,330"
     )
-    c.lines([(f, [2, 9, 4]) for f in folds], CLOTH.shade, 0.8, clip=m)
-    signs = [
-        ellipse(x, y, 9) for x, y in ((420, 560), (480, 480), (560, 440), (640, 380), (690, 320))
-    ]
-    c.flat(signs, "#d8c880", clip=m)
+    m = c.shape(cloak, CLOAK, bulge=46, toward=WAY)
+    folds = ("662,200 782,240 942,262", "672,250 792,300 962,336", "682,310 792,360 932,394")
+    c.lines([(f, [3, 13, 2]) for f in folds], CLOAK.shade, 0.85, clip=m)
 
 
 def _rider(c: Canvas) -> None:
-    leg = "500,400 580,410 590,480 556,560"
-    c.shape(taper(leg, [84, 70, 50, 40]), IRON, bulge=24, toward=WAY, edge=0.5, drop=8)
-    c.shape(spline("530,548! 576,552 640,582! 640,600! 540,594!"), IRON, bulge=9, toward=WAY)
-    c.shape(ellipse(592, 424, 36, 34), IRON, bulge=16, toward=WAY, edge=0.5)
-    arm = "470,246 396,214 388,132"
-    c.shape(taper(arm, [70, 52, 44]), IRON, bulge=20, toward=WAY, edge=0.4)
-    _blade(c)
-    torso = spline("430,420! 424,320 446,240 500,206 560,222 590,290 570,360 560,430!")
-    m = c.shape(torso, IRON, bulge=40, toward=WAY, edge=0.5, drop=8)
-    c.lines(
-        [
-            ("440,330 500,344 574,326", [3, 7, 3]),
-            ("436,376 500,388 566,372", [3, 7, 3]),
-            ("510,216 524,280 516,330", [2, 6, 2]),
-        ],
-        "#0c121e",
-        0.9,
-        clip=m,
+    saddle = spline("582,330! 622,356 702,380! 738,440 730,520! 662,530 602,470 572,400")
+    m = c.shape(saddle, CLOAK, bulge=30, toward=WAY, drop=8)
+    c.lines([("592,400 642,490 726,516", [4, 8, 4])], "#d8a850", clip=m)
+    c.shape(
+        taper("658,372 582,420 602,500 584,560", [84, 72, 46, 34]),
+        PLATE,
+        bulge=22,
+        toward=WAY,
+        drop=8,
     )
-    near = "560,260 620,320 660,330"
-    c.shape(taper(near, [64, 50, 38]), IRON, bulge=18, toward=WAY, edge=0.5, drop=6)
-    c.shape(ellipse(668, 330, 26, 24), IRON, bulge=12, toward=WAY, edge=0.5)
-    for x, y, turn in ((450, 250, -24), (566, 256, 20)):
-        pad = Place(x, y, 1, turn)
-        c.shape(
-            pad.path(spline("-52,22! -44,-26 0,-46 44,-26 52,22! 0,6")),
-            IRON,
-            bulge=18,
-            toward=WAY,
-            edge=0.5,
-            drop=5,
-        )
-        c.shape(pad.path(spline("-16,-36! 0,-92! 16,-36!")), IRON, bulge=6, toward=WAY)
+    c.shape(spline("562,552! 610,546! 614,572! 542,580!"), PLATE, bulge=8, toward=WAY)
+    c.shape(ellipse(582, 428, 32, 28), PLATE, bulge=14, toward=WAY, edge=0.5)
+    torso = spline("602,370! 582,290 586,220 618,178 682,176 710,220 712,300 698,386!")
+    m = c.shape(torso, PLATE, bulge=40, toward=WAY, drop=10)
+    lames = ("586,290 642,306 710,292", "590,326 646,340 706,326", "642,190 634,240 640,300")
+    c.lines([(line, [2, 6, 2]) for line in lames], "#0a1420", 0.9, clip=m)
+    c.shape(taper("618,236 562,290 524,330", [50, 42, 30]), PLATE, bulge=14, toward=WAY, edge=0.4)
+    _sword_arm(c)
     _helm(c)
 
 
+def _sword_arm(c: Canvas) -> None:
+    blade = polygon("738,108 714,92 666,-14 674,-20 752,82")
+    c.shape(blade, STEEL, bulge=8, toward=WAY, edge=0.4)
+    c.shape(taper("702,110 738,94 766,76", [13, 16, 13]), GOLD, bulge=6, toward=WAY)
+    c.shape(taper("698,214 762,190 752,124", [56, 46, 36]), PLATE, bulge=16, toward=WAY, edge=0.3)
+    c.shape(ellipse(748, 112, 24, 22), PLATE, bulge=12, toward=WAY, edge=0.5)
+    c.shape(ellipse(696, 204, 42, 36), PLATE, bulge=18, toward=WAY, edge=0.5, drop=6)
+
+
 def _helm(c: Canvas) -> None:
-    p = Place(520, 166, 1.12, 6)
-    for side in (-1, 1):
-        horn = move(taper("22,-30 58,-40 66,-78", [26, 19, 3]), scale=(side, 1))
-        c.shape(p.path(horn), TRIM, bulge=8, toward=WAY, edge=0.4)
-    helm = spline("-40,44! -48,-4 -36,-48 0,-62 38,-48 52,-4 46,46! 12,62")
-    m = c.shape(p.path(helm), IRON, bulge=30, toward=WAY, edge=0.5, drop=6)
-    c.flat(p.path(spline("-26,-12! 14,-4 50,-14! 50,4! 14,14 -24,4!")), "#06060e", clip=m)
-    eyes = c.flat([p.path(ellipse(-4, -2, 8, 6)), p.path(ellipse(34, -3, 8, 6))], "#ffc890")
-    c.glow(eyes, 13, "#ff3a2a", 1.8)
-    c.lines([(p.points("16,-60 18,-8 16,60"), [5, 9, 5])], "#b0a468", clip=m)
-    holes = [p.path(ellipse(x, y, 3)) for x in (-6, 30, 40) for y in (24, 36)]
-    c.flat(holes, "#06060e", clip=m)
-
-
-def _blade(c: Canvas) -> None:
-    p = Place(390, 126, 1, 70)
-    m = c.shape(
-        p.path(spline("-15,-20! -14,-200 0,-250! 14,-200 15,-20!")),
-        STEEL,
-        bulge=10,
-        toward=WAY,
-        edge=0.5,
-        rim="#ffffff",
-    )
-    c.lines([(p.points("0,-30 0,-200"), [6, 3])], STEEL.shade, 0.8, clip=m)
-    c.shape(p.path(spline("-50,-34! 0,-22 50,-34! 46,-12! 0,-6 -46,-12!")), TRIM, bulge=7, edge=0.5)
-    c.shape(p.path(taper("0,-14 0,44", [15, 13])), CLOTH, bulge=6)
-    c.shape(ellipse(388, 128, 27, 25), IRON, bulge=12, toward=WAY, edge=0.5)
-    c.lines(
-        [("370,120 390,114 408,120", [2, 5, 2]), ("370,132 390,128 410,134", [2, 5, 2])], "#0c121e"
+    for horn in ("614,104 582,84 562,40", "668,98 702,80 714,30"):
+        c.shape(taper(horn, [24, 18, 4]), BONE, bulge=8, toward=WAY)
+    helm = spline("600,188! 592,120 610,78 644,62 678,78 692,124 682,192! 638,206")
+    m = c.shape(helm, PLATE, bulge=30, toward=WAY, drop=10)
+    c.flat(spline("594,128! 632,120 652,132! 632,146 600,146!"), "#060a14", clip=m)
+    eyes = c.flat([ellipse(607, 135, 7, 5), ellipse(636, 133, 8, 5)], "#ff8a50")
+    c.glow(eyes, 12, "#ff3a28", 1.6)
+    c.lines([("628,66 622,120 620,198", [3, 7, 4])], "#0a1420", 0.8, clip=m)
+    c.flat(
+        [ellipse(606, y, 3.4) for y in (160, 174)] + [ellipse(640, y, 3.4) for y in (160, 174)],
+        "#060a14",
     )
 
 
 def _swords(c: Canvas) -> None:
-    for x, y, size, lean in (
-        (70, 756, 0.9, 30),
-        (190, 760, 0.66, 24),
-        (620, 764, 0.6, -18),
-        (800, 764, 0.78, -26),
-        (900, 760, 0.6, -32),
-        (980, 756, 1.0, -34),
+    r = rng(4)
+    for x, y, s in (
+        (80, 736, 1.1),
+        (196, 728, 0.9),
+        (420, 730, 0.8),
+        (850, 734, 0.95),
+        (950, 740, 1.15),
     ):
-        p = Place(x, y, size, lean)
-        c.shape(
-            p.path(spline("-13,20! -15,-150! 15,-150! 13,20!")), STEEL, bulge=10 * size, edge=0.5
-        )
-        c.shape(p.path(taper("0,-158 0,-212", [16, 14], cap=False)), CLOTH, bulge=6 * size)
-        guard = spline("-48,-158! 0,-156 48,-158! 50,-144! 0,-140 -50,-144!")
-        c.shape(p.path(guard), TRIM, bulge=7 * size, edge=0.5)
-        c.shape(p.path(ellipse(0, -222, 14)), TRIM, bulge=9 * size, edge=0.4)
-    c.shape(ridge(744, 8, 150, 21), Ink("#14262e", "#0a121e", "#4c7864"), bulge=14, toward=(0, -1))
-    grass(c, 5, 778, 80, 44, "#0c1820")
-    c.motes(scatter(rng(8), 50, (240, 560, 860, 720), (1.4, 3.6)), "#d4ffc0", "#60f080", radius=5)
+        p = Place(x, y, s, r.randn() * 12)
+        c.shape(p.path(polygon("-9,10 9,10 11,-110 -11,-110")), STEEL, bulge=6, toward=WAY)
+        c.shape(p.path(polygon("-38,-106 38,-106 38,-120 -38,-120")), GOLD, bulge=5, toward=WAY)
+        c.shape(p.path(polygon("-6,-118 6,-118 6,-152 -6,-152")), CLOAK, bulge=4, toward=WAY)
+        c.shape(p.path(ellipse(0, -158, 10)), GOLD, bulge=6, toward=WAY)
+    c.motes(scatter(r, 40, (160, 520, 900, 740), (1.2, 3.4)), "#e8f8c8", "#8ad0a0")

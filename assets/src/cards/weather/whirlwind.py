@@ -1,4 +1,4 @@
-"""A whirlwind takes a farm up piece by piece, and the wheat bows to it."""
+"""A whirlwind takes an oak and a barn's roof up its spiral, and the wheat bows to it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from art import (
     Place,
     cloud,
     ellipse,
+    leaf,
     perlin,
     polygon,
     rectangle,
-    ribbon,
     rng,
     scatter,
     smoothstep,
-    spline,
     taper,
 )
 
@@ -28,6 +27,9 @@ LIGHT = Light((200, 480), "#fff2b8", "#101c30")
 WAY = (-0.9, -0.2)
 PLANK = Ink("#a85a38", "#3a1c30", "#ffc880")
 RED = Ink("#c03a2c", "#4a1430", "#ff9a6a", rim="#ffe0a0", rim_width=3)
+BARK = Ink("#5a3a34", "#241430", "#d8a878", rim="#ffe0a0", rim_width=3)
+LEAVES = Ink("#2f6448", "#12303a", "#b8cc70")
+DRY = Ink("#8a8a40", "#34402c", "#f0e08a")
 FOOT = (500.0, 690.0)
 
 
@@ -124,56 +126,49 @@ def _debris(c: Canvas, behind: bool) -> None:
         c.shape(at.path(plank), PLANK, bulge=4, toward=WAY, edge=0.4)
     if behind:
         return
-    _barn(c, Place(262, 330, 1.12, -22))
-    _cow(c, Place(748, 424, 1.0, 24))
-    _wheel(c, Place(700, 214, 0.9, 10))
+    _tree(c, Place(268, 330, 1.2, -118))
+    _roof(c, Place(778, 392, 1.15, 28))
+    _wheel(c, Place(676, 236, 0.9, 10))
 
 
-def _barn(c: Canvas, p: Place) -> None:
-    c.shape(p.path(polygon("60,-40 112,-58 112,40 60,66")), RED, bulge=6, toward=WAY)
-    c.shape(p.path(polygon("-70,-40 -2,-104 60,-40 60,66 -70,66")), RED, bulge=8, toward=WAY)
-    c.shape(
-        p.path(polygon("-2,-118 52,-134 128,-60 74,-34")),
-        Ink("#4a4a5c", "#1c1c34", "#b8b8a8"),
-        bulge=6,
-        toward=WAY,
+def _tree(c: Canvas, p: Place) -> None:
+    """Torn out with its roots; its crown streams away from the wind."""
+    roots = (
+        "0,90 -40,120 -84,116",
+        "0,90 -16,140 -44,164",
+        "4,90 20,140 50,160",
+        "4,90 60,116 96,104",
     )
-    c.flat([ribbon(p.points(s), 12, 12) for s in ("-84,-30 -2,-114", "-2,-114 74,-34")], "#fff0d0")
-    c.flat(p.path(rectangle(-30, 6, 54, 60)), "#3a1428")
-    c.lines([(p.points("-30,6 24,66"), [6, 6]), (p.points("24,6 -30,66"), [6, 6])], "#fff0d0")
-    c.flat(p.path(rectangle(-14, -54, 24, 24)), "#3a1428")
+    for root in roots:
+        c.shape(taper(p.points(root), [20, 13, 4]), BARK, bulge=6, toward=WAY)
+    c.shape(taper(p.points("0,110 4,40 -2,-40"), [34, 26, 18]), BARK, bulge=12, toward=WAY)
+    boughs = ("0,-20 -40,-70 -70,-100", "0,-30 30,-80 60,-120", "0,-20 -6,-90 -14,-160")
+    for bough in boughs:
+        c.shape(taper(p.points(bough), [20, 13, 5]), BARK, bulge=6, toward=WAY)
+    r = rng(14)
+    for i in range(150):
+        a, away = r.rand() * 2 * math.pi, math.sqrt(r.rand())
+        x, y = p.points([(math.cos(a) * 96 * away, -104 + math.sin(a) * 82 * away)])[0]
+        ink = LEAVES if i % 3 else DRY
+        c.shape(leaf(x, y, 34 + 18 * r.rand(), 150 + r.randn() * 46, 0.5), ink, bulge=6, toward=WAY)
+    for _ in range(26):  # what the wind has already taken
+        x, y = 130 + r.rand() * 330, 180 + r.rand() * 300
+        c.flat(leaf(x, y, 22, r.rand() * 360, 0.5), "#8a9a4c" if r.rand() > 0.5 else "#2f5c48")
 
 
-def _cow(c: Canvas, p: Place) -> None:
-    hide = Ink("#f6ecd8", "#8a8a94", "#ffffff", rim="#fff6d0", rim_width=3)
-    for leg in (
-        "-46,30 -62,66 -86,84",
-        "-24,34 -30,72 -52,96",
-        "44,30 66,62 92,66",
-        "62,22 92,46 118,40",
-    ):
-        c.shape(taper(p.points(leg), [22, 15, 12]), hide, bulge=8, toward=WAY)
-    c.shape(taper(p.points("78,-6 116,-22 140,-60"), [8, 6, 10]), hide, bulge=4)
-    body = spline("-78,-6 -52,-36 10,-42 70,-30 88,4 66,40 0,44 -58,36")
-    m = c.shape(p.path(body), hide, bulge=30, toward=WAY)
-    c.flat(
-        [
-            p.path(spline(s))
-            for s in (
-                "-20,-44 16,-44 24,-14 -2,2 -26,-16",
-                "48,-34 92,-10 84,30 56,20 40,-6",
-                "-44,20 -20,14 -8,46",
-            )
-        ],
-        "#34283c",
-        clip=m,
-    )
-    head = spline("-66,-30 -96,-44 -132,-28 -150,0 -136,22 -106,20 -74,8")
-    c.shape(taper(p.points("-84,-38 -66,-64 -54,-62"), [12, 16, 4]), hide, bulge=5)
-    c.shape(p.path(head), hide, bulge=22, toward=WAY, edge=0.3)
-    c.shape(p.path(ellipse(-136, 6, 20, 17)), Ink("#f0a898", "#a86070", "#ffe0d0"), bulge=9)
-    c.flat(p.path(ellipse(-106, -16, 6, 7)), "#241828")
-    c.lines([(p.points("-94,-42 -104,-62 -98,-74"), [9, 7, 2])], "#d8b880")
+def _roof(c: Canvas, p: Place) -> None:
+    """The roof of a barn, whole, with splintered rafters below."""
+    for x in (-90, -50, -10, 34, 74):
+        beam = taper(p.points([(x, -6), (x + 8, 44 + x % 30)]), [13, 8])
+        c.shape(beam, PLANK, bulge=5, toward=WAY, edge=0.4)
+    c.shape(p.path(polygon("84,-74 128,-10 110,10 66,-52")), RED, bulge=6, toward=WAY)
+    slope = p.path(polygon("-104,-66 84,-74 116,6 -134,14"))
+    m = c.shape(slope, RED, bulge=8, toward=WAY, drop=10)
+    rows = ([(-116, -40 + k * 18), (100 + k * 8, -48 + k * 18)] for k in range(3))
+    c.lines([(p.points(row), [2, 4, 2]) for row in rows], "#4a1430", 0.9, clip=m)
+    seams = ([(x, -72), (x * 1.2, 14)] for x in range(-90, 90, 24))
+    c.lines([(p.points(seam), [1, 3, 1]) for seam in seams], "#4a1430", 0.7, clip=m)
+    c.flat(p.path(polygon("10,-30 46,-40 40,-8 16,-2")), "#2a1028", clip=m)
 
 
 def _wheel(c: Canvas, p: Place) -> None:

@@ -10,28 +10,31 @@ from art import (
     Light,
     Place,
     arc_points,
+    blur,
     cloud,
     ellipse,
     foam,
     leaf,
     ridge,
     rng,
+    samples,
     scatter,
     spline,
     taper,
 )
-from cards._people import Look, Stand, face
 
 LIGHT = Light((420, 330), "#fff0c0", "#221040")
 WAY = (-0.9, -0.3)
 SKIN = Ink("#f0b48c", "#a8584c", "#fff0cc")
 HAIR = Ink("#c84a24", "#5a142c", "#ffb050", rim="#ffe8a8")
+LIGHT_HAIR = Ink("#e06a2c", "#7a2030", "#ffd070", rim="#fff0b8")
+LEAF = Ink("#3a8a5c", "#144444", "#b8e080")
+GOLD = Ink("#e8b040", "#8a4a2c", "#fff6c0")
 GOWN = Ink("#8a3490", "#34124c", "#e88ac0", rim="#ffe0d0")
 WATER = Ink("#2f8cb0", "#0f3c6c", "#b0f0e8", rim="#fffff0")
 FOAM = Ink("#f0fbf4", "#8cb8cc", "#ffffff")
 CHINA = Ink("#fff6e4", "#a890a8", "#ffffff")
-HEAD = Stand(716, 292, 1.3, -3)
-LOOK = Look(SKIN, iris="#5a3a8a", lips="#c8304c", brow="#8a2c1c", lids=0.42, smile=0.9, frown=-0.3)
+FACE = Place(72, -150, 1.34)
 
 
 def paint(c: Canvas) -> None:
@@ -39,12 +42,13 @@ def paint(c: Canvas) -> None:
     _wave(c)
     _hair_back(c)
     _shoulders(c)
-    face(c, HEAD, LOOK, WAY)
+    _face(c)
     _hair_front(c)
+    _flowers(c)
     _hand_of_water(c)
     _cup(c)
     c.motes(scatter(rng(4), 50, (80, 160, 620, 640), (1.4, 3.8)), "#fffbe8", "#ffd890")
-    c.finish(vignette=0.3)
+    c.finish(vignette=0.26)
 
 
 def _sunset(c: Canvas) -> None:
@@ -61,7 +65,7 @@ def _sunset(c: Canvas) -> None:
 def _wave(c: Canvas) -> None:
     """The sleeve of the hand: a wave that rises at the left and leans in."""
     body = spline(
-        "-40,800! -40,420! -10,350 60,330 120,380 160,470 210,560 300,640 380,700 400,800!"
+        "-40,800! -40,400! -10,330 60,310 120,370 150,470 200,560 300,640 380,700 400,800!"
     )
     m = c.shape(body, WATER, bulge=70, toward=(0.9, -0.4))
     ribs = [
@@ -78,41 +82,28 @@ def _wave(c: Canvas) -> None:
 
 
 def _hand_of_water(c: Canvas) -> None:
-    """A palm held out from the left with the saucer on it; foam for nails and for lace."""
-    arm = taper("60,760 160,640 280,590 380,590", [230, 170, 130, 120])
+    """The wave's arm: its crest breaks into curling fingers that bear the saucer."""
+    fingers = (
+        ("300,600 430,650 560,640 600,590 566,560", [90, 74, 54, 34, 8]),
+        ("280,570 400,610 520,610 556,570 530,548", [90, 74, 54, 32, 8]),
+        ("250,560 330,520 352,470 396,452 420,474", [90, 66, 46, 32, 8]),
+    )
+    for line, widths in fingers:
+        c.shape(taper(line, widths), WATER, bulge=20, toward=(0.2, -1), edge=0.4, drop=8)
+    arm = taper("-20,800 90,660 220,590 400,606", [280, 200, 150, 90])
     m = c.shape(arm, WATER, bulge=50, toward=(0.2, -1))
-    c.lines(
-        [("20,740 150,640 330,586", [2, 9, 2]), ("90,780 200,680 350,622", [2, 9, 2])],
-        "#b0f0e8",
-        0.7,
-        clip=m,
-    )
-    c.shape(
-        foam("176,548 204,610 236,690 240,740", 14, 32, 16, 8, 26), FOAM, bulge=13, toward=(0.2, -1)
-    )
-    palm = spline("330,540! 420,560 500,566 540,590 520,630 430,660 340,660 300,600")
-    c.shape(palm, WATER, bulge=36, toward=(0.2, -1), drop=10)
-    for line, w in (
-        ("490,610 570,600 622,548", [52, 44, 20]),
-        ("480,632 574,636 646,592", [52, 44, 20]),
-        ("460,650 552,664 624,640", [50, 42, 20]),
-    ):
-        c.shape(taper(line, w), WATER, bulge=16, toward=(0.2, -1), edge=0.4)
-        x, y = (float(v) for v in line.split()[-1].split(","))
-        c.shape(ellipse(x, y, 13, 10), FOAM, bulge=7)
-    c.shape(
-        taper("340,560 372,500 426,480", [60, 46, 20]), WATER, bulge=18, toward=(0.2, -1), edge=0.4
-    )
-    c.shape(ellipse(428, 480, 13, 10), FOAM, bulge=7)
-    drips = [
-        taper([(x, y), (x - 2, y + h)], [12, 5])
-        for x, y, h in ((360, 664, 50), (430, 664, 34), (500, 668, 60))
-    ]
-    c.shape(drips, WATER, bulge=5, toward=(0.2, -1))
+    streams = ("0,760 140,640 380,596", "40,790 180,670 400,620", "-10,700 100,610 300,570")
+    c.lines([(line, [2, 10, 2]) for line in streams], "#b0f0e8", 0.7, clip=m)
+    lace = foam("130,560 170,620 196,690 196,750", 14, 32, 16, 8, 26)
+    c.shape(lace, FOAM, bulge=13, toward=(0.2, -1))
+    for line, _ in fingers:
+        tip = samples(line, 30)[16:]
+        crest = [(at.x, at.y - 14) for at in tip]
+        c.shape(foam(crest, 5, 13, 12, 5, 10), FOAM, bulge=7, toward=(0.2, -1))
 
 
 def _cup(c: Canvas) -> None:
-    p = Place(484, 520, 1.25)
+    p = Place(474, 510, 1.2)
     c.shape(p.path(ellipse(0, 46, 88, 19)), CHINA, bulge=9, toward=WAY, drop=10, edge=0.4)
     handle = c.mask(p.path(ellipse(62, -4, 26, 24)), stroke=14)
     c.put("#e8d4d0", handle)
@@ -128,67 +119,111 @@ def _cup(c: Canvas) -> None:
         c.shape(taper(line, [4, 16, 18, 3]), FOAM, bulge=6, toward=WAY, alpha=0.75)
 
 
+def _lock(c: Canvas, line: str, widths: list[float], lit: bool = False) -> None:
+    """One strand of hair with its own light along it."""
+    m = c.shape(taper(line, widths), LIGHT_HAIR if lit else HAIR, bulge=18, toward=WAY, edge=0.35)
+    run = samples(line, 24)
+    for off in (-0.2, 0.14):
+        inner = [at.beside(off * max(widths)) for at in run[2:-3]]
+        c.lines([(inner, [1, 5, 4, 1])], HAIR.shade, 0.6, clip=m)
+
+
 def _hair_back(c: Canvas) -> None:
-    r = rng(3)
-    for i in range(9):
-        y = 150 + i * 52
-        lock = [
-            (760, y),
-            (880, y + 10),
-            (950 + 20 * math.sin(i * 2.0), y + 90),
-            (1010 + 30 * r.randn(), y + 150),
-        ]
-        c.shape(taper(lock, [90, 90, 60, 6]), HAIR, bulge=26, toward=WAY, edge=0.3)
+    """The evening wind takes it all one way, in long waves that end in curls."""
+    _lock(c, "720,170 860,60 980,90 1060,40", [110, 100, 70, 30])
+    _lock(c, "800,230 930,150 1000,210 1060,180", [140, 120, 90, 50], lit=True)
+    _lock(c, "830,300 950,270 990,350 1060,340", [150, 130, 100, 60])
+    _lock(c, "840,370 960,380 970,470 1060,500", [150, 130, 100, 60], lit=True)
+    _lock(c, "830,420 930,480 930,590 1010,680 1060,680", [150, 130, 110, 80, 40])
+    _lock(c, "800,430 870,540 840,650 900,760", [120, 110, 90, 50], lit=True)
 
 
 def _shoulders(c: Canvas) -> None:
-    neck = HEAD.spline("-14,96! -10,150 -50,186 -120,220 -30,290 120,280 150,214 84,180 74,60!")
-    c.shape(neck, SKIN, bulge=50, toward=WAY)
-    c.shadow(HEAD.spline("-24,124 20,118 76,84 80,124 20,150"), "#8a3c50", 6, 0.5)
-    gown = spline("520,800! 548,660 580,576! 640,610 730,620 810,580! 900,600 980,680 1010,800!")
-    m = c.shape(gown, GOWN, bulge=60, toward=WAY, drop=8)
-    folds = ("640,620 630,700 600,790", "730,630 740,710 730,790", "830,600 860,700 860,790")
+    neck = FACE.path(
+        spline("468,486! 482,540 478,570 440,620 400,700 700,720 640,640 610,570 604,440!")
+    )
+    m = c.shape(neck, SKIN, bulge=60, toward=WAY)
+    under = FACE.path(spline("440,500! 520,486 590,430 620,500 580,560 500,540"))
+    c.wash(blur(c.mask(under), 6) * 0.75, SKIN.shade, clip=m)
+    gown = spline("560,800! 590,720 640,666! 720,712 820,700 900,640! 960,700 990,800!")
+    m = c.shape(gown, GOWN, bulge=50, toward=WAY, drop=8)
+    folds = ("660,700 660,740 640,790", "760,716 770,750 770,790", "860,690 890,740 900,790")
     c.lines([(f, [2, 9, 5]) for f in folds], GOWN.shade, 0.7, clip=m)
-    trim = taper("576,576 640,612 730,622 816,576", [16, 22, 22, 16], cap=False)
-    c.shape(trim, Ink("#e8b040", "#8a4a2c", "#fff6c0"), bulge=8, toward=WAY, drop=5)
+    trim = taper("634,666 720,714 820,702 904,638", [14, 22, 22, 14], cap=False)
+    c.shape(trim, GOLD, bulge=8, toward=WAY, drop=5)
+
+
+def _face(c: Canvas) -> None:
+    """A profile against the sun, eyes lowered to the cup."""
+    face = FACE.path(
+        spline(
+            "500,206 446,240 424,286 417,316 421,338 406,366 386,392 390,405 411,411"
+            " 406,420 397,431 409,440! 401,450 404,459 414,464 409,482 418,502 444,512"
+            " 486,500 540,462 590,420 620,320 590,230"
+        )
+    )
+    m = c.shape(face, SKIN, bulge=100, toward=(-1, -0.25), shading=1.1)
+    cheek = FACE.path(spline("560,250! 508,330 500,380 470,420 466,460 500,500 600,470 640,300"))
+    c.wash(blur(c.mask(cheek), 10) * 0.34, SKIN.shade, clip=m)
+    c.wash(c.spot(*FACE.points("452,412")[0], 60, 40) * 0.5, "#e0705a", clip=m)
+    c.wash(c.spot(*FACE.points("438,326")[0], 44, 18) * 0.6, "#b8607a", clip=m)
+    lines = (
+        ("414,348 430,356 452,352 470,338", [2, 9, 7, 1]),
+        ("420,332 440,328 462,332", [1, 4, 1]),
+        ("420,306 444,292 480,302", [2, 9, 1]),
+        ("398,404 408,398 415,405", [1, 5, 1]),
+        ("420,384 427,398 418,410", [1, 3, 1]),
+        ("446,511 500,492 548,452", [1, 4, 1]),
+    )
+    c.lines([(FACE.points(line), w) for line, w in lines], "#4a1424", 0.95, clip=m)
+    lashes = ("424,354 412,362", "432,357 422,367", "444,357 438,367")
+    c.lines([(FACE.points(line), [3, 1]) for line in lashes], "#3a1020")
+    c.flat(FACE.path(spline("397,431! 405,421 414,424 438,438! 409,441!")), "#b8303c", clip=m)
+    c.flat(FACE.path(spline("401,450 409,441! 438,438! 422,453 406,459")), "#d84a54", clip=m)
+    c.lines([(FACE.points("405,440 420,440 442,436"), [1, 4, 1])], "#5a1424", clip=m)
 
 
 def _hair_front(c: Canvas) -> None:
-    lock = HEAD.spline(
-        "-80,-118! -44,-96 10,-100 54,-72 74,-10 70,60 92,140 70,240! 130,260 170,160 160,20"
-        " 140,-90"
-        " 100,-150 20,-178 -50,-162"
+    crown = FACE.path(
+        spline(
+            "440,250! 452,190 520,140 620,140 690,200 700,300 690,400 640,470! 600,430 580,380"
+            " 560,330 540,280 500,250"
+        )
     )
-    m = c.shape(lock, HAIR, bulge=40, toward=WAY, drop=8)
-    for i in range(6):
-        line = HEAD.points(
+    m = c.shape(crown, HAIR, bulge=50, toward=WAY, drop=10)
+    strands = [
+        (
             [
-                (-64 + i * 20, -118 - i * 4),
-                (30 + i * 14, -94),
-                (84 + i * 11, -10),
-                (88 + i * 12, 100),
-                (84 + i * 10, 220),
-            ]
+                (452 + i * 20, 232 - i * 16),
+                (530 + i * 22, 232 - i * 8),
+                (584 + i * 16, 320),
+                (606 + i * 12, 430),
+            ],
+            [1, 8, 8, 2],
         )
-        c.lines([(line, [1, 6, 6, 6, 1])], HAIR.shade, 0.6, clip=m)
-        c.lines([([(x - 9, y - 2) for x, y, *_ in line], [1, 3, 4, 3, 1])], HAIR.lit, 0.7, clip=m)
-    blooms = (
-        (-66, -128, "#fff0e0"),
-        (-24, -146, "#f08ab0"),
-        (26, -150, "#fff0e0"),
-        (74, -138, "#8ad8dc"),
-        (112, -104, "#f08ab0"),
+        for i in range(6)
+    ]
+    c.lines([(FACE.points(p), w) for p, w in strands], HAIR.shade, 0.65, clip=m)
+    c.lines(
+        [(FACE.points([(x - 9, y - 4) for x, y in p]), [1, 4, 5, 1]) for p, _ in strands],
+        HAIR.lit,
+        0.75,
+        clip=m,
     )
-    for x, y, hue in blooms:
-        cx, cy = HEAD.at(x, y)
-        c.shape(
-            leaf(cx, cy, 44, -120 + x * 0.5, 0.5), Ink("#3a8a5c", "#144444", "#b8e080"), bulge=6
-        )
+    _lock(c, "846,380 800,470 850,560 800,640 760,660", [60, 66, 60, 44, 6], lit=True)
+    hoop = c.mask([taper(arc_points(*FACE.points("560,436")[0], 17, 26, 0, 340), [4, 6, 4])])
+    c.put("#f0c050", hoop)
+
+
+def _flowers(c: Canvas) -> None:
+    hues = ("#fff0e0", "#f08ab0", "#8ad8dc", "#fff0e0", "#f08ab0")
+    wreath = FACE.points("446,228 486,180 546,148 616,150 672,190")
+    for i, (at, hue) in enumerate(zip(samples(wreath, 5), hues, strict=True)):
+        for side in (-70, 70):
+            c.shape(leaf(at.x, at.y, 52, side - 90 + i * 14, 0.5), LEAF, bulge=6, toward=WAY)
         petals = [
-            ellipse(cx + math.cos(k) * 17, cy + math.sin(k) * 17, 15)
+            ellipse(at.x + math.cos(k) * 19, at.y + math.sin(k) * 19, 17)
             for k in [j * math.pi * 0.4 for j in range(5)]
         ]
-        c.shape(petals, Ink(hue, "#7a4a80", "#ffffff"), bulge=8, toward=WAY, edge=0.3, drop=4)
-        c.flat(ellipse(cx, cy, 8), "#ffd24a")
-    hoop = c.mask([taper(arc_points(*HEAD.at(80, 92), 15, 22, 0, 330), [4, 5, 4])])
-    c.put("#f0c050", hoop)
+        c.shape(petals, Ink(hue, "#7a4a80", "#ffffff"), bulge=9, toward=WAY, edge=0.3, drop=4)
+        c.flat(ellipse(at.x, at.y, 9), "#ffd24a")
