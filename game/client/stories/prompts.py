@@ -39,6 +39,8 @@ class Prompts:
         self._refused, self._left = "", 0.0
         self.sure = False
         """Whether the player has been told what the end of the turn gives up."""
+        self._waiting: dict[int, list[str]] = {}
+        """Where the pawns of each player stood who has given something up."""
         self.yes = Button("", lambda: scene.act(Along(True)), primary=True)
         self.no = Button("", lambda: scene.act(Along(False)))
 
@@ -50,6 +52,25 @@ class Prompts:
         """Dice could still be used, stories told before all: who wants to end the turn nevertheless
         says so once more."""
         self._refused, self._left, self.sure = self._what_is_left(), SURE, True
+
+    @property
+    def asks_before_the_end(self) -> bool:
+        """Whether the end of the turn would give up what the player may not have thought of. Who
+        waits for a number with the same pawns as in an earlier turn has thought of it."""
+        scene = self._scene
+        waits_again = self._waiting.get(scene.model.seat) == self._own_pawns
+        told = any(way.tells for way in scene.ways)
+        return bool(scene.ways) and not self.sure and (told or not waits_again)
+
+    def give_up_what_is_left(self) -> None:
+        """The player ends the turn, and knows what else there was to do, if anything."""
+        if self._scene.ways:
+            self._waiting[self._scene.model.seat] = self._own_pawns
+
+    @property
+    def _own_pawns(self) -> list[str]:
+        model = self._scene.model
+        return sorted(model.position.pawns[model.seat])
 
     def _what_is_left(self) -> str:
         ways = self._scene.ways

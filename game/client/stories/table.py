@@ -259,10 +259,11 @@ class BoardScene(HomeScene):
         if self.arranging:
             self.act(Roll(self.castle))
         elif End() in self.model.legal and not self.unread:
-            if self.ways and not self.prompts.sure:
+            if self.prompts.asks_before_the_end:
                 self.app.sounds.play(BoardCue.INVALID)
                 self.prompts.name_what_is_left()
             else:
+                self.prompts.give_up_what_is_left()
                 self.act(End())
 
     def act(self, action: Action) -> None:

@@ -69,6 +69,36 @@ def test_after_a_while_the_question_lapses(client: Client) -> None:
     assert scene.model.position.seat == 0
 
 
+def come_round(client: Client, scene: BoardScene) -> None:
+    """The others play, and the player rolls again."""
+    client.until(lambda: scene.arranging and asked(client))
+    client.press(pygame.K_RETURN)
+    client.until(lambda: not scene.arranging and asked(client))
+    assert scene.ways, "with these dice something could be done"
+
+
+def test_who_goes_on_waiting_with_the_same_pawns_is_not_asked_again(client: Client) -> None:
+    scene = begin(client, "heron", "rhyme", dice=(4, 3))
+    client.press(pygame.K_RETURN)
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.seat == 1
+    come_round(client, scene)
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.seat == 1, "at once"
+
+
+def test_who_has_other_pawns_out_by_then_is_asked(client: Client) -> None:
+    scene = begin(client, "heron", "rhyme", dice=(4, 3))
+    client.press(pygame.K_RETURN)
+    client.press(pygame.K_RETURN)
+    client.until(lambda: scene.arranging and asked(client))
+    client.press(pygame.K_UP)
+    come_round(client, scene)
+    client.press(pygame.K_RETURN)
+    assert scene.model.position.seat == 0
+    assert scene.prompts.sure
+
+
 def test_dice_that_fit_nothing_are_not_asked_about(client: Client) -> None:
     """Only magic is left."""
     scene = begin(client, "bell", "gull", dice=(4,), ferry="heron", options=EXPERT)

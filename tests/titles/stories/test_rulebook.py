@@ -7,11 +7,12 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from game.engine.contract import BadOptions, IllegalAction
+from game.engine.contract import BadOptions, IllegalAction, Rules
 from game.engine.message import message
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.titles.stories.actions import (
+    Action,
     Along,
     Bell,
     Double,
@@ -27,6 +28,7 @@ from game.titles.stories.board import BOARD, CASTLE
 from game.titles.stories.events import (
     Began,
     Entered,
+    Event,
     Finished,
     Idle,
     Joined,
@@ -42,7 +44,8 @@ from game.titles.stories.events import (
 from game.titles.stories.moves import castle_of, why_not, why_untold
 from game.titles.stories.options import Options, Variant
 from game.titles.stories.rules import STORIES_RULES as RULES
-from game.titles.stories.state import BOOK, PAWNS, ROUNDS, STORIES, Phase, Position, State
+from game.titles.stories.rules import StoriesRules
+from game.titles.stories.state import BOOK, PAWNS, ROUNDS, STORIES, Phase, Position, State, View
 from tests.engine.game import moves
 
 from .positions import CHANCE, after, before_the_roll, may, played, rolled, told_by
@@ -449,15 +452,18 @@ def test_rounds_count_up_one_by_one() -> None:
     assert all(after - before in (0, 1) for before, after in pairwise(seen))
 
 
+class AtTheFerry(StoriesRules):
+    """A match that begins with a ride for which somebody else waits as well."""
+
+    def setup(self, options: Options, seed: str) -> tuple[State, list[Event]]:
+        del options, seed
+        return State(rolled("heron", dice=(6,), others=[("heron",)]), CHANCE), []
+
+
 @pytest.mark.parametrize("ride", [True, False])
 def test_a_ride_is_taken_back_until_a_person_has_answered(ride: bool) -> None:
-    class Begun(type(RULES)):  # type: ignore[misc]
-        def setup(self, options: Options, seed: str) -> object:
-            del options, seed
-            return State(start, CHANCE), []
-
-    start = rolled("heron", dice=(6,), others=[("heron",)])
-    table = Table(Begun(), start.options, "ride", (Seat("Ada"), Seat("Ben")))
+    rules: Rules[Options, State, Action, Event, View] = AtTheFerry()
+    table = Table(rules, Options(2), "ride", (Seat("Ada"), Seat("Ben")))
     table.act(0, Ride(0, "gull"))
     assert table.can_undo(0)
     table.act(1, Along(ride))
