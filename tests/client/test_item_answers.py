@@ -243,7 +243,7 @@ def test_nothing_is_chosen_before_the_player_has_chosen(client: Client) -> None:
     player.use()
     for _ in range(2):
         offered(player)
-        client.app.scene.live_score.wait()  # type: ignore[attr-defined]
+        player.table.live_score.wait()
         client.frame()
         answering = player.table.strip.answering
         assert isinstance(answering, OfferRow)
