@@ -243,7 +243,7 @@ def test_nothing_is_chosen_before_the_player_has_chosen(client: Client) -> None:
     player.use()
     for _ in range(2):
         offered(player)
-        client.app.scene.live_score.wait()  # type: ignore[attr-defined]
+        player.table.live_score.wait()
         client.frame()
         answering = player.table.strip.answering
         assert isinstance(answering, OfferRow)
@@ -253,3 +253,20 @@ def test_nothing_is_chosen_before_the_player_has_chosen(client: Client) -> None:
         assert player.done == done
         player.keys(pygame.K_RIGHT, pygame.K_RETURN)
         assert len(player.done) == len(done) + 1
+
+
+def test_no_card_drawn_is_chosen_to_be_put_back_before_the_player_has_chosen(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("cauldron", deck="king fountain_of_life queen"))
+    player.use()
+    offered(player)
+    strip = player.table.strip
+
+    def marked() -> bool:
+        found = strip.answering
+        return isinstance(found, OfferRow) and any(offer.best for offer in found.offers)
+
+    client.until(marked)
+    assert strip.answering
+    assert strip.answering.value is None, "the best is marked, not chosen"

@@ -6,6 +6,10 @@ import pygame
 import pytest
 
 from game.client.realms.layout import TableLayout
+from game.client.widgets.look import SMALLEST
+from game.client.widgets.plaque import plaque_letters
+from game.lang import LANGUAGES, language
+from game.titles.realms.cards.items import ITEMS
 
 WINDOWS = [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080), (1920, 1200)]
 PLAYERS = range(2, 7)
@@ -94,3 +98,18 @@ def test_without_items_the_table_is_laid_as_ever() -> None:
     layout = TableLayout((1920, 1080), 3, 10)
     assert (layout.deck.y, layout.dial.width, layout.own_plate.y) == (244, 236, 540)
     assert layout.hand(3, 7).x == layout.felt.width / 2
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_piles_are_named_however_many_items_lie_there(code: str) -> None:
+    """Else a name would come and go with the count."""
+    pygame.font.init()
+    layout, words = TableLayout((1280, 720), 1, 12, 100, with_items=True), language(code)
+    for in_deck in range(len(ITEMS) + 1):
+        for discarded in range(len(ITEMS) + 1 - in_deck):
+            names = [
+                words.text("table-item-deck", count=in_deck),
+                words.text("table-item-discard", count=discarded),
+            ]
+            room = layout.item_pile_name(0).width
+            assert plaque_letters(names, layout.scale, room).pixels >= SMALLEST, names

@@ -264,6 +264,17 @@ def test_known_cards_of_the_deck_can_be_looked_at_again(client: Client) -> None:
     assert player.looks == seen, "the deck cannot be drawn from now"
 
 
+def test_the_top_card_alone_is_told_as_such_when_it_is_looked_at_again(client: Client) -> None:
+    player = Player(client, with_item("crystal_lens"))
+    player.use()
+    first = player.asked
+    player.keys(ENTER)
+    player.wait()
+    client.frame()
+    player.press("Cards seen")
+    assert player.asked == first == "The top card of the deck."
+
+
 def test_nobody_goes_on_while_one_looks(client: Client) -> None:
     """The turn is over with this look, and the others would move at once."""
     player = Player(client, finishing(with_item("spyglass", drawable="portal")))

@@ -13,7 +13,7 @@ rules-items =
 
         - Setz ihn ein: Er wird umgedreht und tut, was auf ihm steht. Am Ende deines Zuges ziehst du einen anderen.
 
-        Ein eingesetzter Gegenstand bleibt verdeckt vor dir liegen und zählt am Ende: Seine Zahl kommt zu deiner Wertung hinzu oder geht davon ab. Mächtige Gegenstände sind teuer; die wenigen, die dir schaden, bringen Punkte.
+        Ein eingesetzter Gegenstand bleibt verdeckt vor dir liegen; nur du darfst ihn ansehen. Er zählt am Ende: Seine Zahl kommt zu deiner Wertung hinzu oder geht davon ab. Mächtige Gegenstände sind teuer; die wenigen, die dir schaden, bringen Punkte.
 
         - *Jederzeit in deinem Zug*: bevor du eine Karte nimmst, bevor du ablegst oder danach.
 
@@ -21,7 +21,7 @@ rules-items =
 
         - Ist das Spiel zu Ende, kann nichts mehr eingesetzt werden.
 
-        Ist der Stapel der Gegenstände leer, werden die abgelegten gemischt. Handgröße und Spielende bleiben, wie sie sind: { $hand } Karten und { $ending } Karten im Ablagebereich, mit den Farben des verfluchten Schatzes { $more } und { $later }.
+        Ist der Stapel der Gegenstände leer, werden die abgelegten gemischt; gibt es auch davon keine, gehst du leer aus. Handgröße und Spielende bleiben, wie sie sind: { $hand } Karten und { $ending } Karten im Ablagebereich, mit den Farben des verfluchten Schatzes { $more } und { $later }.
 
         Zu zweit hat niemand einen Gegenstand, bevor seine Hand voll ist; den ersten zieht man am Ende dieses Zuges.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - Was ein Gegenstand zeigt, wissen alle, die es gesehen haben, bis es durch Mischen oder durch etwas Verdecktes ungewiss wird. Kennst du die oberste Karte und jemand zieht sie, weißt du, wer sie hat.
 
-        - Was *{ card-shovel }* und *{ card-gold_mirror }* unter den Nachziehstapel bringen, haben alle gesehen. Wer den *{ card-wishing_ring.oblique }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
+        - Was *{ card-shovel }* und *{ card-gold_mirror }* unter den Nachziehstapel bringen, haben alle gesehen; wohin beim *{ card-cauldron.oblique }* und beim *{ card-staff_of_transmutation.oblique }* die Karten kommen, weiß nur, wer sie einsetzt. Wer den *{ card-wishing_ring.oblique }* eingesetzt hat, weiß, welche Karten im Nachziehstapel sind, bis eine ungesehen hinaus- oder hineinkommt.
 
         - Gemerkt werden nur Karten; dass jemand eine Farbe nicht hatte, wird nicht gemerkt.

@@ -11,7 +11,7 @@ strip-leave-it = Leave it
 strip-your-turn-again = Your turn again
 strip-take-grown = Your hand holds one more card from now on: take one, and discard none this turn.
 strip-take-shuffled = Draw or take a card. The deck is shuffled after your turn.
-strip-finish = Keep your item, replace it, or use it.
+strip-finish = Keep, replace, or use your item.
 strip-finish-leave = Keep your item, or replace it.
 strip-no-item = You have no item now.
 

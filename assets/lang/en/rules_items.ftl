@@ -13,7 +13,7 @@ rules-items =
 
         - Use it: it is turned face down and does what it says. At the end of your turn you draw another.
 
-        A used item stays face down in front of you and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that do harm bring you points.
+        A used item stays face down in front of you, where only you may look at it, and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that do harm bring you points.
 
         - *Any time during your turn*: before you take a card, before you discard, or after that.
 
@@ -21,7 +21,7 @@ rules-items =
 
         - Nothing can be used once the game has ended.
 
-        When the item deck is empty, the discarded items are shuffled. The size of a hand and the end of the game stay as they are: { $hand } cards and { $ending } discards, or { $more } cards and { $later } discards with the suits of the Cursed Hoard.
+        When the item deck is empty, the discarded items are shuffled; if there are none either, you go without. The size of a hand and the end of the game stay as they are: { $hand } cards and { $ending } discards, or { $more } cards and { $later } discards with the suits of the Cursed Hoard.
 
         With two players nobody has an item until their hand is full; the first one is drawn at the end of that turn.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - What an item shows is known to those who saw it until a shuffle or an unseen move makes it uncertain. If you know the top card and somebody draws it, you know who has it.
 
-        - Everybody has seen what *{ card-shovel }* and *{ card-gold_mirror }* put under the deck. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
+        - Everybody has seen what *{ card-shovel }* and *{ card-gold_mirror }* put under the deck; where the *{ card-cauldron }* and the *{ card-staff_of_transmutation }* put cards only their user knows. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
 
         - Only cards are remembered, not that somebody had none of a suit.

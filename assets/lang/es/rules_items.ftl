@@ -13,7 +13,7 @@ rules-items =
 
         - Usarlo: se pone boca abajo y hace lo que dice. Al final de tu turno robas otro.
 
-        Un objeto usado se queda boca abajo ante ti y cuenta al final: su número se suma a tu puntuación o se resta de ella. Los objetos poderosos cuestan caro; los pocos que te perjudican dan puntos.
+        Un objeto usado se queda boca abajo ante ti, solo tú puedes mirarlo, y cuenta al final: su número se suma a tu puntuación o se resta de ella. Los objetos poderosos cuestan caro; los pocos que te perjudican dan puntos.
 
         - *En cualquier momento de tu turno*: antes de tomar una carta, antes de descartar o después.
 
@@ -21,7 +21,7 @@ rules-items =
 
         - Cuando la partida ha terminado, ya no se puede usar nada.
 
-        Cuando se agota el mazo de objetos, se barajan los descartados. El tamaño de la mano y el final de la partida no cambian: { $hand } cartas y { $ending } descartes, o { $more } cartas y { $later } descartes con los tipos del Tesoro maldito.
+        Cuando se agota el mazo de objetos, se barajan los descartados; si tampoco los hay, te quedas sin objeto. El tamaño de la mano y el final de la partida no cambian: { $hand } cartas y { $ending } descartes, o { $more } cartas y { $later } descartes con los tipos del Tesoro maldito.
 
         Con dos jugadores, nadie tiene un objeto hasta que su mano está completa; el primero se roba al final de ese turno.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - Lo que muestra un objeto lo saben quienes lo han visto, hasta que se baraja el mazo o un movimiento oculto lo hace incierto. Si conoces la carta superior y alguien la roba, sabes quién la tiene.
 
-        - Lo que la *{ card-shovel }* y el *{ card-gold_mirror }* ponen debajo del mazo lo han visto todos. Quien ha usado el *{ card-wishing_ring }* sabe qué cartas hay en el mazo, hasta que una entra o sale sin verse.
+        - Lo que la *{ card-shovel }* y el *{ card-gold_mirror }* ponen debajo del mazo lo han visto todos; dónde quedan las cartas del *{ card-cauldron }* y del *{ card-staff_of_transmutation }* solo lo sabe quien los usa. Quien ha usado el *{ card-wishing_ring }* sabe qué cartas hay en el mazo, hasta que una entra o sale sin verse.
 
         - Solo se recuerdan cartas; que alguien no tuviera un tipo, no.

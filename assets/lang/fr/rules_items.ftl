@@ -13,7 +13,7 @@ rules-items =
 
         - L’utiliser : il est retourné face cachée et fait ce qu’il dit. À la fin de votre tour, vous en piochez un autre.
 
-        Un objet utilisé reste devant vous, face cachée, et compte à la fin : son nombre s’ajoute à votre score ou s’en retranche. Les objets puissants coûtent cher ; les rares objets qui vous nuisent rapportent.
+        Un objet utilisé reste devant vous, face cachée ; vous seul pouvez le regarder. Il compte à la fin : son nombre s’ajoute à votre score ou s’en retranche. Les objets puissants coûtent cher ; les rares objets qui vous nuisent rapportent.
 
         - *À tout moment de votre tour* : avant de prendre une carte, avant de défausser, ou après.
 
@@ -21,7 +21,7 @@ rules-items =
 
         - Une fois la partie finie, plus rien ne peut être utilisé.
 
-        Quand la pioche des objets est épuisée, les objets défaussés sont mélangés. La taille de la main et la fin de la partie ne changent pas : { $hand } cartes et { $ending } défausses, ou { $more } cartes et { $later } défausses avec les familles du Trésor maudit.
+        Quand la pioche des objets est épuisée, les objets défaussés sont mélangés ; s’il n’y en a pas non plus, vous vous passez d’objet. La taille de la main et la fin de la partie ne changent pas : { $hand } cartes et { $ending } défausses, ou { $more } cartes et { $later } défausses avec les familles du Trésor maudit.
 
         À deux joueurs, nul n’a d’objet tant que sa main n’est pas complète ; le premier est pioché à la fin de ce tour-là.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - Ce qu’un objet montre, ceux qui l’ont vu le savent, jusqu’à ce qu’un mélange ou un mouvement caché le rende incertain. Si vous connaissez la première carte et que quelqu’un la pioche, vous savez qui l’a.
 
-        - Ce que la *{ card-shovel }* et le *{ card-gold_mirror }* mettent sous la pioche, tous l’ont vu. Après l’*{ card-wishing_ring }*, celui qui l’a utilisé sait quelles cartes sont dans la pioche, jusqu’à ce que l’une d’elles en sorte ou y entre sans être vue.
+        - Ce que la *{ card-shovel }* et le *{ card-gold_mirror }* mettent sous la pioche, tous l’ont vu ; où vont les cartes du *{ card-cauldron }* et du *{ card-staff_of_transmutation }*, seul celui qui les utilise le sait. Après l’*{ card-wishing_ring }*, celui qui l’a utilisé sait quelles cartes sont dans la pioche, jusqu’à ce que l’une d’elles en sorte ou y entre sans être vue.
 
         - On ne retient que des cartes ; qu’un joueur n’ait rien eu d’une famille, on ne le retient pas.

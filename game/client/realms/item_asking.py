@@ -170,7 +170,8 @@ class ItemAsking:
             case Asks.ITEM | Asks.RESERVE:
                 return replace(asked, answers=Shelf(text("strip-items-hint"), self._items(prompt)))
             case Asks.BACK:
-                return replace(asked, answers=Offers(self._cards_back(prompt, weighed)))
+                offers = self._cards_back(prompt, weighed)
+                return replace(asked, answers=Offers(offers, proposed=False))
             case _:
                 answers = Offers(self._cards(prompt, weighed), proposed=False)
                 return replace(asked, answers=answers, also=self._without(prompt))

@@ -101,7 +101,11 @@ def of_deck(model: TableModel) -> Look | None:
     if not knows.in_deck:
         return None
     lying = tuple(each.card for each in knows.lying)
-    key = "strip-seen-deck" if knows.deck else "strip-seen-places"
+    top_alone = [each.place for each in knows.lying] == [model.view.deck_size - 1]
+    if knows.deck:
+        key = "strip-seen-deck"
+    else:
+        key = "strip-seen-top" if top_alone else "strip-seen-places"
     return Look((*lying, *knows.deck), message(key))
 
 

@@ -29,12 +29,13 @@ def plaque(
 
 
 def plaque_letters(texts: Sequence[str], scale: float, room: float) -> Letters:
-    """Those of names; narrower ones where they would get too small to be read."""
+    """Those of names; narrower ones, closer to the edge, where they would get too small to be
+    read."""
     size, width = round(20 * scale), room - round(EDGE * scale)
     named = fitting_all(texts, Face.NAME, size, width, SMALLEST)
     if all(named.size(text)[0] <= width for text in texts):
         return named
-    return fitting_all(texts, Face.LABEL, max(size, SMALLEST), width)
+    return fitting_all(texts, Face.LABEL, max(size, SMALLEST), room - round(NARROWEST * scale))
 
 
 def board(surface: pygame.Surface, area: pygame.Rect) -> None:
