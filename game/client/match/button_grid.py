@@ -35,8 +35,8 @@ def _shares(texts: Sequence[str], width: int) -> list[int]:
     """How wide the buttons of a row are: equally, unless a long word would touch the edges of its
     own while short ones beside it have room to spare."""
     even = width // len(texts)
-    needed = [round(font(Face.NAME, SMALLEST).size(text)[0] / ROOM) for text in texts]
-    if max(needed) <= even or sum(needed) > width:
+    words = [font(Face.NAME, SMALLEST).size(text)[0] for text in texts]
+    if max(words) <= even * ROOM or sum(words) > width:
         return [even] * len(texts)
-    spare = (width - sum(needed)) // len(texts)
-    return [each + spare for each in needed]
+    spare = (width - sum(words)) // len(texts)
+    return [word + spare for word in words]
