@@ -149,8 +149,9 @@ class Session:
 
     @property
     def thinking(self) -> int | None:
-        """A seat somebody is thinking for."""
-        return next((n for n, place in enumerate(self._places) if place.driver.thinking), None)
+        """A seat somebody is thinking for; over a question that was taken back, nobody is."""
+        busy = (n for n, place in enumerate(self._places) if place.asked and place.driver.thinking)
+        return next(busy, None)
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from game.client.motion import (
 from game.client.realms.card_face import Condition
 from game.client.realms.changes import SHAKE, STAMP, STIPPLE, SWEEP, Change
 from game.client.realms.shuffle import CARDS, riffled
+from game.client.realms.sprites import CardSprite
 from game.client.widgets.ambience import flicker
 from game.client.widgets.light import DIMMEST, breath
 from game.store.settings import Settings, Speed
@@ -140,3 +141,15 @@ def test_light_breathes_and_flames_flicker_within_bounds() -> None:
     for which in range(6):
         burning = [flicker(now, which) for now in times]
         assert 0 <= min(burning) < max(burning) <= 1
+
+
+def test_a_card_that_rises_is_above_the_table_from_its_first_moment_on() -> None:
+    """Otherwise it would be seen under its neighbours before it flies over them."""
+    sprite = CardSprite(None, HERE, Glide(HERE, THERE, 0.3, delay=0.1, rise=0.8, settle=0.06))
+    seen = []
+    for _ in range(4):
+        seen.append(sprite.above)
+        sprite.update(0.1)
+    assert seen == [False, True, True, True]
+    sprite.update(0.02)
+    assert not sprite.above

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pygame
+import pytest
 from hypothesis import given
 
+from game.client.realms.card_face import CardPainter
 from game.client.realms.show.arcs import Sign
 from game.client.realms.show.layout import ShowLayout
 from game.client.realms.show.lines import arcs_of, from_area, together
+from game.client.realms.show.telling import Telling
+from game.client.widgets import rich_text
+from game.client.widgets.paintings import Paintings
+from game.lang import LANGUAGES, language
 from game.lang.language import signed
 from game.titles.realms.scoring.by_keys import score
 from game.titles.realms.scoring.relations import Kind, relations, relations_of
@@ -112,3 +121,28 @@ def test_cards_of_the_discard_area_that_pay_lie_beside_the_card_they_pay(deal: D
                 assert place.right <= window[0]
                 assert layout.gems_label + layout.px(14) < place.top
                 assert place.bottom < layout.card(step.place).top
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_said_of_a_card_is_not_cut_to_name_its_neighbours(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Dungeon has most to say, and least room beside the player's choices."""
+    hand = "candle beastmaster warlock_lord book_of_changes mirage dungeon chapel ghoul".split()
+    sheet = score(hand, modules=("suits",))
+    layout = ShowLayout((1280, 720), 4, len(sheet.cards), choosing=True)
+    telling = Telling(layout, language(code), CardPainter(language(code), Paintings()), {})
+    written: list[str] = []
+    draw = rich_text.draw
+
+    def noted(surface: pygame.Surface, laid: rich_text.Layout, *rest: Any) -> None:
+        written.extend(atom.text for line in laid.lines for atom, _ in line)
+        draw(surface, laid, *rest)
+
+    monkeypatch.setattr(rich_text, "draw", noted)
+    steps = script(sheet)
+    for at in range(len(steps)):
+        telling.step(sheet, steps, at)
+    assert written
+    assert "…" not in written

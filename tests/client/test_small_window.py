@@ -9,18 +9,19 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.realms import card_face
+from game.client.realms import card_face, score_panel
 from game.client.realms.layout import TableLayout
 from game.client.realms.score_panel import realm, row_letters, row_pitch
 from game.client.scenes.form import FormScene
 from game.client.scenes.settings import SettingsScene
 from game.client.widgets import rich_text
 from game.client.widgets.button import MOST, button_face, letters_on
-from game.client.widgets.look import SMALLEST, Colour, Face, Letters
+from game.client.widgets.look import SMALLEST, Colour, Face, Letters, shortened
 from game.lang import LANGUAGES, language
 from game.titles.realms import score_cards
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEMS
+from game.titles.realms.cards.terms import Name, Suit
 from game.titles.realms.play.advice import Prospect, Worth
 from game.titles.realms.play.options import Options
 from game.titles.realms.text.wording import card_name
@@ -222,3 +223,27 @@ def test_the_small_buttons_beside_the_table_have_the_same_letters(
     keys = ("table-sort", "table-undo", "table-hint", "title-rules", "table-menu")
     assert len({found[client.app.words.text(key)] for key in keys}) == 1
     client.close()
+
+
+@pytest.mark.usefixtures("client")
+def test_the_name_of_a_card_that_gains_is_whole_even_where_its_base_has_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The total and the gain say what the base was; half a name says nothing."""
+    words, layout = language("de"), TableLayout((1280, 720), 5, 10)
+    cards = Options(6).cards
+    hand = "princess dwarvish_infantry sword_of_keth bell_tower book_of_changes dragon candle"
+    held = tuple(card for card in cards.by_number.values() if card.name in hand.split())
+    choices = {Name.BOOK_OF_CHANGES: (Name.BELL_TOWER, Suit.WIZARD)}
+    sheet = score_cards(held, choices, cards)
+    drawn: list[str] = []
+
+    def noted(text: str, letters: Letters, width: float) -> str:
+        drawn.append(shortened(text, letters, width))
+        return drawn[-1]
+
+    monkeypatch.setattr(score_panel, "shortened", noted)
+    found = Prospect(Worth(sheet.total, exact=True), sheet)
+    realm(pygame.Surface(layout.window), layout.realm, found, (), words, layout.reading, "")
+    assert len(drawn) == len(held)
+    assert not [name for name in drawn if name.endswith("…")]

@@ -76,6 +76,15 @@ def test_undo_while_an_opponent_thinks_makes_its_answer_void(client: Client) -> 
     assert taken in client.table.model.view.hand
 
 
+def test_nobody_is_said_to_think_over_what_was_taken_back(client: Client) -> None:
+    sit_down_with_ponderers(client, 0.4)
+    taken = take_openly(client)
+    client.click(middle(client, taken))
+    client.until(thinking(client))
+    client.press(pygame.K_u)
+    assert client.table.model.thinking is None
+
+
 def test_what_an_opponent_has_done_unseen_is_taken_back_with_it(client: Client) -> None:
     sit_down_with_ponderers(client, 0.0)
     taken = take_openly(client)

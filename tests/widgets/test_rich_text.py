@@ -88,3 +88,12 @@ def test_a_number_stays_in_the_line_of_what_it_counts(width: int) -> None:
     layout = rich_text.lay_out("Nothing is blanked: 260 points, +8 for each.", Style(), 20, width)
     assert any("260\u00a0points" in line for line in lines(layout))
     assert not any("+8\u00a0for" in line for line in lines(layout))
+
+
+@pytest.mark.parametrize("size", [14, 21, 30, 40])
+def test_slanted_letters_do_not_push_the_next_word_away(size: int) -> None:
+    """They lean over the space that follows them."""
+    said, letters = "wenn jetzt gewertet wird", font(Face.ITALIC, size)
+    (width,) = rich_text.lay_out(said, Style(Face.ITALIC), size, 1000).widths
+    apart = 3 * max(letters.size(" ")[0], size * 0.25)
+    assert width < sum(letters.size(word)[0] for word in said.split()) + apart

@@ -43,7 +43,7 @@ show-asks = { $kind ->
         [protect] protege
        *[become] se convierte en
     }
-show-as-it-is = se queda como está
+show-as-it-is = se queda así
 show-means = { $kind ->
         [copy] { $by } cuenta como { $card }: con su nombre, tipo, fuerza base y penalización, pero sin su bonus.
         [clear] Se ignora la penalización de la carta { $card }.

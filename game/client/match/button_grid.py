@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.client.widgets.button import Button
+from game.client.widgets.button import ROOM, Button
+from game.client.widgets.look import SMALLEST, Face, font
 
 HEIGHT, GAP, EDGE = 54, 10, 26
 
@@ -18,13 +19,24 @@ def lay_out(
     rows: Sequence[Sequence[Button]],
     below: int,
 ) -> None:
-    """At the lower end of a panel, with so much room left below them; those of a row are equally
-    wide."""
+    """At the lower end of a panel, with so much room left below them."""
     left, width, height, gap = panel.x + px(EDGE), panel.width - 2 * px(EDGE), px(HEIGHT), px(GAP)
     top = panel.bottom - px(below) - height - len(rows) * (height + gap)
     for row in ((gold,), *rows):
-        each = (width - gap * (len(row) - 1)) // len(row)
-        for column, button in enumerate(row):
-            right = left + width - (len(row) - 1 - column) * (each + gap)
-            button.area = pygame.Rect(right - each, top, each, height)
+        right = left + width
+        shares = _shares([button.text for button in row], width - gap * (len(row) - 1))
+        for button, wide in zip(reversed(row), reversed(shares), strict=True):
+            button.area = pygame.Rect(right - wide, top, wide, height)
+            right -= wide + gap
         top += height + gap
+
+
+def _shares(texts: Sequence[str], width: int) -> list[int]:
+    """How wide the buttons of a row are: equally, unless a long word would touch the edges of its
+    own while short ones beside it have room to spare."""
+    even = width // len(texts)
+    words = [font(Face.NAME, SMALLEST).size(text)[0] for text in texts]
+    if max(words) <= even * ROOM or sum(words) > width:
+        return [even] * len(texts)
+    spare = (width - sum(words)) // len(texts)
+    return [word + spare for word in words]

@@ -105,7 +105,7 @@ class TableDrawing:
             sprite = self.scene.stage.sprites.get(number)
             if sprite is None or sprite is self.scene.input.carried:
                 continue
-            if sprite.seen and (sprite.pose.lift > 0) == lifted:
+            if sprite.seen and sprite.above == lifted:
                 self._draw_card(screen, sprite, self._light_on(number, targets))
                 self._draw_cover(screen, number, sprite)
                 self.scene.relations.shade(screen, sprite)

@@ -139,9 +139,9 @@ def realm(
         roundel = icon(row.suits[0].key, round(size * 1.2))
         screen.blit(roundel, roundel.get_rect(midleft=(inner.x, middle)))
         colour = mixed(INK, (243, 228, 193), 0.5) if row.blanked else INK
-        # A long name takes the place of a base that says nothing the total does not.
-        spread = not _gain(row) and font(Face.TEXT, common).size(name)[0] > room
-        width = columns.gain - left if spread else room
+        # A long name takes the place of the base, which is the total less the gain.
+        spread = font(Face.TEXT, common).size(name)[0] > room
+        width = (columns.base if _gain(row) else columns.gain) - left if spread else room
         letters = fitting(name, Face.TEXT, common, width, SMALLEST)
         drawn = letters.render(shortened(name, letters, width), True, colour)
         screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))

@@ -61,6 +61,13 @@ class CardSprite:
         self.change, self.condition = change, change.after
 
     @property
+    def above(self) -> bool:
+        """Whether it is above the table: raised, or just setting out to rise."""
+        glide = self.glide
+        rises = glide is not None and glide.rise > 0 and glide.started and glide.part < 1
+        return self.pose.lift > 0 or rises
+
+    @property
     def cursed(self) -> bool:
         """Whether its back is that of an item."""
         return self.from_items or isinstance(self.card, Item)

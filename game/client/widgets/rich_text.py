@@ -60,8 +60,9 @@ class Atom:
 
 
 def _advance(letters: Letters, text: str) -> int:
-    """How far on the next letter stands: under the hook of an f, not after it."""
-    if not text.endswith("f"):
+    """How far on the next letter stands: under the hook of an f and what slanted letters lean
+    over, not after it."""
+    if letters.face is not Face.ITALIC and not text.endswith("f"):
         return letters.size(text)[0]
     return letters.size(f"{text}n")[0] - letters.size("n")[0]
 

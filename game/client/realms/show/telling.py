@@ -20,7 +20,7 @@ from game.client.widgets.look import (
     mixed,
 )
 from game.client.widgets.parchment import parchment
-from game.client.widgets.rich_text import Style
+from game.client.widgets.rich_text import LEADING, Style
 from game.engine.message import Message, joined, message
 from game.lang import Language
 from game.lang.language import MINUS, told
@@ -113,13 +113,20 @@ class Telling:
         name = self._name(sheet, step)
         word = fitting(name, Face.NAME, px(34), right - left, SMALLEST).render(name, True, INK)
         made.blit(word, (left, inner.y - px(4)))
-        below = self._around(sheet, steps, at)
-        pitch = round(23 * layout.reading * rich_text.LEADING)
-        foot = inner.bottom - pitch * len(below)
-        room = pygame.Rect(left, inner.y + px(38), inner.right - left, 0)
-        room.height = foot - px(8) - room.y
         said = reasons(sheet, step, words, self._origins)
-        self._write(made, said, room, round(28 * layout.reading))
+        room = pygame.Rect(left, inner.y + px(38), inner.right - left, 0)
+        below, pitch = self._around(sheet, steps, at), round(23 * layout.reading * LEADING)
+
+        def leave_room() -> int:
+            foot = inner.bottom - pitch * len(below)
+            room.height = foot - px(8) - room.y
+            return foot
+
+        foot, largest = leave_room(), round(28 * layout.reading)
+        while below and _laid_out(said, room, largest).height > room.height:
+            del below[0]  # rather than to cut what is said now
+            foot = leave_room()
+        self._write(made, said, room, largest)
         if below:
             pygame.draw.line(
                 made,
@@ -171,9 +178,14 @@ class Telling:
         largest: int,
         tint: tuple[int, int, int] = INK,
     ) -> None:
-        smallest = max(12, round(largest * 0.62))
-        layout = rich_text.fitted(text, Style(), room.width, room.height, largest, smallest)
-        rich_text.draw(surface, rich_text.cut(layout, room.width, room.height), room, tint, icon)
+        layout = rich_text.cut(_laid_out(text, room, largest), room.width, room.height)
+        rich_text.draw(surface, layout, room, tint, icon)
+
+
+def _laid_out(text: str, room: pygame.Rect, largest: int) -> rich_text.Layout:
+    """As large as it fits, or as small as it can be read."""
+    smallest = max(SMALLEST, round(largest * 0.62))
+    return rich_text.fitted(text, Style(), room.width, room.height, largest, smallest)
 
 
 def _tint(points: int) -> tuple[int, int, int]:
