@@ -4,6 +4,7 @@
 """
 
 from art import terrain
+from art.bones import long_bone
 from art.canvas import Canvas
 from art.colour import Array, Colour, mix, ramp, rgb
 from art.fields import blur, kuwahara, smoothstep
@@ -34,6 +35,7 @@ from art.ink import Ink, Light
 from art.motifs import (
     bolt,
     cloud,
+    dove,
     flame,
     foam,
     leaf,
@@ -42,13 +44,16 @@ from art.motifs import (
     scales,
     scatter,
     sparkle,
+    star,
     swarm,
+    tiling,
     tower,
     trunk,
     wind,
 )
 from art.noise import perlin, rng
-from art.strokes import Stroke, fan, placed, strewn, strokes_of
+from art.skies import clouds
+from art.strokes import Stroke, fan, placed, strewn, strokes_of, strung
 from art.tables import each, rows
 
 __all__ = [
@@ -71,7 +76,9 @@ __all__ = [
     "bolt",
     "burn",
     "cloud",
+    "clouds",
     "difference",
+    "dove",
     "each",
     "ellipse",
     "fan",
@@ -80,6 +87,7 @@ __all__ = [
     "jet",
     "kuwahara",
     "leaf",
+    "long_bone",
     "mirror",
     "mix",
     "move",
@@ -101,11 +109,14 @@ __all__ = [
     "smoothstep",
     "sparkle",
     "spline",
+    "star",
     "strewn",
     "strokes_of",
+    "strung",
     "swarm",
     "taper",
     "terrain",
+    "tiling",
     "tower",
     "trunk",
     "union",

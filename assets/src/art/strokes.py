@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
-from art.geometry import Point, Points, about, points_of
+from art.geometry import Point, Points, Sample, about, points_of
 
 Stroke: TypeAlias = tuple[Points, Sequence[float]]
 
@@ -44,13 +44,19 @@ def fan(
 
 
 def strewn(
-    places: Iterable[tuple[float, float]],
+    places: Iterable[Sequence[float]],
     stroke: Points,
     widths: Sequence[float],
     scale: float | tuple[float, float] = 1,
 ) -> list[Stroke]:
-    """One stroke, written about (0, 0), at many places: tufts, grass, studs."""
-    return [(about(x, y, stroke, scale), widths) for x, y in places]
+    """One stroke, written about (0, 0), at many places (or `scatter` dots): tufts, rain."""
+    return [(about(x, y, stroke, scale), widths) for x, y, *_ in places]
+
+
+def strung(line: Iterable[Sample], stroke: Points, widths: Sequence[float]) -> list[Stroke]:
+    """One stroke across every place of a curve, its points (beside, ahead): ribs, rope, rungs."""
+    offsets = points_of(stroke)
+    return [([at.beside(side, ahead) for side, ahead in offsets], widths) for at in line]
 
 
 def placed(points: Callable[[Points], Points], strokes: Iterable[Stroke] | str) -> list[Stroke]:
