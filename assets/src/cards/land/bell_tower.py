@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Place, about, arc_points, around, placed, rng, rows
-from art.geometry import difference, ellipse, move, polygon, rectangle, spline, taper, union
-from art.motifs import cloud, leaf, ridge, scatter, sparkle, tower
+from art import Array, Canvas, Ink, Light, Place, about, arc_points, clouds, placed, rng, rows
+from art.geometry import around, difference, ellipse, move, polygon, rectangle, spline, taper, union
+from art.motifs import dove, leaf, ridge, scatter, sparkle, star, tower
 
 LIGHT = Light((530, 330), "#ffd88a", "#100c2a")
 STONE = Ink("#6a5878", "#2a2048", "#c8a0a0", rim="#ffd8a8", rim_width=4)
@@ -37,10 +37,8 @@ def _sky(c: Canvas) -> None:
     away = np.hypot(c.x - 530, c.y - 330)
     rings = np.clip(np.cos(away / 64 * 2 * math.pi) * 3 - 1.9, 0, 1) * np.clip(1 - away / 620, 0, 1)
     c.wash(rings * 0.75, "#ffd8a0")
-    for x, y, w, h, s in ((150, 400, 280, 36, 3), (900, 450, 300, 40, 6), (940, 300, 180, 24, 8)):
-        c.shape(
-            cloud(x, y, w, h, s), "#b86a94 #6a4480 #ffc89a", h * 0.5, toward=(0.2, 1), alpha=0.9
-        )
+    heaps = "150 400 280 36 3 | 900 450 300 40 6 | 940 300 180 24 8"
+    clouds(c, heaps, "#b86a94 #6a4480 #ffc89a", (0.2, 1), alpha=0.9)
 
 
 def _town(c: Canvas) -> None:
@@ -62,12 +60,8 @@ def _town(c: Canvas) -> None:
             else:
                 body = rectangle(x - w / 2, y - h, w, h + 300)
                 cap = polygon(
-                    [
-                        (x - w * 0.62, y - h + 2),
-                        (x - w * 0.1, y - h - w * 0.55),
-                        (x + w * 0.12, y - h - w * 0.55),
-                        (x + w * 0.62, y - h + 2),
-                    ]
+                    f"{x - w * 0.62},{y - h + 2} {x - w * 0.1},{y - h - w * 0.55} "
+                    f"{x + w * 0.12},{y - h - w * 0.55} {x + w * 0.62},{y - h + 2}"
                 )
             c.shape(body, Ink(wall, "#241c44", "#e0a088"), 12, toward=(side, -0.4))
             c.shape(cap, Ink(roof, "#2c1c40", "#f8b080"), 12, toward=(side, -0.8))
@@ -123,11 +117,8 @@ def _bell(c: Canvas) -> None:
         "-102,166 0,178 102,166 : 2 5 2",
     )
     c.lines(strokes, "#5a2c24", 0.8, clip=body)
-    star = [
-        p.path(move(polygon("0,-17 4,-4 17,0 4,4 0,17 -4,4 -17,0 -4,-4"), x, y))
-        for x, y in ((0, 92), (-36, 88), (36, 88))
-    ]
-    c.flat(star, "#ffeca0", 0.9, clip=body)
+    stars = [p.path(star(x, y)) for x, y in ((0, 92), (-36, 88), (36, 88))]
+    c.flat(stars, "#ffeca0", 0.9, clip=body)
     c.glow(body, 40, "#ffb050", 0.25)
 
 
@@ -213,17 +204,7 @@ def _birds(c: Canvas) -> None:
         "330 330 1.1 -14 | 280 380 0.8 6 | 352 420 0.7 -20 | 240 320 0.6 0 | 880 366 0.7 4 "
         "| 200 430 0.5 -8"
     ):
-        outline = move(
-            spline(
-                "0,6! -16,-10 -40,-18 -58,-10! -36,-6 -16,8 4,18! 22,6 40,-10 56,-28! 30,-26 "
-                "14,-10 8,2"
-            ),
-            x,
-            y,
-            s,
-            turn,
-        )
-        c.shape(outline, "#2a2050 #1a1438 #c88aa0", 5, toward=(0.2, 1))
+        c.shape(dove(x, y, s, turn), "#2a2050 #1a1438 #c88aa0", 5, toward=(0.2, 1))
 
 
 def _front(c: Canvas) -> None:

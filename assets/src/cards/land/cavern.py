@@ -103,13 +103,8 @@ def _floor(c: Canvas) -> None:
     c.wash(c.spot(790, 640, 260, 80) * 0.7, "#f0a858")
     for x, y, w, h in rows("262 600 70 130 | 214 620 60 80 | 872 590 60 100 | 930 610 74 150"):
         outline = spline(
-            [
-                (x - w / 2, y, 0),
-                (x - w * 0.16, y - h * 0.6),
-                (x, y - h, 0),
-                (x + w * 0.2, y - h * 0.5),
-                (x + w / 2, y, 0),
-            ]
+            f"{x - w / 2},{y}! {x - w * 0.16},{y - h * 0.6} {x},{y - h}! "
+            f"{x + w * 0.2},{y - h * 0.5} {x + w / 2},{y}!"
         )
         c.shape(outline, ROCK, 20, toward=(1 if x < 770 else -1, 0))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, Points, blur, rng, rows, smoothstep
+from art import Array, Canvas, Ink, Light, Path, Points, blur, clouds, rng, rows, smoothstep
 from art.geometry import about, ellipse, move, polygon, rectangle, samples, spline, taper, union
-from art.motifs import cloud, pine, ridge, scatter
+from art.motifs import dove, pine, ridge, scatter
 from scipy.spatial import cKDTree
 
 LIGHT = Light((230, 420), "#ffdf9a", "#140c1c")
@@ -33,10 +33,8 @@ def _sky(c: Canvas) -> None:
     c.field(v, "#3a4468 .2:#6a6484 .38:#b0787c .55:#e8985c .72:#fbc870 .88:#ffe8a4 #fff8d4")
     c.rays(230, 440, "#fff0b8", 0.34, count=18, seed=5, fall=0.9, reach=900)
     c.flat(ellipse(230, 440, 80), "#fff8d8")
-    for x, y, w, h, s in ((150, 210, 300, 40, 2), (420, 110, 240, 34, 5), (60, 330, 200, 26, 7)):
-        c.shape(
-            cloud(x, y, w, h, s), "#d8887c #8a5c78 #ffe0a0", h * 0.5, toward=(0.2, 1), alpha=0.9
-        )
+    heaps = "150 210 300 40 2 | 420 110 240 34 5 | 60 330 200 26 7"
+    clouds(c, heaps, "#d8887c #8a5c78 #ffe0a0", (0.2, 1), alpha=0.9)
 
 
 def _far_hills(c: Canvas) -> None:
@@ -242,13 +240,4 @@ def _rubble(c: Canvas) -> None:
     c.wash(c.noise(80, 4, 6) * c.spot(480, 736, 300, 34) * 0.8, "#f0c080")
     c.motes(scatter(rng(3), 70, (160, 300, 760, 700), (1, 2.8)), "#ffe8b0")
     for x, y, s in ((330, 300, 0.5), (296, 326, 0.36), (352, 340, 0.32)):
-        outline = move(
-            spline(
-                "0,6! -16,-10 -40,-18 -58,-10! -36,-6 -16,8 4,18! 22,6 40,-10 56,-28! 30,-26 "
-                "14,-10 8,2"
-            ),
-            x,
-            y,
-            s,
-        )
-        c.flat(outline, "#3a2438")
+        c.flat(dove(x, y, s), "#3a2438")

@@ -100,11 +100,8 @@ def _oak(c: Canvas) -> Array:
         mid = 618 + t * 186
         grain.append(
             (
-                [
-                    (top, 330 + r.rand() * 60),
-                    (mid + 5 * r.randn(), 500),
-                    (foot, 690 + r.rand() * 30),
-                ],
+                f"{top},{330 + r.rand() * 60} {mid + 5 * r.randn()},500 "
+                f"{foot},{690 + r.rand() * 30}",
                 [1, 4 + 3 * r.rand(), 1],
             )
         )

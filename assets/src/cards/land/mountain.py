@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, kuwahara, rgb, rng, rows, smoothstep, terrain
+from art import Array, Canvas, Ink, Light, clouds, kuwahara, rgb, rng, rows, smoothstep, terrain
 from art.geometry import ellipse, move, polygon, rectangle, spline
 from art.motifs import cloud, pine, ridge
 
@@ -45,11 +45,8 @@ def _sky(c: Canvas) -> None:
     sun = c.mask(ellipse(168, 262, 62))
     c.glow(sun, 80, "#ffcf80", 0.8)
     c.flat(ellipse(168, 262, 62), "#fff3cc")
-    for cx, cy, w, h, s in rows(
-        "250 150 300 40 2 | 880 190 300 44 5 | 760 90 200 26 6 | 90 70 180 28 9"
-    ):
-        outline = cloud(cx, cy, w, h, s)
-        c.shape(outline, "#f6d9b4 #c58f8e #fff6dc", h * 0.5, toward=(-0.5, -0.6), alpha=0.9)
+    heaps = "250 150 300 40 2 | 880 190 300 44 5 | 760 90 200 26 6 | 90 70 180 28 9"
+    clouds(c, heaps, "#f6d9b4 #c58f8e #fff6dc", (-0.5, -0.6), alpha=0.9)
 
 
 def _far_range(c: Canvas) -> None:
