@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, each, perlin, placed, rng, rows, smoothstep, strokes_of
+from art import Array, Canvas, Ink, Light, clouds, perlin, rng, smoothstep
 from art.geometry import Path, Place, around, ellipse, polygon, rectangle, spline, taper, union
-from art.motifs import cloud, leaf, ridge, scatter
+from art.motifs import leaf, ridge, scatter
+from art.strokes import placed, strewn, strokes_of
+from art.tables import each, rows
 
 LIGHT = Light((860, 560), "#fff4d0", "#14264e")
 SIDE = (0.8, 0.4)
@@ -41,8 +43,8 @@ def _sky(c: Canvas) -> None:
     v = c.y / c.height * 1.0 + (c.swirl(300, 130, 5, 6, stretch=(2, 0.5)) - 0.5) * 0.3
     v += c.spot(800, 560, 560, 320) * 0.3
     c.field(v, "#2a6a94 .2:#4c94b0 .4:#86c0c4 .58:#c4dcc8 .74:#f6e2b4 .88:#ffd09a #fff2d0")
-    for x, y, w, h, seed in ((120, 470, 300, 40, 3), (930, 330, 280, 40, 5), (60, 340, 200, 26, 8)):
-        c.shape(cloud(x, y, w, h, seed), PALE, h * 0.5, toward=(0.6, 0.5), alpha=0.9)
+    heaps = "120 470 300 40 3 | 930 330 280 40 5 | 60 340 200 26 8"
+    clouds(c, heaps, PALE, (0.6, 0.5), alpha=0.9)
 
 
 def _hills(c: Canvas) -> None:
@@ -210,5 +212,5 @@ def _debris(c: Canvas) -> None:
         c.flat(outline, ("#d87a3c", "#3c7a5c", "#c8a040")[r.randint(3)])
     gusts = [g for g in scatter(r, 34, (20, 60, 980, 660)) if not (470 < g[0] < 780 and g[1] < 460)]
     gusts = [g for g in gusts if g[0] < 800 or g[1] < 480]
-    strokes = [([(x, y), (x - 40, y + 6), (x - 90, y - 2)], [0.5, 3, 0.5]) for x, y, _ in gusts]
+    strokes = strewn(gusts, "0,0 -40,6 -90,-2", [0.5, 3, 0.5])
     c.lines(strokes, "#ffffff", 0.6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, each, rng, rows
+from art import Canvas, Ink, Light, each, rng, rows, strewn
 from art.geometry import Place, ellipse, mirror, polygon, rectangle, spline, taper
 from art.motifs import ridge, scatter, wind
 
@@ -34,25 +34,18 @@ def _bent_pine(c: Canvas, x: float, y: float, h: float, lean: float, ink: Ink) -
         yy = y - h * 0.10 - h * 0.84 * t
         xx = x + lean * t * t * h * 0.9
         bough = spline(
-            [
-                (xx - w * 0.56 + lean * w * 0.9, yy + h * 0.07, 0),
-                (xx - w * 0.2, yy - h * 0.06),
-                (xx + lean * h * 0.14, yy - h * 0.16, 0),
-                (xx + w * 0.26, yy - h * 0.05),
-                (xx + w * 0.5 + lean * w * 0.6, yy + h * 0.04, 0),
-                (xx + lean * 10, yy + h * 0.035),
-            ]
+            f"{xx - w * 0.56 + lean * w * 0.9},{yy + h * 0.07}! "
+            f"{xx - w * 0.2},{yy - h * 0.06} {xx + lean * h * 0.14},{yy - h * 0.16}! "
+            f"{xx + w * 0.26},{yy - h * 0.05} "
+            f"{xx + w * 0.5 + lean * w * 0.6},{yy + h * 0.04}! "
+            f"{xx + lean * 10},{yy + h * 0.035}"
         )
         c.shape(mirror(bough, x), ink, 12, toward=(0.6, -0.8), edge=0.3)
         snow = spline(
-            [
-                (xx - w * 0.42 + lean * w * 0.9, yy + h * 0.02, 0),
-                (xx - w * 0.16, yy - h * 0.07),
-                (xx + lean * h * 0.14, yy - h * 0.16, 0),
-                (xx + w * 0.2, yy - h * 0.06),
-                (xx + w * 0.3, yy - h * 0.01, 0),
-                (xx + lean * 8, yy - h * 0.015),
-            ]
+            f"{xx - w * 0.42 + lean * w * 0.9},{yy + h * 0.02}! "
+            f"{xx - w * 0.16},{yy - h * 0.07} {xx + lean * h * 0.14},{yy - h * 0.16}! "
+            f"{xx + w * 0.2},{yy - h * 0.06} {xx + w * 0.3},{yy - h * 0.01}! "
+            f"{xx + lean * 8},{yy - h * 0.015}"
         )
         c.shape(mirror(snow, x), "#f8faf2 #a0c0d4 #ffffff", 8, toward=(0.4, -1))
 
@@ -176,4 +169,4 @@ def _snow(c: Canvas) -> None:
     r = rng(7)
     c.motes(scatter(r, 420, (0, 0, 1024, 760), (1.2, 4.8), 3), "#ffffff")
     gusts = scatter(r, 90, (-60, 0, 1040, 760))
-    c.lines([([(x, y), (x - 54, y + 16)], [0.4, 2.4]) for x, y, _ in gusts], "#ffffff", 0.55)
+    c.lines(strewn(gusts, "0,0 -54,16", [0.4, 2.4]), "#ffffff", 0.55)

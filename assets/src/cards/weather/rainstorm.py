@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, each, fan, perlin, placed, rng, rows, smoothstep
+from art import Array, Canvas, Ink, Light, each, fan, perlin, placed, rng, rows, smoothstep, strewn
 from art.geometry import Place, about, ellipse, polygon, rectangle, samples, spline, taper, union
 from art.motifs import cloud, leaf, scatter
 
@@ -53,13 +53,9 @@ def _house(c: Canvas, x: float, y: float, w: float, h: float, roof: float, lit: 
     c.shape(rectangle(x, y - h, w, h), WALL, 14, toward=(0.9, -0.2))
     mid = x + w * 0.5
     gable = spline(
-        [
-            (x - w * 0.12, y - h + 4, 0),
-            (mid - w * 0.16, y - h - roof * 0.5),
-            (mid, y - h - roof, 0),
-            (mid + w * 0.16, y - h - roof * 0.5),
-            (x + w * 1.12, y - h + 4, 0),
-        ]
+        f"{x - w * 0.12},{y - h + 4}! {mid - w * 0.16},{y - h - roof * 0.5} "
+        f"{mid},{y - h - roof}! {mid + w * 0.16},{y - h - roof * 0.5} "
+        f"{x + w * 1.12},{y - h + 4}!"
     )
     c.shape(gable, ROOF, 16, toward=(0.9, -0.3), rim="#a8ccc4", rim_width=3)
     r = rng(x + 50)
@@ -266,9 +262,9 @@ def _rain(c: Canvas) -> None:
     sheets = perlin((c.x + c.y * 0.35) / 90, c.y / 1200, 33)
     c.wash(smoothstep(0.1, 0.6, sheets) * smoothstep(200, 330, c.y) * 0.22, "#b4d4d0")
     far = scatter(r, 420, (0, 150, 1160, 740))
-    c.lines([([(x, y), (x - 13, y + 38)], [0.4, 2]) for x, y, _ in far], "#c8e0dc", 0.6)
+    c.lines(strewn(far, "0,0 -13,38", [0.4, 2]), "#c8e0dc", 0.6)
     near = scatter(r, 190, (0, 90, 1220, 700))
-    c.lines([([(x, y), (x - 32, y + 92)], [0.5, 3.8]) for x, y, _ in near], "#eef8f0", 0.7)
+    c.lines(strewn(near, "0,0 -32,92", [0.5, 3.8]), "#eef8f0", 0.7)
     falls = []
     for x, y, tall in rows("880 278 90 | 904 374 120 | 826 190 60 | 566 244 70 | 992 430 110"):
         falls += [
