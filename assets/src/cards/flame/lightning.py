@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Canvas, Ink, Light, rng, rows, strokes_of
+from art import Canvas, Ink, Light, rng, rows, strewn, strokes_of
 from art.geometry import Place, ellipse, points_of, ribbon, samples, spline, taper
 from art.motifs import bolt, cloud, leaf, ridge, scatter, swarm
 
@@ -100,12 +100,9 @@ def _blaze(c: Canvas, line: str, tall: float, seed: int) -> None:
             bend = (r.rand() - 0.3) * tall * 0.16
             tongues.append(
                 taper(
-                    [
-                        (s.x, s.y + 6),
-                        (s.x - bend, s.y - high * 0.34),
-                        (s.x + bend, s.y - high * 0.7),
-                        (s.x + tall * 0.14 * part, s.y - high),
-                    ],
+                    f"{s.x},{s.y + 6} {s.x - bend},{s.y - high * 0.34} "
+                    f"{s.x + bend},{s.y - high * 0.7} "
+                    f"{s.x + tall * 0.14 * part},{s.y - high}",
                     [4 + 6 * part, tall * 0.17 * part, tall * 0.12 * part, 1.5],
                     40,
                 )
@@ -144,7 +141,7 @@ def _rain_and_sparks(c: Canvas) -> None:
     r = rng(4)
     c.motes(swarm(r, 90, (506, 400), (150, 130)), "#ffd880", "#ff7a20")
     drops = scatter(r, 120, (0, 0, 1100, 760))
-    c.lines([([(x, y), (x - 16, y + 60)], [0.4, 1.7]) for x, y, _ in drops], "#e8c8d0", 0.25)
+    c.lines(strewn(drops, "0,0 -16,60", [0.4, 1.7]), "#e8c8d0", 0.25)
 
 
 def _stag(c: Canvas) -> None:

@@ -6,21 +6,11 @@ import math
 
 import numpy as np
 from art import Canvas, Ink, Light, burn, rng, rows, smoothstep
-from art.geometry import Path, Place, about, ellipse, polygon, spline, taper
+from art.geometry import Path, Place, about, ellipse, points_of, polygon, spline, taper
 from art.motifs import pine, ridge, scatter
 
 LIGHT = Light((420, 470), "#ffc060", "#180a22")
-CREST = (
-    (-60, 470),
-    (80, 540),
-    (230, 600),
-    (360, 590),
-    (470, 500),
-    (560, 390),
-    (640, 270),
-    (700, 170),
-    (760, 80),
-)
+CREST = points_of("-60,470 80,540 230,600 360,590 470,500 560,390 640,270 700,170 760,80")
 LAYERS = rows(
     "1.0 #8a1f1c | 0.88 #c83a1c | 0.74 #ee6a1e | 0.58 #ffa02c | 0.42 #ffd05a | 0.26 #fff0b0"
 )
