@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, blur, fan, rng, smoothstep
-from art.geometry import Point, about, arc_points, around, ellipse, polygon, spline, taper
+from art import Array, Canvas, Ink, Light, Stroke, blur, fan, rng, smoothstep
+from art.geometry import about, arc_points, around, ellipse, polygon, spline, taper
 from art.motifs import foam, leaf, ridge, scatter, sparkle, swarm
 
 LIGHT = Light((60, 260), "#fff4c0", "#0f2a44")
@@ -68,30 +68,18 @@ def _pillar(c: Canvas) -> None:
     c.shape(outline, "#e8fbf0 #7ab8c8 #ffffff", 10, toward=WAY)
 
 
-def _strand(c: Canvas, lines: list[tuple[list[Point], list[float]]], bright: float) -> Array:
+def _strand(c: Canvas, lines: list[Stroke], bright: float) -> Array:
     m = c.mask([taper(p, w, cap=False) for p, w in lines])
     c.put("#bff4e8", m * bright)
-    c.put(
-        "#fdfff4",
-        np.clip(
-            c.mask(
-                [
-                    taper([(x - 3, y) for x, y, *_ in p], [k * 0.4 for k in w], cap=False)
-                    for p, w in lines
-                ]
-            ),
-            0,
-            1,
-        )
-        * bright,
-    )
+    inner = c.mask([taper(about(-3, 0, p), [k * 0.4 for k in w], cap=False) for p, w in lines])
+    c.put("#fdfff4", np.clip(inner, 0, 1) * bright)
     return m
 
 
 def _falls(c: Canvas) -> None:
     """Curtains from the rim of the bowl into the pool."""
     r = rng(6)
-    lines: list[tuple[list[Point], list[float]]] = []
+    lines: list[Stroke] = []
     for k in range(25):
         t = -1 + 2 * k / 24
         x = 530 + t * 236
@@ -128,7 +116,7 @@ def _bowl(c: Canvas) -> None:
 
 def _jet(c: Canvas) -> None:
     """One high plume that opens like a palm: the subject."""
-    lines: list[tuple[list[Point], list[float]]] = []
+    lines: list[Stroke] = []
     r = rng(11)
     for k in range(30):
         t = -1 + 2 * k / 29
@@ -136,13 +124,9 @@ def _jet(c: Canvas) -> None:
         reach = t * (150 + 30 * r.rand())
         lines.append(
             (
-                [
-                    (530 + t * 10, 366),
-                    (530 + t * 26, high + 90),
-                    (530 + reach * 0.5, high),
-                    (530 + reach * 0.9, high + 110),
-                    (530 + reach, 366 - 6 * r.rand()),
-                ],
+                f"{530 + t * 10},366 {530 + t * 26},{high + 90} "
+                f"{530 + reach * 0.5},{high} {530 + reach * 0.9},{high + 110} "
+                f"{530 + reach},{366 - 6 * r.rand()}",
                 [7, 11, 9, 8, 5],
             )
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, perlin, rng, rows, smoothstep, strewn
+from art import Array, Canvas, Ink, Light, clouds, perlin, rng, smoothstep, strewn
 from art.geometry import about, ellipse, polygon, rectangle, samples, spline, taper, union
-from art.motifs import cloud, foam, ridge
+from art.motifs import foam, ridge
 from numpy.random import RandomState
 
 LIGHT = Light((170, 430), "#fff2c0", "#08142e")
@@ -35,12 +35,8 @@ def _house(
     outline = rectangle(x - w / 2, y - h, w, h)
     c.shape(outline, Ink(wall, lit="#e8c888"), toward=(-1, -0.2), rim="#ffe6a0", rim_width=3)
     outline = polygon(
-        [
-            (x - w * 0.62, y - h + 2),
-            (x - w * 0.08, y - h - w * 0.6),
-            (x + w * 0.12, y - h - w * 0.6),
-            (x + w * 0.64, y - h + 2),
-        ]
+        f"{x - w * 0.62},{y - h + 2} {x - w * 0.08},{y - h - w * 0.6} "
+        f"{x + w * 0.12},{y - h - w * 0.6} {x + w * 0.64},{y - h + 2}"
     )
     c.shape(outline, Ink(roof, lit="#f0a060"), toward=(-1, -0.5), rim="#ffe6a0", rim_width=3)
     c.flat(rectangle(x - w * 0.12, y - h * 0.72, w * 0.2, h * 0.32, 2), "#ffd870")
@@ -54,12 +50,8 @@ def _sky(c: Canvas) -> None:
     )
     c.field(v, "#0d1733 .25:#1b2f54 .45:#33557a .6:#6c8a8e .74:#d9c07a .9:#f8de92 #fff0bd")
     c.rays(120, 520, "#ffe9a8", 0.35, count=14, seed=8, fall=1.1, reach=760)
-    for cx, cy, w, h, s in rows(
-        "140 90 420 80 3 | 420 40 420 90 5 | 40 200 260 46 8 | 330 170 220 36 12"
-    ):
-        c.shape(
-            cloud(cx, cy, w, h, s), "#22385c #0e1834 #8a9a9a", h * 0.5, toward=(-0.3, 1), alpha=0.96
-        )
+    heaps = "140 90 420 80 3 | 420 40 420 90 5 | 40 200 260 46 8 | 330 170 220 36 12"
+    clouds(c, heaps, "#22385c #0e1834 #8a9a9a", (-0.3, 1), alpha=0.96)
 
 
 def _town(c: Canvas) -> None:
@@ -135,14 +127,9 @@ def _flow_lines(c: Canvas, face: Array, hull_mask: Array) -> RandomState:
         t = i / 8
         flow.append(
             (
-                [
-                    (420 + t * 250, 770),
-                    (470 + t * 210, 660 - t * 20),
-                    (552 + t * 130, 520 - t * 40),
-                    (575 + t * 105, 380 - t * 40),
-                    (540 + t * 90, 262 - t * 60),
-                    (450 + t * 60, 205 - t * 70),
-                ],
+                f"{420 + t * 250},770 {470 + t * 210},{660 - t * 20} "
+                f"{552 + t * 130},{520 - t * 40} {575 + t * 105},{380 - t * 40} "
+                f"{540 + t * 90},{262 - t * 60} {450 + t * 60},{205 - t * 70}",
                 [3, 6 - t * 2, 5, 4, 3, 1],
             )
         )
@@ -154,14 +141,8 @@ def _flow_lines(c: Canvas, face: Array, hull_mask: Array) -> RandomState:
         x = 680 + t * 340
         strokes = [
             (
-                [
-                    (x, 790),
-                    (x - 20 + t * 30, 640),
-                    (x - 10 + t * 10, 480),
-                    (x - 40, 330),
-                    (x - 110 + t * 20, 200 + t * 10),
-                    (x - 190, 130),
-                ],
+                f"{x},790 {x - 20 + t * 30},640 {x - 10 + t * 10},480 {x - 40},330 "
+                f"{x - 110 + t * 20},{200 + t * 10} {x - 190},130",
                 [1, 5, 7, 5, 3, 1],
             )
         ]
@@ -195,13 +176,8 @@ def _lip_foam(c: Canvas, r: RandomState) -> None:
     for i, (x, y, _a) in enumerate(ss_):
         size = 92 - i * 6 + r.rand() * 16
         outline = taper(
-            [
-                (x + 6, y - 18),
-                (x + 2, y + size * 0.35),
-                (x - 12, y + size * 0.75),
-                (x - 34, y + size * 0.92),
-                (x - 44, y + size * 0.74),
-            ],
+            f"{x + 6},{y - 18} {x + 2},{y + size * 0.35} {x - 12},{y + size * 0.75} "
+            f"{x - 34},{y + size * 0.92} {x - 44},{y + size * 0.74}",
             [34, 27, 17, 9, 3],
         )
         c.shape(outline, "#e6f2dc #6fa8b0 #fffdf0", 11, toward=(-0.9, -0.2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, fan, rng, rows, smoothstep
+from art import Array, Canvas, Ink, Light, fan, rng, rows, smoothstep, strewn, strung
 from art.geometry import about, ellipse, move, ribbon, samples, spline, taper
 from art.motifs import bolt, foam, scatter, sparkle
 from art.palette import FIRE
@@ -51,10 +51,7 @@ def _sky(c: Canvas, inside: Array) -> None:
         flash = c.mask(ribbon(pts, 13, 4))
         c.put("#fffbe8", flash)
         c.glow(flash, 22, "#a0d0ff", 1.2)
-    rain = [
-        ([(x, y), (x - 22, y + 78)], [1, 3.4, 1])
-        for x, y, _ in scatter(rng(12), 90, (0, 0, 330, 560))
-    ]
+    rain = strewn(scatter(rng(12), 90, (0, 0, 330, 560)), "0,0 -22,78", [1, 3.4, 1])
     c.lines(rain, "#bcd8e8", 0.6, clip=1 - hole)
 
 
@@ -71,10 +68,7 @@ def _sea(c: Canvas, inside: Array) -> None:
         "#147a94 .3:#2fa4a8 .55:#74d0bc .8:#c8f0cc #fffbe0",
         calm,
     )
-    strokes = [
-        ([(x - 26, y), (x + 26, y)], [1, 3.4, 1])
-        for x, y, _ in scatter(rng(3), 26, (260, 580, 800, 690))
-    ]
+    strokes = strewn(scatter(rng(3), 26, (260, 580, 800, 690)), "-26,0 26,0", [1, 3.4, 1])
     c.lines(strokes, "#f4fff0", 0.8, clip=calm)
 
 
@@ -124,10 +118,7 @@ def _island(c: Canvas) -> None:
 def _palm(c: Canvas) -> None:
     line = "598,690 596,560 560,430 500,310 424,214"
     stem = c.shape(taper(line, [74, 50, 42, 36, 32]), BARK, 18, toward=(0.9, -0.3))
-    rings = [
-        ([s.beside(-26, 5), s.beside(0, -3), s.beside(26, 5)], [2, 6, 2])
-        for s in samples(line, 24)[1:-1]
-    ]
+    rings = strung(samples(line, 24)[1:-1], "-26,5 0,-3 26,5", [2, 6, 2])
     c.lines(rings, BARK.shade, 0.8, clip=stem)
     tuft = [
         ([(598 + i * 9, 704), (598 + i * 13, 680), (598 + i * 19, 664 + abs(i) * 5)], [8, 6, 1.4])

@@ -87,12 +87,8 @@ def _ripples(c: Canvas, x: float, y: float, w: float, bright: float = 0.8) -> No
     c.shadow(ellipse(x, y + w * 0.06, w * 1.05, w * 0.14), "#0a1a1e", 6, 0.9)
     strokes = [
         (
-            [
-                (x - w * k, y + 2),
-                (x - w * k * 0.5, y + w * 0.11 * k + 4),
-                (x + w * k * 0.5, y + w * 0.11 * k + 4),
-                (x + w * k, y + 2),
-            ],
+            f"{x - w * k},{y + 2} {x - w * k * 0.5},{y + w * 0.11 * k + 4} "
+            f"{x + w * k * 0.5},{y + w * 0.11 * k + 4} {x + w * k},{y + 2}",
             [0.6, 4, 4, 0.6],
         )
         for k in (1.0, 1.3, 1.65)
@@ -161,12 +157,8 @@ def _tree(c: Canvas) -> None:
     r = rng(12)
     strokes = [
         (
-            [
-                (716 + k * 13, 430 + r.rand() * 20),
-                (720 + k * 9, 330),
-                (744 + k * 6, 220),
-                (728 + k * 8, 110),
-            ],
+            f"{716 + k * 13},{430 + r.rand() * 20} {720 + k * 9},330 {744 + k * 6},220 "
+            f"{728 + k * 8},110",
             [1, 5, 4, 1],
         )
         for k in range(7)
@@ -189,11 +181,8 @@ def _tree(c: Canvas) -> None:
             n = length * (0.4 + r.rand() * 0.8)
             c.shape(
                 taper(
-                    [
-                        (s.x, s.y - 4),
-                        (s.x + 5 * r.randn(), s.y + n * 0.5),
-                        (s.x + 7 * r.randn(), s.y + n),
-                    ],
+                    f"{s.x},{s.y - 4} {s.x + 5 * r.randn()},{s.y + n * 0.5} "
+                    f"{s.x + 7 * r.randn()},{s.y + n}",
                     [15, 10, 3],
                     cap=False,
                 ),

@@ -124,12 +124,9 @@ def _torso(c: Canvas, p: Place, seed: int) -> Array:
         sway = math.sin(k * 7) * 16
         lines.append(
             p.points(
-                [
-                    (310 + k * 420, 710),
-                    (400 + k * 230 + sway, 580),
-                    (412 + k * 210 - sway, 460),
-                    (420 + k * 200, 360 - math.sin(k * 3) * 30),
-                ]
+                f"{310 + k * 420},710 {400 + k * 230 + sway},580 "
+                f"{412 + k * 210 - sway},460 "
+                f"{420 + k * 200},{360 - math.sin(k * 3) * 30}"
             )
         )
     _streaks(c, lines[::2], m, False)
