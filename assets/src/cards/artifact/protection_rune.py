@@ -197,8 +197,8 @@ def _cradle(c: Canvas) -> None:
 def _rune(c: Canvas) -> None:
     """A roof, a child beneath it, and the cradle: scratched by someone who meant it."""
     strokes = strokes_of(
-        "436,540 512,462 : 7 13 | 506,460 592,544 : 13 6 | 446,570 480,610 546,612 580,568 "
-        ": 6 13 13 5 | 428,566 420,506 | 598,566 604,508 : 9 4"
+        "436,540 512,462 : 7 13 | 506,460 592,544 : 13 6 | "
+        "446,570 480,610 546,612 580,568 : 6 13 13 5 | 428,566 420,506 | 598,566 604,508 : 9 4"
     )
     c.lines(
         [([(x + 3, y + 4) for x, y, _ in samples(p, 8)], [k + 7 for k in w]) for p, w in strokes],

@@ -6,21 +6,8 @@ import math
 from itertools import pairwise
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    about,
-    blur,
-    jet,
-    mix,
-    rng,
-    smoothstep,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, jet, mix, rng
+from art.fields import blur, smoothstep
 from art.geometry import around, ellipse, move, polygon, rectangle, samples, spline, taper, union
 from art.motifs import cloud, ridge, scales, tower
 from art.strokes import strokes_of

@@ -5,23 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    about,
-    around,
-    clouds,
-    difference,
-    rng,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, around, difference, rng
 from art.bones import NOSTRIL, SKULL, SOCKET, long_bone
 from art.geometry import ellipse, mirror, move, polygon, rectangle, samples, spline, taper, union
 from art.motifs import dove, leaf, ridge, scatter, star, tower
+from art.skies import clouds
 from art.strokes import fan, placed, strewn, strung
 from art.tables import rows
 from cards.building._masonry import archway, courses

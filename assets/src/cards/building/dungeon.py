@@ -5,20 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    about,
-    around,
-    burn,
-    difference,
-    long_bone,
-    rng,
-    smoothstep,
-)
+from art import Canvas, Ink, Light, Path, Place, about, around, burn, difference, long_bone, rng
+from art.fields import smoothstep
 from art.geometry import ellipse, move, polygon, rectangle, samples, spline, taper, union
 from art.motifs import scatter, sparkle
 from art.strokes import fan, placed

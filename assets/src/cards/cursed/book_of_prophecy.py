@@ -6,21 +6,8 @@ import math
 from itertools import pairwise
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Colour,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    about,
-    blur,
-    perlin,
-    rng,
-    smoothstep,
-)
+from art import Array, Canvas, Colour, Ink, Light, Path, Place, Point, about, perlin, rng
+from art.fields import blur, smoothstep
 from art.geometry import difference, ellipse, points_of, polygon, rectangle, samples, spline, taper
 from art.motifs import sparkle, swarm
 

@@ -5,21 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    about,
-    around,
-    blur,
-    difference,
-    rng,
-    smoothstep,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, around, difference, rng
+from art.fields import blur, smoothstep
 from art.geometry import ellipse, mirror, move, polygon, rectangle, samples, spline, taper, union
 from art.motifs import scatter, sparkle, swarm
 from art.strokes import placed

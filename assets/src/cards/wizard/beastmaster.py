@@ -60,9 +60,8 @@ def _forest(c: Canvas) -> None:
     c.rays(430, 120, "#fff4c4", 0.35, count=14, seed=3, fall=0.9, reach=760)
     canopy = np.zeros((c.height, c.width), np.float32)
     for x, y, w, h, s, ink in rows(
-        "90 50 380 110 3 #a83c30/#5c1c34/#f08a44 | 930 40 420 120 5 #8a3038/#4a1834/#e07a40 "
-        "| 330 0 320 80 7 #d06a30/#8a3434/#ffbc5c | 640 -10 320 80 9 "
-        "#c85c30/#7a2c34/#ffb058"
+        "90 50 380 110 3 #a83c30/#5c1c34/#f08a44 | 930 40 420 120 5 #8a3038/#4a1834/#e07a40 | "
+        "330 0 320 80 7 #d06a30/#8a3434/#ffbc5c | 640 -10 320 80 9 #c85c30/#7a2c34/#ffb058"
     ):
         crown = cloud(x, y, w, h, s, 11, flat=False)
         canopy = np.maximum(canopy, c.shape(crown, ink, 30, toward=(0.1, 0.9), edge=0.2))
@@ -160,8 +159,8 @@ def _bear_head(c: Canvas, ruff: Array) -> None:
     # antlers, drawn before the brow that covers their feet
     for pts, w in strokes_of(
         "30,-60 60,-120 50,-176 76,-214 : 22 18 14 4 | 56,-110 96,-136 104,-176 : 15 12 4 | "
-        "54,-160 24,-178 14,-208 : 13 10 4 | -10,-66 -30,-120 -66,-150 -74,-196 : 22 18 14 "
-        "4 | -30,-114 0,-146 -4,-186 : 14 11 4 | -62,-146 -98,-150 -116,-180 : 13 10 4"
+        "54,-160 24,-178 14,-208 : 13 10 4 | -10,-66 -30,-120 -66,-150 -74,-196 : 22 18 14 4 | "
+        "-30,-114 0,-146 -4,-186 : 14 11 4 | -62,-146 -98,-150 -116,-180 : 13 10 4"
     ):
         from_left(taper(p.points(pts), w), HORN, 8, edge=0.4)
     for x, y in ((60, -58), (-28, -66)):
