@@ -4,6 +4,7 @@
 """
 
 from art import terrain
+from art.bones import long_bone
 from art.canvas import Canvas
 from art.colour import Array, Colour, mix, ramp, rgb
 from art.fields import blur, kuwahara, smoothstep
@@ -14,7 +15,9 @@ from art.geometry import (
     Point,
     Points,
     Sample,
+    about,
     arc_points,
+    around,
     difference,
     ellipse,
     mirror,
@@ -32,6 +35,7 @@ from art.ink import Ink, Light
 from art.motifs import (
     bolt,
     cloud,
+    dove,
     flame,
     foam,
     leaf,
@@ -40,12 +44,17 @@ from art.motifs import (
     scales,
     scatter,
     sparkle,
+    star,
     swarm,
+    tiling,
     tower,
     trunk,
     wind,
 )
 from art.noise import perlin, rng
+from art.skies import clouds
+from art.strokes import Stroke, fan, placed, strewn, strokes_of, strung
+from art.tables import each, rows
 
 __all__ = [
     "Array",
@@ -58,24 +67,33 @@ __all__ = [
     "Point",
     "Points",
     "Sample",
+    "Stroke",
+    "about",
     "along",
     "arc_points",
+    "around",
     "blur",
     "bolt",
     "burn",
     "cloud",
+    "clouds",
     "difference",
+    "dove",
+    "each",
     "ellipse",
+    "fan",
     "flame",
     "foam",
     "jet",
     "kuwahara",
     "leaf",
+    "long_bone",
     "mirror",
     "mix",
     "move",
     "perlin",
     "pine",
+    "placed",
     "points_of",
     "polygon",
     "ramp",
@@ -84,15 +102,21 @@ __all__ = [
     "ribbon",
     "ridge",
     "rng",
+    "rows",
     "samples",
     "scales",
     "scatter",
     "smoothstep",
     "sparkle",
     "spline",
+    "star",
+    "strewn",
+    "strokes_of",
+    "strung",
     "swarm",
     "taper",
     "terrain",
+    "tiling",
     "tower",
     "trunk",
     "union",

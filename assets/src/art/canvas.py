@@ -7,12 +7,12 @@ smoothly. Nothing here depends on time or on chance that is not seeded.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from functools import partial
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
-import skia
 from numpy.random import RandomState
 from scipy import ndimage
 
@@ -20,11 +20,11 @@ from art.colour import Array, Colour, rgb
 from art.fields import blur, smoothstep
 from art.finish import Grade, grade
 from art.form import Modelling, model
-from art.geometry import Points, ellipse, polygon, taper
+from art.geometry import Path, Points, ellipse, polygon, taper
 from art.ink import Ink, Inks, Light, dry_edge, stipple
-from art.sheet import Paths, Sheet
+from art.sheet import Paths, Sheet, outlines
+from art.strokes import Stroke, strokes_of
 
-Stroke: TypeAlias = tuple[Points, Sequence[float]]
 Dot: TypeAlias = tuple[float, float, float]
 Mode: TypeAlias = Literal["normal", "screen", "multiply"]
 
@@ -55,8 +55,8 @@ class Canvas(Sheet):
         self,
         paths: Paths,
         ink: Ink | Colour,
-        *,
         bulge: float | None = None,
+        *,
         toward: tuple[float, float] | None = None,
         shading: float = 1.0,
         lighting: float = 1.0,
@@ -75,6 +75,7 @@ class Canvas(Sheet):
     ) -> Array:
         """Print a solid thing, rounded by stippled shade and light. Returns its mask.
 
+        ink: a material, or its inks as text: "#base #shade #lit #rim".
         bulge: pixels over which the edge rounds off; small = a slab, none = a full body.
         toward: direction to the light, if not simply towards the light of the scene.
         shading, lighting: how far the shade and lit inks spread.
@@ -85,7 +86,8 @@ class Canvas(Sheet):
         drop: length of the shadow that it throws on what is below.
         merge: discs (x, y, radius) where it dissolves into what is below: shoulders, joints.
         """
-        ink = ink if isinstance(ink, Ink) else Ink(ink)
+        paths = outlines(paths)
+        ink = Ink.read(ink)
         if rim is not None:
             ink = replace(ink, rim=rim, rim_width=rim_width)
         full = np.zeros((self.height, self.width), np.float32)
@@ -115,6 +117,10 @@ class Canvas(Sheet):
         self.rgb[at] = self.rgb[at] * (1 - a) + colour * a
         return full
 
+    def lit(self, toward: tuple[float, float], **manner: Any) -> Callable[..., Array]:
+        """`shape` for things that one light falls on, with what else they have in common."""
+        return partial(self.shape, toward=toward, **manner)
+
     def flat(
         self, paths: Paths, colour: Colour, alpha: Array | float = 1.0, clip: Array | float = 1.0
     ) -> Array:
@@ -125,14 +131,14 @@ class Canvas(Sheet):
 
     def lines(
         self,
-        strokes: Iterable[Stroke],
+        strokes: Iterable[Stroke] | str,
         colour: Colour,
         alpha: float = 1.0,
         clip: Array | float = 1.0,
         n: int = 24,
     ) -> Array:
-        """Tapered pen strokes, each (points, widths): folds, veins, wood, rain."""
-        mask = self.mask([taper(p, w, n, cap=False) for p, w in strokes]) * clip
+        """Tapered pen strokes, (points, widths) or text (see `strokes_of`): folds, wood, rain."""
+        mask = self.mask([taper(p, w, n, cap=False) for p, w in strokes_of(strokes)]) * clip
         self.put(colour, mask * alpha)
         return mask
 
@@ -218,8 +224,8 @@ class Canvas(Sheet):
 
     # ---- helpers
 
-    def _toward(self, paths: Paths) -> tuple[float, float]:
-        b = (paths if isinstance(paths, skia.Path) else paths[0]).getBounds()
+    def _toward(self, paths: Sequence[Path]) -> tuple[float, float]:
+        b = paths[0].getBounds()
         return _unit((self.light.at[0] - b.centerX(), self.light.at[1] - b.centerY()))
 
 

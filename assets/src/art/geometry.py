@@ -43,6 +43,21 @@ def points_of(points: Points) -> Sequence[Point]:
     return out
 
 
+def about(
+    x: float, y: float, points: Points, scale: float | tuple[float, float] = 1
+) -> list[Point]:
+    """Points that were written about (0, 0), at (x, y) and `scale` times as large."""
+    sx, sy = scale if isinstance(scale, tuple) else (scale, scale)
+    return [(x + px * sx, y + py * sy, *corner) for px, py, *corner in points_of(points)]
+
+
+def around(
+    x: float, y: float, angle: float, rx: float, ry: float | None = None
+) -> tuple[float, float]:
+    """The point of a circle or ellipse about (x, y) in the direction `angle`, in radians."""
+    return x + math.cos(angle) * rx, y + math.sin(angle) * (rx if ry is None else ry)
+
+
 def spline(points: Points, closed: bool = True, tension: float = 0.5) -> Path:
     """The smooth outline through all points: the painter's main tool."""
     points = points_of(points)
@@ -170,6 +185,10 @@ class Place(NamedTuple):
     def path(self, path: Path) -> Path:
         """The outline at its place."""
         return move(path, self.x, self.y, self.scale, self.turn)
+
+    def spline(self, points: Points) -> Path:
+        """The smooth outline through points, at its place."""
+        return self.path(spline(points))
 
     def points(self, points: Points) -> list[Point]:
         """The points at their place, for strokes and curves."""

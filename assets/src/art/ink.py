@@ -38,6 +38,20 @@ class Ink:
     rim: Colour | None = None
     rim_width: float = 4
 
+    @classmethod
+    def read(cls, ink: Ink | Colour) -> Ink:
+        """An ink from text; inks pass through.
+
+        `"#base #shade #lit #rim 3"` names them all with the width of the rim; later ones may lack.
+        In a row of a table they are joined by `/`.
+        """
+        if isinstance(ink, Ink):
+            return ink
+        if not isinstance(ink, str):
+            return cls(ink)
+        words = ink.replace("/", " ").split()
+        return cls(*words[:4], rim_width=float(words[4]) if len(words) > 4 else 4)
+
 
 @dataclass(frozen=True)
 class Light:

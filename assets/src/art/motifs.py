@@ -121,6 +121,34 @@ def leaf(x: float, y: float, length: float, turn: float, width: float = 0.36) ->
     return move(spline(blade), x, y, turn=turn)
 
 
+def dove(x: float, y: float, scale: float = 1, turn: float = 0) -> Path:
+    """A bird on the wing, seen from afar."""
+    wings = "0,6! -16,-10 -40,-18 -58,-10! -36,-6 -16,8 4,18! 22,6 40,-10 56,-28! 30,-26 14,-10 8,2"
+    return move(spline(wings), x, y, scale, turn)
+
+
+def star(x: float, y: float, scale: float = 1) -> Path:
+    """A small star of four points, as sewn on banners and cast on bells."""
+    return move(polygon("0,-17 4,-4 17,0 4,4 0,17 -4,4 -17,0 -4,-4"), x, y, scale)
+
+
+def tiling(
+    motif: Path,
+    start: tuple[float, float],
+    step: tuple[float, float],
+    columns: range,
+    lines: int,
+    scale: float = 1,
+) -> list[Path]:
+    """A motif in staggered rows: damask, brocade, wallpaper."""
+    (x, y), (dx, dy) = start, step
+    return [
+        move(motif, x + k * dx + (row % 2) * dx / 2, y + row * dy, scale)
+        for row in range(lines)
+        for k in columns
+    ]
+
+
 def flame(
     x: float, y: float, height: float, width: float, seed: float = 0, tongues: int = 5
 ) -> Path:

@@ -10,10 +10,11 @@ import skia
 
 from art import noise
 from art.colour import Array
-from art.geometry import Path
+from art.geometry import Path, spline
 from art.ink import Inks, dry_edge, print_inks, screen, stipple
 
-Paths: TypeAlias = Path | Sequence[Path]
+Outline: TypeAlias = Path | str
+Paths: TypeAlias = Outline | Sequence[Outline]
 Window: TypeAlias = tuple[slice, slice]
 
 
@@ -21,7 +22,8 @@ class Sheet:
     """Everything about a picture that needs its size but puts no ink on it.
 
     `x` and `y` hold the coordinates of every pixel; fields are written as formulas of them.
-    Masks are arrays 0..1 of the size of the sheet.
+    Masks are arrays 0..1 of the size of the sheet. An outline may be the text of its points, which
+    is short for the `spline` through them.
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -89,6 +91,7 @@ class Sheet:
 
     def mask(self, paths: Paths, stroke: float = 0) -> Array:
         """Where outlines are filled, or drawn with a pen `stroke` pixels wide."""
+        paths = outlines(paths)
         out = np.zeros((self.height, self.width), np.float32)
         window = self._window(paths, stroke)
         if window is not None:
@@ -97,6 +100,7 @@ class Sheet:
 
     def rough(self, paths: Paths) -> Array:
         """The filled outlines with the frayed edge of dry ink."""
+        paths = outlines(paths)
         out = np.zeros((self.height, self.width), np.float32)
         window = self._window(paths)
         if window is not None:
@@ -113,9 +117,9 @@ class Sheet:
 
     # ---- helpers
 
-    def _window(self, paths: Paths, stroke: float = 0) -> Window | None:
+    def _window(self, paths: Sequence[Path], stroke: float = 0) -> Window | None:
         """The part of the canvas that outlines touch, with a margin for blurs."""
-        bounds = [p.getBounds() for p in _listed(paths)]
+        bounds = [p.getBounds() for p in paths]
         if not bounds:
             return None
         pad = 10 + stroke
@@ -125,7 +129,7 @@ class Sheet:
         y1 = min(self.height, int(max(b.bottom() for b in bounds) + pad) + 1)
         return (slice(y0, y1), slice(x0, x1)) if x0 < x1 and y0 < y1 else None
 
-    def _raster(self, paths: Paths, window: Window, stroke: float = 0) -> Array:
+    def _raster(self, paths: Sequence[Path], window: Window, stroke: float = 0) -> Array:
         rows, columns = window
         pixels = np.zeros((rows.stop - rows.start, columns.stop - columns.start, 4), np.uint8)
         paint = skia.Paint(AntiAlias=True, Color=skia.ColorWHITE)
@@ -136,10 +140,12 @@ class Sheet:
             paint.setStrokeJoin(skia.Paint.kRound_Join)
         with skia.Surface(pixels) as board:
             board.translate(-columns.start, -rows.start)
-            for path in _listed(paths):
+            for path in paths:
                 board.drawPath(path, paint)
         return pixels[..., 3].astype(np.float32) / 255
 
 
-def _listed(paths: Paths) -> Sequence[Path]:
-    return [paths] if isinstance(paths, skia.Path) else paths
+def outlines(paths: Paths) -> Sequence[Path]:
+    """One outline or several, as paths."""
+    several = [paths] if isinstance(paths, skia.Path | str) else paths
+    return [spline(path) if isinstance(path, str) else path for path in several]

@@ -5,25 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    arc_points,
-    burn,
-    ellipse,
-    mirror,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scales,
-    scatter,
-    spline,
-    taper,
-    union,
-)
+from art import Canvas, Ink, Light, Place, about, arc_points, burn, fan, placed, rng
+from art.geometry import ellipse, mirror, polygon, rectangle, samples, spline, taper, union
+from art.motifs import scales, scatter
 
 LIGHT = Light((700, 150), "#ffe0a0", "#140c1c")
 WAY = (0.6, -0.8)
@@ -77,66 +61,50 @@ def _mouth(c: Canvas) -> None:
     mask = c.mask(arch)
     v = 1 - c.rise(80, 400) * 0.7 + (c.swirl(160, 60, 4, 9) - 0.5) * 0.3
     c.field(v, "#2a5a80 .3:#4a90a8 .6:#9ad0c8 #e8f4d8", mask)
-    c.shape(
-        spline("392,420! 430,330 480,300 540,320 600,290 632,310! 632,420!"),
-        Ink("#3a6a80", "#24486a", "#8ac0c0"),
-        clip=mask,
-        bulge=20,
-    )
+    outline = "392,420! 430,330 480,300 540,320 600,290 632,310! 632,420!"
+    c.shape(outline, "#3a6a80 #24486a #8ac0c0", 20, clip=mask)
     knight = Ink("#3a3a54", "#181430", "#8ab8c8")
     body = spline("446,430! 440,300 470,250 512,236 560,244 590,290 596,430!")
-    c.shape(body, knight, clip=mask, bulge=30, toward=(0, -1))
+    c.shape(body, knight, 30, clip=mask, toward=(0, -1))
     at = Place(520, 186, 1, 16)
-    c.shape(
-        at.path(spline("-40,44! -46,-20 -20,-62 10,-66 40,-30 44,44! 0,60")),
-        knight,
-        bulge=24,
-        toward=(0.4, -1),
-        rim="#d8f0e0",
-    )
+    outline = at.spline("-40,44! -46,-20 -20,-62 10,-66 40,-30 44,44! 0,60")
+    c.shape(outline, knight, 24, toward=(0.4, -1), rim="#d8f0e0")
     c.flat(at.path(polygon("-30,-8 44,-8 44,4 -30,4")), "#0c0818")
     for k in range(3):
         c.flat(at.path(rectangle(2 + k * 12, 18, 5, 18, 2)), "#0c0818")
-    plume = at.path(spline("-4,-64! -50,-78 -92,-40 -96,30! -78,4 -60,20! -54,-14 -40,-34!"))
-    c.shape(plume, Ink("#c83a44", "#5a1434", "#ff9a80"), bulge=10, toward=(0, -1))
+    plume = at.spline("-4,-64! -50,-78 -92,-40 -96,30! -78,4 -60,20! -54,-14 -40,-34!")
+    c.shape(plume, "#c83a44 #5a1434 #ff9a80", 10, toward=(0, -1))
     ring = [(p[0], p[1]) for p in arc_points(512, 206, 130, 132, 180, 360, 12)]
     for i, (x, y) in enumerate(ring):
         turn = 180 / 11 * i - 90
         block = Place(x, y, 1, turn).path(rectangle(-20, -22, 40, 44, 5))
-        c.shape(block, Ink("#6a4038", "#241420", "#e09a54"), bulge=9, toward=WAY, edge=0.5)
+        c.shape(block, "#6a4038 #241420 #e09a54", 9, toward=WAY, edge=0.5)
     for x in (376, 648):
         for k in range(5):
-            c.shape(
-                rectangle(x - 24, 214 + k * 40, 48, 38, 5),
-                Ink("#6a4038", "#241420", "#e09a54"),
-                bulge=9,
-                toward=WAY,
-                edge=0.5,
-            )
+            outline = rectangle(x - 24, 214 + k * 40, 48, 38, 5)
+            c.shape(outline, "#6a4038 #241420 #e09a54", 9, toward=WAY, edge=0.5)
     bumps = ("566,124 584,104", "588,142 612,132", "546,114 550,90")
     c.lines([(b, [3, 7]) for b in bumps], "#fff0a8")
 
 
 def _props(c: Canvas) -> None:
     for x in (296, 740):
-        post = c.shape(rectangle(x - 20, 20, 40, 520), WOOD, bulge=14, toward=(700 - x, 20))
+        post = c.shape(rectangle(x - 20, 20, 40, 520), WOOD, 14, toward=(700 - x, 20))
         grain = [([(x - 10 + k * 9, 30), (x - 8 + k * 8, 500)], [2, 3]) for k in range(3)]
         c.lines(grain, WOOD.shade, 0.6, clip=post)
-    c.shape(polygon("-10,10 1034,-2 1034,44 -10,56"), WOOD, bulge=14, toward=(0, 1))
-    c.lines(
-        [("0,24 500,16 1030,10", [2, 4, 2]), ("0,40 500,34 1030,28", [2, 3, 2])], WOOD.shade, 0.6
-    )
+    c.shape(polygon("-10,10 1034,-2 1034,44 -10,56"), WOOD, 14, toward=(0, 1))
+    c.lines("0,24 500,16 1030,10 : 2 4 2 | 0,40 500,34 1030,28 : 2 3 2", WOOD.shade, 0.6)
 
 
 def _lantern(c: Canvas) -> None:
-    c.lines([("690,30 690,84", [4, 4])], "#28121c")
+    c.lines("690,30 690,84 : 4 4", "#28121c")
     c.halo(690, 132, 240, "#ffb050", 0.7)
     c.flat(rectangle(666, 98, 48, 66, 8), "#ffe9a0")
     burn(c, 690, 160, 46, 26, 3)
     for x in (664, 688, 712):
         c.lines([([(x, 96), (x, 166)], [4, 4])], "#3a1c20")
-    c.shape(spline("656,100! 670,84 690,78 710,84 724,100!"), BRONZE, bulge=8, toward=(0, 1))
-    c.shape(rectangle(658, 162, 64, 12, 4), BRONZE, bulge=5, toward=(0, -1))
+    c.shape("656,100! 670,84 690,78 710,84 724,100!", BRONZE, 8, toward=(0, 1))
+    c.shape(rectangle(658, 162, 64, 12, 4), BRONZE, 5, toward=(0, -1))
 
 
 def _back_row(c: Canvas, at: Place, beard: Ink) -> None:
@@ -144,57 +112,51 @@ def _back_row(c: Canvas, at: Place, beard: Ink) -> None:
     skin = Ink("#c07a58", "#5a2834", "#f4b888")
     p = at.path
     body = spline("-110,330! -120,120 -70,60 70,60 120,120 110,330!")
-    c.shape(p(body), ink, bulge=24, toward=WAY)
-    c.shape(p(ellipse(0, 26, 74, 54)), skin, bulge=20, toward=WAY)
+    c.shape(p(body), ink, 24, toward=WAY)
+    c.shape(p(ellipse(0, 26, 74, 54)), skin, 20, toward=WAY)
     fall = spline("-84,10! -66,52 0,66 66,52 84,10! 104,140 60,250 0,290! -60,250 -104,140")
-    hair = c.shape(p(fall), beard, bulge=24, toward=WAY, edge=0.4)
-    locks = [
-        (at.points([(k * 16, 84), (k * 22, 150), (k * 13, 270)]), [1, 4, 1]) for k in range(-4, 5)
-    ]
+    hair = c.shape(p(fall), beard, 24, toward=WAY, edge=0.4)
+    locks = placed(at.points, fan("0,84 0,150 0,270", "16,0 22,0 13,0", range(-4, 5), [1, 4, 1]))
     c.lines(locks, "#34182a", 0.7, clip=hair)
     for x in (-34, 34):
         c.flat(p(ellipse(x, 24, 15, 9)), "#f4e0c0")
         c.flat(p(ellipse(x + 3, 24, 7, 7)), "#1c1020")
     for side in (-1, 1):
         brow = taper([(side * 10, 20), (side * 36, 8), (side * 72, 8)], [12, 18, 5])
-        c.shape(p(brow), beard, bulge=5, toward=WAY, edge=0.4)
+        c.shape(p(brow), beard, 5, toward=WAY, edge=0.4)
         tache = taper([(0, 70), (side * 44, 76), (side * 92, 96)], [18, 34, 5])
-        c.shape(p(tache), beard, bulge=9, toward=WAY, edge=0.6, drop=4)
-    c.shape(p(ellipse(0, 46, 26, 22)), Ink("#c87058", "#6a2c3c", "#ffc098"), bulge=11, toward=WAY)
+        c.shape(p(tache), beard, 9, toward=WAY, edge=0.6, drop=4)
+    c.shape(p(ellipse(0, 46, 26, 22)), "#c87058 #6a2c3c #ffc098", 11, toward=WAY)
     dome = spline("-90,14! -84,-60 -44,-106 0,-116 44,-106 84,-60 90,14! 0,2")
-    c.shape(p(dome), ink, bulge=30, toward=WAY, drop=5)
-    c.shape(p(taper("0,-114 2,-60 0,0", [16, 18, 16], cap=False)), BRONZE, bulge=5, toward=WAY)
-    c.shape(p(taper("-92,6 0,-6 92,6", [20, 22, 20], cap=False)), BRONZE, bulge=7, toward=WAY)
+    c.shape(p(dome), ink, 30, toward=WAY, drop=5)
+    c.shape(p(taper("0,-114 2,-60 0,0", [16, 18, 16], cap=False)), BRONZE, 5, toward=WAY)
+    c.shape(p(taper("-92,6 0,-6 92,6", [20, 22, 20], cap=False)), BRONZE, 7, toward=WAY)
 
 
 def _dwarf(c: Canvas, at: Place, who: Dwarf) -> None:
+    lit = c.lit(WAY)
     p, k, pt = at.path, at.scale, at.points
     # arms and what they shoulder
     top = "180,-86" if who.helm == "boss" else "178,-140"
     haft = taper(f"150,300 172,60 {top}", [20, 18, 18], cap=False)
-    c.shape(p(haft), WOOD, bulge=8, toward=WAY, drop=6)
+    lit(p(haft), WOOD, 8, drop=6)
     if who.helm == "boss":
         head = spline("122,-52! 126,-110 236,-116! 246,-48! 190,-40")
-        c.shape(p(head), IRON, bulge=14, toward=WAY, drop=6)
-        c.shape(p(rectangle(164, -124, 34, 86, 5)), BRONZE, bulge=7, toward=WAY)
+        lit(p(head), IRON, 14, drop=6)
+        lit(p(rectangle(164, -124, 34, 86, 5)), BRONZE, 7)
     else:
         head = spline(
             "176,-160! 120,-166 84,-130 70,-90! 110,-112 150,-116 184,-116 226,-108 "
             "262,-74! 250,-130 220,-160"
         )
-        c.shape(p(head), IRON, bulge=12, toward=WAY, drop=6)
-    torso = c.shape(
-        p(spline("-150,380! -170,160 -110,70 0,50 110,70 170,160 150,380!")),
-        Ink("#5a5464", "#1c162c", "#d8b088"),
-        bulge=40 * k,
-        toward=WAY,
-        drop=14,
-    )
+        lit(p(head), IRON, 12, drop=6)
+    outline = p(spline("-150,380! -170,160 -110,70 0,50 110,70 170,160 150,380!"))
+    torso = lit(outline, "#5a5464 #1c162c #d8b088", 40 * k, drop=14)
     c.lines(scales(torso, 20, 0, 3, 0.7), "#1c162c", 0.7)
     pad = spline("-80,90! -120,56 -180,90 -196,160 -180,200! -140,150 -90,140!")
     for path in (pad, mirror(pad, 0)):
-        c.shape(p(path), IRON, bulge=26 * k, toward=WAY, drop=8, edge=0.4)
-    c.shape(p(ellipse(0, 24, 78, 56)), SKIN, bulge=24 * k, toward=WAY)
+        lit(p(path), IRON, 26 * k, drop=8, edge=0.4)
+    lit(p(ellipse(0, 24, 78, 56)), SKIN, 24 * k)
     _beard(c, at, who)
     # eyes under brows
     for side in (-1, 1):
@@ -203,15 +165,9 @@ def _dwarf(c: Canvas, at: Place, who: Dwarf) -> None:
         c.flat(p(ellipse(x + 4, 22, 7, 8)), "#1c1420")
         c.flat(p(ellipse(x + 7, 19, 2.4)), "#ffffff")
         brow = taper([(side * 10, 20), (side * 34, 8), (side * 70, 6)], [14, 22, 5])
-        c.shape(p(brow), who.beard, bulge=7, toward=WAY, drop=4)
+        lit(p(brow), who.beard, 7, drop=4)
         c.lines([(pt([(x - 14, 32), (x, 36), (x + 14, 32)]), [0.6, 2.4, 0.6])], "#6a2c34")
-    c.shape(
-        p(ellipse(2, 46, 27, 23)),
-        Ink("#e08a68", "#9a4444", "#ffd8b0"),
-        bulge=18 * k,
-        toward=WAY,
-        drop=6,
-    )
+    lit(p(ellipse(2, 46, 27, 23)), "#e08a68 #9a4444 #ffd8b0", 18 * k, drop=6)
     c.wash(c.spot(*pt("-46,52")[0], 22 * k, 14 * k) * 0.6, "#d0504a")
     c.wash(c.spot(*pt("48,52")[0], 22 * k, 14 * k) * 0.6, "#d0504a")
     _helm(c, at, who)
@@ -223,7 +179,7 @@ def _beard(c: Canvas, at: Place, who: Dwarf) -> None:
         "-88,-6! -96,70 -112,150 -96,230 -60,280 -36,268! 0,330 36,268! 60,280 96,230 112,150 "
         "96,70 88,-6! 74,50 40,74 0,70 -40,74 -74,50"
     )
-    mask = c.shape(p(beard), who.beard, bulge=40 * k, toward=WAY, drop=12, edge=0.3)
+    mask = c.shape(p(beard), who.beard, 40 * k, toward=WAY, drop=12, edge=0.3)
     r = rng(int(at.x))
     locks = []
     for i in np.linspace(-4, 4, 12):
@@ -243,82 +199,62 @@ def _beard(c: Canvas, at: Place, who: Dwarf) -> None:
     c.lines(lit, who.beard.lit, 0.8, clip=mask)
     for side in (-1, 1):
         tache = spline(
-            [
-                (0, 60, 0),
-                (side * 36, 58),
-                (side * 78, 84),
-                (side * 104, 74),
-                (side * 116, 52, 0),
-                (side * 112, 96),
-                (side * 74, 116),
-                (side * 30, 104),
-                (0, 84, 0),
-            ]
+            about(0, 0, "0,60! 36,58 78,84 104,74 116,52! 112,96 74,116 30,104 0,84!", (side, 1))
         )
-        hair = c.shape(p(tache), who.beard, bulge=16 * k, toward=WAY, drop=7, edge=0.5)
+        hair = c.shape(p(tache), who.beard, 16 * k, toward=WAY, drop=7, edge=0.5)
         stroke = pt([(side * 8, 72), (side * 50, 84), (side * 104, 84)])
         c.lines([(stroke, [0.6, 4, 0.6])], who.beard.shade, 0.8, clip=hair)
     xs = (-54, 54) if who.braids == 2 else (-62, 0, 62)
     for x in xs:
         y = 244 if x else 286
-        c.shape(p(rectangle(x - 17, y - 12, 34, 22, 7)), BRONZE, bulge=8, toward=WAY, drop=4)
+        c.shape(p(rectangle(x - 17, y - 12, 34, 22, 7)), BRONZE, 8, toward=WAY, drop=4)
 
 
 def _helm(c: Canvas, at: Place, who: Dwarf) -> None:
+    lit = c.lit(WAY)
     p, k = at.path, at.scale
     flap = spline("-92,-8! -66,-4! -70,44 -84,74! -102,40")
     for path in (flap, mirror(flap, 0)):
-        c.shape(p(path), IRON, bulge=9, toward=WAY, drop=5)
+        lit(p(path), IRON, 9, drop=5)
     if who.helm == "crest":
         comb = spline("-72,-84! -66,-140 -36,-170 0,-178 36,-170 66,-140 72,-84!")
-        mask = c.shape(p(comb), Ink("#2f7a84", "#122a44", "#9ad8d0"), bulge=16, toward=WAY)
+        mask = lit(p(comb), "#2f7a84 #122a44 #9ad8d0", 16)
         hair = [(at.points([(0, -60), (i * 13, -190)]), [2, 5]) for i in range(-6, 7)]
         c.lines(hair, "#122a44", 0.8, clip=mask)
     if who.helm == "spike":
-        c.shape(p(spline("-16,-104! -6,-140 0,-178! 6,-140 16,-104!")), BRONZE, bulge=7, toward=WAY)
+        lit(p(spline("-16,-104! -6,-140 0,-178! 6,-140 16,-104!")), BRONZE, 7)
     dome = spline("-98,2! -94,-62 -58,-110 0,-126 58,-110 94,-62 98,2! 50,-8 0,-12 -50,-8")
-    c.shape(p(dome), IRON, bulge=46 * k, toward=WAY, drop=10)
-    c.shape(p(taper("0,-124 4,-70 0,-10", [18, 22, 20], cap=False)), BRONZE, bulge=7, toward=WAY)
-    c.shape(
-        p(taper("-99,0 -50,-10 0,-14 50,-10 99,0", [24, 25, 26, 25, 24], cap=False)),
-        BRONZE,
-        bulge=9,
-        toward=WAY,
-        drop=5,
-    )
-    c.shape(p(spline("-14,-18! 14,-18! 12,20 0,34! -12,20")), BRONZE, bulge=7, toward=WAY, drop=4)
+    lit(p(dome), IRON, 46 * k, drop=10)
+    lit(p(taper("0,-124 4,-70 0,-10", [18, 22, 20], cap=False)), BRONZE, 7)
+    outline = p(taper("-99,0 -50,-10 0,-14 50,-10 99,0", [24, 25, 26, 25, 24], cap=False))
+    lit(outline, BRONZE, 9, drop=5)
+    lit(p(spline("-14,-18! 14,-18! 12,20 0,34! -12,20")), BRONZE, 7, drop=4)
     for at_rivet in samples("-86,-2 -50,-9 0,-14 50,-9 86,-2", 7):
-        c.shape(p(ellipse(at_rivet.x, at_rivet.y, 5)), IRON, bulge=4)
+        c.shape(p(ellipse(at_rivet.x, at_rivet.y, 5)), IRON, 4)
     if who.helm == "boss":
-        c.shape(p(ellipse(2, -70, 18)), Ink("#2a8a7a", "#0c3a44", "#d0ffe0"), bulge=12, toward=WAY)
+        lit(p(ellipse(2, -70, 18)), "#2a8a7a #0c3a44 #d0ffe0", 12)
 
 
 def _shields(c: Canvas) -> None:
+    lit = c.lit(WAY)
     faces = ("#8a2c34", "#2f5a6a", "#8a2c34", "#2f5a6a", "#8a2c34")
     order = (0, 4, 1, 3, 2)
     for i in order:
         x = (60, 282, 512, 742, 964)[i]
         y = 716 - (4 if i == 2 else 0)
-        c.shape(ellipse(x, y, 134), IRON, bulge=12, toward=WAY, drop=14)
-        face = c.shape(
-            ellipse(x, y, 118),
-            Ink(faces[i], "#241024", "#e0785c" if i % 2 == 0 else "#7ab8b0"),
-            bulge=60,
-            toward=WAY,
+        lit(ellipse(x, y, 134), IRON, 12, drop=14)
+        face = lit(
+            ellipse(x, y, 118), Ink(faces[i], "#241024", "#e0785c" if i % 2 == 0 else "#7ab8b0"), 60
         )
-        c.lines(
-            [
-                ([(x - 118 + k * 40, y - 120), (x - 118 + k * 40, y + 120)], [3, 3])
-                for k in range(1, 6)
-            ],
-            "#241024",
-            0.5,
-            clip=face,
-        )
+        strokes = [
+            ([(x - 118 + k * 40, y - 120), (x - 118 + k * 40, y + 120)], [3, 3])
+            for k in range(1, 6)
+        ]
+        c.lines(strokes, "#241024", 0.5, clip=face)
         spokes = [polygon([(x - 9, y), (x + 9, y), (x + 14, y - 112), (x - 14, y - 112)])]
         for turn in (55, -55):
             spokes.append(Place(x, y, 1, turn).path(polygon("-9,0 9,0 14,-112 -14,-112")))
-        c.shape(union(*spokes), BRONZE, bulge=6, toward=WAY, drop=4)
-        c.shape(ellipse(x, y, 44), IRON, bulge=24, toward=WAY, drop=6)
+        lit(union(*spokes), BRONZE, 6, drop=4)
+        lit(ellipse(x, y, 44), IRON, 24, drop=6)
         for at in arc_points(x, y, 126, 126, -160, -20, 9):
-            c.shape(ellipse(at[0], at[1], 5.5), BRONZE, bulge=4)
+            c.shape(ellipse(at[0], at[1], 5.5), BRONZE, 4)

@@ -6,23 +6,9 @@ import math
 from typing import Any
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    ellipse,
-    leaf,
-    mirror,
-    move,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, Path, rng, rows
+from art.geometry import Place, about, ellipse, mirror, move, polygon, rectangle, spline, taper
+from art.motifs import leaf, ridge
 from numpy.random import RandomState
 
 LIGHT = Light((512, 330), "#fff0b8", "#151228")
@@ -56,23 +42,19 @@ def _both(
 
 def _sunrise(c: Canvas) -> RandomState:
     v = c.y / c.height * 1.1 + (c.swirl(260, 90, 4, 8, stretch=(1, 0.4)) - 0.5) * 0.22
-    c.field(
-        v,
-        "#2c2450 .25:#6a3a62 .45:#c8645a .62:#f4a458 .8:#ffdc8e #ffeec0",
-    )
+    c.field(v, "#2c2450 .25:#6a3a62 .45:#c8645a .62:#f4a458 .8:#ffdc8e #ffeec0")
     c.rays(512, 420, "#fff0b8", 0.45, count=22, seed=4, fall=0.8, reach=900)
     c.flat(ellipse(512, 420, 210), "#fff0bc")
     c.glow(c.mask(ellipse(512, 420, 210)), 60, "#ffd880", 0.6)
-    c.shape(ridge(600, 30, 200, 4), Ink("#b0606a", "#7a3f62", "#ffd090"), bulge=40, toward=(0, -1))
+    c.shape(ridge(600, 30, 200, 4), "#b0606a #7a3f62 #ffd090", 40, toward=(0, -1))
     return rng(8)
 
 
 def _ranks(c: Canvas, r: RandomState) -> None:
     for k, (y, sc, hue, sh, hi) in enumerate(
-        (
-            (556, 0.5, "#a85a66", "#7a3a5c", "#ffd098"),
-            (622, 0.72, "#6a3a58", "#3f2048", "#f4b078"),
-            (700, 1.0, "#3a2444", "#1c1230", "#e89068"),
+        rows(
+            "556 0.5 #a85a66 #7a3a5c #ffd098 | 622 0.72 #6a3a58 #3f2048 #f4b078 | "
+            "700 1.0 #3a2444 #1c1230 #e89068"
         )
     ):
         n = [17, 12, 8][k]
@@ -82,31 +64,11 @@ def _ranks(c: Canvas, r: RandomState) -> None:
                 continue
             top = y - 190 * sc - r.rand() * 70 * sc
             c.lines([([(x + 14 * sc, y + 120), (x + 18 * sc, top)], [7 * sc, 5 * sc])], sh)
-            c.shape(
-                spline(
-                    [
-                        (x + 18 * sc, top - 38 * sc, 0),
-                        (x + 27 * sc, top - 6 * sc),
-                        (x + 18 * sc, top + 8 * sc, 0),
-                        (x + 9 * sc, top - 6 * sc),
-                    ]
-                ),
-                Ink("#e8e0d8", "#6a5a70", "#ffffff"),
-                toward=(512 - x, -100),
-            )
+            outline = spline(about(x, top, "18,-38! 27,-6 18,8! 9,-6", sc))
+            c.shape(outline, "#e8e0d8 #6a5a70 #ffffff", toward=(512 - x, -100))
             if r.rand() < 0.55:
                 c.shape(
-                    spline(
-                        [
-                            (x + 18 * sc, top + 14 * sc, 0),
-                            (x + 70 * sc, top + 18 * sc),
-                            (x + 118 * sc, top + 8 * sc, 0),
-                            (x + 88 * sc, top + 34 * sc),
-                            (x + 112 * sc, top + 60 * sc, 0),
-                            (x + 66 * sc, top + 58 * sc),
-                            (x + 18 * sc, top + 66 * sc, 0),
-                        ]
-                    ),
+                    spline(about(x, top, "18,14! 70,18 118,8! 88,34 112,60! 66,58 18,66!", sc)),
                     Ink(["#c0485a", "#2f6a8a", "#d9a040"][i % 3], lit="#fff0c0"),
                     toward=(512 - x, 60),
                 )
@@ -226,40 +188,25 @@ def _breastplate(c: Canvas) -> None:
         edge=0.4,
         drop=8,
     )
-    c.lines([("512,636 512,720 512,820", [3, 5, 4])], "#fffbe6", 0.9)
+    c.lines("512,636 512,720 512,820 : 3 5 4", "#fffbe6", 0.9)
     _both(c, taper("512,636 462,622 410,596", [12, 13, 9]), GOLD, bulge=6)
-    c.shape(polygon("512,650 546,690 512,760 478,690"), GOLD, bulge=16)
-    c.shape(ellipse(512, 700, 15, 19), Ink("#3f9ac8", "#143060", "#ffffff"), bulge=12)
+    c.shape(polygon("512,650 546,690 512,760 478,690"), GOLD, 16)
+    c.shape(ellipse(512, 700, 15, 19), "#3f9ac8 #143060 #ffffff", 12)
 
 
 def _helm(c: Canvas) -> None:
     helm = spline("512,196! 430,216 384,300 380,420 410,520 512,590!")
     _both(c, helm, STEEL, bulge=90, toward=(0.25, -0.9), shading=1.1)
-    c.lines([("512,200 512,400 512,586", [6, 7, 6])], "#fffbe6")
+    c.lines("512,200 512,400 512,586 : 6 7 6", "#fffbe6")
     _both(
         c,
         spline("512,378! 450,360 392,352! 390,384! 450,396 512,416!"),
         Ink("#0e0a1c", "#0e0a1c", "#0e0a1c"),
         bulge=8,
     )
-    _both(
-        c,
-        taper("512,372 450,350 384,342", [14, 13, 10]),
-        GOLD,
-        bulge=6,
-    )
-    _both(
-        c,
-        taper("512,422 450,404 384,394", [12, 11, 8]),
-        GOLD,
-        bulge=5,
-    )
-    _both(
-        c,
-        taper("512,416 506,500 512,588", [10, 12, 8]),
-        GOLD,
-        bulge=5,
-    )
+    _both(c, taper("512,372 450,350 384,342", [14, 13, 10]), GOLD, bulge=6)
+    _both(c, taper("512,422 450,404 384,394", [12, 11, 8]), GOLD, bulge=5)
+    _both(c, taper("512,416 506,500 512,588", [10, 12, 8]), GOLD, bulge=5)
     for i in range(5):
         for j in range(2):
             _both(
@@ -279,23 +226,10 @@ def _helm(c: Canvas) -> None:
 def _plume(c: Canvas) -> None:
     for i in range(9):
         t = i / 8 - 0.5
-        c.shape(
-            taper(
-                [
-                    (512 + t * 10, 214),
-                    (512 + t * 60, 130),
-                    (512 + t * 150, 60 + abs(t) * 90),
-                    (512 + t * 210, 80 + abs(t) * 150),
-                ],
-                [10, 34, 30, 3],
-            ),
-            Ink("#c8364a", "#561438", "#ffb070"),
-            bulge=14,
-            toward=(t, -0.8),
-            edge=0.3,
+        outline = taper(
+            f"{512 + t * 10},214 {512 + t * 60},130 {512 + t * 150},{60 + abs(t) * 90} "
+            f"{512 + t * 210},{80 + abs(t) * 150}",
+            [10, 34, 30, 3],
         )
-    c.shape(
-        spline("484,226! 500,186 512,176 524,186 540,226!"),
-        GOLD,
-        bulge=12,
-    )
+        c.shape(outline, "#c8364a #561438 #ffb070", 14, toward=(t, -0.8), edge=0.3)
+    c.shape("484,226! 500,186 512,176 524,186 540,226!", GOLD, 12)

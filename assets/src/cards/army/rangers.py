@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    ellipse,
-    leaf,
-    move,
-    polygon,
-    ridge,
-    rng,
-    samples,
-    scatter,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, each, fan, rng, rows
+from art.geometry import Place, ellipse, move, polygon, samples, spline, taper
+from art.motifs import leaf, ridge, scatter
 
 LIGHT = Light((610, 230), "#fff0b0", "#14142c")
 CLOAK = Ink("#2f6a44", "#10302f", "#c0d068", rim="#fff2b0")
@@ -55,9 +42,9 @@ def _sky(c: Canvas) -> None:
 
 def _far_land(c: Canvas) -> None:
     hills = ridge(400, 26, 190, 12, sharp=True, peaks=((420, 60, 90), (830, 90, 110)))
-    c.shape(hills, Ink("#8a78a8", "#5a5890", "#ffcfb0"), bulge=40, toward=(0, -1))
+    c.shape(hills, "#8a78a8 #5a5890 #ffcfb0", 40, toward=(0, -1))
     c.haze(330, 470, "#ffd8b4", 0.55)
-    c.shape(ridge(448, 14, 60, 3), Ink("#6a6094", "#44447c", "#e0a8a8"), bulge=14, toward=(0, -1))
+    c.shape(ridge(448, 14, 60, 3), "#6a6094 #44447c #e0a8a8", 14, toward=(0, -1))
     c.haze(420, 500, "#f4c4b0", 0.5)
 
 
@@ -77,14 +64,8 @@ def _water(c: Canvas) -> None:
 
 def _path(c: Canvas) -> None:
     c.shadow(taper(PATH, [14, 22, 26, 30, 40, 52, 72, 104, 140, 210]), "#08181e", 8, 0.8)
-    ground = c.shape(
-        taper(PATH, [10, 16, 20, 24, 32, 44, 62, 92, 126, 190]),
-        Ink("#d8b878", "#7a6a4c", "#fff4c0"),
-        bulge=14,
-        toward=(0.1, -1),
-        edge=0.5,
-        drop=6,
-    )
+    outline = taper(PATH, [10, 16, 20, 24, 32, 44, 62, 92, 126, 190])
+    ground = c.shape(outline, "#d8b878 #7a6a4c #fff4c0", 14, toward=(0.1, -1), edge=0.5, drop=6)
     c.wash(c.noise(40, 3, 8, stretch=(1, 0.4)) * 0.5, "#9a8a58", clip=ground)
     r = rng(11)
     tufts = []
@@ -101,28 +82,23 @@ def _path(c: Canvas) -> None:
 
 def _ranger(c: Canvas, at: Place, cloth: Ink = CLOAK, bow: bool = False) -> None:
     """A hooded cloak from behind; the foot of it stands on (0, 0)."""
+    from_right = c.lit((0.5, -0.9))
     p, k = at.path, at.scale
     c.shadow(p(ellipse(-20, 4, 130, 20)), "#0c1a1a", 10 * k + 2, 0.85)
     if bow:
         c.lines([(at.points("-236,-400 -150,20"), [2.4, 2.4])], "#fff6d8")
         limb = "-236,-402 -214,-300 -176,-220 -142,-150 -128,-70 -150,22"
-        c.shape(
-            p(taper(limb, [4, 12, 15, 15, 12, 4])),
-            LEATHER,
-            bulge=7,
-            toward=(1, -0.6),
-            rim="#ffe8a8",
-        )
+        c.shape(p(taper(limb, [4, 12, 15, 15, 12, 4])), LEATHER, 7, toward=(1, -0.6), rim="#ffe8a8")
         arm = p(taper("-84,-300 -128,-240 -166,-200", [60, 50, 38]))
-        c.shape(arm, cloth, bulge=20, toward=(0.2, -1), rim="#fff2b0", rim_width=3)
-        c.shape(p(ellipse(-170, -200, 21, 18, 50)), LEATHER, bulge=12, drop=4)
+        c.shape(arm, cloth, 20, toward=(0.2, -1), rim="#fff2b0", rim_width=3)
+        c.shape(p(ellipse(-170, -200, 21, 18, 50)), LEATHER, 12, drop=4)
         knuckles = ("-186,-206 -172,-216", "-182,-194 -166,-204", "-176,-184 -162,-192")
         c.lines([(at.points(f), [2, 4]) for f in knuckles], LEATHER.shade)
     else:
         staff = p(taper("168,14 156,-180 148,-420", [15, 16, 20]))
-        c.shape(staff, LEATHER, bulge=7 * k, toward=(0.5, -0.9), rim="#ffe8a8", rim_width=2)
+        from_right(staff, LEATHER, 7 * k, rim="#ffe8a8", rim_width=2)
     for foot in ("-46,-10 -50,8 -30,8", "30,-10 34,10 58,10"):
-        c.shape(p(taper(foot, [34, 30, 22])), Ink("#3a2420", "#180c18", "#a8703c"), bulge=12 * k)
+        c.shape(p(taper(foot, [34, 30, 22])), "#3a2420 #180c18 #a8703c", 12 * k)
     cloak = p(
         spline(
             "14,-476! 44,-440 56,-396 58,-360 96,-330 122,-250 132,-120 158,-6! 120,8 84,-8! "
@@ -130,25 +106,20 @@ def _ranger(c: Canvas, at: Place, cloth: Ink = CLOAK, bow: bool = False) -> None
             "-56,-400 -38,-440"
         )
     )
-    mask = c.shape(
-        cloak, cloth, bulge=56 * k, toward=(0.5, -0.9), rim="#fff2b0", rim_width=1.5 + 2.5 * k
-    )
-    folds = (
-        "-70,-290 -92,-160 -104,-10",
-        "-30,-270 -44,-140 -48,-4",
-        "20,-270 26,-140 20,-4",
-        "66,-280 86,-160 92,-8",
-        "100,-260 122,-150 136,-20",
+    mask = from_right(cloak, cloth, 56 * k, rim="#fff2b0", rim_width=1.5 + 2.5 * k)
+    folds = each(
+        "-70,-290 -92,-160 -104,-10 | -30,-270 -44,-140 -48,-4 | 20,-270 26,-140 20,-4 | "
+        "66,-280 86,-160 92,-8 | 100,-260 122,-150 136,-20"
     )
     c.lines([(at.points(f), [1, 7 * k, 10 * k]) for f in folds], cloth.shade, 0.7, clip=mask)
     hood = "14,-478! 46,-440 60,-396 66,-346 30,-314 0,-290! -30,-314 -62,-344 -58,-396 -38,-440"
-    c.shape(p(spline(hood)), cloth, bulge=44 * k, toward=(0.5, -0.9), drop=12 * k)
+    from_right(p(spline(hood)), cloth, 44 * k, drop=12 * k)
     seams = ("14,-470 4,-400 0,-300", "-16,-440 -36,-390 -30,-330", "34,-430 44,-386 36,-330")
     c.lines([(at.points(f), [1, 4 * k, 1]) for f in seams], cloth.shade, 0.8)
     if not bow:
         hand = Ink("#a8704c", "#4a2830", "#f0c088")
         c.shape(p(spline("96,-262! 128,-240 156,-214! 138,-184! 104,-206")), cloth, edge=0.5)
-        c.shape(p(ellipse(150, -198, 20, 18)), hand, bulge=8 * k, edge=0.4)
+        c.shape(p(ellipse(150, -198, 20, 18)), hand, 8 * k, edge=0.4)
         return
     lit = ("-58,-290 -78,-160 -88,-10", "34,-270 42,-140 40,-4", "78,-280 100,-160 106,-8")
     c.lines([(at.points(f), [1, 3, 5]) for f in lit], "#8ab058", 0.8, clip=mask)
@@ -162,17 +133,13 @@ def _ranger(c: Canvas, at: Place, cloth: Ink = CLOAK, bow: bool = False) -> None
         for side, hue in ((1, "#e8dcc0"), (-1, "#c8d0a0")):
             half = move(vane, scale=(1, side))
             c.shape(
-                shaft.path(half),
-                Ink(hue, "#8a7a70", "#ffffff"),
-                bulge=5,
-                toward=(0.5, -0.8),
-                edge=0.6,
+                shaft.path(half), Ink(hue, "#8a7a70", "#ffffff"), 5, toward=(0.5, -0.8), edge=0.6
             )
         c.lines([(shaft.points([(long - 50, 0), (long + 4, 0)]), [3, 3])], "#5a3420")
     quiver = p(polygon("24,-300 92,-276 30,-96 -14,-112"))
-    c.shape(quiver, LEATHER, bulge=24, toward=(0.8, -0.5), drop=10, rim="#ffe0a0", rim_width=3)
+    c.shape(quiver, LEATHER, 24, toward=(0.8, -0.5), drop=10, rim="#ffe0a0", rim_width=3)
     for band in ("22,-292 92,-268", "-2,-160 48,-142"):
-        c.shape(p(taper(band, [14, 14])), Ink("#d9a040", "#7a4526", "#fff2b4"), bulge=5)
+        c.shape(p(taper(band, [14, 14])), "#d9a040 #7a4526 #fff2b4", 5)
 
 
 def _watcher(c: Canvas) -> None:
@@ -180,13 +147,7 @@ def _watcher(c: Canvas) -> None:
     at = Place(-110, 34)
     c.shadow(ellipse(732, 694, 130, 12), "#08181e", 6, 0.7)
     back = spline("726,660! 742,646 770,650 792,634 812,632 824,650 880,648 950,654 1000,664!")
-    c.shape(
-        at.path(back),
-        Ink("#4a7a4c", "#14342c", "#b8d080"),
-        bulge=14,
-        toward=(-0.5, -1),
-        rim="#d8e898",
-    )
+    c.shape(at.path(back), "#4a7a4c #14342c #b8d080 #d8e898", 14, toward=(-0.5, -1))
     for i in range(7):
         c.shape(
             polygon([(746 + i * 20, 686 + i), (756 + i * 20, 674 + i), (766 + i * 20, 689 + i)]),
@@ -194,11 +155,7 @@ def _watcher(c: Canvas) -> None:
         )
     c.flat(ellipse(696, 677, 9, 7), "#ffe27a")
     c.flat(ellipse(694, 677, 2.4, 6.5), "#1a1018")
-    c.lines(
-        [("590,702 730,706 900,704", [1, 4, 1]), ("630,718 740,720 850,718", [1, 3, 1])],
-        "#c0d898",
-        0.7,
-    )
+    c.lines("590,702 730,706 900,704 : 1 4 1 | 630,718 740,720 850,718 : 1 3 1", "#c0d898", 0.7)
 
 
 def _trees(c: Canvas) -> None:
@@ -206,32 +163,19 @@ def _trees(c: Canvas) -> None:
         "-40,800! -20,660 20,560 16,420 0,260 -20,100 -40,-20! 110,-20! 96,90 108,240 112,400 "
         "114,560 150,650 200,720 230,800!"
     )
-    mask = c.shape(stem, BARK, bulge=46, toward=(1, -0.3), rim="#ffd0b8", rim_width=3)
-    lines = [
-        (
-            [(i * 24, -10), (20 + i * 20, 260), (34 + i * 15, 520), (-20 + i * 46, 790)],
-            [3, 5, 4, 7],
-        )
-        for i in range(5)
-    ]
+    mask = c.shape(stem, BARK, 46, toward=(1, -0.3), rim="#ffd0b8", rim_width=3)
+    lines = fan("0,-10 20,260 34,520 -20,790", "24,0 20,0 15,0 46,0", 5, [3, 5, 4, 7])
     c.lines(lines, "#0c1a24", 0.7, clip=mask)
     right = spline("1044,800! 980,700 960,600 974,420 964,240 980,100 970,-20! 1044,-20!")
-    c.shape(right, BARK, bulge=40, toward=(-1, -0.3), rim="#ffd0b8", rim_width=3)
+    c.shape(right, BARK, 40, toward=(-1, -0.3), rim="#ffd0b8", rim_width=3)
     limb = spline("60,110! 110,130 200,104 300,136 384,100! 300,152 200,132 120,176 60,250!")
-    c.shape(limb, BARK, bulge=12, toward=(0.6, 0.8), merge=[(76, 170, 40)])
+    c.shape(limb, BARK, 12, toward=(0.6, 0.8), merge=[(76, 170, 40)])
     limb = spline("1000,140! 950,160 900,138 826,160! 900,162 950,200 1000,270!")
-    c.shape(limb, BARK, bulge=12, toward=(-0.6, 0.8), merge=[(990, 190, 30)])
+    c.shape(limb, BARK, 12, toward=(-0.6, 0.8), merge=[(990, 190, 30)])
     r = rng(21)
     moss = []
-    for x, y in (
-        (140, 128),
-        (186, 118),
-        (236, 122),
-        (286, 136),
-        (328, 126),
-        (930, 176),
-        (890, 156),
-        (858, 158),
+    for x, y in rows(
+        "140 128 | 186 118 | 236 122 | 286 136 | 328 126 | 930 176 | 890 156 | 858 158"
     ):
         for _ in range(4):
             dx, drop = r.randn() * 9, 40 + r.rand() * 90
@@ -247,11 +191,7 @@ def _reeds(c: Canvas) -> None:
         for _ in range(4):
             x, tall = x0 + r.randn() * 16, 90 + r.rand() * 110
             turn = -90 + r.randn() * 12
-            c.shape(
-                leaf(x, 790, tall, turn, 0.1),
-                Ink("#24284c", "#0e1028", "#7a6484"),
-                toward=(0.2, -1),
-            )
+            c.shape(leaf(x, 790, tall, turn, 0.1), "#24284c #0e1028 #7a6484", toward=(0.2, -1))
     for x, y, turn in ((200, 620, 5), (828, 690, -4), (924, 664, 7)):
         c.lines([([(x + turn, 800), (x, y)], [4, 3])], "#1c1c3c")
-        c.shape(move(ellipse(0, 0, 9, 30), x, y, turn=turn), Ink("#5a3a24", "#24141c", "#c08a50"))
+        c.shape(move(ellipse(0, 0, 9, 30), x, y, turn=turn), "#5a3a24 #24141c #c08a50")

@@ -5,26 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Colour,
-    Ink,
-    Light,
-    Place,
-    ellipse,
-    foam,
-    mix,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-)
+from art import Array, Canvas, Colour, Ink, Light, mix, rng, smoothstep
+from art.geometry import Place, ellipse, polygon, rectangle, samples, spline, taper
+from art.motifs import foam, sparkle, swarm
 
 LIGHT = Light((512, 420), "#fff0b8", "#0a1a1c")
 GOLD = Ink("#e8b048", "#7a4628", "#fff6c0")
@@ -54,34 +37,20 @@ def _library(c: Canvas) -> None:
                 hue = ["#1c4a4e", "#173a48", "#2a5044", "#4a3a3c", "#244858"][r.randint(5)]
                 near = 1 if left < 0 else -1
                 book = rectangle(x, shelf - h, w - 3, h, 3)
-                m = c.shape(
-                    book, Ink(hue, "#0c1e26", "#7a9a70"), bulge=8, toward=(near, 0.2), fray=False
-                )
+                m = c.shape(book, Ink(hue, "#0c1e26", "#7a9a70"), 8, toward=(near, 0.2), fray=False)
                 c.put("#b08a4a", c.mask(rectangle(x, shelf - h + 16, w, 5)) * m * 0.7)
                 x += w
-            c.shape(
-                rectangle(left - 10, shelf, right - left + 14, 20),
-                Ink("#2c3c34", "#101e20", "#a8a468"),
-                bulge=7,
-                toward=(0, -1),
-            )
+            outline = rectangle(left - 10, shelf, right - left + 14, 20)
+            c.shape(outline, "#2c3c34 #101e20 #a8a468", 7, toward=(0, -1))
     for x in (208, 804):
-        c.shape(
-            rectangle(x, -20, 22, 700),
-            Ink("#2c3c34", "#101e20", "#b8b070"),
-            bulge=10,
-            toward=(512 - x, 0),
-        )
+        c.shape(rectangle(x, -20, 22, 700), "#2c3c34 #101e20 #b8b070", 10, toward=(512 - x, 0))
     c.rays(512, 560, "#ffeab0", 0.4, count=20, seed=7, fall=0.8, reach=720)
 
 
 def _desk(c: Canvas) -> None:
     grain = c.noise(120, 4, 9, stretch=(1, 0.08))
     m = c.shape(
-        polygon("-20,800 -20,650 1044,650 1044,800"),
-        Ink("#5a3428", "#24141c", "#e0a05a"),
-        bulge=24,
-        toward=(0, -1),
+        polygon("-20,800 -20,650 1044,650 1044,800"), "#5a3428 #24141c #e0a05a", 24, toward=(0, -1)
     )
     c.wash(smoothstep(0.5, 0.6, grain) * 0.5, "#3a2020", clip=m)
     c.wash(c.spot(512, 690, 460, 90) * 0.6, "#e8b068", clip=m)
@@ -89,40 +58,29 @@ def _desk(c: Canvas) -> None:
 
 
 def _book(c: Canvas) -> None:
-    c.shape(
-        spline("96,716! 120,560! 512,590! 904,560! 928,716! 700,736 512,744 324,736"),
-        Ink("#8a2c3a", "#3a1028", "#f08a60"),
-        bulge=14,
-        toward=(0, -1),
-        rim="#ffd090",
-        rim_width=3,
-    )
+    outline = "96,716! 120,560! 512,590! 904,560! 928,716! 700,736 512,744 324,736"
+    c.shape(outline, "#8a2c3a #3a1028 #f08a60 #ffd090 3", 14, toward=(0, -1))
     for k in range(4):  # the stack of leaves
         d = (3 - k) * 7
         left = spline(
-            f"512,{600 + d}! 440,{556 + d} 300,{540 + d} 140,{552 + d}! 118,{690 + d}!"
-            f" 300,{676 + d} 440,{692 + d} 512,{728 + d * 0.4}!"
+            f"512,{600 + d}! 440,{556 + d} 300,{540 + d} 140,{552 + d}! 118,{690 + d}! "
+            f"300,{676 + d} 440,{692 + d} 512,{728 + d * 0.4}!"
         )
         right = spline(
-            f"512,{600 + d}! 584,{556 + d} 724,{540 + d} 884,{552 + d}! 906,{690 + d}!"
-            f" 724,{676 + d} 584,{692 + d} 512,{728 + d * 0.4}!"
+            f"512,{600 + d}! 584,{556 + d} 724,{540 + d} 884,{552 + d}! 906,{690 + d}! "
+            f"724,{676 + d} 584,{692 + d} 512,{728 + d * 0.4}!"
         )
         ink = PAGE if k == 3 else Ink("#d8b888", "#8a6040", "#f4e0b0")
         mask = np.maximum(
-            c.shape(left, ink, bulge=26, toward=(0.6, -1), edge=0.5, shading=0.8),
-            c.shape(right, ink, bulge=26, toward=(-0.6, -1), edge=0.5, shading=0.8),
+            c.shape(left, ink, 26, toward=(0.6, -1), edge=0.5, shading=0.8),
+            c.shape(right, ink, 26, toward=(-0.6, -1), edge=0.5, shading=0.8),
         )
     c.wash(np.clip(1 - np.abs(c.x - 512) / 50, 0, 1) * 0.8, "#a07a54", clip=mask)
     _lines_of_text(c, mask)
-    c.shape(
-        taper("512,602 520,660 516,720 540,756 532,790", [14, 16, 18, 20, 22]),
-        Ink("#c8364a", "#561438", "#ff9a78"),
-        bulge=6,
-        toward=(-0.4, -1),
-        drop=5,
-    )
+    outline = taper("512,602 520,660 516,720 540,756 532,790", [14, 16, 18, 20, 22])
+    c.shape(outline, "#c8364a #561438 #ff9a78", 6, toward=(-0.4, -1), drop=5)
     for points in ("96,716! 104,664! 132,690 158,722!", "928,716! 920,664! 892,690 866,722!"):
-        c.shape(spline(points), GOLD, bulge=8, toward=(0, -1), edge=0.4)
+        c.shape(spline(points), GOLD, 8, toward=(0, -1), edge=0.4)
 
 
 def _lines_of_text(c: Canvas, mask: Array) -> None:
@@ -145,31 +103,22 @@ def _lines_of_text(c: Canvas, mask: Array) -> None:
 
 
 def _river(c: Canvas) -> None:
+    from_right = c.lit((0.4, -1))
     c.wash(c.spot(320, 626, 150, 50) * 1.2, "#3a7a9a")
     body = taper(ARCH, [70, 130, 128, 120, 110, 86, 62, 54, 56, 64, 40], cap=False)
     shadow = taper("640,640 740,646 850,632", [10, 40, 30])
     c.shadow(shadow, "#7a5a44", 12, 0.5)
     c.glow(c.mask(body), 36, "#c8fff0", 0.4)
     turn = smoothstep(470, 690, c.x + (c.noise(60, 3, 5) - 0.5) * 120)
-    m = c.shape(
-        body, Ink("#2478b0", "#0e3670", "#8ae0e8", rim="#f4ffff"), bulge=44, toward=(0.2, -1)
-    )
+    m = c.shape(body, "#2478b0 #0e3670 #8ae0e8 #f4ffff", 44, toward=(0.2, -1))
     _currents(c, m * (1 - turn))
     c.wash(turn * 0.98, "#d8a868", clip=m)
     c.wash(turn * smoothstep(0.5, 0.6, c.noise(26, 3, 8)) * 0.7, "#a8703e", clip=m)
     c.wash(c.spot(866, 622, 90, 60) * 1.5, "#eedcb6", clip=m)
-    c.shape(
-        foam("206,560 182,470 194,360 270,232 390,172 460,176", 6, 25, 52, 4, 22),
-        Ink("#f0faf0", "#7ab8c8", "#ffffff"),
-        bulge=12,
-        toward=(0.4, -1),
-    )
-    c.shape(
-        foam("200,596 240,634 310,656 384,652 408,628 392,600 366,592", 6, 17, 36, 6, 16),
-        Ink("#f0faf0", "#7ab8c8", "#ffffff"),
-        bulge=10,
-        toward=(0.4, -1),
-    )
+    outline = foam("206,560 182,470 194,360 270,232 390,172 460,176", 6, 25, 52, 4, 22)
+    from_right(outline, "#f0faf0 #7ab8c8 #ffffff", 12)
+    outline = foam("200,596 240,634 310,656 384,652 408,628 392,600 366,592", 6, 17, 36, 6, 16)
+    from_right(outline, "#f0faf0 #7ab8c8 #ffffff", 10)
 
 
 def _currents(c: Canvas, clip: Array) -> None:
@@ -202,8 +151,8 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
         ("-4,-52 -12,-28 -28,-8", "-36,-10! -20,-14! -12,2! -30,4!", far),
         ("6,-52 20,-30 20,-6", "11,-12! 29,-12! 30,-5 46,-1! 45,6! 11,6!", hide),
     ):
-        c.shape(taper(p.points(leg), [23, 19, 14]), ink, bulge=7, toward=way, edge=0.5)
-        c.shape(p.path(spline(boot)), ink, bulge=5, toward=way, edge=0.6)
+        c.shape(taper(p.points(leg), [23, 19, 14]), ink, 7, toward=way, edge=0.5)
+        c.shape(p.spline(boot), ink, 5, toward=way, edge=0.6)
     c.shape(  # the cloak, blown back
         p.path(spline("-8,-100! -32,-78 -46,-40 -58,-26! -34,-24 -8,-40!")),
         Ink(shade, mix(shade, "#12102a", 0.5), cloak),
@@ -211,33 +160,21 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
         toward=way,
         edge=0.4,
     )
-    c.shape(
-        p.path(spline("-16,-102! -22,-74 -26,-42! -10,-46 2,-40 14,-46 28,-40! 22,-74 16,-102!")),
-        cloth,
-        bulge=14,
-        toward=way,
-        rim="#fff0c8",
-        rim_width=2.5,
-        edge=0.4,
-    )
+    outline = p.spline("-16,-102! -22,-74 -26,-42! -10,-46 2,-40 14,-46 28,-40! 22,-74 16,-102!")
+    c.shape(outline, cloth, 14, toward=way, rim="#fff0c8", rim_width=2.5, edge=0.4)
     c.lines([(p.points("-23,-64 0,-59 24,-64"), [7, 8, 7])], mix("#4a2c2c", shade, 0.4))
     spear = "40,2 36,-80 32,-168" if not general else "44,2 39,-90 35,-176"
     c.lines([(p.points(spear), [6, 6.5, 6])], "#4a2c2c")
     tip = p.points(spear)[-1]
     point = Place(tip[0], tip[1], p.scale, p.turn)
     if general:
-        c.shape(
-            point.path(spline("2,8! 44,0 100,20! 74,34 96,60! 48,54 4,64!")),
-            GOLD,
-            bulge=12,
-            toward=(-0.3, -1),
-            edge=0.3,
-        )
-    c.shape(point.path(spline("0,-36! 12,-8 0,6! -12,-8")), metal, bulge=5, toward=way, edge=0.4)
+        outline = point.spline("2,8! 44,0 100,20! 74,34 96,60! 48,54 4,64!")
+        c.shape(outline, GOLD, 12, toward=(-0.3, -1), edge=0.3)
+    c.shape(point.spline("0,-36! 12,-8 0,6! -12,-8"), metal, 5, toward=way, edge=0.4)
     c.shape(  # the arm that holds it
         taper(p.points("4,-94 22,-78 37,-88"), [19, 16, 13]), cloth, bulge=6, toward=way, edge=0.6
     )
-    c.shape(p.path(ellipse(38, -90, 9)), hide, bulge=4, toward=way, edge=0.5)
+    c.shape(p.path(ellipse(38, -90, 9)), hide, 4, toward=way, edge=0.5)
     c.shape(  # crest, then helmet with a face-slit
         p.path(spline("10,-152! -12,-162 -34,-148 -44,-112! -30,-116 -18,-128 -6,-140")),
         cloth,
@@ -245,21 +182,15 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
         toward=way,
         edge=0.4,
     )
-    c.shape(
-        p.path(spline("-19,-104! -24,-130 -6,-148 12,-146 24,-130 25,-102! 6,-98")),
-        metal,
-        bulge=15,
-        toward=way,
-        edge=0.5,
-    )
+    outline = p.spline("-19,-104! -24,-130 -6,-148 12,-146 24,-130 25,-102! 6,-98")
+    c.shape(outline, metal, 15, toward=way, edge=0.5)
     c.flat(
-        p.path(spline("3,-130! 25,-130! 25,-121! 15,-120 15,-104! 10,-104! 9,-120 4,-121!")),
-        "#141024",
+        p.spline("3,-130! 25,-130! 25,-121! 15,-120 15,-104! 10,-104! 9,-120 4,-121!"), "#141024"
     )
     boss = GOLD if general else metal
-    c.shape(p.path(ellipse(-6, -72, 25, 28)), boss, bulge=6, toward=way, edge=0.7, drop=3)
-    c.shape(p.path(ellipse(-6, -72, 18, 21)), cloth, bulge=8, toward=way, edge=0.3)
-    c.shape(p.path(ellipse(-6, -72, 7, 8)), boss, bulge=4, toward=way, edge=0.4)
+    c.shape(p.path(ellipse(-6, -72, 25, 28)), boss, 6, toward=way, edge=0.7, drop=3)
+    c.shape(p.path(ellipse(-6, -72, 18, 21)), cloth, 8, toward=way, edge=0.3)
+    c.shape(p.path(ellipse(-6, -72, 7, 8)), boss, 4, toward=way, edge=0.4)
 
 
 def _army(c: Canvas) -> None:

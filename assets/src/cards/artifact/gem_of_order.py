@@ -5,23 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    arc_points,
-    burn,
-    difference,
-    ellipse,
-    mix,
-    polygon,
-    rectangle,
-    rng,
-    sparkle,
-    spline,
-    union,
-)
+from art import Array, Canvas, Ink, Light, burn, mix, rng
+from art.geometry import arc_points, around, difference, ellipse, polygon, rectangle, spline, union
+from art.motifs import sparkle
 
 LIGHT = Light((512, 300), "#fff6d0", "#160c1e")
 # The cut: middle, crown, girdle and point, and the corners along the girdle.
@@ -42,17 +28,14 @@ def paint(c: Canvas) -> None:
 def _glow(c: Canvas) -> None:
     d = np.hypot((c.x - 512) * 0.95, c.y - 310)
     v = np.clip(1 - d / 600, 0, 1) ** 1.1 * 1.02 + (c.noise(140, 4, 5) - 0.5) * 0.1
-    c.field(
-        v,
-        "#1c1022 .2:#3a1c2c .4:#7a3a30 .6:#c47832 .8:#f6bc56 #fff2c0",
-    )
+    c.field(v, "#1c1022 .2:#3a1c2c .4:#7a3a30 .6:#c47832 .8:#f6bc56 #fff2c0")
     c.rays(512, 310, "#fff0b0", 0.5, count=24, seed=5, fall=0.5, reach=720)
 
 
 def _vault(c: Canvas) -> None:
     inner = union(rectangle(160, 260, 704, 600), ellipse(512, 260, 352, 280))
     wall = difference(rectangle(-60, -60, 1160, 920), inner)
-    m = c.shape(wall, Ink("#5a2c30", "#2a1424", "#e8a050"), bulge=30, toward=(0, 1), shading=0.4)
+    m = c.shape(wall, "#5a2c30 #2a1424 #e8a050", 30, toward=(0, 1), shading=0.4)
     c.field(c.spot(512, 330, 620, 520) * 1.3, "#241222 #3f1e2c #6f3630 #a85c38", m)
     r = rng(21)
     seams = []
@@ -70,7 +53,7 @@ def _vault(c: Canvas) -> None:
         ring = c.shape(
             difference(union(rectangle(92, 262, 840, 600), ellipse(512, 262, 420, 346)), inner),
             stone,
-            bulge=22,
+            22,
             toward=(0.8 * side, 0.5),
             shading=0.8,
             lighting=0.7,
@@ -78,13 +61,7 @@ def _vault(c: Canvas) -> None:
             clip=half,
         )
         joints = [
-            (
-                [
-                    (512 + math.cos(a) * 350, 260 + math.sin(a) * 278),
-                    (512 + math.cos(a) * 422, 262 + math.sin(a) * 348),
-                ],
-                [3, 5],
-            )
+            ([around(512, 260, a, 350, 278), around(512, 262, a, 422, 348)], [3, 5])
             for a in np.linspace(math.pi, 2 * math.pi, 18)
         ]
         joints += [
@@ -94,14 +71,7 @@ def _vault(c: Canvas) -> None:
         x = 512 - side * 386
         c.shape(  # the capital from which the arch springs
             polygon(
-                [
-                    (x - 50, 246),
-                    (x + 50, 246),
-                    (x + 44, 268),
-                    (x + 36, 284),
-                    (x - 36, 284),
-                    (x - 44, 268),
-                ]
+                f"{x - 50},246 {x + 50},246 {x + 44},268 {x + 36},284 {x - 36},284 {x - 44},268"
             ),
             stone,
             bulge=9,
@@ -109,45 +79,24 @@ def _vault(c: Canvas) -> None:
             edge=0.5,
             drop=8,
         )
-        c.shape(
-            rectangle(x - 46, 652, 92, 44, 4),
-            stone,
-            bulge=9,
-            toward=(0.8 * side, -0.3),
-            edge=0.5,
-        )
+        c.shape(rectangle(x - 46, 652, 92, 44, 4), stone, 9, toward=(0.8 * side, -0.3), edge=0.5)
 
 
 def _pedestal(c: Canvas) -> None:
-    c.shape(
-        rectangle(-20, 690, 1064, 120),
-        Ink("#4a2430", "#1c0e1e", "#e8a050"),
-        bulge=30,
-        toward=(0, -1),
-    )
+    from_above = c.lit((0, -1))
+    from_above(rectangle(-20, 690, 1064, 120), "#4a2430 #1c0e1e #e8a050", 30)
     for _i, (w, y, h) in enumerate(((420, 664, 60), (330, 624, 46), (250, 560, 70))):
-        c.shape(
-            rectangle(512 - w / 2, y, w, h, 6),
-            Ink("#8a5038", "#3a1a28", "#ffd890"),
-            bulge=22,
-            toward=(0, -1),
-            edge=0.4,
-            drop=8,
-            rim="#fff0b8",
-            rim_width=4,
-        )
-    c.lines(
-        [([(512 - 100 + i * 25, 576), (512 - 100 + i * 25, 622)], [4, 4]) for i in range(9)],
-        "#3a1a28",
-        0.7,
-    )
+        outline = rectangle(512 - w / 2, y, w, h, 6)
+        from_above(outline, "#8a5038 #3a1a28 #ffd890 #fff0b8", 22, edge=0.4, drop=8)
+    strokes = [([(512 - 100 + i * 25, 576), (512 - 100 + i * 25, 622)], [4, 4]) for i in range(9)]
+    c.lines(strokes, "#3a1a28", 0.7)
     cush = spline("390,560 396,526 450,512 512,516 574,512 628,526 634,560 512,574")
-    pad = c.shape(cush, Ink("#7a2a6a", "#35104a", "#f08ab0"), bulge=22, toward=(0, -1))
+    pad = from_above(cush, "#7a2a6a #35104a #f08ab0", 22)
     c.wash(c.spot(512, 526, 66, 16) * 1.3, "#35104a", clip=pad)  # the weight of the stone
     creases = ("506,528 494,536 484,540", "518,528 530,536 540,540", "512,530 511,540 512,548")
     c.lines([(q, [4, 3, 1]) for q in creases], "#35104a", 0.7, clip=pad)
     for x in (388, 636):
-        c.shape(ellipse(x, 556, 11), Ink("#f0b84e", "#8a4a34", "#fffac8"))
+        c.shape(ellipse(x, 556, 11), "#f0b84e #8a4a34 #fffac8")
 
 
 def _gem(c: Canvas) -> Array:
@@ -165,15 +114,8 @@ def _gem(c: Canvas) -> Array:
         ([(CX + X[3], GY), (CX + X[4], GY), (CX, BY)], "#125a8a"),
     ]
     out = polygon(
-        [
-            (CX + X[0], GY),
-            (CX - 130, TY),
-            (CX - 46, TY - 14),
-            (CX + 46, TY - 14),
-            (CX + 130, TY),
-            (CX + X[4], GY),
-            (CX, BY),
-        ]
+        f"{CX + X[0]},{GY} {CX - 130},{TY} {CX - 46},{TY - 14} {CX + 46},{TY - 14} "
+        f"{CX + 130},{TY} {CX + X[4]},{GY} {CX},{BY}"
     )
     gem = c.mask(out)
     c.glow(gem, 70, "#a0fff0", 0.8)
@@ -186,15 +128,12 @@ def _gem(c: Canvas) -> Array:
             mix(hue, "#0a3a6a", 0.55) if i % 2 else mix(hue, "#ffffff", 0.6),
             clip=m,
         )
-    c.lines(
-        [
-            ([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [1.4, 2.6, 1.4])
-            for p, hue in facets
-            for a, b in zip(p, p[1:] + p[:1], strict=True)
-        ],
-        "#f4ffff",
-        0.85,
-    )
+    strokes = [
+        ([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [1.4, 2.6, 1.4])
+        for p, hue in facets
+        for a, b in zip(p, p[1:] + p[:1], strict=True)
+    ]
+    c.lines(strokes, "#f4ffff", 0.85)
     return gem
 
 
@@ -218,18 +157,12 @@ def _light_in_gem(c: Canvas, gem: Array) -> None:
 
 def _braziers(c: Canvas) -> None:
     for x in (226, 798):
-        c.lines(
-            [
-                ([(x, 700), (x, 600)], [12, 9]),
-                ([(x - 30, 704), (x, 690), (x + 30, 704)], [8, 8, 8]),
-            ],
-            "#2a1424",
-        )
-        c.shape(
-            spline([(x - 48, 568, 0), (x + 48, 568, 0), (x + 26, 606), (x - 26, 606)]),
-            Ink("#8a5038", "#2a1424", "#ffd890"),
-            bulge=16,
-            toward=(512 - x, -60),
-        )
+        strokes = [
+            ([(x, 700), (x, 600)], [12, 9]),
+            ([(x - 30, 704), (x, 690), (x + 30, 704)], [8, 8, 8]),
+        ]
+        c.lines(strokes, "#2a1424")
+        outline = spline([(x - 48, 568, 0), (x + 48, 568, 0), (x + 26, 606), (x - 26, 606)])
+        c.shape(outline, "#8a5038 #2a1424 #ffd890", 16, toward=(512 - x, -60))
         burn(c, x, 572, 120, 78, 5 + x)
         c.glow(c.mask(ellipse(x, 530, 30)), 40, "#ff9a40", 0.8)

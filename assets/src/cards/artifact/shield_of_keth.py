@@ -5,25 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    difference,
-    ellipse,
-    leaf,
-    move,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    smoothstep,
-    sparkle,
-    spline,
-)
+from art import Array, Canvas, Ink, Light, each, rng, smoothstep
+from art.geometry import Path, Place, difference, ellipse, move, polygon, rectangle, spline
+from art.motifs import ridge, sparkle
+from cards._keth import FAR, NEAR, column, ivy, rubble
 
 LIGHT = Light((512, 60), "#fff6d0", "#0c1326")
 SUN_SIDE = (-0.5, -0.85)
@@ -34,7 +19,7 @@ X, Y, R = 540, 384, 288
 
 def paint(c: Canvas) -> None:
     _hall(c)
-    _ivy(c)
+    ivy(c, 526, 15, (60, 978), 104, 560, 40)
     c.beam("452,-30 600,-30 800,800 300,800", "#fff6cc", 0.7, 22)
     c.rays(526, -40, "#fff6d0", 0.35, count=22, seed=6, fall=0.7, reach=900)
     _twin(c)
@@ -45,100 +30,45 @@ def paint(c: Canvas) -> None:
     c.finish(vignette=0.3)
 
 
-def _column(c: Canvas, x: float, w: float, top: float, ink: Ink, broken: float = 0) -> None:
-    cut = [(-0.5, 1.0), (-0.2, 0.3), (0.1, 0.8), (0.5, 0.0)]
-    edge = [(x + w * dx, top + broken * dy) for dx, dy in cut]
-    way = (526 - x, -60)
-    m = c.shape(
-        polygon([(x - w / 2, 800), *edge, (x + w / 2, 800)]), ink, bulge=w * 0.45, toward=way
-    )
-    flutes = [x + w * (k / 5 - 0.5) for k in range(1, 5)]
-    c.lines(
-        [([(f, top + broken), (f, 800)], [w * 0.05, w * 0.05]) for f in flutes],
-        ink.shade,
-        0.55,
-        clip=m,
-    )
-    if not broken:
-        c.shape(rectangle(x - w * 0.72, top - 10, w * 1.44, w * 0.34, 4), ink, toward=way)
-
-
 def _hall(c: Canvas) -> None:
     v = c.spot(526, 190, 460, 640) * 1.05 + (c.noise(150, 4, 4) - 0.5) * 0.14
     c.field(v, "#1c2c54 .2:#2f4c78 .38:#54789c .56:#98b0a8 .74:#f0cf86 .9:#ffecaa #fffdf0")
-    far = Ink("#5a7f94", "#33557a", "#ffe6a0")
     for x in (150, 340, 726, 812, 892):
-        _column(c, x, 44, 130, far)
+        column(c, 526, x, 44, 130, FAR)
     c.haze(300, 760, "#8096a0", 0.5)
-    c.shape(
-        spline("40,176! 320,70 526,34 732,70 1010,176! 1010,104! 732,-6 526,-38 320,-6 40,104!"),
-        Ink("#4f6880", "#2c405c", "#e8dcb0"),
-        bulge=30,
-        toward=(0, 1),
-    )
-    near = Ink("#2c405a", "#141f38", "#a8b0a8")
-    _column(c, 60, 104, -40, near)
-    _column(c, 978, 104, -40, near)
-    _column(c, 866, 74, 452, near, 60)
-
-
-def _ivy(c: Canvas) -> None:
-    r = rng(15)
-    for x0 in (60, 978):
-        for _ in range(40):
-            x, y = x0 + (r.rand() - 0.5) * 104, r.rand() * 560 - 20
-            c.shape(
-                leaf(x, y, 20 + r.rand() * 16, r.rand() * 360, 0.6),
-                Ink("#2f5a4c", "#142f38", "#b8c88a"),
-                bulge=6,
-                toward=(526 - x0, -40),
-                fray=False,
-            )
+    outline = "40,176! 320,70 526,34 732,70 1010,176! 1010,104! 732,-6 526,-38 320,-6 40,104!"
+    c.shape(outline, "#4f6880 #2c405c #e8dcb0", 30, toward=(0, 1))
+    column(c, 526, 60, 104, -40, NEAR)
+    column(c, 526, 978, 104, -40, NEAR)
+    column(c, 526, 866, 74, 452, NEAR, 60)
 
 
 def _twin(c: Canvas) -> None:
     """The sword in its stone, small and far, in a light of its own."""
     x = 196
     c.beam(f"{x - 12},150 {x + 12},150 {x + 56},690 {x - 56},690", "#fff6cc", 0.7, 12)
-    c.shape(
-        spline(
-            f"{x - 52},668! {x - 44},630! {x - 8},612! {x + 34},622! {x + 54},668!", tension=0.2
-        ),
-        Ink("#7a8490", "#28344e", "#fff4cc"),
-        bulge=18,
-        toward=(0, -1),
+    outline = spline(
+        f"{x - 52},668! {x - 44},630! {x - 8},612! {x + 34},622! {x + 54},668!", tension=0.2
     )
+    c.shape(outline, "#7a8490 #28344e #fff4cc", 18, toward=(0, -1))
     blade = c.flat(polygon([(x - 7, 500), (x + 7, 500), (x + 6, 616), (x - 6, 616)]), "#f4fbff")
     c.flat(polygon([(x, 500), (x + 7, 500), (x + 6, 616), (x, 616)]), "#8fa8bc")
     c.glow(blade, 16, "#fff0c0", 0.8)
-    c.shape(rectangle(x - 5, 456, 10, 40, 4), Ink("#5a2c2c", "#240f20", "#d9946a"), bulge=4)
+    c.shape(rectangle(x - 5, 456, 10, 40, 4), "#5a2c2c #240f20 #d9946a", 4)
     c.shape(spline(f"{x - 46},490! {x},494 {x + 46},490! {x + 40},503 {x},507 {x - 40},503"), GOLD)
-    c.shape(ellipse(x, 452, 10), GOLD, bulge=6, toward=SUN_SIDE)
+    c.shape(ellipse(x, 452, 10), GOLD, 6, toward=SUN_SIDE)
     c.flat(ellipse(x, 499, 5), "#c8243c")
 
 
 def _steps(c: Canvas) -> None:
-    c.shape(ridge(662, 10, 240, 3), Ink("#33465c", "#141f38", "#c8c4a0"), bulge=30, toward=(0, -1))
-    c.shape(
-        polygon("400,664 424,420 486,360 600,356 668,430 690,664"),
-        Ink("#3c5068", "#17233e", "#c8c4a0"),
-        bulge=40,
-        toward=(0, -1),
+    from_above = c.lit((0, -1))
+    from_above(ridge(662, 10, 240, 3), "#33465c #141f38 #c8c4a0", 30)
+    from_above(
+        polygon("400,664 424,420 486,360 600,356 668,430 690,664"), "#3c5068 #17233e #c8c4a0", 40
     )
     for points in ("262,790 300,700 790,700 830,790", "330,712 352,650 738,650 760,712"):
-        c.shape(
-            polygon(points),
-            Ink("#56687a", "#1c2844", "#f4e6b8"),
-            bulge=26,
-            toward=(0, -1),
-            drop=12,
-            edge=0.3,
-        )
-    c.lines(
-        [("430,656 444,676 438,704", [3, 3, 1]), ("640,706 626,734 640,760", [4, 3, 1])],
-        "#141f38",
-        0.9,
-    )
+        from_above(polygon(points), "#56687a #1c2844 #f4e6b8", 26, drop=12, edge=0.3)
+    c.lines("430,656 444,676 438,704 : 3 3 1 | 640,706 626,734 640,760 : 4 3 1", "#141f38", 0.9)
     c.shadow(ellipse(X + 10, 664, 190, 14), "#0c1326", 10, 0.95)
 
 
@@ -154,18 +84,16 @@ def _around(angle: float, radius: float) -> tuple[float, float]:
 def _shield(c: Canvas) -> None:
     whole = c.mask(ellipse(X, Y, R * 0.97, R))
     c.glow(whole, 40, "#fff0c0", 0.4)
-    c.shape(ellipse(X + 9, Y + 5, R * 0.97, R), Ink("#5a3028", "#24121c", "#8a5030"), bulge=6)
-    c.shape(_ring(R, 241), GOLD, bulge=20, toward=SUN_SIDE, edge=0.4, rim="#fffbe0", rim_width=3.5)
-    c.shape(
-        ellipse(X, Y, 239, 246), Ink("#22344e", "#101c34", "#4a6884"), bulge=14, toward=(0.5, 1)
-    )
+    c.shape(ellipse(X + 9, Y + 5, R * 0.97, R), "#5a3028 #24121c #8a5030", 6)
+    c.shape(_ring(R, 241), GOLD, 20, toward=SUN_SIDE, edge=0.4, rim="#fffbe0", rim_width=3.5)
+    c.shape(ellipse(X, Y, 239, 246), "#22344e #101c34 #4a6884", 14, toward=(0.5, 1))
     marks = _runes(c)
     dome = c.flat(ellipse(X, Y, 187, 193), STEEL.base)
     _plates(c, dome)
-    c.shape(_ring(201, 183), GOLD, bulge=9, toward=SUN_SIDE, edge=0.5, drop=5)
+    c.shape(_ring(201, 183), GOLD, 9, toward=SUN_SIDE, edge=0.5, drop=5)
     for k in range(16):
         x, y = _around(k * 22.5 + 11, 267)
-        c.shape(ellipse(x, y, 12), GOLD, bulge=7, toward=SUN_SIDE, edge=0.7, drop=3)
+        c.shape(ellipse(x, y, 12), GOLD, 7, toward=SUN_SIDE, edge=0.7, drop=3)
     _dents(c, dome)
     _boss(c)
     for x, y, size in ((X - 173, Y - 206, 70), (X + 70, Y - 108, 44), (X + 264, Y + 70, 34)):
@@ -203,17 +131,13 @@ def _plates(c: Canvas, dome: Array) -> None:
 
 
 def _dents(c: Canvas, dome: Array) -> None:
-    cuts = (
-        "411,265 458,307 486,316", "610,248 657,220 690,213", "437,464 477,442 517,442",
-        "598,464 650,501 671,508", "657,335 690,363 716,370", "388,382 423,393 442,412",
-    )  # fmt: skip
-    c.lines([(p, [1, 8, 1]) for p in cuts], "#0e1c36", 0.95, clip=dome)
-    c.lines(
-        [([(x + 3, y + 5) for x, y in _pairs(p)], [0.6, 3, 0.6]) for p in cuts],
-        "#f8fdff",
-        0.9,
-        clip=dome,
+    cuts = each(
+        "411,265 458,307 486,316 | 610,248 657,220 690,213 | 437,464 477,442 517,442 | "
+        "598,464 650,501 671,508 | 657,335 690,363 716,370 | 388,382 423,393 442,412"
     )
+    c.lines([(p, [1, 8, 1]) for p in cuts], "#0e1c36", 0.95, clip=dome)
+    strokes = [([(x + 3, y + 5) for x, y in _pairs(p)], [0.6, 3, 0.6]) for p in cuts]
+    c.lines(strokes, "#f8fdff", 0.9, clip=dome)
 
 
 def _pairs(points: str) -> list[tuple[float, float]]:
@@ -224,11 +148,9 @@ def _boss(c: Canvas) -> None:
     points = []
     for k in range(16):
         points.append((*_around(k * 22.5 - 90, 98 if k % 2 == 0 else 70), 0))
-    c.shape(
-        spline(points, tension=0.2), GOLD, bulge=16, toward=SUN_SIDE, edge=0.5, drop=10,
-        rim="#fffbe0", rim_width=2.5,
-    )  # fmt: skip
-    c.shape(ellipse(X, Y, 55), Ink("#8a4a2c", "#3f1a24", "#f0b050"), bulge=8, toward=(0.5, 0.85))
+    contour = spline(points, tension=0.2)
+    c.shape(contour, GOLD, 16, toward=SUN_SIDE, edge=0.5, drop=10, rim="#fffbe0", rim_width=2.5)
+    c.shape(ellipse(X, Y, 55), "#8a4a2c #3f1a24 #f0b050", 8, toward=(0.5, 0.85))
     gem = c.flat(ellipse(X, Y, 48), "#b81c38")
     inks = ("#ff9a88", "#e8404a", "#c8243c", "#8a1236", "#5a0a2e", "#7a1034", "#c8243c", "#f46a60")
     for k, hue in enumerate(inks):
@@ -236,10 +158,8 @@ def _boss(c: Canvas) -> None:
         outer, inner = (_around(a, 49), _around(b, 49)), (_around(b, 25), _around(a, 25))
         c.put(hue, c.mask(polygon([*outer, *inner])) * gem)
     c.flat(polygon([_around(k * 45 - 112, 25) for k in range(8)]), "#e83c4a")
-    c.flat(
-        polygon([_around(a, r) for a, r in ((-160, 21), (-110, 22), (-60, 20), (-130, 5))]),
-        "#ffd8cc",
-    )
+    outline = polygon([_around(a, r) for a, r in ((-160, 21), (-110, 22), (-60, 20), (-130, 5))])
+    c.flat(outline, "#ffd8cc")
     c.glow(c.mask(ellipse(X, Y, 35)), 20, "#ff5040", 0.6)
 
 
@@ -249,11 +169,9 @@ def _broken_blades(c: Canvas) -> None:
         c.shadow(p.path(rectangle(-20, -120, 44, 230)), "#0c1326", 8, 0.6)
         c.flat(p.path(polygon("-15,-20 0,-20 0,-132 -6,-108 -15,-118")), "#c8d8e0")
         c.flat(p.path(polygon("0,-20 15,-20 15,-100 6,-112 0,-132")), "#6a86a0")
-        c.shape(
-            p.path(rectangle(-46, -22, 92, 15, 6)), Ink("#6a6470", "#24223c", "#e8e0c8"), bulge=6
-        )
-        c.shape(p.path(rectangle(-9, -8, 18, 62, 6)), Ink("#4a2c30", "#1c0f20", "#c08a68"), bulge=7)
-        c.shape(p.path(ellipse(0, 62, 14)), Ink("#6a6470", "#24223c", "#e8e0c8"), bulge=8)
+        c.shape(p.path(rectangle(-46, -22, 92, 15, 6)), "#6a6470 #24223c #e8e0c8", 6)
+        c.shape(p.path(rectangle(-9, -8, 18, 62, 6)), "#4a2c30 #1c0f20 #c08a68", 7)
+        c.shape(p.path(ellipse(0, 62, 14)), "#6a6470 #24223c #e8e0c8", 8)
     for x, y, turn, length in ((440, 726, 78, 70), (626, 722, -70, 84), (540, 744, 96, 50)):
         p = Place(x, y, 1, turn)
         c.shadow(p.path(rectangle(-12, -length * 0.5, 26, length)), "#0c1326", 6, 0.7)
@@ -262,24 +180,7 @@ def _broken_blades(c: Canvas) -> None:
 
 
 def _rubble(c: Canvas) -> None:
-    for x, y, w, h in (
-        (60, 742, 170, 92),
-        (168, 764, 120, 60),
-        (890, 762, 130, 66),
-        (990, 742, 130, 96),
-    ):
-        c.shape(
-            polygon(
-                [
-                    (x - w / 2, y + 40), (x - w * 0.42, y - h * 0.3), (x - w * 0.1, y - h * 0.62),
-                    (x + w * 0.3, y - h * 0.45), (x + w / 2, y + 40),
-                ]
-            ),
-            Ink("#223450", "#0f172c", "#a8b0a8"),
-            bulge=30,
-            toward=(526 - x, -200),
-            edge=0.3,
-        )  # fmt: skip
+    rubble(c, 526, "60 742 170 92 | 168 764 120 60 | 890 762 130 66 | 990 742 130 96")
     r = rng(5)
     c.motes(
         [(526 + r.randn() * 130, r.rand() * 640, 1 + 1.8 * r.rand()) for _ in range(70)], "#fff6d0"

@@ -6,25 +6,9 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    blur,
-    ellipse,
-    mirror,
-    points_of,
-    ridge,
-    rng,
-    samples,
-    scales,
-    scatter,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, blur, rng, rows
+from art.geometry import Path, Place, Point, ellipse, mirror, points_of, samples, spline, taper
+from art.motifs import ridge, scales, scatter
 
 LIGHT = Light((512, 210), "#fff6b8", "#1a0f2c")
 NEAR = Ink("#3f5a94", "#1a1f50", "#b8d0c8", rim="#fff2b0")
@@ -88,12 +72,8 @@ def _fog(c: Canvas) -> None:
 
 
 def _trees(c: Canvas) -> None:
-    c.shape(ridge(560, 16, 190, 8), Ink("#b05844", "#7a3444", "#ffb870"), bulge=20, toward=(0, -1))
-    for x, lean, hue, w in (
-        (300, 18, "#a8504a", 22),
-        (800, -20, "#984848", 26),
-        (700, 8, "#b86048", 16),
-    ):
+    c.shape(ridge(560, 16, 190, 8), "#b05844 #7a3444 #ffb870", 20, toward=(0, -1))
+    for x, lean, hue, w in rows("300 18 #a8504a 22 | 800 -20 #984848 26 | 700 8 #b86048 16"):
         _dead_tree(c, x, 590, lean, w, 0.8, Ink(hue, "#6a2c40", "#ffc080"))
     c.haze(440, 640, "#f0904c", 0.55)
     for x, lean, w in ((60, 36, 56), (968, -40, 60)):
@@ -114,7 +94,7 @@ def _dead_tree(c: Canvas, x: float, y: float, lean: float, w: float, k: float, i
         twig = [arm[1], (arm[1][0] + side * reach * 0.4 * k, arm[1][1] + 22 * k)]
         c.shape(taper(twig, [w * 0.22, 3]), ink, toward=way)
     stem = [(x - 4, y + 60), (x, y), (x + lean * 0.6 * k, y - 200 * k), (x + lean * k, y - 430 * k)]
-    c.shape(taper(stem, [w * 1.7, w, w * 0.8, 6], cap=False), ink, bulge=w * 0.4, toward=way)
+    c.shape(taper(stem, [w * 1.7, w, w * 0.8, 6], cap=False), ink, w * 0.4, toward=way)
 
 
 def _way(x: float) -> tuple[float, float]:
@@ -126,7 +106,7 @@ def _neck(c: Canvas, n: Neck) -> None:
     head_at = line[-1]
     widths = [n.width, n.width * 0.86, n.width * 0.68, n.width * 0.56, n.width * 0.54]
     sun = (0.7 if head_at.x < 512 else -0.7, -0.6)
-    m = c.shape(taper(n.line, widths), n.ink, bulge=n.width * 0.36, toward=sun, edge=0.4)
+    m = c.shape(taper(n.line, widths), n.ink, n.width * 0.36, toward=sun, edge=0.4)
     face = 1 if n.right else -1  # the belly looks where the head looks
     inner = [
         s.beside(face * np.interp(i, [0, 39], [n.width, n.width * 0.5]) * 0.34)
@@ -135,16 +115,14 @@ def _neck(c: Canvas, n: Neck) -> None:
     plate = c.shape(
         taper(inner, [n.width * 0.4, n.width * 0.3, n.width * 0.22]),
         BELLY if n.ink is not FAR else Ink("#d0b878", "#9a7a68", "#f0e0a8"),
-        bulge=12,
+        12,
         toward=sun,
         clip=m,
     )
-    c.lines(
-        [([s.beside(face * 4), s.beside(face * n.width * 0.6, 5)], [1, 3.4]) for s in line[::2]],
-        n.ink.shade,
-        0.7,
-        clip=plate,
-    )
+    strokes = [
+        ([s.beside(face * 4), s.beside(face * n.width * 0.6, 5)], [1, 3.4]) for s in line[::2]
+    ]
+    c.lines(strokes, n.ink.shade, 0.7, clip=plate)
     c.lines(scales(m * (1 - plate), 20, line[20].angle, int(head_at.x), 0.5), n.ink.shade, 0.75)
     for i in range(6, 37, 4):
         s = line[i]
@@ -158,7 +136,7 @@ def _neck(c: Canvas, n: Neck) -> None:
         c.shape(
             spline([(*a, 0), (*tip, 0), (*b, 0)]),
             FIN if n.ink is not FAR else Ink("#b87068", "#7a4664", "#f0b890"),
-            bulge=7,
+            7,
             toward=sun,
         )
     _head(c, n, head_at.x, head_at.y)
@@ -179,49 +157,33 @@ def _head(c: Canvas, n: Neck, x: float, y: float) -> None:
         return at.points([(k * q[0], q[1]) for q in points_of(points)])
 
     fin = FIN if n.ink is not FAR else Ink("#b87068", "#7a4664", "#f0b890")
-    c.shape(
-        out("14,-30! 84,-66! 60,-26 96,-6! 56,8 70,44! 10,30!"), fin, bulge=12, toward=sun, edge=0.3
-    )
+    c.shape(out("14,-30! 84,-66! 60,-26 96,-6! 56,8 70,44! 10,30!"), fin, 12, toward=sun, edge=0.3)
     c.flat(out("0,0 -60,6 -104,24 -80,40 0,34", jaw), "#4a1030")
-    c.shape(
-        out("34,8! 0,22 -60,26 -106,22! -112,34 -70,50 -10,50 36,34", jaw),
-        n.ink,
-        bulge=14,
-        toward=sun,
-        edge=0.5,
-    )
+    outline = out("34,8! 0,22 -60,26 -106,22! -112,34 -70,50 -10,50 36,34", jaw)
+    c.shape(outline, n.ink, 14, toward=sun, edge=0.5)
     if n.mood == "tongue":
         tongue = Ink("#d84a5c", "#6a1438", "#ffa080")
         c.shape(taper(pen("-20,30 -90,22 -128,34 -150,26", jaw), [12, 11, 9, 6]), tongue)
         for fork in ("-146,28 -164,18 -176,22", "-146,28 -160,34 -166,44"):
             c.shape(taper(pen(fork, jaw), [6, 5, 3]), tongue)
     for tx in (-92, -70, -46):
-        c.shape(out(f"{tx - 7},26! {tx},6! {tx + 7},27!", jaw), TOOTH, bulge=4, toward=sun)
+        c.shape(out(f"{tx - 7},26! {tx},6! {tx + 7},27!", jaw), TOOTH, 4, toward=sun)
     for tx in (-104, -84, -62, -40):
-        c.shape(out(f"{tx - 8},8! {tx},32! {tx + 8},9!"), TOOTH, bulge=4, toward=sun)
-    c.shape(out("-18,-30! 8,-90! 18,-30!"), BELLY, bulge=6, toward=sun)
-    c.shape(out("10,-30! 48,-82! 40,-20!"), BELLY, bulge=6, toward=sun)
-    m = c.shape(
-        out(
-            "40,-26 14,-48 -22,-46 -44,-30 -84,-24 -116,-20"
-            " -128,-2 -120,14 -84,12 -30,16 6,20 40,22"
-        ),
-        n.ink,
-        bulge=24,
-        toward=sun,
-        edge=0.45,
-        drop=4,
+        c.shape(out(f"{tx - 8},8! {tx},32! {tx + 8},9!"), TOOTH, 4, toward=sun)
+    c.shape(out("-18,-30! 8,-90! 18,-30!"), BELLY, 6, toward=sun)
+    c.shape(out("10,-30! 48,-82! 40,-20!"), BELLY, 6, toward=sun)
+    outline = out(
+        "40,-26 14,-48 -22,-46 -44,-30 -84,-24 -116,-20 -128,-2 -120,14 -84,12 -30,16 6,20 40,22"
     )
+    m = c.shape(outline, n.ink, 24, toward=sun, edge=0.45, drop=4)
     c.lines([(pen("-122,10 -84,6 -40,8 0,14"), [1, 3.5, 3, 1])], n.ink.shade, 0.8, clip=m)
     c.lines([(pen("-46,-24 -20,-32 8,-26"), [2, 7, 2])], n.ink.shade, 0.9, clip=m)
     nx, ny = pen("-112,-8")[0]
     c.flat(ellipse(nx, ny, 5 * n.size), "#1a0f2c")
     if n.mood == "asleep":
         c.lines([(pen("-42,-20 -22,-11 -2,-20"), [2, 5, 2])], "#2a1038")
-        c.lines(
-            [(pen(q), [3, 1]) for q in ("-33,-15 -36,-8", "-22,-12 -22,-4", "-11,-15 -8,-8")],
-            "#2a1038",
-        )
+        strokes = [(pen(q), [3, 1]) for q in ("-33,-15 -36,-8", "-22,-12 -22,-4", "-11,-15 -8,-8")]
+        c.lines(strokes, "#2a1038")
         return
     eye = c.flat(out("-42,-20! -22,-32 -2,-20! -22,-10"), "#fff0a0")
     c.flat(out("-24,-30! -18,-20 -24,-11! -29,-20"), "#2a1038")
@@ -235,7 +197,7 @@ def _head(c: Canvas, n: Neck, x: float, y: float) -> None:
 
 def _hump(c: Canvas) -> None:
     body = spline("250,780! 300,660 400,600 512,590 624,600 724,660 780,780!")
-    m = c.shape(body, NEAR, bulge=60, toward=(0, -1), edge=0.3)
+    m = c.shape(body, NEAR, 60, toward=(0, -1), edge=0.3)
     c.lines(scales(m, 26, 0, 5, 0.5), NEAR.shade, 0.8)
     tail = "40,716 70,640 150,622 196,716"
     t = c.shape(taper(tail, [44, 50, 60, 70]), NEAR, toward=(0.4, -1), edge=0.3)
@@ -245,18 +207,12 @@ def _hump(c: Canvas) -> None:
 def _supper(c: Canvas) -> None:
     fish = spline("452,462 496,434 546,438 590,466 546,488 496,488")
     for points in ("460,462! 410,436! 426,464 414,488!",):
-        c.shape(spline(points), Ink("#e08a4a", "#7a3040", "#ffe0a0"), bulge=8, toward=(0, -1))
-    m = c.shape(
-        fish,
-        Ink("#f0a858", "#9a4440", "#fff0c0", rim="#fffbe0"),
-        bulge=20,
-        toward=(0, -1),
-        edge=0.5,
-    )
+        c.shape(spline(points), "#e08a4a #7a3040 #ffe0a0", 8, toward=(0, -1))
+    m = c.shape(fish, "#f0a858 #9a4440 #fff0c0 #fffbe0", 20, toward=(0, -1), edge=0.5)
     c.lines(scales(m, 14, 1.57, 3, 0.9), "#9a4440", 0.8)
     c.flat(ellipse(560, 456, 7), "#fffbe8")
     c.flat(ellipse(560, 456, 3.5), "#2a1038")
-    c.lines([("540,442 532,462 540,484", [1, 3, 1])], "#7a3040")
+    c.lines("540,442 532,462 540,484 : 1 3 1", "#7a3040")
     for x, y, dx in ((500, 506, -8), (520, 516, 6), (532, 506, 12), (494, 520, -12)):
         c.flat(ellipse(x + dx, y + abs(dx), 4, 6), "#e8f4d8")
 
@@ -275,11 +231,11 @@ def _water(c: Canvas) -> None:
         c.wash(c.spot(x, 692, rx * 1.3, 26) * 1.1, "#3a2058", clip=m)  # what the water gives back
     glints = [
         ([(x - w, y), (x, y + 3), (x + w, y)], [0.8, 3.6, 0.8])
-        for x, w, y in (
-            (440, 54, 690), (600, 60, 690), (512, 90, 699), (196, 56, 690), (44, 40, 690),
-            (806, 60, 690), (330, 60, 701), (690, 66, 702), (250, 36, 698), (866, 36, 698),
+        for x, w, y in rows(
+            "440 54 690 | 600 60 690 | 512 90 699 | 196 56 690 | 44 40 690 | 806 60 690 | "
+            "330 60 701 | 690 66 702 | 250 36 698 | 866 36 698"
         )
-    ]  # fmt: skip
+    ]
     c.lines(glints, "#ffe0a0", 0.85)
     rings = []
     for x, rx, y in ((512, 300, 712), (120, 130, 708), (850, 90, 706)):
@@ -301,17 +257,12 @@ def _water(c: Canvas) -> None:
             ]
         )
         c.shadow(ellipse(x, y + 5, rx, rx * 0.25), "#10181e", 4)
-        c.shape(pad, Ink("#6a8a3c", "#2c4c38", "#e4dc78"), bulge=7, toward=(0, -1))
+        c.shape(pad, "#6a8a3c #2c4c38 #e4dc78", 7, toward=(0, -1))
     # a frog that has seen it all before
-    c.shape(
-        spline("690,742! 688,720 706,706 730,706 746,722 756,742! 720,746"),
-        Ink("#8aac44", "#34543a", "#f0ec90"),
-        bulge=12,
-        toward=(-0.4, -1),
-        edge=0.5,
-    )
+    outline = "690,742! 688,720 706,706 730,706 746,722 756,742! 720,746"
+    c.shape(outline, "#8aac44 #34543a #f0ec90", 12, toward=(-0.4, -1), edge=0.5)
     for x in (704, 726):
-        c.shape(ellipse(x, 706, 8), Ink("#8aac44", "#34543a", "#f0ec90"), bulge=6)
+        c.shape(ellipse(x, 706, 8), "#8aac44 #34543a #f0ec90", 6)
         c.flat(ellipse(x - 2, 704, 3), "#141020")
 
 
@@ -321,15 +272,12 @@ def _reeds(c: Canvas) -> None:
     for x0 in (16, 44, 1008):
         top = 520 + r.rand() * 90
         bend = (r.rand() - 0.5) * 40
-        c.shape(
-            taper([(x0, 780), (x0 + bend * 0.4, 640), (x0 + bend, top)], [9, 7, 3]),
-            dark,
-            toward=_way(x0),
-        )
+        outline = taper([(x0, 780), (x0 + bend * 0.4, 640), (x0 + bend, top)], [9, 7, 3])
+        c.shape(outline, dark, toward=_way(x0))
         if r.rand() < 0.7:
             c.shape(
                 taper([(x0 + bend * 0.92, top + 60), (x0 + bend, top + 4)], [20, 17], cap=False),
-                Ink("#5a3428", "#24141c", "#d89a58"),
+                "#5a3428 #24141c #d89a58",
                 toward=_way(x0),
             )
         leafy = [

@@ -6,31 +6,9 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    Points,
-    blur,
-    bolt,
-    cloud,
-    ellipse,
-    flame,
-    leaf,
-    move,
-    ribbon,
-    ridge,
-    rng,
-    samples,
-    scales,
-    spline,
-    swarm,
-    taper,
-    union,
-)
+from art import Canvas, Ink, Light, Path, Place, blur, rng, rows, strokes_of
+from art.geometry import Point, Points, around, ellipse, move, ribbon, samples, spline, taper, union
+from art.motifs import bolt, cloud, flame, leaf, ridge, scales, swarm
 
 LIGHT = Light((540, 560), "#ffd27a", "#0a1628")
 BODY = Ink("#e0561e", "#8a1c26", "#ffc24a", rim="#fff0b0", rim_width=4)
@@ -64,15 +42,9 @@ def paint(c: Canvas) -> None:
 
 
 LEFT_ARM = "492,398 424,330 352,258 268,262"
-BACK_FIRE = (
-    (412, 130, 30, -26),
-    (452, 232, 38, -34),
-    (510, 300, 46, 26),
-    (574, 210, 46, -30),
-    (626, 330, 44, 40),
-    (688, 190, 40, 34),
-    (738, 120, 30, -20),
-    (772, 76, 22, 16),
+BACK_FIRE = rows(
+    "412 130 30 -26 | 452 232 38 -34 | 510 300 46 26 | 574 210 46 -30 | 626 330 44 40 | "
+    "688 190 40 34 | 738 120 30 -20 | 772 76 22 16"
 )
 RIGHT_ARM = "584,398 640,322 712,236 800,226"
 
@@ -101,7 +73,7 @@ def _clouds(c: Canvas) -> None:
     ):
         for x, y, w, h, seed in heaps:
             heap = cloud(x, y, w, h, seed, flat=False)
-            c.shape(heap, ink, bulge=26, toward=(0.1, 1), lighting=0.75, drop=10, drop_cover=0.4)
+            c.shape(heap, ink, 26, toward=(0.1, 1), lighting=0.75, drop=10, drop_cover=0.4)
 
 
 def _lightning(c: Canvas) -> None:
@@ -127,11 +99,9 @@ def _rain(c: Canvas) -> None:
 
 def _moor(c: Canvas) -> None:
     far = Ink("#24495a", "#132a42", "#c89a6c", rim="#f0c080", rim_width=3)
-    c.shape(ridge(596, 26, 210, 4), far, bulge=26, toward=(0, -1))
+    c.shape(ridge(596, 26, 210, 4), far, 26, toward=(0, -1))
     c.haze(560, 700, "#e0a868", 0.45)
-    near = c.shape(
-        ridge(640, 34, 300, 12), Ink("#2c2436", "#14142a", "#a85838"), bulge=22, toward=(0.2, -1)
-    )
+    near = c.shape(ridge(640, 34, 300, 12), "#2c2436 #14142a #a85838", 22, toward=(0.2, -1))
     v = c.spot(550, 690, 420, 110) + (c.noise(90, 4, 5, stretch=(2, 0.5)) - 0.5) * 0.4
     c.field(v, "#141428 .3:#30202e .6:#7a3428 .85:#d8682c #ffb050", near)
 
@@ -142,18 +112,11 @@ def _puddle(c: Canvas) -> None:
         " 384,704 342,708 300,722 250,716 196,730 140,716 84,712"
     )
     c.shadow(move(rim, 0, -5), "#100c1c", 3, 0.9)
-    pool = c.shape(rim, Ink("#2c5a70", "#16324c", "#a0c8c0"), bulge=9, toward=(0, -1))
+    pool = c.shape(rim, "#2c5a70 #16324c #a0c8c0", 9, toward=(0, -1))
     v = c.spot(400, 684, 200, 60) * 0.8 + (c.noise(70, 4, 8, stretch=(3, 0.16)) - 0.5) * 0.9
     c.field(v + 0.2, "#12304a .3:#1f5068 .55:#4a8a96 .78:#f0a04e #ffe6a0", pool)
-    c.lines(
-        [
-            ("90,713 140,717 172,724", [1, 3.5, 1]),
-            ("204,729 246,718 290,720", [1, 3.5, 1]),
-            ("306,720 342,709 380,704", [1, 3.5, 1]),
-        ],
-        "#c8e8e0",
-        0.7,
-    )
+    strokes = "90,713 140,717 172,724 | 204,729 246,718 290,720 | 306,720 342,709 380,704 : 1 3.5 1"
+    c.lines(strokes, "#c8e8e0", 0.7)
     for x, y, k in ((146, 684, 34), (238, 700, 26), (276, 672, 40), (196, 666, 20)):
         for q in (1.0, 0.55):
             ring = [
@@ -173,9 +136,9 @@ def _feather(c: Canvas, root: Point, turn: float, length: float, width: float, i
         root[0] + math.cos(a) * length * 0.55 + math.sin(a) * bend,
         root[1] + math.sin(a) * length * 0.55 - math.cos(a) * bend,
     )
-    tip = (root[0] + math.cos(a) * length, root[1] + math.sin(a) * length)
+    tip = around(root[0], root[1], a, length)
     blade = taper([root, mid, tip], [width * 0.5, width, width * 1.04, width * 0.72, 4], 40, False)
-    plume = c.shape(blade, ink, bulge=width * 0.45, drop=7, drop_cover=0.4, toward=(0, 1))
+    plume = c.shape(blade, ink, width * 0.45, drop=7, drop_cover=0.4, toward=(0, 1))
     quill = [root, mid, (tip[0] * 0.86 + mid[0] * 0.14, tip[1] * 0.86 + mid[1] * 0.14)]
     c.lines([(quill, [2, 4, 1])], ink.lit or "#ffe08a", 0.75, clip=plume)
 
@@ -195,12 +158,12 @@ def _wing(c: Canvas, arm: str, fan: tuple[float, float], size: float) -> None:
             turn = fan[0] + (fan[1] - fan[0]) * (ease + (1 - ease) * t)
             long = length * size * (1 - 0.42 * t**1.4) * (1 + 0.05 * math.sin(i * 2.3))
             _feather(c, (at.x, at.y), turn, long, width * size, ink)
-    c.shape(taper(arm, [66, 54, 40, 22]), SHORT, bulge=16, toward=(0, 1), drop=6)
+    c.shape(taper(arm, [66, 54, 40, 22]), SHORT, 16, toward=(0, 1), drop=6)
     c.lines(scales(c.mask(taper(arm, [54, 44, 32, 14])), 20, 0.2, 4, 0.8), "#b8401e", 0.7)
 
 
 def _plume(c: Canvas, curve: Points, widths: list[float], ink: Ink, eye: float) -> None:
-    vane = c.shape(taper(curve, widths, cap=False), ink, bulge=14, drop=8, toward=(0, 1))
+    vane = c.shape(taper(curve, widths, cap=False), ink, 14, drop=8, toward=(0, 1))
     line = samples(curve, 30)
     barbs = []
     for at in line[3:-2]:
@@ -211,9 +174,7 @@ def _plume(c: Canvas, curve: Points, widths: list[float], ink: Ink, eye: float) 
     x, y, a = line[-1]
     turn = math.degrees(a)
     for k, hue in ((1.0, "#c8321e"), (0.76, "#ff9a2c"), (0.5, "#ffe68a"), (0.26, "#1f6a80")):
-        drop = Place(x, y, eye / 40 * k, turn).path(
-            spline("-34,0 -20,-26 14,-28 52,0! 14,28 -20,26")
-        )
+        drop = Place(x, y, eye / 40 * k, turn).spline("-34,0 -20,-26 14,-28 52,0! 14,28 -20,26")
         c.flat(drop, hue)
 
 
@@ -232,7 +193,7 @@ def _legs(c: Canvas) -> None:
         parts = [taper([knee, foot], [22, 17], cap=False), ellipse(*foot, 12)]
         for toe in ("0,0 -30,-10 -48,8 -44,30", "0,0 -16,8 -24,30 -12,46", "0,0 8,16 20,28 34,26"):
             parts.append(taper(Place(*foot).points(toe), [19, 18, 14, 3], 40, False))
-        c.shape(union(*parts), GOLD, bulge=9, toward=(-0.3, -1), drop=7, edge=0.5)
+        c.shape(union(*parts), GOLD, 9, toward=(-0.3, -1), drop=7, edge=0.5)
         thigh = [hip, ((hip[0] + knee[0]) / 2 - 8, (hip[1] + knee[1]) / 2 + 4), knee]
         tuft = union(
             taper(thigh, [84, 62, 34], cap=False),
@@ -240,13 +201,13 @@ def _legs(c: Canvas) -> None:
             leaf(knee[0], knee[1] - 10, 36, 110),
             leaf(knee[0] + 12, knee[1] - 14, 34, 84),
         )
-        c.shape(tuft, BODY, bulge=20, toward=(0.3, 1), drop=7)
+        c.shape(tuft, BODY, 20, toward=(0.3, 1), drop=7)
 
 
 def _body(c: Canvas) -> None:
     trunk = spline("482,360 454,420 470,494 530,548 590,520 616,450 606,380 566,340 520,336")
     neck = taper("548,420 566,330 540,262 500,214 480,184", [150, 112, 84, 72, 70])
-    mask = c.shape(union(trunk, neck), BODY, bulge=52, toward=(-0.35, 0.9), drop=10)
+    mask = c.shape(union(trunk, neck), BODY, 52, toward=(-0.35, 0.9), drop=10)
     c.wash(c.spot(600, 350, 50, 120) * 0.5, "#8a1c26", clip=mask)
     c.wash(c.spot(500, 450, 66, 96) * 0.9, "#ffc24a", clip=mask)
     c.lines(scales(mask, 27, 0.15, 6, 0.75), "#8f2420", 0.75, clip=mask)
@@ -254,36 +215,36 @@ def _body(c: Canvas) -> None:
 
 def _crest(c: Canvas) -> None:
     for k, (curve, w) in enumerate(
-        (
-            ("20,-20 66,-44 118,-26 164,-50", [26, 30, 22, 3]),
-            ("14,-30 58,-74 112,-72 150,-104", [26, 30, 20, 3]),
-            ("0,-36 30,-84 84,-98 110,-136", [24, 28, 18, 3]),
+        strokes_of(
+            "20,-20 66,-44 118,-26 164,-50 : 26 30 22 3 | "
+            "14,-30 58,-74 112,-72 150,-104 : 26 30 20 3 | "
+            "0,-36 30,-84 84,-98 110,-136 : 24 28 18 3"
         )
     ):
         ink = (LONG, MIDDLE, SHORT)[k]
-        c.shape(taper(HEAD.points(curve), w, cap=False), ink, bulge=10, toward=(-0.4, 1), drop=5)
+        c.shape(taper(HEAD.points(curve), w, cap=False), ink, 10, toward=(-0.4, 1), drop=5)
 
 
 def _head(c: Canvas) -> None:
-    skull = HEAD.path(spline("-44,-24 -12,-48 30,-40 52,-6 50,34 20,56 -22,44 -50,14"))
-    mask = c.shape(skull, BODY, bulge=30, toward=(-0.3, 0.9))
+    skull = HEAD.spline("-44,-24 -12,-48 30,-40 52,-6 50,34 20,56 -22,44 -50,14")
+    mask = c.shape(skull, BODY, 30, toward=(-0.3, 0.9))
     neck = c.mask(taper("548,420 566,330 540,262 500,214 486,194", [130, 92, 66, 56, 40]))
     c.wash(neck * c.spot(524, 226, 46, 40) * 1.6, BODY.base, clip=mask)
     ruff = []
     for x, y, turn in ((-26, 40, 78), (0, 50, 66), (24, 48, 52), (44, 30, 36), (54, 6, 18)):
         ruff.append(HEAD.path(_leaf(x, y, 46, turn)))
     for tuft in ruff:
-        c.shape(tuft, MIDDLE, bulge=9, toward=(-0.3, 1), drop=4)
-    face = HEAD.path(spline("-44,-24 -12,-46 28,-38 48,-6 44,28 16,44 -22,40 -50,14"))
-    c.shape(face, BODY, bulge=26, toward=(-0.3, 0.9))
-    lower = HEAD.path(spline("-40,20 -72,26 -90,38! -70,44 -36,40"))
-    c.shape(lower, GOLD, bulge=8, toward=(0, 1), drop=3)
-    upper = HEAD.path(spline("-36,-24! -70,-24 -104,-4 -116,46! -96,22 -70,20 -34,26!"))
-    c.shape(upper, GOLD, bulge=14, toward=(-0.5, -0.4), drop=4, edge=0.3)
+        c.shape(tuft, MIDDLE, 9, toward=(-0.3, 1), drop=4)
+    face = HEAD.spline("-44,-24 -12,-46 28,-38 48,-6 44,28 16,44 -22,40 -50,14")
+    c.shape(face, BODY, 26, toward=(-0.3, 0.9))
+    lower = HEAD.spline("-40,20 -72,26 -90,38! -70,44 -36,40")
+    c.shape(lower, GOLD, 8, toward=(0, 1), drop=3)
+    upper = HEAD.spline("-36,-24! -70,-24 -104,-4 -116,46! -96,22 -70,20 -34,26!")
+    c.shape(upper, GOLD, 14, toward=(-0.5, -0.4), drop=4, edge=0.3)
     c.flat(HEAD.path(ellipse(-66, -6, 7, 3.4, 20)), "#7a3018")
     c.lines([(HEAD.points("-92,22 -66,20 -34,27 -22,20"), [1, 3, 4, 1])], "#6a2418")
-    c.flat(HEAD.path(spline("-36,-8! -16,-24 8,-20 26,-7! 2,10 -20,10")), "#5a1420")
-    c.flat(HEAD.path(spline("-31,-8! -14,-19 6,-16 19,-6! 2,5 -18,5")), "#ffe9a8")
+    c.flat(HEAD.spline("-36,-8! -16,-24 8,-20 26,-7! 2,10 -20,10"), "#5a1420")
+    c.flat(HEAD.spline("-31,-8! -14,-19 6,-16 19,-6! 2,5 -18,5"), "#ffe9a8")
     c.flat(HEAD.path(ellipse(-8, -7, 11.5)), "#1f7a94")
     c.flat(HEAD.path(ellipse(-10, -6, 6.5)), "#12142a")
     c.flat(HEAD.path(ellipse(-14, -10, 3)), "#ffffff")
@@ -316,39 +277,30 @@ def _blaze(c: Canvas, licks: Sequence[tuple[float, float, float, float]], foot: 
 
 
 def _nest(c: Canvas) -> None:
-    front = (
-        (390, 74, 22, -16),
-        (424, 128, 30, 20),
-        (476, 92, 32, -22),
-        (520, 168, 36, 26),
-        (580, 104, 36, -20),
-        (634, 152, 38, 30),
-        (692, 90, 32, -18),
-        (736, 118, 28, 24),
-        (770, 58, 18, -10),
+    front = rows(
+        "390 74 22 -16 | 424 128 30 20 | 476 92 32 -22 | 520 168 36 26 | 580 104 36 -20 | "
+        "634 152 38 30 | 692 90 32 -18 | 736 118 28 24 | 770 58 18 -10"
     )
     _blaze(c, front, 712)
     wood = Ink("#2a1424", "#140a1a", "#d8601e")
-    for pts, w in (
-        ("360,728 470,712 590,722", [9, 22, 14]),
-        ("500,732 610,708 746,716", [12, 22, 9]),
-        ("640,734 716,712 786,690", [14, 18, 7]),
-        ("430,742 560,726 700,742", [12, 22, 14]),
-        ("386,690 430,712 470,736", [7, 16, 14]),
+    for pts, w in strokes_of(
+        "360,728 470,712 590,722 : 9 22 14 | 500,732 610,708 746,716 : 12 22 9 | "
+        "640,734 716,712 786,690 : 14 18 7 | 430,742 560,726 700,742 : 12 22 14 | "
+        "386,690 430,712 470,736 : 7 16 14"
     ):
         c.shape(taper(pts, w, cap=False), wood, toward=(0.1, -1), rim="#ffb050", rim_width=3)
     for x, y, turn in ((348, 728, -8), (772, 734, 14)):
-        shell = Place(x, y, 1.0, turn).path(
-            spline("-26,-4! -16,-14! -8,-4! 2,-16! 12,-5! 24,-12! 24,8 0,24 -24,10")
+        shell = Place(x, y, 1.0, turn).spline(
+            "-26,-4! -16,-14! -8,-4! 2,-16! 12,-5! 24,-12! 24,8 0,24 -24,10"
         )
-        c.shape(shell, Ink("#e8c890", "#6a4048", "#fff4d0"), bulge=12, toward=(0.4, -0.7), drop=6)
+        c.shape(shell, "#e8c890 #6a4048 #fff4d0", 12, toward=(0.4, -0.7), drop=6)
 
 
 def _embers(c: Canvas) -> None:
     c.glow(c.mask(flame(570, 720, 200, 440, 3)), 70, "#ff8a2c", 0.62)
     c.motes(swarm(rng(4), 120, (540, 420), (230, 200), (1.2, 4)), "#ffe08a", "#ff8a30")
-    for curve, w in (
-        ("300,662 276,620 308,584 282,548 296,510", [6, 22, 26, 20, 3]),
-        ("240,660 258,628 230,600 246,566", [5, 16, 16, 3]),
+    for curve, w in strokes_of(
+        "300,662 276,620 308,584 282,548 296,510 : 6 22 26 20 3 | "
+        "240,660 258,628 230,600 246,566 : 5 16 16 3"
     ):
         c.wash(blur(c.mask(taper(curve, w)), 4) * 0.62, "#e8efe2")

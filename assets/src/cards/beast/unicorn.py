@@ -4,27 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    ellipse,
-    leaf,
-    pine,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    samples,
-    scatter,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-    trunk,
-)
+from art import Canvas, Ink, Light, rng, strung
+from art.geometry import Path, Place, ellipse, polygon, rectangle, samples, spline, taper
+from art.motifs import leaf, pine, ridge, scatter, sparkle, swarm, trunk
 
 LIGHT = Light((800, 250), "#fff0d8", "#181040")
 MOONWARD = (0.85, -0.5)
@@ -64,64 +46,42 @@ def _sky(c: Canvas) -> None:
 
 
 def _wood(c: Canvas) -> None:
-    c.shape(ridge(520, 24, 200, 6), Ink("#a4629c", "#74488e", "#ffc0b0"), bulge=30, toward=(0, -1))
+    lit = c.lit(MOONWARD)
+    c.shape(ridge(520, 24, 200, 6), "#a4629c #74488e #ffc0b0", 30, toward=(0, -1))
     r = rng(17)
     for i in range(26):
         x = i * 42 - 10 + r.randn() * 12
         tall = 120 + r.rand() * 90 + (90 if x < 300 else 0)
-        c.shape(
-            pine(x, 656, tall + 66, tall * 0.42 + 14, i),
-            Ink("#5a3f86", "#3a2a6c", "#c880a8"),
-            bulge=14,
-            toward=MOONWARD,
-        )
+        lit(pine(x, 656, tall + 66, tall * 0.42 + 14, i), "#5a3f86 #3a2a6c #c880a8", 14)
     c.haze(470, 640, "#c888b0", 0.7)
     for x, w, s in ((40, 60, 1), (190, 40, 2), (300, 26, 3)):
-        c.shape(
-            trunk(x, w, s), Ink("#34286a", "#1a1446", "#b87ab0"), bulge=w * 0.4, toward=MOONWARD
-        )
+        lit(trunk(x, w, s), "#34286a #1a1446 #b87ab0", w * 0.4)
 
 
 def _way_home(c: Canvas) -> None:
-    c.shape(
-        ridge(640, 14, 260, 9), Ink("#4a3a80", "#2a2060", "#d890b0"), bulge=26, toward=(0.3, -1)
+    from_right = c.lit((0.3, -1))
+    lit_by_moonward = c.lit(MOONWARD)
+    from_right(ridge(640, 14, 260, 9), "#4a3a80 #2a2060 #d890b0", 26)
+    from_right(
+        "934,634! 912,650 850,664 770,686 690,720 640,800! 900,800! 872,744 880,706 912,676 "
+        "946,654 952,634!",
+        "#c890b0 #8a64a0 #ffd8c0",
+        12,
     )
-    c.shape(
-        spline(
-            "934,634! 912,650 850,664 770,686 690,720 640,800!"
-            " 900,800! 872,744 880,706 912,676 946,654 952,634!"
-        ),
-        Ink("#c890b0", "#8a64a0", "#ffd8c0"),
-        bulge=12,
-        toward=(0.3, -1),
-    )
-    c.shape(polygon("892,586 972,586 972,636 892,636"), Ink("#5a4484", "#30245e", "#e0a0b0"))
-    c.shape(
-        spline("876,592! 906,540! 962,536! 990,592!"),
-        Ink("#3a2c6c", "#221a4c", "#c080a8"),
-        bulge=12,
-    )
+    c.shape(polygon("892,586 972,586 972,636 892,636"), "#5a4484 #30245e #e0a0b0")
+    c.shape("876,592! 906,540! 962,536! 990,592!", "#3a2c6c #221a4c #c080a8", 12)
     c.flat(rectangle(952, 520, 14, 34), "#30245e")
     lit = c.flat([rectangle(906, 602, 16, 18, 3), rectangle(944, 602, 16, 34, 6)], "#ffd98a")
     c.glow(lit, 12, "#ffb060", 1.0)
     # the girl, seen from behind, with her lantern
     c.shadow(ellipse(782, 708, 46, 7), "#3a2a70", 4)
-    c.shape(
-        spline("784,636! 770,700! 800,710 832,702! 816,636! 800,626"),
-        Ink("#a82c4a", "#561440", "#ff9a80"),
-        bulge=14,
-        toward=MOONWARD,
-        rim="#ffd0a0",
-        rim_width=2.5,
+    outline = "784,636! 770,700! 800,710 832,702! 816,636! 800,626"
+    lit_by_moonward(outline, "#a82c4a #561440 #ff9a80 #ffd0a0 2.5", 14)
+    c.shape(taper("814,646 832,660 846,664", [11, 9, 7]), "#a82c4a #561440 #ff9a80")
+    lit_by_moonward(
+        "786,640! 780,612 800,596 820,612 815,642! 800,650", "#7a3c34 #3c1c3c #f0a868", 12
     )
-    c.shape(taper("814,646 832,660 846,664", [11, 9, 7]), Ink("#a82c4a", "#561440", "#ff9a80"))
-    c.shape(
-        spline("786,640! 780,612 800,596 820,612 815,642! 800,650"),
-        Ink("#7a3c34", "#3c1c3c", "#f0a868"),
-        bulge=12,
-        toward=MOONWARD,
-    )
-    c.lines([("848,660 850,676", [2, 2])], "#30204a")
+    c.lines("848,660 850,676 : 2 2", "#30204a")
     lamp = c.flat(rectangle(842, 674, 16, 20, 4), "#ffe6a0")
     c.glow(lamp, 22, "#ffb050", 2.2)
     c.halo(850, 684, 70, "#ffb860", 0.7)
@@ -137,15 +97,11 @@ def _back_mane(c: Canvas) -> None:
         reach = 150 + r.rand() * 60
         x, y = at.x, at.y
         lock = taper(
-            [
-                (x + 30, y + 10),
-                (x - reach * 0.35, y - 8),
-                (x - reach * 0.75, y + 50),
-                (x - reach * 1.1, y + 54 + 20 * math.sin(i * 2.1)),
-            ],
+            f"{x + 30},{y + 10} {x - reach * 0.35},{y - 8} {x - reach * 0.75},{y + 50} "
+            f"{x - reach * 1.1},{y + 54 + 20 * math.sin(i * 2.1)}",
             [46, 44, 26, 3],
         )
-        c.shape(lock, MANES[1], bulge=15, toward=MOONWARD, edge=0.3)
+        c.shape(lock, MANES[1], 15, toward=MOONWARD, edge=0.3)
 
 
 def _neck(c: Canvas) -> None:
@@ -153,19 +109,13 @@ def _neck(c: Canvas) -> None:
         "486,210! 430,222 350,296 276,436 224,600 196,810!"
         " 664,810! 640,752 598,690 548,620 508,524 520,440 560,330"
     )
-    m = c.shape(neck, COAT, bulge=100, toward=MOONWARD, shading=1.15)
+    m = c.shape(neck, COAT, 100, toward=MOONWARD, shading=1.15)
     c.wash(c.spot(492, 520, 110, 90) * 0.75, COAT.shade, clip=m)
-    c.lines(
-        [
-            ("424,470 452,580 520,690 560,770", [1, 6, 5, 1]),
-            ("472,504 496,570 540,636", [1, 4, 1]),
-            ("600,722 574,736 556,772", [1, 5, 1]),
-            ("360,640 400,700 420,770", [1, 4, 1]),
-        ],
-        "#a894c4",
-        0.8,
-        clip=m,
+    strokes = (
+        "424,470 452,580 520,690 560,770 : 1 6 5 1 | 472,504 496,570 540,636 : 1 4 1 | "
+        "600,722 574,736 556,772 : 1 5 1 | 360,640 400,700 420,770 : 1 4 1"
     )
+    c.lines(strokes, "#a894c4", 0.8, clip=m)
 
 
 def _mane(c: Canvas) -> None:
@@ -176,86 +126,47 @@ def _mane(c: Canvas) -> None:
         x, y = at.x, at.y
         reach = 120 + 40 * r.rand()
         lock = taper(
-            [
-                (x + 26, y - 22),
-                (x + 14 - reach * 0.2, y + 40),
-                (x - reach * 0.5, y + 92 + 12 * math.sin(i * 1.7)),
-                (x - reach * 0.98, y + 110 + 26 * math.sin(i * 1.7)),
-            ],
+            f"{x + 26},{y - 22} {x + 14 - reach * 0.2},{y + 40} "
+            f"{x - reach * 0.5},{y + 92 + 12 * math.sin(i * 1.7)} "
+            f"{x - reach * 0.98},{y + 110 + 26 * math.sin(i * 1.7)}",
             [3, 48, 32, 3],
         )
-        m = c.shape(lock, MANES[i % 3], bulge=15, toward=MOONWARD, edge=0.4)
-        c.lines(
-            [
-                (
-                    [
-                        (x + 10, y + 14),
-                        (x - reach * 0.22, y + 56),
-                        (x - reach * 0.6, y + 102 + 14 * math.sin(i * 1.7)),
-                    ],
-                    [0.6, 3, 0.6],
-                )
-            ],
-            "#fff0f4",
-            0.7,
-            clip=m,
-        )
+        m = c.shape(lock, MANES[i % 3], 15, toward=MOONWARD, edge=0.4)
+        strokes = [
+            (
+                f"{x + 10},{y + 14} {x - reach * 0.22},{y + 56} "
+                f"{x - reach * 0.6},{y + 102 + 14 * math.sin(i * 1.7)}",
+                [0.6, 3, 0.6],
+            )
+        ]
+        c.lines(strokes, "#fff0f4", 0.7, clip=m)
 
 
 def _head(c: Canvas) -> None:
-    c.shape(
-        spline("510,246! 496,190 520,132! 548,186 546,250!"),
-        Ink("#c0aed0", "#7a68a8", "#fffdf4"),
-        bulge=14,
-        toward=MOONWARD,
-    )
+    lit = c.lit(MOONWARD)
+    lit("510,246! 496,190 520,132! 548,186 546,250!", "#c0aed0 #7a68a8 #fffdf4", 14)
     head = spline(
         "486,232 520,222 560,244 604,306 642,376 690,436 710,470 704,500 684,514 672,532 646,536"
         " 626,516 600,494 560,492 518,474 488,430 470,360 466,280"
     )
-    m = c.shape(
-        head,
-        COAT,
-        bulge=62,
-        toward=MOONWARD,
-        merge=[(452, 320, 70), (462, 390, 62)],
-        shading=1.05,
-    )
+    m = lit(head, COAT, 62, merge=[(452, 320, 70), (462, 390, 62)], shading=1.05)
     c.wash(c.spot(604, 424, 70, 56) * 0.5, COAT.shade, clip=m)
     c.wash(c.spot(690, 500, 58, 50) * 0.75, "#c89ab4", clip=m)
-    c.lines(
-        [
-            ("520,472 488,432 474,380", [1, 6, 1]),
-            ("556,356 590,400 634,438", [1, 4, 1]),
-            ("700,500 676,498 652,506 640,502", [3, 4, 3, 1]),
-            ("560,296 548,308 546,324", [1, 4, 1]),
-        ],
-        "#8a78b4",
-        0.9,
-        clip=m,
+    strokes = (
+        "520,472 488,432 474,380 : 1 6 1 | 556,356 590,400 634,438 : 1 4 1 | "
+        "700,500 676,498 652,506 640,502 : 3 4 3 1 | 560,296 548,308 546,324 : 1 4 1"
     )
-    c.flat(spline("694,462 682,458 672,468 678,482 690,476"), "#4a3468")
+    c.lines(strokes, "#8a78b4", 0.9, clip=m)
+    c.flat("694,462 682,458 672,468 678,482 690,476", "#4a3468")
     # the eye: calm, half lowered
-    c.flat(spline("546,342! 562,326 586,327 604,346! 586,353 562,352"), "#241848")
+    c.flat("546,342! 562,326 586,327 604,346! 586,353 562,352", "#241848")
     c.flat(ellipse(580, 341, 11, 11), "#4a2c7a")
     c.flat(ellipse(586, 336, 4, 4), "#ffffff")
-    c.lines(
-        [
-            ("538,344 558,324 586,322 610,350", [2, 6, 6, 2]),
-            ("550,332 536,326", [4, 1]),
-            ("560,326 550,314", [4, 1]),
-        ],
-        "#241848",
-    )
-    c.lines([("548,316 568,304 598,314", [1, 4, 1])], "#a894c4")
-    c.shape(
-        spline("486,252! 462,196 470,128! 508,170 522,244!"),
-        COAT,
-        bulge=16,
-        toward=MOONWARD,
-        edge=0.4,
-    )
-    c.flat(spline("488,226! 474,190 474,154! 500,184 508,226!"), "#c89ab4", 0.9)
+    strokes = "538,344 558,324 586,322 610,350 : 2 6 6 2 | 550,332 536,326 | 560,326 550,314 : 4 1"
+    c.lines(strokes, "#241848")
+    c.lines("548,316 568,304 598,314 : 1 4 1", "#a894c4")
+    lit("486,252! 462,196 470,128! 508,170 522,244!", COAT, 16, edge=0.4)
+    c.flat("488,226! 474,190 474,154! 500,184 508,226!", "#c89ab4", 0.9)
 
 
 def _forelock(c: Canvas) -> None:
@@ -264,44 +175,27 @@ def _forelock(c: Canvas) -> None:
         ("496,224 514,262 524,320 498,372", [16, 30, 22, 3], 2),
         ("502,222 548,236 586,276 590,306", [14, 24, 14, 2], 0),
     ):
-        c.shape(_lock(pts, w), MANES[k], bulge=12, toward=MOONWARD, edge=0.4)
+        c.shape(_lock(pts, w), MANES[k], 12, toward=MOONWARD, edge=0.4)
 
 
 def _horn(c: Canvas) -> None:
+    lit = c.lit(MOONWARD)
     ring = Place(612, 210, 1.1, 34)
-    c.shape(ring.path(spline("-38,-2 0,-14 38,-2 0,6")), Ink("#9a5a34", "#5a2c30", "#e0a050"))
+    c.shape(ring.spline("-38,-2 0,-14 38,-2 0,6"), "#9a5a34 #5a2c30 #e0a050")
     horn = taper(HORN, [38, 26, 4])
     glow = c.mask(horn)
     c.glow(glow, 34, "#ffe0a0", 0.9)
-    m = c.shape(
-        horn, Ink("#ffe6a8", "#c0805a", "#fffdf0", rim="#ffffff"), bulge=14, toward=MOONWARD
-    )
-    c.lines(
-        [
-            ([s.beside(20, 8), s.beside(0, 0), s.beside(-20, -12)], [2, 4.5, 2])
-            for s in samples(HORN, 13)[1:-1]
-        ],
-        "#b8764e",
-        0.85,
-        clip=m,
-    )
+    m = lit(horn, "#ffe6a8 #c0805a #fffdf0 #ffffff", 14)
+    strokes = strung(samples(HORN, 13)[1:-1], "20,8 0,0 -20,-12", [2, 4.5, 2])
+    c.lines(strokes, "#b8764e", 0.85, clip=m)
     crown = "-40,-4! -46,-44! -24,-18! -14,-56! 2,-14! 14,-56! 26,-18! 46,-44! 40,-4! 0,14"
-    c.shape(
-        ring.path(spline(crown)),
-        GOLD,
-        bulge=9,
-        toward=MOONWARD,
-        edge=0.5,
-        drop=5,
-        rim="#fffbe0",
-        rim_width=2.5,
-    )
+    lit(ring.spline(crown), GOLD, 9, edge=0.5, drop=5, rim="#fffbe0", rim_width=2.5)
     for x, y, hue in ((-22, -1, "#3f9ac8"), (0, 4, "#c8243c"), (22, -1, "#3f9ac8")):
         gx, gy = ring.points([(x, y)])[0]
         c.flat(ellipse(gx, gy, 5.5), hue)
     for x, y in ((-46, -46), (-14, -58), (14, -58), (46, -46)):
         gx, gy = ring.points([(x, y)])[0]
-        c.shape(ellipse(gx, gy, 6), Ink("#fff6e4", "#c8a0a8", "#ffffff"), bulge=5)
+        c.shape(ellipse(gx, gy, 6), "#fff6e4 #c8a0a8 #ffffff", 5)
     c.lines(sparkle(688, 94, 46, 7), "#fffdf0")
     c.motes(swarm(rng(4), 40, (660, 160), (60, 70)), "#fff2c8", "#ffd890", radius=4)
 
@@ -313,13 +207,8 @@ def _frame(c: Canvas) -> None:
         if 640 < x < 960:
             continue
         y = 772 + r.rand() * 10
-        c.shape(
-            leaf(x, y, 60 + 60 * r.rand(), -90 + r.randn() * 26, 0.3),
-            Ink("#2a2060", "#120c34", "#a878b8"),
-            bulge=6,
-            toward=MOONWARD,
-            fray=False,
-        )
+        outline = leaf(x, y, 60 + 60 * r.rand(), -90 + r.randn() * 26, 0.3)
+        c.shape(outline, "#2a2060 #120c34 #a878b8", 6, toward=MOONWARD, fray=False)
     for _ in range(16):
         x = r.rand() * 600
         c.flat(ellipse(x, 715 + r.rand() * 40, 4 + 3 * r.rand()), "#f0b8d0")

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Array,
-    Canvas,
-    Colour,
-    Ink,
-    Path,
-    Point,
-    ellipse,
-    rectangle,
-    rng,
-    smoothstep,
-    spline,
-    union,
-)
+from art import Array, Canvas, Colour, Ink, rng, smoothstep
+from art.geometry import Path, Point, around, ellipse, rectangle, spline, union
 
 Box = tuple[float, float, float, float]
 
@@ -80,16 +68,7 @@ def voussoirs(
 ) -> list[tuple[list[Point], list[float]]]:
     """The joints between the stones of a round arch, for `Canvas.lines`."""
     turns = [math.pi * (1 + (k + 0.5) / count) for k in range(count)]
-    return [
-        (
-            [
-                (x + math.cos(a) * inner, spring + math.sin(a) * inner),
-                (x + math.cos(a) * outer, spring + math.sin(a) * outer),
-            ],
-            [3, 1.6],
-        )
-        for a in turns
-    ]
+    return [([around(x, spring, a, inner), around(x, spring, a, outer)], [3, 1.6]) for a in turns]
 
 
 def round_tower(
@@ -111,14 +90,9 @@ def round_tower(
     half, wide = width / 2, width * flare / 2
     lift = width * 0.09
     body = spline(
-        [
-            (x - half * 1.06, foot, 0),
-            (x - half, top, 0),
-            (x + half, top, 0),
-            (x + half * 1.06, foot, 0),
-        ]
+        f"{x - half * 1.06},{foot}! {x - half},{top}! {x + half},{top}! {x + half * 1.06},{foot}!"
     )
-    mask = c.shape(body, stone, bulge=half * 0.8, toward=way, edge=0.3)
+    mask = c.shape(body, stone, half * 0.8, toward=way, edge=0.3)
     shade = str(stone.shade)
     courses(
         c,
@@ -132,65 +106,46 @@ def round_tower(
     )
     deep = width * 0.34
     gallery = spline(
-        [
-            (x - wide, top - deep, 0),
-            (x, top - deep - lift),
-            (x + wide, top - deep, 0),
-            (x + wide, top + 2, 0),
-            (x + half, top + width * 0.16, 0),
-            (x, top + width * 0.16 - lift),
-            (x - half, top + width * 0.16, 0),
-            (x - wide, top + 2, 0),
-        ]
+        f"{x - wide},{top - deep}! {x},{top - deep - lift} {x + wide},{top - deep}! "
+        f"{x + wide},{top + 2}! {x + half},{top + width * 0.16}! "
+        f"{x},{top + width * 0.16 - lift} {x - half},{top + width * 0.16}! "
+        f"{x - wide},{top + 2}!"
     )
-    crown = c.shape(gallery, stone, bulge=half * 0.7, toward=way, edge=0.3)
+    crown = c.shape(gallery, stone, half * 0.7, toward=way, edge=0.3)
     under = smoothstep(top + width * 0.5, top + width * 0.1, c.y)
     c.wash(under * 0.8 * mask * (1 - crown), shade)
-    c.lines(
-        [
-            (
-                [
-                    (x + wide * k / 3.5, top - 2 - lift * 0.6),
-                    (x + half * k / 3.5, top + width * 0.16 - lift * 0.4),
-                ],
-                [width * 0.05, width * 0.02],
-            )
-            for k in (-3, -2, -1, 0, 1, 2, 3)
-        ],
-        shade,
-        0.7,
-        clip=crown,
-        n=6,
-    )
-    c.flat(
-        [
-            rectangle(
-                x + wide * k - width * 0.045,
-                top - deep * 0.78 - lift * (1 - k * k),
-                width * 0.09,
-                deep * 0.42,
-                width * 0.04,
-            )
-            for k in (-0.6, -0.2, 0.2, 0.6)
-        ],
-        shade,
-        clip=crown,
-    )
+    strokes = [
+        (
+            [
+                (x + wide * k / 3.5, top - 2 - lift * 0.6),
+                (x + half * k / 3.5, top + width * 0.16 - lift * 0.4),
+            ],
+            [width * 0.05, width * 0.02],
+        )
+        for k in (-3, -2, -1, 0, 1, 2, 3)
+    ]
+    c.lines(strokes, shade, 0.7, clip=crown, n=6)
+    outlines = [
+        rectangle(
+            x + wide * k - width * 0.045,
+            top - deep * 0.78 - lift * (1 - k * k),
+            width * 0.09,
+            deep * 0.42,
+            width * 0.04,
+        )
+        for k in (-0.6, -0.2, 0.2, 0.6)
+    ]
+    c.flat(outlines, shade, clip=crown)
     eave = wide * 1.14
     brow = top - deep + width * 0.04
     tip = brow - width * peak
     cone = spline(
-        [
-            (x - eave, brow, 0),
-            (x - eave * 0.42, brow - width * peak * 0.5),
-            (x, tip, 0),
-            (x + eave * 0.42, brow - width * peak * 0.5),
-            (x + eave, brow, 0),
-            (x, brow - lift * 0.8),
-        ]
+        f"{x - eave},{brow}! {x - eave * 0.42},{brow - width * peak * 0.5} {x},{tip}! "
+        f"{x + eave * 0.42},{brow - width * peak * 0.5} {x + eave},{brow}! "
+        f"{x},{brow - lift * 0.8}"
     )
     c.wash(smoothstep(brow + width * 0.2, brow, c.y) * 0.7 * crown, shade)
-    tiles = c.shape(cone, roof, bulge=wide * 0.7, toward=way, edge=0.3)
+    tiles = c.shape(cone, roof, wide * 0.7, toward=way, edge=0.3)
     rows = []
     for k in range(1, 9):
         t = k / 9

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Point,
-    cloud,
-    ellipse,
-    leaf,
-    polygon,
-    rectangle,
-    rng,
-    scatter,
-    smoothstep,
-    spline,
-)
+from art import Array, Canvas, Ink, Light, rng, smoothstep
+from art.geometry import Point, about, ellipse, polygon, rectangle, spline
+from art.motifs import cloud, leaf, scatter
 
 LIGHT = Light((150, 330), "#ffd8a0", "#1c1440")
 WAY = (-0.9, -0.15)
@@ -50,12 +37,7 @@ def _dusk(c: Canvas) -> None:
     c.field(v, "#22286a .2:#4a3f8a .38:#8a5298 .54:#d8707c .7:#ffa46a .86:#ffd48a #fff2c0")
     c.motes(scatter(rng(4), 40, (200, 0, 1000, 200), (0.9, 2.6)), "#fff2dc")
     for x, y, w, s in ((820, 200, 240, 3), (210, 250, 200, 6)):
-        c.shape(
-            cloud(x, y, w, 28, s),
-            Ink("#c87a9c", "#7a4a8c", "#ffd0b0"),
-            bulge=12,
-            toward=(-0.6, 0.6),
-        )
+        c.shape(cloud(x, y, w, 28, s), "#c87a9c #7a4a8c #ffd0b0", 12, toward=(-0.6, 0.6))
 
 
 def _courses(c: Canvas, m: Array, box: tuple[float, float, float, float], seed: int) -> None:
@@ -86,26 +68,14 @@ def _tower(
 ) -> None:
     half = width / 2
     body = polygon(
-        [
-            (x - half, foot),
-            (x - half * 0.8, top + roof),
-            (x + half * 0.8, top + roof),
-            (x + half, foot),
-        ]
+        f"{x - half},{foot} {x - half * 0.8},{top + roof} "
+        f"{x + half * 0.8},{top + roof} {x + half},{foot}"
     )
-    m = c.shape(body, ink, bulge=half * 0.7, toward=WAY)
+    m = c.shape(body, ink, half * 0.7, toward=WAY)
     _courses(c, m, (x - half, top + roof, x + half, foot), int(x))
     _roof(c, x, top + roof + 6, half * 1.02, roof + 26)
     windows = [
-        spline(
-            [
-                (x + dx - 9, y + 34, 0),
-                (x + dx - 9, y + 6),
-                (x + dx, y - 8, 0),
-                (x + dx + 9, y + 6),
-                (x + dx + 9, y + 34, 0),
-            ]
-        )
+        spline(about(x + dx, y, "-9,34! -9,6 0,-8! 9,6 9,34!"))
         for dx, y in ((-half * 0.3, top + roof + 60), (half * 0.34, top + roof + 120))
     ]
     lit = c.flat(windows, LAMP)
@@ -114,16 +84,10 @@ def _tower(
 
 def _roof(c: Canvas, x: float, y: float, eave: float, tall: float) -> None:
     cone = spline(
-        [
-            (x - eave, y, 0),
-            (x - eave * 0.3, y - tall * 0.6),
-            (x, y - tall, 0),
-            (x + eave * 0.3, y - tall * 0.6),
-            (x + eave, y, 0),
-            (x, y - eave * 0.16),
-        ]
+        f"{x - eave},{y}! {x - eave * 0.3},{y - tall * 0.6} {x},{y - tall}! "
+        f"{x + eave * 0.3},{y - tall * 0.6} {x + eave},{y}! {x},{y - eave * 0.16}"
     )
-    c.shape(cone, SLATE, bulge=eave * 0.6, toward=WAY, drop=6)
+    c.shape(cone, SLATE, eave * 0.6, toward=WAY, drop=6)
 
 
 def _wall(c: Canvas) -> None:
@@ -139,7 +103,7 @@ def _wall(c: Canvas) -> None:
             (1044, 660),
         ]
     )
-    m = c.shape(line, STONE, bulge=20, toward=WAY)
+    m = c.shape(line, STONE, 20, toward=WAY)
     _courses(c, m, (0, 430, 1024, 640), 5)
     c.haze(560, 660, "#ffb890", 0.35)
 
@@ -148,21 +112,15 @@ def _drum(c: Canvas, x: float, width: float, top: float) -> None:
     """A round tower of the outer wall, wider below than above: the eye is at the water."""
     half = width / 2
     body = spline(
-        [
-            (x - half * 1.25, 660, 0),
-            (x - half * 0.95, 520),
-            (x - half * 0.86, top, 0),
-            (x, top - half * 0.16),
-            (x + half * 0.86, top, 0),
-            (x + half * 0.95, 520),
-            (x + half * 1.25, 660, 0),
-        ]
+        f"{x - half * 1.25},660! {x - half * 0.95},520 {x - half * 0.86},{top}! "
+        f"{x},{top - half * 0.16} {x + half * 0.86},{top}! {x + half * 0.95},520 "
+        f"{x + half * 1.25},660!"
     )
-    m = c.shape(body, STONE, bulge=half * 0.9, toward=WAY, drop=10)
+    m = c.shape(body, STONE, half * 0.9, toward=WAY, drop=10)
     _courses(c, m, (x - half, top + 30, x + half, 640), int(x))
     crown = _battlement(x, top + 10, half * 1.14, 66, 5)
     cap = polygon([(x - half * 1.14, top + 10), *crown, (x + half * 1.14, top + 10)])
-    c.shape(cap, STONE, bulge=26, toward=WAY, drop=12)
+    c.shape(cap, STONE, 26, toward=WAY, drop=12)
     slits = [rectangle(x - 6, y, 12, 46, 6) for y in (top + 80, top + 200)]
     lit = c.flat(slits, LAMP)
     c.glow(lit, 10, "#ff9a40", 0.9)
@@ -170,31 +128,23 @@ def _drum(c: Canvas, x: float, width: float, top: float) -> None:
 
 def _gatehouse(c: Canvas) -> None:
     block = polygon("330,660 352,360 672,360 694,660")
-    m = c.shape(block, STONE, bulge=30, toward=WAY, drop=14)
+    m = c.shape(block, STONE, 30, toward=WAY, drop=14)
     _courses(c, m, (352, 370, 672, 500), 9)
     crown = _battlement(512, 366, 176, 50, 7)
-    c.shape(polygon([(336, 366), *crown, (688, 366)]), STONE, bulge=18, toward=WAY, drop=10)
+    c.shape(polygon([(336, 366), *crown, (688, 366)]), STONE, 18, toward=WAY, drop=10)
     for x in (352, 672):
         half = 66
         drum = spline(
-            [
-                (x - half * 1.2, 660, 0),
-                (x - half, 500),
-                (x - half * 0.86, 320, 0),
-                (x, 310),
-                (x + half * 0.86, 320, 0),
-                (x + half, 500),
-                (x + half * 1.2, 660, 0),
-            ]
+            about(x, 0, "-1.2,660! -1,500 -0.86,320! 0,310 0.86,320! 1,500 1.2,660!", (half, 1))
         )
-        m = c.shape(drum, STONE, bulge=60, toward=WAY, drop=10)
+        m = c.shape(drum, STONE, 60, toward=WAY, drop=10)
         _courses(c, m, (x - half, 350, x + half, 640), int(x))
         cap = polygon([(x - 80, 326), *_battlement(x, 326, 80, 60, 4), (x + 80, 326)])
-        c.shape(cap, STONE, bulge=20, toward=WAY, drop=10)
+        c.shape(cap, STONE, 20, toward=WAY, drop=10)
         lit = c.flat([rectangle(x - 6, y, 12, 44, 6) for y in (400, 510)], LAMP)
         c.glow(lit, 10, "#ff9a40", 0.9)
     arch = spline("424,668! 424,500 446,420 512,384 578,420 600,500 600,668!")
-    c.shape(arch, Ink("#6a5a88", "#2c2254", "#f0b898"), bulge=10, toward=WAY)
+    c.shape(arch, "#6a5a88 #2c2254 #f0b898", 10, toward=WAY)
     hole = spline("442,668! 442,506 462,440 512,410 562,440 582,506 582,668!")
     gate = c.mask(hole)
     v = c.spot(512, 610, 150, 230) + (c.noise(60, 3, 4) - 0.5) * 0.12
@@ -205,14 +155,12 @@ def _gatehouse(c: Canvas) -> None:
     tips = [polygon([(x - 7, 476), (x + 7, 476), (x, 500)]) for x in range(460, 580, 21)]
     c.flat(tips, "#34204c", clip=gate)
     robe = spline("494,662! 488,620 496,586 512,578 528,586 536,620 530,662!")
-    c.flat(
-        [
-            robe,
-            ellipse(512, 566, 14),
-            polygon("498,556 498,536 505,546 512,532 519,546 526,536 526,556"),
-        ],
-        "#4a1438",
-    )
+    outlines = [
+        robe,
+        ellipse(512, 566, 14),
+        polygon("498,556 498,536 505,546 512,532 519,546 526,536 526,556"),
+    ]
+    c.flat(outlines, "#4a1438")
 
 
 def _moat(c: Canvas) -> None:
@@ -238,9 +186,7 @@ def _moat(c: Canvas) -> None:
     )
     c.put("#ffc060", c.stipple(path * water) * 0.9)
     bridge = polygon("440,650 584,650 640,712 384,712")
-    m = c.shape(
-        bridge, Ink("#7a4a3c", "#34182c", "#ffc878", rim="#ffe8a8"), bulge=7, toward=(0, -1), drop=8
-    )
+    m = c.shape(bridge, "#7a4a3c #34182c #ffc878 #ffe8a8", 7, toward=(0, -1), drop=8)
     planks = [([(512 + t * 72, 650), (512 + t * 128, 712)], [3, 4]) for t in (-0.6, -0.2, 0.2, 0.6)]
     c.lines(planks, "#34182c", 0.8, clip=m)
     for x in (404, 620):
@@ -254,11 +200,8 @@ def _banners(c: Canvas) -> None:
     for x, y, side in ((516, 24, 1), (900, 100, -1), (720, 92, -1)):
         c.lines([([(x, y + 60), (x, y - 14)], [5, 4])], "#2c2254")
         c.shape(
-            leaf(x, y, 74, 6 if side > 0 else 174, 0.44),
-            Ink("#c8304c", "#5a1040", "#ffb090"),
-            bulge=8,
-            toward=WAY,
+            leaf(x, y, 74, 6 if side > 0 else 174, 0.44), "#c8304c #5a1040 #ffb090", 8, toward=WAY
         )
     shield = spline("482,330! 542,330! 540,366 512,392! 484,366")
-    c.shape(shield, Ink("#c8304c", "#5a1040", "#ffb090"), bulge=10, toward=WAY, drop=6)
-    c.shape(leaf(512, 378, 40, -90, 0.7), Ink("#f0c050", "#8a4a2c", "#fff6c0"), bulge=6)
+    c.shape(shield, "#c8304c #5a1040 #ffb090", 10, toward=WAY, drop=6)
+    c.shape(leaf(512, 378, 40, -90, 0.7), "#f0c050 #8a4a2c #fff6c0", 6)

@@ -5,23 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Point,
-    arc_points,
-    difference,
-    ellipse,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, Point, about, arc_points, fan, rng, smoothstep
+from art.geometry import around, difference, ellipse, move, polygon, rectangle, spline, taper
+from art.motifs import scatter, star
 from cards.building._masonry import archway, courses
 
 LIGHT = Light((512, 240), "#ffe0a0", "#140c2c")
@@ -61,28 +47,13 @@ def _wedge(r0: float, r1: float, a0: float, a1: float) -> list[Point]:
 def _window(c: Canvas) -> None:
     """Coloured glass: a sun with twelve rays in rings of jewels."""
     x, y = SUN
-    frame = c.shape(
-        difference(ellipse(x, y, 218), ellipse(x, y, 186)),
-        Ink("#8a6478", "#33244c", "#ffc890", rim="#fff0c8", rim_width=3),
-        bulge=12,
-        toward=(-0.3, -0.9),
-        drop=10,
-    )
-    c.lines(
-        [
-            (
-                [
-                    (x + math.cos(a) * 186, y + math.sin(a) * 186),
-                    (x + math.cos(a) * 218, y + math.sin(a) * 218),
-                ],
-                [3, 2],
-            )
-            for a in np.radians(np.arange(7.5, 360, 15))
-        ],
-        "#33244c",
-        0.8,
-        clip=frame,
-    )
+    outline = difference(ellipse(x, y, 218), ellipse(x, y, 186))
+    frame = c.shape(outline, "#8a6478 #33244c #ffc890 #fff0c8 3", 12, toward=(-0.3, -0.9), drop=10)
+    strokes = [
+        ([around(x, y, a, 186), around(x, y, a, 218)], [3, 2])
+        for a in np.radians(np.arange(7.5, 360, 15))
+    ]
+    c.lines(strokes, "#33244c", 0.8, clip=frame)
     glass = c.mask(ellipse(x, y, 188))
     c.put("#241638", glass)
     r = rng(5)
@@ -97,7 +68,7 @@ def _window(c: Canvas) -> None:
         tip = 178 if k % 2 == 0 else 144
         side = 11
         ray = [*arc_points(x, y, 74, 74, a - side, a + side, 6)]
-        end = (x + math.cos(math.radians(a)) * tip, y + math.sin(math.radians(a)) * tip)
+        end = around(x, y, math.radians(a), tip)
         whole = polygon([*ray, end])
         c.flat(move(whole, scale=1.06, about=(x, y)), "#241638")
         c.flat(whole, "#ffd058" if k % 2 == 0 else "#ffb040")
@@ -107,15 +78,13 @@ def _window(c: Canvas) -> None:
     disc = c.mask(ellipse(x, y, 72))
     c.field(c.spot(x - 6, y - 8, 100), "#ffb848 .4:#ffdc70 .7:#fff0ac #fffbe4", disc)
     # the sun sleeps with a small smile
-    c.lines(
-        [
-            (arc_points(x - 24, y - 12, 15, 10, 15, 165, 8), [1, 4, 1]),
-            (arc_points(x + 24, y - 12, 15, 10, 15, 165, 8), [1, 4, 1]),
-            (arc_points(x, y + 14, 26, 20, 25, 155, 10), [1, 5, 1]),
-            ([(x + 2, y - 8), (x - 5, y + 12), (x + 4, y + 14)], [1, 3, 2]),
-        ],
-        "#c0662c",
-    )
+    strokes = [
+        (arc_points(x - 24, y - 12, 15, 10, 15, 165, 8), [1, 4, 1]),
+        (arc_points(x + 24, y - 12, 15, 10, 15, 165, 8), [1, 4, 1]),
+        (arc_points(x, y + 14, 26, 20, 25, 155, 10), [1, 5, 1]),
+        ([(x + 2, y - 8), (x - 5, y + 12), (x + 4, y + 14)], [1, 3, 2]),
+    ]
+    c.lines(strokes, "#c0662c")
     c.flat([ellipse(x - 42, y + 14, 10, 7), ellipse(x + 42, y + 14, 10, 7)], "#ff9a50", 0.6)
     bright = glass * smoothstep(0.25, 0.8, c.rgb.mean(axis=2))
     c.glow(bright, 26, "#ffb860", 0.4)
@@ -127,7 +96,7 @@ def _ghost(c: Canvas) -> None:
     for x in (176, 860):
         hole = archway(x, 566, 128, 240, 34)
         wide = archway(x, 578, 164, 268, 40)
-        c.shape(wide, STONE, bulge=14, toward=(1 if x < 512 else -1, -0.3), edge=0.4)
+        c.shape(wide, STONE, 14, toward=(1 if x < 512 else -1, -0.3), edge=0.4)
         clip = c.rough(hole)
         c.field(
             c.rise(300, 580) + (c.noise(70, 3, 6) - 0.5) * 0.2,
@@ -138,31 +107,20 @@ def _ghost(c: Canvas) -> None:
             scatter(rng(int(x)), 16, (x - 60, 300, x + 60, 460), (1, 2.6)), "#e8f4f0", clip=clip
         )
         if x > 512:
-            body = spline(
-                "806,590! 800,520 812,450 842,420 868,416 898,430 916,470 922,530 918,590!"
-            )
+            body = "806,590! 800,520 812,450 842,420 868,416 898,430 916,470 922,530 918,590!"
             mask = c.shape(
-                body,
-                Ink("#b8e4dc", "#5c98a8", "#f0fff4", rim="#ffffff", rim_width=3),
-                bulge=34,
-                toward=(-0.9, -0.3),
-                clip=clip,
+                body, "#b8e4dc #5c98a8 #f0fff4 #ffffff 3", 34, toward=(-0.9, -0.3), clip=clip
             )
             c.flat([ellipse(838, 466, 9, 14), ellipse(868, 464, 9, 14)], "#17304c", clip=mask)
-            c.lines([("842,500 852,494 864,498", [1, 5, 1])], "#17304c", clip=mask)
+            c.lines("842,500 852,494 864,498 : 1 5 1", "#17304c", clip=mask)
             # fingers on the sill
             for dx in (812, 826, 840, 880, 894, 908):
-                c.shape(
-                    ellipse(dx, 560, 8, 16),
-                    Ink("#c8ece4", "#5c98a8", "#f4fff8"),
-                    bulge=6,
-                    toward=(-0.6, -0.6),
-                    edge=0.4,
-                )
+                outline = ellipse(dx, 560, 8, 16)
+                c.shape(outline, "#c8ece4 #5c98a8 #f4fff8", 6, toward=(-0.6, -0.6), edge=0.4)
             c.glow(mask, 20, "#70d0d0", 0.4)
         c.lines([([(x, 250), (x, 420 if x > 512 else 570)], [6, 6])], "#241a40", clip=clip)
         c.lines([([(x - 70, 400), (x + 70, 400)], [6, 6])], "#241a40", clip=clip)
-        c.shape(rectangle(x - 92, 572, 184, 22, 4), STONE, bulge=8, toward=(0, -1), drop=8)
+        c.shape(rectangle(x - 92, 572, 184, 22, 4), STONE, 8, toward=(0, -1), drop=8)
 
 
 def _vault(c: Canvas) -> None:
@@ -171,15 +129,10 @@ def _vault(c: Canvas) -> None:
     for side in (-1, 1):
         x = 512 + side * 266
         way = (-side, -0.2)
-        c.shape(rectangle(x - 25, 246, 50, 420), rib, bulge=18, toward=way, edge=0.4, drop=10)
-        c.shape(
-            spline([(x - 40, 226, 0), (x + 40, 226, 0), (x + 28, 262, 0), (x - 28, 262, 0)]),
-            rib,
-            bulge=12,
-            toward=way,
-            drop=8,
-        )
-        c.shape(rectangle(x - 38, 612, 76, 40, 6), rib, bulge=12, toward=way)
+        c.shape(rectangle(x - 25, 246, 50, 420), rib, 18, toward=way, edge=0.4, drop=10)
+        outline = spline([(x - 40, 226, 0), (x + 40, 226, 0), (x + 28, 262, 0), (x - 28, 262, 0)])
+        c.shape(outline, rib, 12, toward=way, drop=8)
+        c.shape(rectangle(x - 38, 612, 76, 40, 6), rib, 12, toward=way)
         for pts, w in (
             (
                 [(x, 232), (x - side * 40, 100), (x - side * 150, 12), (x - side * 300, -40)],
@@ -190,7 +143,7 @@ def _vault(c: Canvas) -> None:
                 [32, 30, 30, 30],
             ),
         ):
-            c.shape(taper(pts, w, cap=False), rib, bulge=12, toward=(-side * 0.6, 0.8), edge=0.4)
+            c.shape(taper(pts, w, cap=False), rib, 12, toward=(-side * 0.6, 0.8), edge=0.4)
 
 
 def _floor(c: Canvas) -> None:
@@ -210,39 +163,24 @@ def _floor(c: Canvas) -> None:
 
 
 def _steps(c: Canvas) -> None:
+    from_above = c.lit((0, -1))
     c.wash(c.spot(512, 520, 250, 130) * 0.7, "#d08468", clip=c.mask(rectangle(270, 440, 484, 180)))
     ink = Ink("#a06c74", "#40284c", "#ffcc98", rim="#ffecc0", rim_width=3)
     for left, top, h in ((300, 590, 34), (340, 562, 30)):
-        c.shape(
-            rectangle(left, top, 1024 - 2 * left, h, 3),
-            ink,
-            bulge=8,
-            toward=(0, -1),
-            drop=6,
-            edge=0.3,
-        )
-    c.shape(polygon("416,564 424,484 600,484 608,564"), ink, bulge=10, toward=(0, -1), drop=8)
-    c.shape(rectangle(404, 470, 216, 20, 4), ink, bulge=7, toward=(0, -1), drop=8)
-    cloth = c.shape(
-        polygon("470,470 554,470 562,546 512,530 462,546"),
-        Ink("#b02c48", "#4a1038", "#f08a68"),
-        bulge=8,
-        toward=(0, -1),
+        from_above(rectangle(left, top, 1024 - 2 * left, h, 3), ink, 8, drop=6, edge=0.3)
+    from_above(polygon("416,564 424,484 600,484 608,564"), ink, 10, drop=8)
+    from_above(rectangle(404, 470, 216, 20, 4), ink, 7, drop=8)
+    cloth = from_above(
+        polygon("470,470 554,470 562,546 512,530 462,546"), "#b02c48 #4a1038 #f08a68", 8
     )
-    c.lines([("466,538 512,522 558,538", [3, 4, 3])], "#ffd070", clip=cloth)
-    star = polygon("0,-17 4,-4 17,0 4,4 0,17 -4,4 -17,0 -4,-4")
-    c.flat(move(star, 512, 498), "#ffd070")
+    c.lines("466,538 512,522 558,538 : 3 4 3", "#ffd070", clip=cloth)
+    c.flat(star(512, 498), "#ffd070")
 
 
 def _candles(c: Canvas) -> None:
     flames = []
     for x, h in ((426, 52), (446, 34), (580, 38), (600, 56)):
-        c.shape(
-            rectangle(x - 6, 470 - h, 12, h, 3),
-            Ink("#fff0d0", "#b08a90", "#fffaf0"),
-            bulge=5,
-            toward=(0.2, -1),
-        )
+        c.shape(rectangle(x - 6, 470 - h, 12, h, 3), "#fff0d0 #b08a90 #fffaf0", 5, toward=(0.2, -1))
         flames.append(spline([(x, 470 - h), (x - 6, 462 - h), (x, 442 - h, 0), (x + 6, 462 - h)]))
     lit = c.flat(flames, "#fff0a0")
     c.glow(lit, 14, "#ffa040", 1.0)
@@ -261,46 +199,23 @@ def _pews(c: Canvas) -> None:
         for k, (dx, y, s) in enumerate(((0, 690, 1.0), (60, 770, 1.35))):
             w, h = 150 * s, 96 * s
             cx = x + side * dx
-            c.shape(
-                spline(
-                    [
-                        (cx - w, y + 40, 0),
-                        (cx - w, y - h + 10),
-                        (cx - w + 14, y - h),
-                        (cx + w - 14, y - h),
-                        (cx + w, y - h + 10),
-                        (cx + w, y + 40, 0),
-                    ]
-                ),
-                wood,
-                bulge=12 + k * 3,
-                toward=way,
-                drop=10,
-                edge=0.4,
+            outline = spline(
+                f"{cx - w},{y + 40}! {cx - w},{y - h + 10} {cx - w + 14},{y - h} "
+                f"{cx + w - 14},{y - h} {cx + w},{y - h + 10} {cx + w},{y + 40}!"
             )
+            c.shape(outline, wood, 12 + k * 3, toward=way, drop=10, edge=0.4)
             for row in (0.32, 0.52):
                 level = y - h * (1 - row)
                 c.lines([([(cx - w, level), (cx + w, level)], [3, 4, 3])], "#1a0e28", 0.9, n=4)
                 c.lines([([(cx - w, level + 4), (cx + w, level + 4)], [2, 2])], "#a86a54", 0.7, n=4)
             end = cx - side * w
-            c.shape(
-                spline(
-                    [
-                        (end - 15 * s, y + 40, 0),
-                        (end - 15 * s, y - h),
-                        (end - 10 * s, y - h - 18 * s),
-                        (end, y - h - 26 * s),
-                        (end + 10 * s, y - h - 18 * s),
-                        (end + 15 * s, y - h),
-                        (end + 15 * s, y + 40, 0),
-                    ]
-                ),
-                wood,
-                bulge=10,
-                toward=way,
-                drop=6,
-                edge=0.4,
+            outline = spline(
+                f"{end - 15 * s},{y + 40}! {end - 15 * s},{y - h} "
+                f"{end - 10 * s},{y - h - 18 * s} {end},{y - h - 26 * s} "
+                f"{end + 10 * s},{y - h - 18 * s} {end + 15 * s},{y - h} "
+                f"{end + 15 * s},{y + 40}!"
             )
+            c.shape(outline, wood, 10, toward=way, drop=6, edge=0.4)
 
 
 def _king(c: Canvas) -> None:
@@ -314,19 +229,18 @@ def _king(c: Canvas) -> None:
         "262,736! 278,708 300,690 318,664 316,640 300,616 306,590 334,566 360,556 432,556 458,566 "
         "486,590 492,616 476,640 474,664 492,690 514,708 530,736! 396,746"
     )
-    mask = c.shape(mantle, cloth, bulge=50, toward=way, edge=0.4)
-    folds = [
-        ([(396 + k * 15, 600), (396 + k * 20, 660), (396 + k * 38, 740)], [1, 6, 4])
-        for k in (-2.8, -1.9, -1, 0.1, 1.2, 2.2, 3)
-    ]
+    mask = c.shape(mantle, cloth, 50, toward=way, edge=0.4)
+    folds = fan(
+        "396,600 396,660 396,740", "15,0 20,0 38,0", (-2.8, -1.9, -1, 0.1, 1.2, 2.2, 3), [1, 6, 4]
+    )
     folds += [("316,640 338,652 362,648", [2, 6, 1]), ("476,640 454,652 430,648", [2, 6, 1])]
     folds += [("306,692 350,676 396,674", [1, 5, 1]), ("488,692 440,676 396,674", [1, 5, 1])]
     c.lines(folds, "#380a2c", 0.8, clip=mask)
-    c.shape(taper("272,730 396,738 520,730", [20, 24, 20]), fur_ink, bulge=9, toward=way)
+    c.shape(taper("272,730 396,738 520,730", [20, 24, 20]), fur_ink, 9, toward=way)
     tails = ((300, 730), (346, 735), (396, 738), (446, 735), (492, 730))
     c.flat([ellipse(x, y, 3, 6) for x, y in tails], "#2c1c30")
     fur = spline("318,592 342,562 396,552 450,562 476,592 448,612 396,622 344,614")
-    c.shape(fur, fur_ink, bulge=22, toward=way, drop=6, edge=0.3, rim="#fffbe8")
+    c.shape(fur, fur_ink, 22, toward=way, drop=6, edge=0.3, rim="#fffbe8")
     tails = ((346, 588), (372, 604), (402, 606), (432, 598), (392, 580), (450, 584))
     c.flat([ellipse(x, y, 3, 6) for x, y in tails], "#2c1c30")
     locks = spline(  # hair to the shoulders, curled at the ends
@@ -334,53 +248,32 @@ def _king(c: Canvas) -> None:
         " 408,586 422,594! 432,578 450,588 468,572! 456,568 442,546 446,522 438,494! 396,478"
     )
     ink = Ink("#7a4a30", "#2c1428", "#e8a058", rim="#ffe0a0", rim_width=4)
-    hair = c.shape(locks, ink, bulge=24, toward=way, drop=6, edge=0.4)
-    c.lines(
-        [
-            ("396,486 394,530 400,560 396,592", [1, 5, 4, 1]),
-            ("382,486 374,526 380,556 372,588", [1, 5, 4, 1]),
-            ("410,486 418,526 412,556 420,588", [1, 5, 4, 1]),
-            ("368,490 358,524 362,554 346,580", [1, 5, 4, 1]),
-            ("424,490 434,524 430,554 448,580", [1, 5, 4, 1]),
-        ],
-        "#2c1428",
-        0.75,
-        clip=hair,
+    hair = c.shape(locks, ink, 24, toward=way, drop=6, edge=0.4)
+    strokes = (
+        "396,486 394,530 400,560 396,592 | 382,486 374,526 380,556 372,588 | "
+        "410,486 418,526 412,556 420,588 | 368,490 358,524 362,554 346,580 | "
+        "424,490 434,524 430,554 448,580 : 1 5 4 1"
     )
-    c.lines(
-        [
-            ("389,492 384,528 388,558", [1, 3.5, 1]),
-            ("417,492 426,526 421,556", [1, 3.5, 1]),
-            ("375,494 366,526 370,554", [1, 3.5, 1]),
-        ],
-        "#c07a44",
-        0.8,
-        clip=hair,
+    c.lines(strokes, "#2c1428", 0.75, clip=hair)
+    strokes = (
+        "389,492 384,528 388,558 | 417,492 426,526 421,556 | 375,494 366,526 370,554 : 1 3.5 1"
     )
+    c.lines(strokes, "#c07a44", 0.8, clip=hair)
     gold = Ink("#e8a838", "#7a3c28", "#fff0a0", rim="#fffbe0", rim_width=3)
     crown = (
         "352,504! 344,450! 368,474! 378,436! 396,468! 414,434! 426,474! 450,448! 440,504! 396,494"
     )
-    ring = c.shape(spline(crown), gold, bulge=9, toward=way, drop=6, edge=0.3)
-    c.lines([("352,492 396,482 440,492", [2, 4, 2])], "#7a3c28", 0.9, clip=ring)
+    ring = c.shape(spline(crown), gold, 9, toward=way, drop=6, edge=0.3)
+    c.lines("352,492 396,482 440,492 : 2 4 2", "#7a3c28", 0.9, clip=ring)
     c.flat([ellipse(x, y, 5, 6) for x, y in ((372, 482), (396, 479), (420, 482))], "#b02c58")
 
 
 def _cushion(c: Canvas, x: float, y: float, half: float) -> None:
-    pad = spline(
-        [
-            (x - half, y + 4),
-            (x - half * 0.8, y - 16),
-            (x + half * 0.8, y - 16),
-            (x + half, y + 4),
-            (x + half * 0.86, y + 24),
-            (x - half * 0.86, y + 24),
-        ]
-    )
+    pad = spline(about(x, y, "-1,4 -0.8,-16 0.8,-16 1,4 0.86,24 -0.86,24", (half, 1)))
     ink = Ink("#c08a3c", "#5a2c38", "#ffe098")
-    c.shape(pad, ink, bulge=14, toward=(0, -1), drop=8, edge=0.4)
+    c.shape(pad, ink, 14, toward=(0, -1), drop=8, edge=0.4)
     for side in (-1, 1):
-        c.shape(ellipse(x + side * (half + 4), y + 8, 9), ink, bulge=6, toward=(0, -1), edge=0.4)
+        c.shape(ellipse(x + side * (half + 4), y + 8, 9), ink, 6, toward=(0, -1), edge=0.4)
 
 
 def _wizard(c: Canvas) -> None:
@@ -392,11 +285,10 @@ def _wizard(c: Canvas) -> None:
         "538,704 540,680 562,656 566,640 548,620 552,594 580,572 606,562 674,562 700,572 728,594 "
         "732,620 714,640 718,656 740,680 742,704 700,722 580,722"
     )
-    mask = c.shape(robe, cloth, bulge=46, toward=way, edge=0.4)
-    folds = [
-        ([(640 + k * 13, 610), (640 + k * 17, 660), (640 + k * 28, 720)], [1, 6, 4])
-        for k in (-2.6, -1.7, -0.6, 0.5, 1.6, 2.6)
-    ]
+    mask = c.shape(robe, cloth, 46, toward=way, edge=0.4)
+    folds = fan(
+        "640,610 640,660 640,720", "13,0 17,0 28,0", (-2.6, -1.7, -0.6, 0.5, 1.6, 2.6), [1, 6, 4]
+    )
     folds += [("566,640 586,652 608,648", [2, 6, 1]), ("714,640 694,652 672,648", [2, 6, 1])]
     c.lines(folds, "#0e1238", 0.8, clip=mask)
     star = polygon("0,-12 3,-3 12,0 3,3 0,12 -3,3 -12,0 -3,-3")
@@ -405,7 +297,7 @@ def _wizard(c: Canvas) -> None:
     # the soles of his shoes: one has a hole
     for x, turn in ((612, -10), (668, 10)):
         sole = move(spline("-15,-20 0,-26 15,-20 16,0 10,20 0,26 -10,20 -16,0"), x, 722, 1, turn)
-        c.shape(sole, Ink("#a8704c", "#3a1c30", "#f0c088"), bulge=8, toward=way, drop=5, edge=0.5)
+        c.shape(sole, "#a8704c #3a1c30 #f0c088", 8, toward=way, drop=5, edge=0.5)
         c.lines([([(x - 14, 712), (x, 716), (x + 14, 712)], [2, 4, 2])], "#3a1c30", 0.9)
     c.flat(ellipse(668, 732, 5, 6), "#f4d8c0")
     locks = spline(
@@ -413,30 +305,20 @@ def _wizard(c: Canvas) -> None:
         " 678,628 700,632! 688,602 692,576 676,544!"
     )
     pale = Ink("#e8e0e0", "#7a6a98", "#fffaf0", rim="#fffbe8")
-    white = c.shape(locks, pale, bulge=20, toward=way, drop=6)
-    c.lines(
-        [
-            (
-                [
-                    (640 + k * 13, 552),
-                    (640 + k * 17, 584),
-                    (640 + k * 13, 612),
-                    (640 + k * 19, 640),
-                ],
-                [1, 4, 4, 1],
-            )
-            for k in (-2.2, -1.1, 0, 1.1, 2.2)
-        ],
-        "#7a6a98",
-        0.8,
-        clip=white,
+    white = c.shape(locks, pale, 20, toward=way, drop=6)
+    strokes = fan(
+        "640,552 640,584 640,612 640,640",
+        "13,0 17,0 13,0 19,0",
+        (-2.2, -1.1, 0, 1.1, 2.2),
+        [1, 4, 4, 1],
     )
+    c.lines(strokes, "#7a6a98", 0.8, clip=white)
     hat = spline(
         "556,558! 598,544 618,486 630,432 616,376 586,352! 640,354 660,404 666,470 684,544 "
         "724,558! 640,576"
     )
-    cone = c.shape(hat, cloth, bulge=34, toward=way, drop=8, edge=0.4)
-    c.lines([("600,528 640,540 684,528", [12, 14, 12])], "#c88a38", clip=cone)
+    cone = c.shape(hat, cloth, 34, toward=way, drop=8, edge=0.4)
+    c.lines("600,528 640,540 684,528 : 12 14 12", "#c88a38", clip=cone)
     c.flat([move(star, 646, 490, 1), move(star, 642, 430, 0.8)], "#ffd878", clip=cone)
 
 

@@ -6,30 +6,10 @@ import math
 from itertools import pairwise
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Colour,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    blur,
-    difference,
-    ellipse,
-    perlin,
-    points_of,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-)
+from art import Array, Canvas, Colour, Ink, Light, Path, Place, Point, about, perlin, rng
+from art.fields import blur, smoothstep
+from art.geometry import difference, ellipse, points_of, polygon, rectangle, samples, spline, taper
+from art.motifs import sparkle, swarm
 
 LIGHT = Light((540, 300), "#d8ffa8", "#170f1e")
 WAY = (-0.5, -0.8)
@@ -93,7 +73,7 @@ def _pillars(c: Canvas) -> None:
     stone = Ink("#4a4468", "#241c3c", "#94b888")
     for x, w in ((46, 150), (984, 150)):
         side = 530 - x
-        c.shape(rectangle(x - w / 2, -20, w, 800), stone, bulge=70, toward=(side, 0), edge=0.3)
+        c.shape(rectangle(x - w / 2, -20, w, 800), stone, 70, toward=(side, 0), edge=0.3)
         for k, y in enumerate(range(60, 760, 104)):
             c.lines([([(x - w / 2, y), (x, y + 5), (x + w / 2, y)], [3, 4, 3])], "#120b18", 0.9)
             joint = x + (24 if k % 2 else -30)
@@ -101,17 +81,13 @@ def _pillars(c: Canvas) -> None:
         plate = spline(
             [(x - 50, 520), (x, 500), (x + 50, 520), (x + 46, 600), (x, 616), (x - 46, 600)]
         )
-        c.shape(plate, IRON, bulge=12, toward=(side, -60), drop=8, edge=0.5)
+        c.shape(plate, IRON, 12, toward=(side, -60), drop=8, edge=0.5)
         c.flat([ellipse(x + a, y, 6) for a in (-32, 32) for y in (530, 590)], "#1c1430")
 
 
 def _floor(c: Canvas) -> None:
-    m = c.shape(
-        spline("-20,700! 200,684 512,678 820,684 1044,700! 1044,800! -20,800!"),
-        Ink("#4a4468", "#241c3c", "#a8c890"),
-        bulge=14,
-        toward=(0, -1),
-    )
+    outline = "-20,700! 200,684 512,678 820,684 1044,700! 1044,800! -20,800!"
+    m = c.shape(outline, "#4a4468 #241c3c #a8c890", 14, toward=(0, -1))
     c.wash(c.spot(540, 700, 330, 60) * 0.8, "#5a9a58", clip=m)
     c.shadow(ellipse(540, 724, 190, 16), "#120b18", 14, 0.8)
 
@@ -125,14 +101,14 @@ def _chain(c: Canvas, line: str, size: float) -> None:
             link = at.path(
                 rectangle(-size * 0.72, -size * 0.2, size * 1.44, size * 0.4, size * 0.2)
             )
-            c.shape(link, IRON, bulge=size * 0.2, toward=(540 - s.x, 300 - s.y), edge=0.6)
+            c.shape(link, IRON, size * 0.2, toward=(540 - s.x, 300 - s.y), edge=0.6)
     for i, s in enumerate(links):
         at = Place(s.x, s.y, 1, math.degrees(s.angle))
         if i % 2 == 0:
             hoop = difference(
                 ellipse(0, 0, size * 0.74, size * 0.54), ellipse(0, 0, size * 0.42, size * 0.24)
             )
-            c.shape(at.path(hoop), IRON, bulge=size * 0.16, toward=(540 - s.x, 300 - s.y), edge=0.6)
+            c.shape(at.path(hoop), IRON, size * 0.16, toward=(540 - s.x, 300 - s.y), edge=0.6)
 
 
 def _length(line: str) -> float:
@@ -144,7 +120,7 @@ def _back(c: Canvas) -> None:
     whole = polygon([_at(0, 0), _at(1, 0), _at(1, 1), _at(1, 1, 1), _at(0, 1, 1), _at(0, 0, 1)])
     c.glow(c.mask(whole), 50, "#c8ff80", 0.35)
     under = polygon([_at(0, 1, -0.1), _at(1, 1, -0.1), _at(1.0, 1, 1), _at(0, 1, 1)])
-    c.shape(under, LEATHER, bulge=8, toward=(0, 1), edge=0.4)
+    c.shape(under, LEATHER, 8, toward=(0, 1), edge=0.4)
     pages = polygon(
         [
             _at(0.03, 0.985, 0.16),
@@ -155,25 +131,19 @@ def _back(c: Canvas) -> None:
     )
     m = c.rough(pages)
     c.field(0.35 + c.spot(540, 560, 200, 60) * 0.7, "#4a6a3c .2:#9ac868 .5:#e8f8a8 #fdffe8", m)
-    c.lines(
-        [([_at(0.03, 0.985, k), _at(0.97, 0.985, k)], [2, 3, 2]) for k in (0.28, 0.42, 0.58, 0.72)],
-        "#4a7a48",
-        0.9,
-        clip=m,
-    )
+    strokes = [
+        ([_at(0.03, 0.985, k), _at(0.97, 0.985, k)], [2, 3, 2]) for k in (0.28, 0.42, 0.58, 0.72)
+    ]
+    c.lines(strokes, "#4a7a48", 0.9, clip=m)
     spine = polygon([_at(0, 0), _at(0, 1), _at(0, 1, 1), _at(0, 0, 1)])
-    m = c.shape(spine, Ink("#3a2058", "#1a0e2c", "#8a64b8"), bulge=34, toward=(-1, -0.3), edge=0.5)
+    m = c.shape(spine, "#3a2058 #1a0e2c #8a64b8", 34, toward=(-1, -0.3), edge=0.5)
     for v in (0.12, 0.34, 0.56, 0.78):
         rib = taper(
             [_at(0, v - 0.02), _at(0, v, 0.5), _at(0, v - 0.02, 1)], [24, 26, 24], cap=False
         )
-        c.shape(rib, LEATHER, bulge=10, toward=(-0.4, -1), drop=5, edge=0.5, clip=m)
-        c.lines(
-            [([_at(0, v - 0.05), _at(0, v - 0.03, 0.5), _at(0, v - 0.05, 1)], [2, 3, 2])],
-            "#d8d4f0",
-            0.9,
-            clip=m,
-        )
+        c.shape(rib, LEATHER, 10, toward=(-0.4, -1), drop=5, edge=0.5, clip=m)
+        strokes = [([_at(0, v - 0.05), _at(0, v - 0.03, 0.5), _at(0, v - 0.05, 1)], [2, 3, 2])]
+        c.lines(strokes, "#d8d4f0", 0.9, clip=m)
 
 
 _SIGNS: tuple[tuple[Colour, Path], ...] = (
@@ -193,9 +163,7 @@ def _cards(c: Canvas) -> None:
     for k in (0, 6, 1, 5, 2, 4, 3):
         at = Place(pivot[0] + (k - 3) * 24, pivot[1] + 42 - abs(k - 3) * 5, 1, (3 - k) * 9.5 - 3)
         whole = at.path(rectangle(-31, 40, 62, 138, 6))
-        m = c.shape(
-            whole, Ink("#f3e4c1", "#8a8a58", "#fffbe4"), bulge=4, toward=(0, -1), drop=7, edge=0.8
-        )
+        m = c.shape(whole, "#f3e4c1 #8a8a58 #fffbe4", 4, toward=(0, -1), drop=7, edge=0.8)
         hue, sign = _SIGNS[k]
         c.flat(at.path(rectangle(-24, 84, 48, 86, 4)), "#d8e8a0" if k < 6 else "#8ae070", clip=m)
         c.flat(at.path(Place(0, 132, 1.25).path(sign)), hue, clip=m)
@@ -204,23 +172,10 @@ def _cards(c: Canvas) -> None:
 
 
 def _cover(c: Canvas) -> Array:
+    lit = c.lit(WAY)
     corners = [_at(0, 0), _at(1, 0), _at(1, 1), _at(0, 1)]
-    c.shape(
-        polygon([(x - 9, y + 6) for x, y in corners]),
-        Ink("#2a163e", "#170f1e", "#5a3a78"),
-        bulge=5,
-        toward=WAY,
-        drop=12,
-    )
-    m = c.shape(
-        polygon(corners),
-        LEATHER,
-        bulge=26,
-        toward=WAY,
-        edge=0.4,
-        texture=c.noise(16, 3, 7),
-        relief=2.4,
-    )
+    lit(polygon([(x - 9, y + 6) for x, y in corners]), "#2a163e #170f1e #5a3a78", 5, drop=12)
+    m = lit(polygon(corners), LEATHER, 26, edge=0.4, texture=c.noise(16, 3, 7), relief=2.4)
     c.wash(smoothstep(0.56, 0.66, c.noise(110, 4, 9)) * 0.35, "#2a163e", clip=m)
     return m
 
@@ -241,9 +196,9 @@ def _tooling(c: Canvas, cover: Array) -> None:
                 f"{u + a * 8},{v + b * 14} {u},{v + b * 19}!"
             )
         )
-        c.shape(plate, SILVER, bulge=8, toward=WAY, drop=6, edge=0.6)
+        c.shape(plate, SILVER, 8, toward=WAY, drop=6, edge=0.6)
         at = _on(f"{u + a * 7},{v + b * 5.5}")[0]
-        c.shape(ellipse(at[0], at[1], 6), SILVER, bulge=5, toward=WAY, edge=0.7)
+        c.shape(ellipse(at[0], at[1], 6), SILVER, 5, toward=WAY, edge=0.7)
     curls = []
     for side in (-1, 1):
         for end in (-1, 1):
@@ -275,14 +230,8 @@ def _tooling(c: Canvas, cover: Array) -> None:
 
 def _eclipse(c: Canvas) -> None:
     """Seven stones around a black sun: six are dark already."""
-    c.shape(
-        difference(_round(0.47, 0.5, 108), _round(0.47, 0.5, 84)),
-        SILVER,
-        bulge=10,
-        toward=WAY,
-        drop=6,
-        edge=0.6,
-    )
+    outline = difference(_round(0.47, 0.5, 108), _round(0.47, 0.5, 84))
+    c.shape(outline, SILVER, 10, toward=WAY, drop=6, edge=0.6)
     sunk = c.rough(_round(0.47, 0.5, 84))
     x, y = _at(0.47, 0.5)
     angle = np.arctan2(c.y - y, c.x - x)
@@ -295,7 +244,7 @@ def _eclipse(c: Canvas) -> None:
         ink = (
             Ink("#6af070", "#0c4a30", "#f4ffc8") if k == 6 else Ink("#3a2a58", "#170f1e", "#8a78b0")
         )
-        gem = c.shape(_round(u, v2, 14), ink, bulge=10, toward=WAY, edge=0.6)
+        gem = c.shape(_round(u, v2, 14), ink, 10, toward=WAY, edge=0.6)
         if k == 6:
             c.glow(gem, 12, "#80ff80", 0.9)
     c.glow(sunk, 22, "#f08a4a", 0.3)
@@ -305,31 +254,12 @@ def _eclipse(c: Canvas) -> None:
 
 def _lock(c: Canvas) -> None:
     strap = spline(_on("103,45! 91,45 87,50 91,55 103,55!"))
-    c.shape(strap, IRON, bulge=9, toward=WAY, drop=7, edge=0.6)
+    c.shape(strap, IRON, 9, toward=WAY, drop=7, edge=0.6)
     at = _at(1.0, 0.5)
-    body = spline(
-        [
-            (at[0] - 30, at[1] - 26),
-            (at[0], at[1] - 34),
-            (at[0] + 30, at[1] - 30),
-            (at[0] + 34, at[1] + 26),
-            (at[0] + 2, at[1] + 42),
-            (at[0] - 28, at[1] + 30),
-        ]
-    )
-    c.shape(body, SILVER, bulge=12, toward=WAY, drop=9, edge=0.6)
+    body = spline(about(at[0], at[1], "-30,-26 0,-34 30,-30 34,26 2,42 -28,30"))
+    c.shape(body, SILVER, 12, toward=WAY, drop=9, edge=0.6)
     hole = c.flat(
-        [
-            ellipse(at[0] + 2, at[1] - 4, 9),
-            polygon(
-                [
-                    (at[0] - 3, at[1]),
-                    (at[0] + 7, at[1]),
-                    (at[0] + 11, at[1] + 24),
-                    (at[0] - 6, at[1] + 24),
-                ]
-            ),
-        ],
+        [ellipse(at[0] + 2, at[1] - 4, 9), polygon(about(at[0], at[1], "-3,0 7,0 11,24 -6,24"))],
         "#d8ff9a",
     )
     c.glow(hole, 9, "#80ff70", 0.9)
@@ -339,12 +269,7 @@ def _rings(c: Canvas) -> None:
     for u, v in ((0.02, 0.97), (0.98, 0.97)):
         x, y = _at(u, v)
         c.shape(
-            difference(ellipse(x, y, 25), ellipse(x, y, 13)),
-            IRON,
-            bulge=7,
-            toward=WAY,
-            drop=6,
-            edge=0.6,
+            difference(ellipse(x, y, 25), ellipse(x, y, 13)), IRON, 7, toward=WAY, drop=6, edge=0.6
         )
 
 

@@ -5,28 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    arc_points,
-    blur,
-    difference,
-    ellipse,
-    mirror,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, Place, arc_points, blur, difference, rng, smoothstep
+from art.geometry import ellipse, mirror, move, polygon, rectangle, samples, spline, taper
+from art.motifs import sparkle, swarm
+from art.strokes import fan
+from art.tables import each, rows
 
 LIGHT = Light((512, 330), "#ffb8f0", "#170f1e")
 X, Y, R = 512, 318, 216
@@ -55,17 +38,12 @@ def _tent(c: Canvas) -> None:
     for k, (x, w) in enumerate(((70, 170), (196, 130), (290, 84))):
         for side in (0, 1):
             drape = spline(
-                [
-                    (x - w * 0.6, -30, 0),
-                    (x + w * 0.62, -30, 0),
-                    (x + w * 0.5, 200),
-                    (x + w * 0.1 - k * 26, 420),
-                    (x - w * 0.1 - k * 40, 800, 0),
-                    (x - w * 0.9, 800, 0),
-                ]
+                f"{x - w * 0.6},-30! {x + w * 0.62},-30! {x + w * 0.5},200 "
+                f"{x + w * 0.1 - k * 26},420 {x - w * 0.1 - k * 40},800! "
+                f"{x - w * 0.9},800!"
             )
             drape = mirror(drape, X) if side else drape
-            m = c.shape(drape, DRAPE, bulge=34, toward=(1 - 2 * side, 0.25), edge=0.5, drop=8)
+            m = c.shape(drape, DRAPE, 34, toward=(1 - 2 * side, 0.25), edge=0.5, drop=8)
             folds = []
             for j in range(-2, 3):
                 line = [
@@ -81,19 +59,15 @@ def _tent(c: Canvas) -> None:
         rope = taper(
             [(2 * X - s.x, s.y) if side else (s.x, s.y) for s in samples(tie, 12)], [20, 24, 20]
         )
-        c.shape(rope, GOLD, bulge=9, toward=(0, -1), drop=8, edge=0.5)
+        c.shape(rope, GOLD, 9, toward=(0, -1), drop=8, edge=0.5)
         x = 2 * X - 214 if side else 214
         tassel = spline(
             [(x - 12, 452, 0), (x + 12, 452, 0), (x + 20, 530, 0), (x, 536), (x - 20, 530, 0)]
         )
-        m = c.shape(tassel, GOLD, bulge=12, toward=(512 - x, 0), drop=7, edge=0.5)
-        c.lines(
-            [([(x + k * 4, 468), (x + k * 7, 534)], [2, 3]) for k in range(-2, 3)],
-            "#4a2030",
-            0.7,
-            clip=m,
-        )
-        c.shape(ellipse(x, 444, 19, 18), GOLD, bulge=11, toward=(512 - x, -60), drop=5, edge=0.5)
+        m = c.shape(tassel, GOLD, 12, toward=(512 - x, 0), drop=7, edge=0.5)
+        strokes = [([(x + k * 4, 468), (x + k * 7, 534)], [2, 3]) for k in range(-2, 3)]
+        c.lines(strokes, "#4a2030", 0.7, clip=m)
+        c.shape(ellipse(x, 444, 19, 18), GOLD, 11, toward=(512 - x, -60), drop=5, edge=0.5)
     scallops = []
     for k in range(9):
         x = -10 + k * 131
@@ -103,7 +77,7 @@ def _tent(c: Canvas) -> None:
         c.shape(
             scallop,
             DRAPE if k % 2 else Ink("#15485a", "#0c1c30", "#4a98a0"),
-            bulge=20,
+            20,
             toward=(0, 1),
             drop=8,
             edge=0.4,
@@ -115,60 +89,39 @@ def _tent(c: Canvas) -> None:
             )
         )
     c.lines(scallops, "#d89a48", n=40)
-    c.lines(
-        [
-            ([(s.x, s.y), (s.x, s.y + 20)], [4, 2])
-            for line, _ in scallops
-            for s in samples(line, 13)
-        ],
-        "#b87a3c",
-    )
+    strokes = [
+        ([(s.x, s.y), (s.x, s.y + 20)], [4, 2]) for line, _ in scallops for s in samples(line, 13)
+    ]
+    c.lines(strokes, "#b87a3c")
 
 
 def _table(c: Canvas) -> None:
     cloth = Ink("#5a1c50", "#240e30", "#c8609a")
     skirt = spline("60,664! 200,630! 824,630! 964,664! 1010,800! 14,800!")
-    m = c.shape(skirt, cloth, bulge=20, toward=(0, -1))
-    c.lines(
-        [([(512 + k * 104, 676), (512 + k * 124, 800)], [3, 12]) for k in range(-4, 5)],
-        "#240e30",
-        0.7,
-        clip=m,
-    )
-    top = c.shape(ellipse(512, 648, 462, 56), cloth, bulge=16, toward=(0, -1), edge=0.4)
+    m = c.shape(skirt, cloth, 20, toward=(0, -1))
+    c.lines(fan("512,676 512,800", "104,0 124,0", range(-4, 5), [3, 12]), "#240e30", 0.7, clip=m)
+    top = c.shape(ellipse(512, 648, 462, 56), cloth, 16, toward=(0, -1), edge=0.4)
     c.wash(c.spot(512, 640, 330, 46) * 1.1, "#e878b8", clip=top)
     rim = c.mask(ellipse(512, 648, 440, 49), stroke=6) * top
     c.put("#d89a48", rim)
-    c.lines(
-        [
-            ([(s.x, s.y), (s.x + (s.x - 512) * 0.01, s.y + 22)], [5, 2])
-            for s in samples(arc_points(512, 650, 464, 56, 175, 5, 20), 90)
-        ],
-        "#d89a48",
-    )
+    strokes = [
+        ([(s.x, s.y), (s.x + (s.x - 512) * 0.01, s.y + 22)], [5, 2])
+        for s in samples(arc_points(512, 650, 464, 56, 175, 5, 20), 90)
+    ]
+    c.lines(strokes, "#d89a48")
 
 
 def _candles(c: Canvas) -> None:
     for x, y, h in ((176, 648, 96), (262, 662, 84), (884, 652, 96)):
         c.shadow(ellipse(x, y + 2, 44, 9), "#170f1e", 6, 0.9)
         wax = spline(
-            [
-                (x - 25, y, 0),
-                (x - 23, y - h + 8),
-                (x - 18, y - h, 0),
-                (x, y - h + 5),
-                (x + 19, y - h - 3, 0),
-                (x + 23, y - h + 10),
-                (x + 25, y, 0),
-                (x, y + 7),
-            ]
+            f"{x - 25},{y}! {x - 23},{y - h + 8} {x - 18},{y - h}! {x},{y - h + 5} "
+            f"{x + 19},{y - h - 3}! {x + 23},{y - h + 10} {x + 25},{y}! {x},{y + 7}"
         )
-        c.shape(
-            wax, Ink("#e8dcc8", "#6a4a7c", "#fffbe8"), bulge=22, toward=(512 - x, -80), edge=0.4
-        )
+        c.shape(wax, "#e8dcc8 #6a4a7c #fffbe8", 22, toward=(512 - x, -80), edge=0.4)
         for dx, length in ((-16, h * 0.45), (8, h * 0.3), (18, h * 0.55)):
             drip = taper([(x + dx, y - h + 2), (x + dx, y - h + length)], [11, 13])
-            c.shape(drip, Ink("#f8f0dc", "#a08ab0", "#fffff4"), bulge=7, toward=(512 - x, -80))
+            c.shape(drip, "#f8f0dc #a08ab0 #fffff4", 7, toward=(512 - x, -80))
         drop = spline("0,-52! 9,-26 17,-8 13,8 0,14 -13,8 -17,-8 -8,-26")
         for size, hue in ((1, "#2f9a58"), (0.74, "#7ae86a"), (0.42, "#f4ffc8")):
             c.flat(move(drop, x, y - h - 12, size), hue)
@@ -177,22 +130,11 @@ def _candles(c: Canvas) -> None:
 
 
 def _stand(c: Canvas) -> None:
+    from_above = c.lit((0, -1), edge=0.5)
     c.shadow(ellipse(512, 668, 190, 16), "#170f1e", 8, 0.95)
-    c.shape(ellipse(512, 662, 150, 24), GOLD, bulge=12, toward=(0, -1), edge=0.5)
-    c.shape(
-        spline("400,656! 420,622 466,604! 558,604! 604,622 624,656! 512,668"),
-        GOLD,
-        bulge=24,
-        toward=(0, -1),
-        edge=0.4,
-    )
-    c.shape(
-        spline("458,608! 470,560 452,530! 572,530! 554,560 566,608! 512,616"),
-        GOLD,
-        bulge=26,
-        toward=(0, -1),
-        edge=0.5,
-    )
+    from_above(ellipse(512, 662, 150, 24), GOLD, 12)
+    from_above("400,656! 420,622 466,604! 558,604! 604,622 624,656! 512,668", GOLD, 24, edge=0.4)
+    from_above("458,608! 470,560 452,530! 572,530! 554,560 566,608! 512,616", GOLD, 26)
 
 
 def _ball(c: Canvas) -> Array:
@@ -213,6 +155,7 @@ def _ball(c: Canvas) -> Array:
 
 def _figure(c: Canvas, x: float, y: float, size: float, kind: str, ball: Array) -> Array:
     """A courtier from the front, flat and dark, with a card held out before the chest."""
+    from_above = c.lit((0, -1))
     at = Place(x, y, size)
     gown = {
         "king": "0,-96 17,-90 40,-80 48,-40 44,30! -44,30! -48,-40 -40,-80 -17,-90",
@@ -236,42 +179,26 @@ def _figure(c: Canvas, x: float, y: float, size: float, kind: str, ball: Array) 
     for side in (-1, 1):
         parts.append(taper([(side * 32, -72), (side * 56, -46), (side * 40, -22)], [20, 17, 14]))
     hue = {"king": "#3c0f3c", "lady": "#123c50", "fool": "#4a1250"}[kind]
-    c.shape(
-        [at.path(p) for p in parts],
-        Ink(hue, DARK, "#ff9ad8"),
-        bulge=8,
-        toward=(0, -1),
-        lighting=0.6,
-        clip=ball,
-    )
+    from_above([at.path(p) for p in parts], Ink(hue, DARK, "#ff9ad8"), 8, lighting=0.6, clip=ball)
     card = Place(*at.points("0,-38")[0], size * 0.82, {"king": 0, "lady": 5, "fool": -5}[kind])
-    m = c.shape(
-        card.path(rectangle(-30, -42, 60, 84, 6)),
-        Ink("#fff2d0", "#c878a8", "#ffffff"),
-        bulge=4,
-        toward=(0, -1),
-        drop=5,
-        clip=ball,
+    m = from_above(
+        card.path(rectangle(-30, -42, 60, 84, 6)), "#fff2d0 #c878a8 #ffffff", 4, drop=5, clip=ball
     )
     c.flat(card.path(rectangle(-23, -35, 46, 70, 3)), "#ffd890", clip=ball)
     fire = spline("0,-28! 10,-8 19,8 13,23 0,28 -13,23 -19,8 -9,-4")
     c.flat(card.path(fire), "#d83020", clip=ball)
-    c.flat(card.path(spline("1,-2! 8,10 8,18 0,24 -8,18 -5,8")), "#fff0a0", clip=ball)
+    c.flat(card.spline("1,-2! 8,10 8,18 0,24 -8,18 -5,8"), "#fff0a0", clip=ball)
     for side in (-1, 1):  # thumbs
         thumb = taper([(side * 40, -24), (side * 22, -28)], [13, 9])
-        c.shape(at.path(thumb), Ink(hue, DARK, "#ff9ad8"), bulge=5, toward=(0, -1), clip=ball)
+        from_above(at.path(thumb), Ink(hue, DARK, "#ff9ad8"), 5, clip=ball)
     return m
 
 
 def _court(c: Canvas, ball: Array) -> None:
-    floor = c.mask(spline("280,424! 400,404 512,398 624,404 744,424! 744,560! 280,560!")) * ball
+    floor = c.mask("280,424! 400,404 512,398 624,404 744,424! 744,560! 280,560!") * ball
     c.field(c.spot(X, 430, 230, 110), "#3c1464 .2:#6c24a0 .45:#a83cc0 .7:#f08ad8 #ffd8e8", floor)
     lit = np.zeros_like(c.x)
-    for x, y, size, kind in (
-        (396, 446, 1.3, "fool"),
-        (630, 446, 1.3, "lady"),
-        (512, 462, 1.6, "king"),
-    ):
+    for x, y, size, kind in rows("396 446 1.3 fool | 630 446 1.3 lady | 512 462 1.6 king"):
         lit = np.maximum(lit, _figure(c, x, y, size, kind, ball))
     c.glow(lit, 22, "#ffb060", 0.5)
 
@@ -290,45 +217,27 @@ def _glass(c: Canvas, ball: Array) -> None:
 
 
 def _claws(c: Canvas) -> None:
-    for line in (
-        "470,570 392,556 352,500 360,440",
-        "554,570 632,556 672,500 664,440",
-        "512,590 508,556 512,520 512,472",
+    from_above = c.lit((0, -1))
+    for line in each(
+        "470,570 392,556 352,500 360,440 | 554,570 632,556 672,500 664,440 | "
+        "512,590 508,556 512,520 512,472"
     ):
         claw = taper(line, [54, 46, 36, 5])
-        m = c.shape(claw, GOLD, bulge=17, toward=(0, -1), drop=8, edge=0.6)
+        m = from_above(claw, GOLD, 17, drop=8, edge=0.6)
         rings = []
         for s in samples(line, 12)[2:7]:
             rings.append(([s.beside(-28), s.beside(0, 6), s.beside(28)], [2, 4, 2]))
         c.lines(rings, "#4a2030", 0.85, clip=m)
-    c.shape(
-        spline("440,548! 512,536 584,548! 592,580 512,596 432,580"),
-        GOLD,
-        bulge=16,
-        toward=(0, -1),
-        drop=6,
-        edge=0.5,
-    )
+    from_above("440,548! 512,536 584,548! 592,580 512,596 432,580", GOLD, 16, drop=6, edge=0.5)
     for k in range(5):
         x = 452 + k * 30
-        c.shape(
-            ellipse(x, 567 + 4 * math.cos((k - 2) * 0.8), 9),
-            Ink("#3ab868", "#0c3a30", "#e8ffb8"),
-            bulge=7,
-            toward=(0, -1),
-        )
+        from_above(ellipse(x, 567 + 4 * math.cos((k - 2) * 0.8), 9), "#3ab868 #0c3a30 #e8ffb8", 7)
 
 
 def _toll(c: Canvas) -> None:
     """One coin, paid in advance."""
     c.shadow(ellipse(700, 678, 70, 12), "#170f1e", 6, 0.9)
-    c.shape(ellipse(700, 672, 60, 15), GOLD, bulge=8, toward=(0, -1), edge=0.5)
-    c.shape(ellipse(700, 668, 46, 9), Ink("#6a3a30", "#2a1024", "#b8783c"), bulge=6, toward=(0, 1))
-    c.shape(
-        ellipse(700, 664, 25, 8),
-        Ink("#f0c050", "#8a4a28", "#fff8c0"),
-        bulge=4,
-        toward=(0, -1),
-        edge=0.6,
-    )
+    c.shape(ellipse(700, 672, 60, 15), GOLD, 8, toward=(0, -1), edge=0.5)
+    c.shape(ellipse(700, 668, 46, 9), "#6a3a30 #2a1024 #b8783c", 6, toward=(0, 1))
+    c.shape(ellipse(700, 664, 25, 8), "#f0c050 #8a4a28 #fff8c0", 4, toward=(0, -1), edge=0.6)
     c.lines(sparkle(688, 660, 22, 5), "#fffbe0")

@@ -5,31 +5,11 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    blur,
-    difference,
-    ellipse,
-    mirror,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scatter,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, around, difference, rng
+from art.fields import blur, smoothstep
+from art.geometry import ellipse, mirror, move, polygon, rectangle, samples, spline, taper, union
+from art.motifs import scatter, sparkle, swarm
+from art.strokes import placed
 
 LIGHT = Light((420, 90), "#dffcff", "#170f1e")
 WAY = (-0.4, -0.9)
@@ -60,13 +40,7 @@ def paint(c: Canvas) -> None:
 
 
 def _gem(at: tuple[float, float], radius: float, sides: int = 8) -> list[Point]:
-    return [
-        (
-            at[0] + math.cos((k + 0.5) / sides * 2 * math.pi) * radius,
-            at[1] + math.sin((k + 0.5) / sides * 2 * math.pi) * radius,
-        )
-        for k in range(sides)
-    ]
+    return [around(at[0], at[1], (k + 0.5) / sides * 2 * math.pi, radius) for k in range(sides)]
 
 
 def _room(c: Canvas) -> None:
@@ -79,11 +53,9 @@ def _room(c: Canvas) -> None:
             _stock(c, x, y, kind)
         for left in (-20, 744):
             rail = rectangle(left, y - 66, 300, 10)
-            c.shape(rail, PANEL, bulge=4, toward=(0, -1), drop=6)
+            c.shape(rail, PANEL, 4, toward=(0, -1), drop=6)
     for x in (-6, 280, 744, 1030):
-        c.shape(
-            rectangle(x - 12, -20, 24, 680), PANEL, bulge=9, toward=(512 - x, -60), rim="#5ca8b4"
-        )
+        c.shape(rectangle(x - 12, -20, 24, 680), PANEL, 9, toward=(512 - x, -60), rim="#5ca8b4")
 
 
 def _stock(c: Canvas, x: float, y: float, kind: int) -> None:
@@ -112,14 +84,11 @@ def _stock(c: Canvas, x: float, y: float, kind: int) -> None:
 
 
 def _table(c: Canvas) -> None:
-    top = c.rough(spline("-20,624! 512,602 1044,624! 1044,800! -20,800!"))
+    top = c.rough("-20,624! 512,602 1044,624! 1044,800! -20,800!")
     v = c.spot(512, 660, 560, 150) * 0.8 + (c.noise(200, 5, 9, stretch=(3, 0.16)) - 0.5) * 0.45
     c.field(v, "#170f1e .2:#221a3a .42:#2c4468 .66:#5090a4 #b0e4dc", top)
-    c.flat(
-        spline("-20,622! 512,600 1044,622! 1044,627! 512,606 -20,627!"),
-        "#c8fff4",
-        smoothstep(480, 60, np.abs(c.x - 512)) * 0.85,
-    )
+    outline = "-20,622! 512,600 1044,622! 1044,627! 512,606 -20,627!"
+    c.flat(outline, "#c8fff4", smoothstep(480, 60, np.abs(c.x - 512)) * 0.85)
 
 
 def _slabs() -> list[Path]:
@@ -132,38 +101,20 @@ def _deck(c: Canvas) -> None:
     c.shadow(polygon("330,640 700,640 800,676 780,700 300,700"), "#100a18", 14, 0.95)
     c.shadow(ellipse(512, 684, 370, 20), "#100a18", 12, 0.95)
     for back in _slabs()[::-1]:
-        c.shape(back, Ink("#e4d4b4", "#6a587c", "#fff6e0"), bulge=5, toward=WAY, edge=0.9)
+        c.shape(back, "#e4d4b4 #6a587c #fff6e0", 5, toward=WAY, edge=0.9)
 
 
 def _card(c: Canvas) -> None:
+    lit = c.lit(WAY)
     p = CARD
-    c.shape(
-        p.path(rectangle(-176, -262, 352, 540, 20)),
-        Ink("#f2e6c4", "#8a7490", "#fffdf0", rim="#ffffff"),
-        bulge=8,
-        toward=WAY,
-    )
-    m = c.shape(
-        p.path(rectangle(-156, -242, 312, 500, 12)),
-        Ink("#5c2450", "#2a1034", "#94487c"),
-        bulge=16,
-        toward=WAY,
-    )
+    lit(p.path(rectangle(-176, -262, 352, 540, 20)), "#f2e6c4 #8a7490 #fffdf0 #ffffff", 8)
+    m = lit(p.path(rectangle(-156, -242, 312, 500, 12)), "#5c2450 #2a1034 #94487c", 16)
     c.put("#d9a441", c.mask(p.path(rectangle(-144, -230, 288, 476, 8)), stroke=4) * m)
     for x in range(-7, 8):
         for y in range(-12, 13):
             if (x + y) % 2 == 0:
                 c.flat(
-                    p.path(
-                        polygon(
-                            [
-                                (x * 21, y * 21 - 17),
-                                (x * 21 + 5, y * 21 - 7),
-                                (x * 21, y * 21 + 3),
-                                (x * 21 - 5, y * 21 - 7),
-                            ]
-                        )
-                    ),
+                    p.path(polygon(about(x * 21, y * 21, "0,-17 5,-7 0,3 -5,-7"))),
                     "#8a3c6c",
                     0.8,
                     clip=m * c.mask(p.path(rectangle(-136, -222, 272, 456))),
@@ -175,16 +126,14 @@ def _card(c: Canvas) -> None:
         spikes.append(
             polygon(
                 p.points(
-                    [
-                        (math.cos(a - 0.11) * 58, -118 + math.sin(a - 0.11) * 58),
-                        (math.cos(a) * long, -118 + math.sin(a) * long),
-                        (math.cos(a + 0.11) * 58, -118 + math.sin(a + 0.11) * 58),
-                    ]
+                    f"{math.cos(a - 0.11) * 58},{-118 + math.sin(a - 0.11) * 58} "
+                    f"{math.cos(a) * long},{-118 + math.sin(a) * long} "
+                    f"{math.cos(a + 0.11) * 58},{-118 + math.sin(a + 0.11) * 58}"
                 )
             )
         )
     c.flat(spikes, "#d9a441", clip=m)
-    c.shape(p.path(ellipse(0, -118, 50)), GOLD, bulge=20, toward=WAY, clip=m)
+    lit(p.path(ellipse(0, -118, 50)), GOLD, 20, clip=m)
 
     c.put("#7c74ac", c.mask(_slabs()) * 0.36, "multiply")
 
@@ -196,9 +145,9 @@ def _chain(c: Canvas) -> None:
     for k, s in enumerate(samples(line, 74)):
         turn = math.degrees(s.angle)
         link = ellipse(s.x, s.y, 9, 3.4 if k % 2 else 6, turn)
-        c.shape(link, GOLD, bulge=3, toward=WAY, edge=0.7)
+        c.shape(link, GOLD, 3, toward=WAY, edge=0.7)
     clip = difference(ellipse(306, 730, 26, 13), ellipse(306, 730, 16, 6))
-    c.shape(clip, GOLD, bulge=4, toward=WAY, edge=0.5)
+    c.shape(clip, GOLD, 4, toward=WAY, edge=0.5)
 
 
 def _glass(c: Canvas, at: tuple[float, float]) -> Array:
@@ -214,19 +163,9 @@ def _seen_face(c: Canvas) -> None:
     sun = c.mask(ellipse(x + 14, y + 20, 56)) * glass
     c.put("#fff8d0", sun)
     hills = spline(
-        [
-            (x - 170, y + 60, 0),
-            (x - 110, y - 10),
-            (x - 60, y + 44),
-            (x - 10, y + 10, 0),
-            (x + 40, y + 50),
-            (x + 110, y + 14),
-            (x + 170, y + 70, 0),
-            (x + 170, y + 170, 0),
-            (x - 170, y + 170, 0),
-        ]
+        about(x, y, "-170,60! -110,-10 -60,44 -10,10! 40,50 110,14 170,70! 170,170! -170,170!")
     )
-    c.shape(hills, Ink("#7a2c54", "#4a1848", "#d85c54"), bulge=16, toward=(0.2, -1), clip=glass)
+    c.shape(hills, "#7a2c54 #4a1848 #d85c54", 16, toward=(0.2, -1), clip=glass)
     p = Place(x + 8, y + 96)
     keep = union(
         polygon(
@@ -237,28 +176,16 @@ def _seen_face(c: Canvas) -> None:
         polygon("34,0 34,-54 64,-54 64,0"),
     )
     c.flat(p.path(keep), "#3a1440", clip=glass)
-    c.flat(
-        [
-            p.path(rectangle(-7, -76, 14, 24, 6)),
-            p.path(rectangle(-52, -36, 9, 14)),
-            p.path(rectangle(43, -36, 9, 14)),
-        ],
-        "#ffe890",
-        clip=glass,
-    )
+    outlines = [
+        p.path(rectangle(-7, -76, 14, 24, 6)),
+        p.path(rectangle(-52, -36, 9, 14)),
+        p.path(rectangle(43, -36, 9, 14)),
+    ]
+    c.flat(outlines, "#ffe890", clip=glass)
     flag = p.path(polygon("-2,-116 -2,-164 2,-164 46,-150 2,-136 2,-116"))
     c.flat(flag, "#3a1440", clip=glass)
-    near = spline(
-        [
-            (x - 170, y + 100, 0),
-            (x - 60, y + 78),
-            (x + 60, y + 96),
-            (x + 170, y + 80, 0),
-            (x + 170, y + 170, 0),
-            (x - 170, y + 170, 0),
-        ]
-    )
-    c.shape(near, Ink("#4a1c4c", "#2a1038", "#8a3454"), bulge=12, toward=(0.2, -1), clip=glass)
+    near = spline(about(x, y, "-170,100! -60,78 60,96 170,80! 170,170! -170,170!"))
+    c.shape(near, "#4a1c4c #2a1038 #8a3454", 12, toward=(0.2, -1), clip=glass)
 
 
 def _seen_eye(c: Canvas) -> None:
@@ -268,33 +195,25 @@ def _seen_eye(c: Canvas) -> None:
     v = c.spot(x, y, 190, 190) * 0.9 + (c.swirl(60, 30, 4, 5) - 0.5) * 0.25
     c.field(v, "#170f1e .3:#2a1840 .6:#4a2c6c #7a509c", glass)
     p = Place(x, y + 4, 1.0, -4)
-    skin = p.path(spline("-146,6! -80,-78 0,-98 84,-74 146,6! 84,86 0,104 -80,84"))
-    c.shape(skin, Ink("#4a5a50", "#201a38", "#88b07c"), bulge=20, toward=WAY, clip=glass)
-    eye = c.shape(
-        p.path(spline("-124,6! -66,-58 0,-74 70,-56 124,4! 66,58 0,72 -66,60")),
-        Ink("#e8f0c0", "#6a9060", "#fbffe0"),
-        bulge=30,
-        toward=(0.2, 0.9),
-        clip=glass,
-    )
+    skin = p.spline("-146,6! -80,-78 0,-98 84,-74 146,6! 84,86 0,104 -80,84")
+    c.shape(skin, "#4a5a50 #201a38 #88b07c", 20, toward=WAY, clip=glass)
+    outline = p.spline("-124,6! -66,-58 0,-74 70,-56 124,4! 66,58 0,72 -66,60")
+    eye = c.shape(outline, "#e8f0c0 #6a9060 #fbffe0", 30, toward=(0.2, 0.9), clip=glass)
     away = np.hypot(c.x - x, c.y - y - 2)
     turn = np.arctan2(c.y - y, c.x - x)
     iris = c.mask(ellipse(x, y + 2, 62)) * eye
     fibre = np.sin(turn * 38 + np.sin(turn * 7) * 2) * 0.12
     c.field(1 - away / 66 + fibre, "#143828 .15:#2a7c40 .45:#6cd44c .75:#d8ff70 #fbffc0", iris)
     c.put("#14301f", c.mask(ellipse(x, y + 2, 62), stroke=5) * eye)
-    c.flat(Place(x, y + 2, 1).path(spline("0,-56! 17,0 0,56! -17,0")), "#120c1a", clip=eye)
+    c.flat(Place(x, y + 2, 1).spline("0,-56! 17,0 0,56! -17,0"), "#120c1a", clip=eye)
     c.flat([ellipse(x - 24, y - 24, 12, 9), ellipse(x + 20, y + 26, 6, 5)], "#fdfff0", clip=eye)
-    c.lines(
-        [
-            (p.points("-130,8 -66,-62 0,-78 70,-60 130,6"), [3, 10, 12, 10, 3]),
-            (p.points("-120,-40 -60,-92 0,-106 70,-88 124,-36"), [1, 5, 6, 5, 1]),
-            (p.points("-110,50 -60,80 0,90 66,78 112,48"), [1, 4, 5, 4, 1]),
-        ],
-        "#120c1a",
-        clip=glass,
-        n=50,
+    strokes = placed(
+        p.points,
+        "-130,8 -66,-62 0,-78 70,-60 130,6 : 3 10 12 10 3 | "
+        "-120,-40 -60,-92 0,-106 70,-88 124,-36 : 1 5 6 5 1 | "
+        "-110,50 -60,80 0,90 66,78 112,48 : 1 4 5 4 1",
     )
+    c.lines(strokes, "#120c1a", clip=glass, n=50)
     veins = [
         (p.points("-116,4 -96,-6 -84,2 -70,-8"), [4, 3, 2, 1]),
         (p.points("114,2 98,10 84,2 72,12"), [4, 3, 2, 1]),
@@ -330,23 +249,23 @@ def _facets(c: Canvas, at: tuple[float, float]) -> None:
 
 def _rim(c: Canvas, at: tuple[float, float]) -> None:
     ring: Path = difference(polygon(_gem(at, RADIUS + 20)), polygon(_gem(at, RADIUS - 1)))
-    c.shape(ring, SILVER, bulge=9, toward=WAY, edge=0.5, drop=12, rim_width=3)
+    c.shape(ring, SILVER, 9, toward=WAY, edge=0.5, drop=12)
     knobs = union(*(ellipse(x, y, 13) for x, y in _gem(at, RADIUS + 11)))
-    c.shape(knobs, GOLD, bulge=9, toward=WAY, edge=0.5, drop=4)
+    c.shape(knobs, GOLD, 9, toward=WAY, edge=0.5, drop=4)
     side = -1 if at[0] < 512 else 1
     hinge = rectangle(at[0] + side * 160 - 16, at[1] - 24, 32, 48, 9)
-    c.shape(hinge, GOLD, bulge=9, toward=WAY, edge=0.5, drop=6)
+    c.shape(hinge, GOLD, 9, toward=WAY, edge=0.5, drop=6)
 
 
 def _bridge(c: Canvas) -> None:
     arch = "482,492 488,466 513,448 538,466 544,492"
-    c.shape(taper(arch, [14, 18, 20, 18, 14]), SILVER, bulge=8, toward=WAY, edge=0.5, drop=10)
+    c.shape(taper(arch, [14, 18, 20, 18, 14]), SILVER, 8, toward=WAY, edge=0.5, drop=10)
 
 
 def _jewel(c: Canvas) -> None:
     jewel = move(polygon("0,-26 22,0 0,26 -22,0"), 513, 446)
-    m = c.shape(jewel, Ink("#40c8d0", "#14506c", "#e8fffc"), bulge=12, toward=WAY, edge=0.4)
-    c.lines([("491,446 535,446", [2, 2])], "#e8fffc", 0.8, clip=m)
+    m = c.shape(jewel, "#40c8d0 #14506c #e8fffc", 12, toward=WAY, edge=0.4)
+    c.lines("491,446 535,446 : 2 2", "#e8fffc", 0.8, clip=m)
     c.glow(blur(m, 2), 16, "#60f0f0", 0.5)
     c.lines(
         sparkle(430, 408, 34, 8) + sparkle(812, 424, 24, 6) + sparkle(513, 436, 16, 5), "#ffffff"

@@ -6,26 +6,9 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    arc_points,
-    ellipse,
-    move,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    scatter,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, rng, rows
+from art.geometry import arc_points, around, ellipse, move, polygon, rectangle, spline, taper, union
+from art.motifs import ridge, scatter
 
 LIGHT = Light((512, 420), "#ffdca0", "#1c1a34")
 CX, SPRING = 512, 300
@@ -53,27 +36,16 @@ def _moor(c: Canvas) -> None:
     v = v + c.spot(512, 360, 520, 420) * 0.35
     c.field(v, "#1c2c5c .2:#2c4478 .38:#486a98 .54:#7494b0 .7:#acb4b4 .86:#e8cca4 #fff0c0")
     c.motes(scatter(rng(6), 70, (0, 0, 1024, 330), (1, 2.5)), "#e8e0f0")
-    c.shape(
-        ridge(500, 46, 240, 5, peaks=[(880, 70, 190), (110, 50, 200)]),
-        Ink("#4a6090", "#2c3c6c", "#b0bcc0"),
-        bulge=20,
-        toward=(0, -1),
-    )
+    outline = ridge(500, 46, 240, 5, peaks=[(880, 70, 190), (110, 50, 200)])
+    c.shape(outline, "#4a6090 #2c3c6c #b0bcc0", 20, toward=(0, -1))
     c.haze(440, 600, "#a8b4bc", 0.5)
     for x, y, h, lean in ((120, 590, 130, -10), (196, 584, 84, 8), (886, 586, 116, 12)):
         stone = spline(
-            [
-                (x - 22, y, 0),
-                (x - 18 + lean, y - h * 0.8),
-                (x + lean, y - h),
-                (x + 17 + lean, y - h * 0.86),
-                (x + 24, y, 0),
-            ]
+            f"{x - 22},{y}! {x - 18 + lean},{y - h * 0.8} {x + lean},{y - h} "
+            f"{x + 17 + lean},{y - h * 0.86} {x + 24},{y}!"
         )
-        c.shape(
-            stone, Ink("#3c4a74", "#1f2648", "#e8c898"), bulge=12, toward=(CX - x, -10), edge=0.3
-        )
-    c.shape(ridge(590, 14, 200, 9), Ink("#344870", "#1a2244", "#a0a8a8"), bulge=30, toward=(0, -1))
+        c.shape(stone, "#3c4a74 #1f2648 #e8c898", 12, toward=(CX - x, -10), edge=0.3)
+    c.shape(ridge(590, 14, 200, 9), "#344870 #1a2244 #a0a8a8", 30, toward=(0, -1))
     bird = spline("0,0! 12,-16 30,-14! 18,-6 8,8! -6,8 -18,-6 -30,-14! -12,-16")
     for x, y, k, t in ((806, 250, 0.9, -8), (868, 296, 0.7, 10), (214, 330, 0.7, 6)):
         c.flat(move(bird, x, y, k, t), "#120c1e")
@@ -81,24 +53,20 @@ def _moor(c: Canvas) -> None:
 
 def _steps(c: Canvas) -> None:
     for i, (half, y, tread, rise) in enumerate(
-        ((262, 616, 16, 20), (316, 650, 18, 24), (374, 690, 20, 60))
+        rows("262 616 16 20 | 316 650 18 24 | 374 690 20 60")
     ):
         face = rectangle(CX - half, y + tread - 2, half * 2, rise)
-        m = c.shape(face, Ink("#54547c", "#2a2848", "#b0a090"), bulge=8, toward=(0, -1), edge=0.3)
+        m = c.shape(face, "#54547c #2a2848 #b0a090", 8, toward=(0, -1), edge=0.3)
         cuts = [
             ([(x, y + tread), (x + 2, y + tread + rise)], [2, 4, 2])
             for x in range(int(CX - half + 60 + i * 26), int(CX + half), 118)
         ]
         c.lines(cuts, "#171226", 0.8, clip=m)
         top = polygon(
-            [
-                (CX - half + 18, y),
-                (CX + half - 18, y),
-                (CX + half, y + tread),
-                (CX - half, y + tread),
-            ]
+            f"{CX - half + 18},{y} {CX + half - 18},{y} {CX + half},{y + tread} "
+            f"{CX - half},{y + tread}"
         )
-        c.shape(top, Ink("#8a84a0", "#4c4468", "#ffdca8"), bulge=4, toward=(0, -1))
+        c.shape(top, "#8a84a0 #4c4468 #ffdca8", 4, toward=(0, -1))
 
 
 def _opening() -> Path:
@@ -126,17 +94,13 @@ def _room(c: Canvas) -> Array:
     c.field(np.clip(1.2 - (c.y - low) / 190, 0.1, 1), "#b85a30 .4:#f0a84c #fff0b8", floor)
     c.put("#7a2c34", floor * check * 0.8)
     # corner lines of the room
-    c.lines(
-        [
-            ([(left, low), (300, 650)], [3, 6]),
-            ([(right, low), (724, 650)], [3, 6]),
-            ([(left, top), (300, 80)], [3, 6]),
-            ([(right, top), (724, 80)], [3, 6]),
-        ],
-        "#7a2c34",
-        0.8,
-        clip=door,
-    )
+    strokes = [
+        ([(left, low), (300, 650)], [3, 6]),
+        ([(right, low), (724, 650)], [3, 6]),
+        ([(left, top), (300, 80)], [3, 6]),
+        ([(right, top), (724, 80)], [3, 6]),
+    ]
+    c.lines(strokes, "#7a2c34", 0.8, clip=door)
     back = c.mask(rectangle(left, top, right - left, low - top))
     c.field(c.spot(CX, 440, 110, 150) + 0.2, "#f0983c .4:#ffc45a .7:#ffe28a #fff6c8", back)
     c.put("#a8502c", c.mask(rectangle(left, top, right - left, low - top), stroke=3.5) * 0.9)
@@ -151,21 +115,18 @@ def _room(c: Canvas) -> Array:
     c.flat([rectangle(572, 530, 7, 62), rectangle(622, 536, 9, 76)], dark)
     c.flat(polygon("586,508 606,509 602,521 590,521"), "#ffe9b0")
     c.flat(ellipse(596, 522, 14, 3.5), "#ffe9b0")
-    c.flat(
-        [
-            taper("420,462 424,560", [8, 7]),
-            taper("462,458 462,552", [7, 6]),
-            taper("424,556 420,622", [8, 7]),
-            taper("462,550 464,606", [7, 6]),
-            taper("500,558 502,612", [7, 6]),
-            taper("456,566 458,626", [8, 7]),
-            polygon("418,462 466,456 466,474 418,482"),
-            polygon("420,500 464,494 464,506 420,514"),
-            polygon("418,556 464,546 506,556 458,572"),
-        ],
-        dark,
-        clip=door,
-    )
+    outlines = [
+        taper("420,462 424,560", [8, 7]),
+        taper("462,458 462,552", [7, 6]),
+        taper("424,556 420,622", [8, 7]),
+        taper("462,550 464,606", [7, 6]),
+        taper("500,558 502,612", [7, 6]),
+        taper("456,566 458,626", [8, 7]),
+        polygon("418,462 466,456 466,474 418,482"),
+        polygon("420,500 464,494 464,506 420,514"),
+        polygon("418,556 464,546 506,556 458,572"),
+    ]
+    c.flat(outlines, dark, clip=door)
     return door
 
 
@@ -181,7 +142,7 @@ def _reveal(c: Canvas) -> None:
         ]
     )
     for part, way in ((jamb, (1, 0)), (flip, (-1, 0)), (bow, (0, 1))):
-        m = c.shape(part, stone, bulge=10, toward=way)
+        m = c.shape(part, stone, 10, toward=way)
         seams = [([(360, y), (400, y + 3)], [3, 2]) for y in (382, 462, 546)]
         seams += [([(664, y), (624, y + 3)], [3, 2]) for y in (382, 462, 546)]
         for a in range(196, 350, 16):
@@ -189,8 +150,8 @@ def _reveal(c: Canvas) -> None:
             seams.append(
                 (
                     [
-                        (CX + math.cos(t) * INNER, SPRING + math.sin(t) * INNER),
-                        (CX + math.cos(t) * (INNER - 26), SPRING + 6 + math.sin(t) * (INNER - 22)),
+                        around(CX, SPRING, t, INNER),
+                        around(CX, SPRING + 6, t, INNER - 26, INNER - 22),
                     ],
                     [3, 2],
                 )
@@ -207,7 +168,7 @@ def _arch(c: Canvas) -> None:
         return c.shape(
             polygon(wobble),
             Ink(TONES[r.randint(4)], "#2a2c50", "#f0cc98"),
-            bulge=9,
+            9,
             toward=way,
             texture=rough,
             relief=9,
@@ -223,14 +184,7 @@ def _arch(c: Canvas) -> None:
     for side in (-1, 1):
         x = CX + side * 190
         base = rectangle(x - 62, FOOT - 30, 124, 34)
-        c.shape(
-            base,
-            Ink("#70708c", "#2a2c50", "#f0cc98"),
-            bulge=9,
-            toward=(-side, -0.6),
-            drop=8,
-            edge=0.6,
-        )
+        c.shape(base, "#70708c #2a2c50 #f0cc98", 9, toward=(-side, -0.6), drop=8, edge=0.6)
     count = 10
     for i in range(count):
         a0, a1 = 180 + 180 * i / count + 0.7, 180 + 180 * (i + 1) / count - 0.7
@@ -245,11 +199,8 @@ def _arch(c: Canvas) -> None:
             _rune(c, i, mid)
     # moss and cracks
     c.lines(
-        [
-            ("300,330 322,352 312,380 330,410", [4, 3, 3, 1]),
-            ("708,470 690,500 702,520 688,560", [1, 4, 3, 1]),
-            ("336,182 352,204 344,226", [4, 3, 1]),
-        ],
+        "300,330 322,352 312,380 330,410 : 4 3 3 1 | 708,470 690,500 702,520 688,560 : 1 4 3 1 | "
+        "336,182 352,204 344,226 : 4 3 1",
         "#161024",
         0.9,
     )
@@ -283,39 +234,22 @@ def _rune(c: Canvas, i: int, a: float) -> None:
 
 
 def _keystone(c: Canvas) -> None:
+    from_below = c.lit((0, 1))
     stone = Ink("#74748f", "#2a2c50", "#ffd8a0")
     key = polygon("462,52 562,52 546,184 512,196 478,184")
-    c.shape(key, stone, bulge=12, toward=(0, 1), edge=0.7, drop=8)
+    from_below(key, stone, 12, edge=0.7, drop=8)
     for side in (-1, 1):
-        c.shape(
-            taper([(CX + side * 30, 84), (CX + side * 52, 60), (CX + side * 54, 34)], [24, 17, 4]),
-            stone,
-            bulge=9,
-            toward=(0, 1),
-            edge=0.7,
+        outline = taper(
+            [(CX + side * 30, 84), (CX + side * 52, 60), (CX + side * 54, 34)], [24, 17, 4]
         )
-    c.shape(
-        spline("472,80 512,66 552,80 554,112 540,140 536,168 512,178 488,168 484,140 470,112"),
-        stone,
-        bulge=20,
-        toward=(0, 1),
-        edge=0.6,
-    )
-    c.flat(spline("492,140! 512,132 532,140! 528,164 512,170 496,164"), "#140c1e")
+        from_below(outline, stone, 9, edge=0.7)
+    outline = "472,80 512,66 552,80 554,112 540,140 536,168 512,178 488,168 484,140 470,112"
+    from_below(outline, stone, 20, edge=0.6)
+    c.flat("492,140! 512,132 532,140! 528,164 512,170 496,164", "#140c1e")
     c.flat([polygon("498,139 506,137 503,149"), polygon("518,137 526,139 521,149")], "#b8a8c0")
-    c.shape(
-        spline("506,114! 512,90 518,114! 524,124 512,130 500,124"), stone, bulge=6, toward=(0, 1)
-    )
+    from_below("506,114! 512,90 518,114! 524,124 512,130 500,124", stone, 6)
     for side in (-1, 1):
-        socket = spline(
-            [
-                (CX + side * 10, 110, 0),
-                (CX + side * 20, 96),
-                (CX + side * 36, 92, 0),
-                (CX + side * 32, 110),
-                (CX + side * 20, 114),
-            ]
-        )
+        socket = spline(about(CX, 0, "10,110! 20,96 36,92! 32,110 20,114", (side, 1)))
         c.flat(socket, "#140c1e")
         e = c.flat(ellipse(CX + side * 22, 104, 5), "#c8ff8a")
         c.glow(e, 9, "#6ae84a", 1.4)
@@ -335,40 +269,26 @@ def _spill(c: Canvas) -> None:
 def _bowl(c: Canvas) -> None:
     stone = Ink("#6c6c8a", "#2a2848", "#ffd098")
     c.shadow(ellipse(838, 724, 70, 13), "#100a18", 8, 0.9)
-    c.shape(
-        spline("800,722! 812,690 818,640 812,612! 868,612! 862,640 866,690 880,722!"),
-        stone,
-        bulge=22,
-        toward=(-1, -0.3),
-        edge=0.5,
-    )
-    c.shape(
-        spline("776,578! 784,606 810,622 870,622 896,606 904,578!"),
-        stone,
-        bulge=20,
-        toward=(-1, -0.4),
-        edge=0.5,
-        rim="#ffb8d8",
-        rim_width=3,
-    )
-    c.shape(ellipse(840, 578, 65, 15), stone, bulge=6, toward=(-0.4, -1))
+    outline = "800,722! 812,690 818,640 812,612! 868,612! 862,640 866,690 880,722!"
+    c.shape(outline, stone, 22, toward=(-1, -0.3), edge=0.5)
+    outline = "776,578! 784,606 810,622 870,622 896,606 904,578!"
+    c.shape(outline, stone, 20, toward=(-1, -0.4), edge=0.5, rim="#ffb8d8", rim_width=3)
+    c.shape(ellipse(840, 578, 65, 15), stone, 6, toward=(-0.4, -1))
     c.flat(ellipse(840, 579, 54, 10), "#171226")
     gold = Ink("#e8b040", "#7a4024", "#fff0a0")
     for x, y, t in ((818, 578, 8), (852, 580, -10), (836, 573, 4), (866, 576, 18), (842, 566, -6)):
-        c.shape(ellipse(x, y, 17, 7, t), gold, bulge=4, toward=(-1, -0.6), edge=0.6)
-    c.shape(ellipse(790, 726, 14, 6, -8), gold, bulge=4, toward=(-0.4, -1), edge=0.6)
+        c.shape(ellipse(x, y, 17, 7, t), gold, 4, toward=(-1, -0.6), edge=0.6)
+    c.shape(ellipse(790, 726, 14, 6, -8), gold, 4, toward=(-0.4, -1), edge=0.6)
 
 
 def _skull(c: Canvas) -> None:
     """The last tenant."""
     bone = Ink("#d0c4b8", "#5a5068", "#fff0d0")
     c.shadow(ellipse(172, 722, 70, 12), "#100a18", 8, 0.9)
-    c.shape(taper("96,724 150,732 216,722", [14, 9, 14]), bone, bulge=6, toward=(1, -0.6))
-    head = spline(
-        "132,664 164,640 204,652 216,682 208,702 206,720! 178,724! 174,710 146,706 130,690"
-    )
-    m = c.shape(head, bone, bulge=24, toward=(1, -0.4), edge=0.5)
-    c.flat(spline("180,674 198,672 204,686 192,696 180,690"), "#171226")
+    c.shape(taper("96,724 150,732 216,722", [14, 9, 14]), bone, 6, toward=(1, -0.6))
+    head = "132,664 164,640 204,652 216,682 208,702 206,720! 178,724! 174,710 146,706 130,690"
+    m = c.shape(head, bone, 24, toward=(1, -0.4), edge=0.5)
+    c.flat("180,674 198,672 204,686 192,696 180,690", "#171226")
     c.flat(polygon("208,694 214,706 204,704"), "#171226")
     c.lines([([(x, 708), (x, 722)], [2, 3]) for x in (186, 194, 201)], "#3a2c44", clip=m)
 

@@ -4,28 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    difference,
-    ellipse,
-    mix,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    samples,
-    scatter,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-    union,
-)
+from art import Canvas, Ink, Light, Path, Place, mix, placed, rng, smoothstep, strokes_of
+from art.geometry import difference, ellipse, polygon, rectangle, samples, spline, taper, union
+from art.motifs import ridge, scatter, sparkle, swarm
 
 LIGHT = Light((640, 150), "#e4f8dc", "#170f1e")
 WAY = (0.75, -0.65)
@@ -57,27 +38,19 @@ def _night(c: Canvas) -> None:
     v += (c.swirl(240, 100, 5, 9, stretch=(1.4, 0.35)) - 0.5) * 0.3
     c.field(v, "#22305c .16:#2c4c74 .32:#3c7084 .48:#5c9c94 .64:#9cc49c .8:#d8e8b0 #fafbd8")
     c.motes(scatter(rng(3), 40, (0, 0, 1024, 200), (1, 2.4)), "#d8f0d8")
-    c.shape(ridge(500, 26, 220, 4), Ink("#2c5a60", "#204454", "#8ab89a"), bulge=30, toward=WAY)
+    c.shape(ridge(500, 26, 220, 4), "#2c5a60 #204454 #8ab89a", 30, toward=WAY)
 
 
 def _tree(c: Canvas) -> None:
     bark = Ink("#2c2a4c", "#1a1832", "#6a8c88")
-    limbs = (
-        ("930,640 908,520 922,400 890,280 900,180", [70, 46, 36, 26, 10]),
-        ("912,420 856,360 842,290 812,246 776,238", [30, 22, 16, 11, 4]),
-        ("900,320 950,250 1000,230 1040,180", [26, 20, 14, 8]),
-        ("846,330 800,330 770,300", [12, 9, 4]),
-        ("896,250 860,200 862,150", [16, 10, 4]),
-        ("960,246 960,200 985,160", [12, 8, 4]),
+    limbs = strokes_of(
+        "930,640 908,520 922,400 890,280 900,180 : 70 46 36 26 10 | "
+        "912,420 856,360 842,290 812,246 776,238 : 30 22 16 11 4 | "
+        "900,320 950,250 1000,230 1040,180 : 26 20 14 8 | 846,330 800,330 770,300 : 12 9 4 | "
+        "896,250 860,200 862,150 : 16 10 4 | 960,246 960,200 985,160 : 12 8 4"
     )
-    c.shape(
-        union(*(taper(p, w) for p, w in limbs)),
-        bark,
-        bulge=14,
-        toward=(-1, -0.3),
-        rim="#8ab89a",
-        rim_width=3,
-    )
+    outline = union(*(taper(p, w) for p, w in limbs))
+    c.shape(outline, bark, 14, toward=(-1, -0.3), rim="#8ab89a", rim_width=3)
     owl = spline("806,240! 792,204 796,180! 809,190 822,180! 828,206 816,240!")
     c.flat(owl, "#1c142a")
     c.flat([ellipse(803, 200, 4.5), ellipse(816, 200, 4.5)], CURSE)
@@ -90,13 +63,9 @@ def _headstone(x: float, y: float, w: float, h: float, turn: float = 0) -> Path:
 
 def _stones(c: Canvas) -> None:
     for x, y, w, h, t in ((250, 560, 60, 84, -5), (340, 545, 46, 62, 3), (112, 575, 74, 104, 4)):
-        m = c.shape(_headstone(x, y, w, h, t), STONE, bulge=12, toward=WAY, edge=0.3)
-        c.lines(
-            [([(x - w * 0.25, y - h * 0.5), (x + w * 0.25, y - h * 0.52)], [2, 4, 2])],
-            STONE.shade,
-            0.8,
-            clip=m,
-        )
+        m = c.shape(_headstone(x, y, w, h, t), STONE, 12, toward=WAY, edge=0.3)
+        strokes = [([(x - w * 0.25, y - h * 0.5), (x + w * 0.25, y - h * 0.52)], [2, 4, 2])]
+        c.lines(strokes, STONE.shade, 0.8, clip=m)
     posts = []
     for k in range(14):
         x = -20 + k * 78
@@ -126,7 +95,7 @@ def _grave(c: Canvas) -> None:
         "820,734 700,746",
         tension=0.3,
     )
-    c.shape(rim, EARTH, bulge=18, toward=(0, -1), texture=c.noise(30, 4, 4), relief=18, edge=0.3)
+    c.shape(rim, EARTH, 18, toward=(0, -1), texture=c.noise(30, 4, 4), relief=18, edge=0.3)
     pit = c.mask(polygon("676,624 938,624 974,716 638,716"))
     v = c.rise(616, 722) * 0.95 + (c.noise(50, 4, 5) - 0.5) * 0.3
     c.field(v, "#170f1e .2:#1f2a30 .45:#2c6044 .68:#5ab45c .86:#b8f48a #f0ffd0", pit)
@@ -142,78 +111,45 @@ def _grave(c: Canvas) -> None:
     stone = _headstone(808, 612, 136, 196, 3)
     c.shadow(ellipse(808, 612, 90, 10), "#120a18", 8, 0.9)
     m = c.shape(
-        stone,
-        Ink("#5a787a", "#28324e", "#c8e0bc", rim="#f0ffd8", rim_width=3),
-        bulge=16,
-        toward=(-0.5, 0.6),
-        edge=0.4,
-        drop=10,
+        stone, "#5a787a #28324e #c8e0bc #f0ffd8 3", 16, toward=(-0.5, 0.6), edge=0.4, drop=10
     )
     p = Place(812, 510, 1, 3)
     c.put("#28324e", c.mask(p.path(rectangle(-30, -44, 60, 84, 8)), stroke=5) * m)
-    c.put("#28324e", c.mask(p.path(spline("0,-26! 16,2 12,22 0,28 -12,22 -16,2")), stroke=4.5) * m)
+    c.put("#28324e", c.mask(p.spline("0,-26! 16,2 12,22 0,28 -12,22 -16,2"), stroke=4.5) * m)
 
 
 def _mound_behind(c: Canvas) -> None:
     c.shadow(ellipse(400, 716, 240, 24), "#120a18", 14, 0.95)
     heap = spline("130,800! 230,668 290,628 360,600 430,596 500,628 560,676 660,800!")
-    c.shape(heap, EARTH, bulge=50, toward=WAY, texture=c.noise(34, 4, 3), relief=26)
+    c.shape(heap, EARTH, 50, toward=WAY, texture=c.noise(34, 4, 3), relief=26)
 
 
 def _spade(c: Canvas) -> None:
+    lit_by_way = c.lit(WAY, edge=0.5)
     p = SPADE
     shaft = p.path(union(taper("0,-250 2,-330 -2,-420 0,-486", [30, 27, 27, 32], cap=False)))
-    m = c.shape(shaft, WOOD, bulge=13, toward=WAY, edge=0.5)
-    c.lines(
-        [
-            (p.points("-6,-262 -4,-350 -8,-470"), [1, 3, 1]),
-            (p.points("5,-290 3,-380 5,-450"), [1, 3, 1]),
-        ],
-        WOOD.shade,
-        0.8,
-        clip=m,
-    )
+    m = lit_by_way(shaft, WOOD, 13)
+    strokes = placed(p.points, "-6,-262 -4,-350 -8,-470 | 5,-290 3,-380 5,-450 : 1 3 1")
+    c.lines(strokes, WOOD.shade, 0.8, clip=m)
     yoke = spline("-16,-476! -24,-500 -58,-520 -64,-560! 64,-560! 58,-520 24,-500 16,-476!")
     inner = spline("0,-508 -34,-528 -42,-548! 42,-548! 34,-528")
-    c.shape(p.path(difference(yoke, inner)), WOOD, bulge=9, toward=WAY, edge=0.5)
-    c.shape(p.path(rectangle(-72, -578, 144, 32, 15)), WOOD, bulge=13, toward=WAY, edge=0.5, drop=5)
+    lit_by_way(p.path(difference(yoke, inner)), WOOD, 9)
+    lit_by_way(p.path(rectangle(-72, -578, 144, 32, 15)), WOOD, 13, drop=5)
     for x in (-54, 54):
-        c.shape(p.path(ellipse(x, -562, 6)), STEEL, bulge=5, toward=WAY)
+        lit_by_way(p.path(ellipse(x, -562, 6)), STEEL, 5, edge=0)
     blade = spline(
         "-112,-232! -60,-246 0,-240 60,-246 112,-232! 118,-140 102,-50 60,14 0,60! "
         "-60,14 -102,-50 -118,-140"
     )
-    m = c.shape(
-        p.path(blade),
-        STEEL,
-        bulge=34,
-        toward=WAY,
-        edge=0.5,
-        drop=16,
-        texture=c.noise(40, 4, 8),
-        relief=6,
-    )
+    m = lit_by_way(p.path(blade), STEEL, 34, drop=16, texture=c.noise(40, 4, 8), relief=6)
     c.wash(smoothstep(0.52, 0.66, c.noise(70, 5, 21)) * 0.55, RUST.base, clip=m)
-    c.shape(
-        p.path(taper("-116,-234 -60,-248 0,-242 60,-248 116,-234", [18, 20, 20, 20, 18])),
-        STEEL,
-        bulge=8,
-        toward=WAY,
-        edge=0.5,
-        drop=6,
-    )
-    rib = p.path(spline("-22,-300! 22,-300! 26,-210 16,-110 0,-40! -16,-110 -26,-210"))
-    c.shape(rib, STEEL, bulge=16, toward=WAY, edge=0.5, drop=8)
+    outline = p.path(taper("-116,-234 -60,-248 0,-242 60,-248 116,-234", [18, 20, 20, 20, 18]))
+    lit_by_way(outline, STEEL, 8, drop=6)
+    rib = p.spline("-22,-300! 22,-300! 26,-210 16,-110 0,-40! -16,-110 -26,-210")
+    lit_by_way(rib, STEEL, 16, drop=8)
     for y in (-284, -226):
-        c.shape(p.path(ellipse(0, y, 8)), RUST, bulge=6, toward=WAY)
-    c.lines(
-        [
-            (p.points("96,-214 102,-130 86,-50 54,4"), [2, 8, 8, 2]),
-        ],
-        "#ffffff",
-        0.8,
-        clip=m,
-    )
+        lit_by_way(p.path(ellipse(0, y, 8)), RUST, 6, edge=0)
+    c.lines(placed(p.points, "96,-214 102,-130 86,-50 54,4 : 2 8 8 2"), "#ffffff", 0.8, clip=m)
     signs = []
     for x, y, kind in ((-66, -176, 0), (66, -172, 1), (-60, -92, 2), (58, -88, 1)):
         fork = Place(x, y).path(polygon("5,-24 -15,5 -2,5 -6,24 15,-7 2,-7"))
@@ -226,10 +162,8 @@ def _spade(c: Canvas) -> None:
 
 
 def _mound(c: Canvas) -> None:
-    front = spline(
-        "90,800! 200,704 260,668 316,660 350,640 400,648 450,632 500,660 570,696 690,800!"
-    )
-    c.shape(front, EARTH, bulge=40, toward=WAY, texture=c.noise(30, 4, 5), relief=30, drop=8)
+    front = "90,800! 200,704 260,668 316,660 350,640 400,648 450,632 500,660 570,696 690,800!"
+    c.shape(front, EARTH, 40, toward=WAY, texture=c.noise(30, 4, 5), relief=30, drop=8)
     r = rng(9)
     for _ in range(46):
         at = samples("180,724 320,668 470,656 620,730", 60)[r.randint(60)]
@@ -241,25 +175,16 @@ def _mound(c: Canvas) -> None:
             ]
         )
         hue = mix(EARTH.base, "#8a6a54", r.rand() * 0.5)
-        c.shape(clod, Ink(hue, EARTH.shade, EARTH.lit), bulge=6, toward=WAY, drop=4)
+        c.shape(clod, Ink(hue, EARTH.shade, EARTH.lit), 6, toward=WAY, drop=4)
 
 
 def _card(c: Canvas) -> None:
+    lit = c.lit(WAY)
     p = Place(560, 680, 0.95, 19)
     c.shadow(p.path(rectangle(-50, -60, 110, 80)), "#120a18", 10, 0.8)
-    c.shape(
-        p.path(rectangle(-56, -92, 112, 160, 10)),
-        Ink("#f0e0b8", "#8a6a70", "#fffbe6"),
-        bulge=5,
-        toward=WAY,
-    )
-    m = c.shape(
-        p.path(rectangle(-46, -82, 92, 140, 6)),
-        Ink("#6a2a5c", "#30143c", "#b05a84"),
-        bulge=10,
-        toward=WAY,
-    )
-    c.shape(p.path(ellipse(0, -28, 20)), Ink("#e8b048", "#7a4628", "#fff2b0"), bulge=10, toward=WAY)
+    lit(p.path(rectangle(-56, -92, 112, 160, 10)), "#f0e0b8 #8a6a70 #fffbe6", 5)
+    m = lit(p.path(rectangle(-46, -82, 92, 140, 6)), "#6a2a5c #30143c #b05a84", 10)
+    lit(p.path(ellipse(0, -28, 20)), "#e8b048 #7a4628 #fff2b0", 10)
     spikes = [
         (
             p.points(
@@ -274,4 +199,4 @@ def _card(c: Canvas) -> None:
     ]
     c.lines(spikes, "#e8b048", clip=m)
     soil = spline("400,800! 424,724 470,694 506,706 550,688 596,708 640,740 690,800!")
-    c.shape(soil, EARTH, bulge=22, toward=WAY, texture=c.noise(26, 4, 2), relief=22, drop=8)
+    lit(soil, EARTH, 22, texture=c.noise(26, 4, 2), relief=22, drop=8)

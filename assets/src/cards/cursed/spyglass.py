@@ -5,27 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    arc_points,
-    blur,
-    ellipse,
-    move,
-    pine,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Place, blur, each, rng, smoothstep
+from art.geometry import about, arc_points, ellipse, move, polygon, rectangle, spline, taper, union
+from art.motifs import pine, ridge, scatter
 
 LIGHT = Light((560, 90), "#cfe0ff", "#170f1e")
 AT = Place(388, 420, 1, -17)
@@ -56,46 +38,30 @@ def _night(c: Canvas) -> None:
     c.field(c.spot(440, 110, 150), "#b8c4d8 .3:#e0e4e0 .6:#fff8e0 #fffdf0", moon)
     c.wash(c.spot(496, 150, 26, 18) + c.spot(440, 112, 18, 14), "#a8b4cc", clip=moon)
     c.glow(moon, 44, "#8ab0e0", 0.5)
-    for band in (
-        "300,186! 370,170 452,176 560,164! 520,184 430,194 360,192",
-        "470,112! 540,98 610,104 676,98! 630,114 560,120 510,118",
-        "150,306! 250,288 340,296 440,282! 390,306 290,316 220,314",
+    for band in each(
+        "300,186! 370,170 452,176 560,164! 520,184 430,194 360,192 | "
+        "470,112! 540,98 610,104 676,98! 630,114 560,120 510,118 | "
+        "150,306! 250,288 340,296 440,282! 390,306 290,316 220,314"
     ):
-        c.shape(spline(band), Ink("#3c3a78", "#241e50", "#a8b4e0"), bulge=8, toward=(0.3, -1))
-    c.shape(ridge(520, 34, 200, 12), Ink("#2c2c66", "#1c1a48", "#7a8cc4"), bulge=14, toward=(0, -1))
+        c.shape(spline(band), "#3c3a78 #241e50 #a8b4e0", 8, toward=(0.3, -1))
+    c.shape(ridge(520, 34, 200, 12), "#2c2c66 #1c1a48 #7a8cc4", 14, toward=(0, -1))
     c.haze(560, 700, "#5a62a0", 0.4)
     pines = [pine(x, 640 + x % 17, 50 + (x * 7) % 44, seed=x) for x in range(8, 700, 34)]
-    c.shape(pines, Ink("#1e1a48", "#140f2e", "#4a4c8c"), bulge=10, toward=(0.3, -1))
+    c.shape(pines, "#1e1a48 #140f2e #4a4c8c", 10, toward=(0.3, -1))
     c.haze(610, 690, "#4a4a88", 0.35)
 
 
 def _castle(c: Canvas) -> None:
+    from_left = c.lit((-1, -0.4))
     stone = Ink("#2a2a52", "#15132e", "#8a9cc8")
     for x, w, top in ((700, 60, 470), (762, 44, 430), (986, 76, 380)):
-        c.shape(rectangle(x - w / 2, top, w, 400), stone, bulge=18, toward=(-1, -0.3))
-        c.shape(
-            spline(
-                [
-                    (x - w * 0.72, top + 6, 0),
-                    (x - w * 0.2, top - 40),
-                    (x, top - 90, 0),
-                    (x + w * 0.2, top - 40),
-                    (x + w * 0.72, top + 6, 0),
-                ]
-            ),
-            Ink("#3a2450", "#1a1030", "#9a8cc0"),
-            bulge=14,
-            toward=(-1, -0.4),
-        )
-    keep = c.shape(
-        polygon("776,800 784,236 764,236 764,206 972,206 972,236 952,236 960,800"),
-        stone,
-        bulge=60,
-        toward=(-1, -0.2),
-        edge=0.3,
-    )
+        c.shape(rectangle(x - w / 2, top, w, 400), stone, 18, toward=(-1, -0.3))
+        outline = spline(about(x, top, "-0.72,6! -0.2,-40 0,-90! 0.2,-40 0.72,6!", (w, 1)))
+        from_left(outline, "#3a2450 #1a1030 #9a8cc0", 14)
+    outline = polygon("776,800 784,236 764,236 764,206 972,206 972,236 952,236 960,800")
+    keep = c.shape(outline, stone, 60, toward=(-1, -0.2), edge=0.3)
     for x in range(766, 960, 44):
-        c.shape(rectangle(x, 178, 27, 34), stone, bulge=9, toward=(-1, -0.4))
+        from_left(rectangle(x, 178, 27, 34), stone, 9)
     rows = []
     for k, y in enumerate(range(262, 760, 34)):
         for x in range(780 + (k % 2) * 30, 960, 62):
@@ -104,13 +70,7 @@ def _castle(c: Canvas) -> None:
     c.lines(rows, "#15132e", 0.8, clip=keep)
     x, y = WINDOW
     arch = union(rectangle(x - 62, y - 10, 124, 112), ellipse(x, y - 10, 62, 66))
-    c.shape(
-        move(arch, 0, 0, 1.2, about=(x, y + 16)),
-        Ink("#4a4a78", "#1c1838", "#b0bce0"),
-        bulge=9,
-        toward=(-1, -0.4),
-        drop=5,
-    )
+    from_left(move(arch, 0, 0, 1.2, about=(x, y + 16)), "#4a4a78 #1c1838 #b0bce0", 9, drop=5)
     pane = c.rough(arch)
     c.field(c.spot(x - 4, y + 8, 120), "#a84a1c .2:#e08a30 .5:#ffc860 .8:#ffe8a0 #fff8d8", pane)
     at = Place(x, y, 1.08)
@@ -133,26 +93,12 @@ def _castle(c: Canvas) -> None:
 
 
 def _balcony(c: Canvas) -> None:
-    top = c.shape(
-        polygon("-20,660 1044,660 1044,704 -20,704"),
-        Ink("#5a5a86", "#241c40", "#c8d4ec"),
-        bulge=12,
-        toward=(0, -1),
-    )
+    from_above = c.lit((0, -1))
+    top = from_above(polygon("-20,660 1044,660 1044,704 -20,704"), "#5a5a86 #241c40 #c8d4ec", 12)
     c.wash(smoothstep(0.52, 0.62, c.noise(60, 4, 4)) * 0.5, "#3a3460", clip=top)
-    c.shape(
-        rectangle(-20, 700, 1070, 90),
-        Ink("#241c40", "#170f1e", "#4a4474"),
-        bulge=20,
-        toward=(0, -1),
-    )
+    from_above(rectangle(-20, 700, 1070, 90), "#241c40 #170f1e #4a4474", 20)
     for x in range(30, 1040, 130):
-        c.shape(
-            rectangle(x, 722, 96, 60, 4),
-            Ink("#1c1434", "#120c20", "#3a3460"),
-            bulge=6,
-            toward=(0, 1),
-        )
+        c.shape(rectangle(x, 722, 96, 60, 4), "#1c1434 #120c20 #3a3460", 6, toward=(0, 1))
 
 
 def _sight(c: Canvas) -> None:
@@ -166,34 +112,29 @@ def _sight(c: Canvas) -> None:
 
 
 def _stand(c: Canvas) -> None:
+    from_right = c.lit((0.3, -1))
     wood = Ink("#7a4430", "#241020", "#e0aa78", rim="#f4e4ff", rim_width=3)
     brass = Ink("#c08434", "#4a2220", "#ffe49a")
     c.shadow(ellipse(410, 688, 210, 11), "#170f1e", 7, 0.95)
     for (ax, bx), foot in (((404, 500), 690), ((392, 284), 690), ((398, 388), 706)):
         leg = polygon([(ax - 17, 546), (ax + 17, 546), (bx + 10, foot - 8), (bx - 10, foot - 8)])
-        m = c.shape(leg, wood, bulge=9, toward=(0.5, -0.5), edge=0.5)
+        m = c.shape(leg, wood, 9, toward=(0.5, -0.5), edge=0.5)
         c.lines([([(ax, 552), (bx, foot)], [1, 4, 1])], "#3a1c24", 0.7, clip=m)
         t = 0.55
         band = rectangle(ax + (bx - ax) * t - 18, 546 + (foot - 546) * t - 7, 36, 13, 3)
-        c.shape(band, brass, bulge=6, toward=(0.3, -1))
-        c.shape(ellipse(bx, foot - 4, 15, 9), brass, bulge=7, toward=(0.3, -1), edge=0.4)
-    c.shape(rectangle(380, 470, 36, 66, 8), brass, bulge=14, toward=(0.5, -0.6), edge=0.5)
-    c.shape(
-        spline("352,528! 398,518 446,528! 436,562 398,572 362,562"),
-        brass,
-        bulge=14,
-        toward=(0.3, -1),
-        edge=0.5,
-    )
+        from_right(band, brass, 6)
+        from_right(ellipse(bx, foot - 4, 15, 9), brass, 7, edge=0.4)
+    c.shape(rectangle(380, 470, 36, 66, 8), brass, 14, toward=(0.5, -0.6), edge=0.5)
+    from_right("352,528! 398,518 446,528! 436,562 398,572 362,562", brass, 14, edge=0.5)
 
 
 def _cradle(c: Canvas) -> None:
     """The strap of brass that holds the tube."""
     brass = Ink("#c08434", "#4a2220", "#ffe49a")
     strap = AT.points(arc_points(-4, 0, 22, 76, 150, 90, 8))
-    c.shape(taper(strap, [20, 26]), brass, bulge=9, toward=(0.3, -0.8), edge=0.4)
+    c.shape(taper(strap, [20, 26]), brass, 9, toward=(0.3, -0.8), edge=0.4)
     knob = AT.points([(-24, 40)])[0]
-    c.shape(ellipse(knob[0], knob[1], 17), brass, bulge=11, toward=(0, -1), edge=0.5, drop=6)
+    c.shape(ellipse(knob[0], knob[1], 17), brass, 11, toward=(0, -1), edge=0.5, drop=6)
 
 
 def _section(
@@ -244,12 +185,8 @@ def _tubes(c: Canvas) -> None:
                 pts.append((u - 0.3 * r * math.sqrt(max(0, 1 - t * t)), t * r))
             diamonds.append((AT.points(pts), [2, 3, 3, 2]))
     c.lines(diamonds, "#170f1e", 0.75, clip=barrel)
-    c.lines(
-        [([(x - 1, y - 3) for x, y, *_ in p], [1, 1.8, 1]) for p, _ in diamonds],
-        "#a48ac4",
-        0.4,
-        clip=barrel,
-    )
+    strokes = [([(x - 1, y - 3) for x, y, *_ in p], [1, 1.8, 1]) for p, _ in diamonds]
+    c.lines(strokes, "#a48ac4", 0.4, clip=barrel)
     _ring(c, 226, 250, 94)
     _section(c, (250, 306), (92, 112), BRASS)
     _ring(c, 292, 318, 116)
@@ -257,7 +194,7 @@ def _tubes(c: Canvas) -> None:
 
 def _lens(c: Canvas) -> None:
     face = ellipse(*AT.points([(318, 0)])[0][:2], 40, 116, AT.turn)
-    c.shape(face, Ink("#b8782e", "#4a2220", "#fff0b0"), bulge=8, toward=(0.4, -1))
+    c.shape(face, "#b8782e #4a2220 #fff0b0", 8, toward=(0.4, -1))
     x, y = AT.points([(319, 0)])[0][:2]
     glass = c.rough(ellipse(x, y, 33, 99, AT.turn))
     c.field(
@@ -268,16 +205,12 @@ def _lens(c: Canvas) -> None:
     lids = Place(x, y, 1, AT.turn)
     c.flat(lids.path(ellipse(3, 0, 21, 52)), "#e8ffb0", clip=glass)
     c.flat(lids.path(ellipse(3, 0, 18, 46)), "#3ab860", clip=glass)
-    c.lines(
-        [
-            (lids.points([(3, 0), (3 + math.cos(a) * 18, math.sin(a) * 46)]), [4, 1])
-            for a in np.linspace(0, 6.1, 17)
-        ],
-        "#c8ff9a",
-        0.8,
-        clip=glass,
-    )
-    c.flat(lids.path(spline("3,-42! 12,0 3,42! -5,0")), "#0a1018", clip=glass)
+    strokes = [
+        (lids.points([(3, 0), (3 + math.cos(a) * 18, math.sin(a) * 46)]), [4, 1])
+        for a in np.linspace(0, 6.1, 17)
+    ]
+    c.lines(strokes, "#c8ff9a", 0.8, clip=glass)
+    c.flat(lids.spline("3,-42! 12,0 3,42! -5,0"), "#0a1018", clip=glass)
     c.flat(lids.path(ellipse(-4, -22, 5, 12)), "#fdfff0", clip=glass)
     c.lines([(lids.points("-16,-66 -24,-20 -22,30"), [2, 6, 1])], "#eaffd8", 0.7, clip=glass)
     c.glow(glass, 40, "#60f080", 0.55)

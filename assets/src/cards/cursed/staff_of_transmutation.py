@@ -5,24 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    arc_points,
-    ellipse,
-    leaf,
-    mirror,
-    rng,
-    scales,
-    scatter,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-)
+from art import Canvas, Ink, Light, each, rng, smoothstep
+from art.geometry import Place, arc_points, ellipse, mirror, spline, taper
+from art.motifs import leaf, scales, scatter, sparkle, swarm
 
 LIGHT = Light((512, 290), "#fff0d8", "#1c1230")
 X, Y, R = 512.0, 296.0, 196.0
@@ -58,12 +43,12 @@ def _two_worlds(c: Canvas) -> None:
 
 def _shaft(c: Canvas) -> None:
     core = "512,470 516,620 508,800"
-    c.shape(taper(core, [54, 50, 62], cap=False), WOOD, bulge=20, toward=(-0.7, -0.4))
+    c.shape(taper(core, [54, 50, 62], cap=False), WOOD, 20, toward=(-0.7, -0.4))
     for phase, ink in ((0.0, VINE), (math.pi, SNAKE)):
         line = [(512 + math.sin(t * 0.034 + phase) * 38, 500 + t) for t in range(0, 320, 20)]
-        c.shape(taper(line, [20, 26, 28]), ink, bulge=10, toward=(-0.7, -0.4), edge=0.5, drop=5)
+        c.shape(taper(line, [20, 26, 28]), ink, 10, toward=(-0.7, -0.4), edge=0.5, drop=5)
     cup = spline("430,520! 450,480 512,496 574,480 594,520! 560,552 512,560 464,552")
-    c.shape(cup, SNAKE, bulge=18, toward=(-0.5, -0.8), drop=8, edge=0.4)
+    c.shape(cup, SNAKE, 18, toward=(-0.5, -0.8), drop=8, edge=0.4)
 
 
 def _mirror(c: Canvas) -> None:
@@ -85,20 +70,15 @@ def _ring(c: Canvas) -> None:
     """A serpent that bites its own tail."""
     body = arc_points(X, Y, R, R, -78, 256, 60)
     m = c.shape(
-        taper(body, [20, 44, 52, 54, 52, 46, 40]),
-        SNAKE,
-        bulge=20,
-        toward=(-0.5, -0.8),
-        drop=12,
-        edge=0.4,
+        taper(body, [20, 44, 52, 54, 52, 46, 40]), SNAKE, 20, toward=(-0.5, -0.8), drop=12, edge=0.4
     )
     c.lines(scales(m, 20, 0.6, 4, 0.8), SNAKE.shade or "#6a3830", 0.7)
     p = Place(474, 104, 1.25, -4)
     head = spline("-62,10! -60,-20 -30,-36 20,-34 58,-14 66,8 40,28 -10,34 -50,30")
-    h = c.shape(p.path(head), SNAKE, bulge=24, toward=(-0.4, -0.9), drop=10, edge=0.4)
+    h = c.shape(p.path(head), SNAKE, 24, toward=(-0.4, -0.9), drop=10, edge=0.4)
     c.lines([(p.points("64,12 20,14 -20,10"), [1, 5, 1])], "#4a1c2c", clip=h)
-    eye = c.flat(p.path(spline("2,-20! 18,-28 34,-16! 18,-8")), "#8aff9a")
-    c.flat(p.path(spline("17,-27! 21,-18 17,-9! 13,-18")), "#1c1230")
+    eye = c.flat(p.spline("2,-20! 18,-28 34,-16! 18,-8"), "#8aff9a")
+    c.flat(p.spline("17,-27! 21,-18 17,-9! 13,-18"), "#1c1230")
     c.glow(eye, 9, "#60ff80", 0.8)
     c.lines([(p.points("-8,-26 14,-36 38,-24"), [2, 7, 2])], "#6a3830")
 
@@ -107,13 +87,13 @@ def _fish(c: Canvas) -> None:
     """Half through: its head is already turning to light."""
     p = Place(290, 330, 1.36, -16)
     tail = spline("-104,0! -150,-56 -176,-62! -158,-10 -150,6! -164,40 -176,76! -140,50")
-    c.shape(p.path(tail), FISH, bulge=14, toward=(0.5, -0.8), edge=0.3)
+    c.shape(p.path(tail), FISH, 14, toward=(0.5, -0.8), edge=0.3)
     fin = spline("-40,-56! -10,-104 50,-100! 44,-60")
-    c.shape(p.path(fin), FISH, bulge=12, toward=(0.5, -0.8), edge=0.3)
+    c.shape(p.path(fin), FISH, 12, toward=(0.5, -0.8), edge=0.3)
     body = spline("-112,2 -70,-46 0,-66 70,-52 116,-14 124,6 110,28 60,56 -10,62 -76,40")
-    m = c.shape(p.path(body), FISH, bulge=46, toward=(0.5, -0.8), drop=10)
+    m = c.shape(p.path(body), FISH, 46, toward=(0.5, -0.8), drop=10)
     c.lines(scales(m, 26, -0.3, 8, 0.7), "#8a2c34", 0.7)
-    c.flat(p.path(spline("-20,62! 10,92 50,98! 40,58")), "#d0602c")
+    c.flat(p.spline("-20,62! 10,92 50,98! 40,58"), "#d0602c")
     c.lines([(p.points("56,-48 40,0 54,50"), [2, 8, 2])], "#8a2c34", 0.8, clip=m)
     c.flat(p.path(ellipse(84, -14, 15)), "#fffbe8")
     c.flat(p.path(ellipse(88, -13, 8)), "#2a1024")
@@ -132,29 +112,27 @@ def _bat(c: Canvas) -> None:
         "20,-6! 56,-60 110,-96 176,-86! 178,-40 196,0! 156,-12 140,26! 112,4 92,42! 70,18 36,50!"
     )
     for wing in (near, mirror(far, 0)):
-        c.shape(p.path(wing), BAT, bulge=18, toward=(-0.7, -0.5), edge=0.3)
-    bones = (
-        "24,-4 80,-70 210,-112",
-        "60,-50 150,-60 238,-10",
-        "50,-36 120,-20 176,20",
-        "40,-16 84,6 116,40",
+        c.shape(p.path(wing), BAT, 18, toward=(-0.7, -0.5), edge=0.3)
+    bones = each(
+        "24,-4 80,-70 210,-112 | 60,-50 150,-60 238,-10 | 50,-36 120,-20 176,20 | "
+        "40,-16 84,6 116,40"
     )
     c.lines([(p.points(b), [6, 5, 1.4]) for b in bones], "#34205c", 0.8)
     ears = ("-26,-40! -40,-100! 0,-56!", "8,-54! 44,-96! 34,-34!")
     for ear in ears:
-        c.shape(p.path(spline(ear)), BAT, bulge=9, toward=(-0.7, -0.5), edge=0.3)
+        c.shape(p.spline(ear), BAT, 9, toward=(-0.7, -0.5), edge=0.3)
     body = spline("-34,-30 0,-58 36,-30 42,20 22,70 0,84! -22,70 -40,20")
-    c.shape(p.path(body), BAT, bulge=34, toward=(-0.7, -0.5), drop=8)
+    c.shape(p.path(body), BAT, 34, toward=(-0.7, -0.5), drop=8)
     for x in (-14, 16):
         c.flat(p.path(ellipse(x, -20, 10, 11)), "#fff0a0")
         c.flat(p.path(ellipse(x + 2, -19, 4, 7)), "#241648")
-    c.flat(p.path(spline("-14,6! 2,0 18,6! 2,14")), "#241648")
+    c.flat(p.spline("-14,6! 2,0 18,6! 2,14"), "#241648")
     for x in (-7, 9):
-        c.flat(p.path(spline(f"{x - 4},6! {x + 4},6! {x},20!")), "#fffbe8")
+        c.flat(p.spline(f"{x - 4},6! {x + 4},6! {x},20!"), "#fffbe8")
 
 
 def _sparks(c: Canvas) -> None:
     c.motes(swarm(rng(7), 90, (X, Y), (150, 120), (1.6, 4)), "#ffffff", "#d0a0ff", radius=5)
     c.lines(sparkle(X - 4, Y - 6, 70, 12), "#ffffff")
     for x, y, turn in ((470, 600, 200), (560, 660, -20), (468, 720, 190)):
-        c.shape(leaf(x, y, 46, turn, 0.5), VINE, bulge=6, toward=(-0.7, -0.4))
+        c.shape(leaf(x, y, 46, turn, 0.5), VINE, 6, toward=(-0.7, -0.4))

@@ -5,27 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    difference,
-    ellipse,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    smoothstep,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, rng, rows, smoothstep
+from art.geometry import difference, ellipse, polygon, rectangle, samples, spline, taper, union
+from art.motifs import sparkle, swarm
 
 GLOW = (524, 390)
 LIGHT = Light(GLOW, "#ffe48a", "#170f1e")
@@ -81,16 +63,12 @@ def _crypt(c: Canvas) -> None:
     c.lines(rows, "#170f1e", 0.5)
     stone = Ink("#33224c", "#140c1e", "#a8705c")
     for x, sign in ((88, 1), (970, -1)):
-        m = c.shape(rectangle(x - 70, -20, 140, 640), stone, bulge=50, toward=(sign, 0.1))
-        c.lines(
-            [([(x - 60 + k * 30, -20), (x - 60 + k * 30, 620)], [4, 4]) for k in range(5)],
-            "#140c1e",
-            0.5,
-            clip=m,
-        )
-        c.shape(rectangle(x - 92, 560, 184, 50, 8), stone, bulge=18, toward=(sign, -0.2), drop=10)
+        m = c.shape(rectangle(x - 70, -20, 140, 640), stone, 50, toward=(sign, 0.1))
+        strokes = [([(x - 60 + k * 30, -20), (x - 60 + k * 30, 620)], [4, 4]) for k in range(5)]
+        c.lines(strokes, "#140c1e", 0.5, clip=m)
+        c.shape(rectangle(x - 92, 560, 184, 50, 8), stone, 18, toward=(sign, -0.2), drop=10)
     arch = spline("140,90! 330,10 530,-24 730,10 920,90! 920,-60! 140,-60!")
-    c.shape(arch, stone, bulge=26, toward=(0, 1))
+    c.shape(arch, stone, 26, toward=(0, 1))
     floor = c.rough(rectangle(-20, 590, 1070, 200))
     v = c.spot(560, 640, 620, 190) * 0.85 + (c.noise(90, 4, 9, stretch=(2, 0.5)) - 0.5) * 0.3
     c.field(v, "#150d1c .2:#241638 .42:#3f2450 .62:#74445c .82:#c08a60 #ffd890", floor)
@@ -120,17 +98,15 @@ def _chest(c: Canvas) -> None:
     c.shadow(base, "#0e0816", 16, 1.0)
     _raise_lid(c)
     # inside: the back wall, then the heap, then what hides both
-    c.flat(
-        _quad((-WIDE, HIGH, DEEP), (WIDE, HIGH, DEEP), (WIDE, 0.3, DEEP), (-WIDE, 0.3, DEEP)),
-        "#7a3a24",
-    )
+    outline = _quad((-WIDE, HIGH, DEEP), (WIDE, HIGH, DEEP), (WIDE, 0.3, DEEP), (-WIDE, 0.3, DEEP))
+    c.flat(outline, "#7a3a24")
     mouth = _quad(
         (-WIDE, HIGH, -DEEP), (WIDE, HIGH, -DEEP), (WIDE, HIGH, DEEP), (-WIDE, HIGH, DEEP)
     )
     c.flat(mouth, "#8a4420")
     _heap(c)
-    side = c.shape(_side(-DEEP, DEEP, 0, HIGH), SIDE, bulge=8, toward=(-0.3, -1))
-    front = c.shape(_front(-WIDE, WIDE, 0, HIGH), OAK, bulge=8, toward=(-0.2, -1))
+    side = c.shape(_side(-DEEP, DEEP, 0, HIGH), SIDE, 8, toward=(-0.3, -1))
+    front = c.shape(_front(-WIDE, WIDE, 0, HIGH), OAK, 8, toward=(-0.2, -1))
     c.wash(smoothstep(640, 470, c.y) * 0.5, "#d8843c", clip=front)
     c.wash(smoothstep(600, 740, c.y) * 0.7, "#220f24", clip=front)
     grain = c.noise(200, 5, 4, stretch=(3, 0.16))
@@ -140,39 +116,29 @@ def _chest(c: Canvas) -> None:
         for v in (0.24, 0.46, 0.68)
     ]
     c.lines(planks, "#1c0c1e", 0.9, clip=front)
-    c.lines(
-        [([at(WIDE, v, -DEEP), at(WIDE, v, DEEP)], [4, 3]) for v in (0.24, 0.46, 0.68)],
-        "#120a18",
-        0.9,
-        clip=side,
-    )
+    strokes = [([at(WIDE, v, -DEEP), at(WIDE, v, DEEP)], [4, 3]) for v in (0.24, 0.46, 0.68)]
+    c.lines(strokes, "#120a18", 0.9, clip=side)
     _bands(c)
 
 
 def _bands(c: Canvas) -> None:
     way = (-0.2, -1)
     for w in (-DEEP, DEEP - 0.16):
-        c.shape(_side(w, w + 0.16, 0, HIGH, 0.02), DULL, bulge=8, toward=way, edge=0.5)
-    c.shape(_side(-DEEP, DEEP, 0, 0.13, 0.02), DULL, bulge=8, toward=way, edge=0.5)
-    c.shape(_side(-DEEP, DEEP, HIGH - 0.12, HIGH, 0.02), DULL, bulge=8, toward=way, edge=0.5)
+        c.shape(_side(w, w + 0.16, 0, HIGH, 0.02), DULL, 8, toward=way, edge=0.5)
+    c.shape(_side(-DEEP, DEEP, 0, 0.13, 0.02), DULL, 8, toward=way, edge=0.5)
+    c.shape(_side(-DEEP, DEEP, HIGH - 0.12, HIGH, 0.02), DULL, 8, toward=way, edge=0.5)
     for u in (-WIDE, -0.36, 0.2, WIDE - 0.16):
-        c.shape(_front(u, u + 0.16, 0, HIGH, 0.02), BRASS, bulge=9, toward=way, edge=0.5, drop=5)
+        c.shape(_front(u, u + 0.16, 0, HIGH, 0.02), BRASS, 9, toward=way, edge=0.5, drop=5)
     for v in (0, HIGH - 0.13):
-        c.shape(
-            _front(-WIDE - 0.02, WIDE + 0.02, v, v + 0.13, 0.03),
-            BRASS,
-            bulge=9,
-            toward=way,
-            edge=0.5,
-            drop=6,
-        )
+        outline = _front(-WIDE - 0.02, WIDE + 0.02, v, v + 0.13, 0.03)
+        c.shape(outline, BRASS, 9, toward=way, edge=0.5, drop=6)
     studs = [at(u, v, -DEEP - 0.04) for u in (-0.92, -0.28, 0.28, 0.92) for v in (0.22, 0.46, 0.66)]
     studs += [at(u, 0.065, -DEEP - 0.04) for u in np.linspace(-0.92, 0.92, 9)]
     for x, y in studs:
-        c.shape(ellipse(x, y, 8, 8), GOLD, bulge=6, toward=(-0.3, -0.9), edge=0.6)
+        c.shape(ellipse(x, y, 8, 8), GOLD, 6, toward=(-0.3, -0.9), edge=0.6)
     for w in (-0.54, 0.0, 0.54):
         x, y = at(WIDE + 0.03, 0.065, w)
-        c.shape(ellipse(x, y, 5, 7), DULL, bulge=4, toward=(-0.3, -0.9), edge=0.6)
+        c.shape(ellipse(x, y, 5, 7), DULL, 4, toward=(-0.3, -0.9), edge=0.6)
 
 
 def _raise_lid(c: Canvas) -> None:
@@ -183,10 +149,10 @@ def _raise_lid(c: Canvas) -> None:
         polygon([_lid(-WIDE, 0), _lid(WIDE, 0), _lid(WIDE, 1), _lid(-WIDE, 1)]),
         polygon([_lid(-WIDE, t) for t in ts]),
     )
-    c.shape(shell, SIDE, bulge=16, toward=(0.3, -1), edge=0.3)
-    m = c.shape(cap, SIDE, bulge=14, toward=(-0.6, -0.6), edge=0.4, rim="#d89a60", rim_width=3)
+    c.shape(shell, SIDE, 16, toward=(0.3, -1), edge=0.3)
+    m = c.shape(cap, SIDE, 14, toward=(-0.6, -0.6), edge=0.4, rim="#d89a60", rim_width=3)
     hoop = difference(cap, polygon([_lid(WIDE, t, 0.1) for t in ts]))
-    c.shape(hoop, DULL, bulge=8, toward=(-0.4, -0.9), edge=0.5, clip=m)
+    c.shape(hoop, DULL, 8, toward=(-0.4, -0.9), edge=0.5, clip=m)
     rim = polygon([_lid(-WIDE, 0), _lid(WIDE, 0), _lid(WIDE, 1), _lid(-WIDE, 1)])
     hole = polygon(
         [_lid(-0.88, 0, 0.1), _lid(0.88, 0, 0.1), _lid(0.88, 1, 0.1), _lid(-0.88, 1, 0.1)]
@@ -198,10 +164,10 @@ def _raise_lid(c: Canvas) -> None:
         rib = [_lid(u, t, 0.12) for t in (0.02, 0.98)]
         c.lines([(rib, [22, 20])], "#6a3020", 0.8, clip=inside)
         c.lines([([(x - 9, y) for x, y in rib], [3, 3])], "#ffe08a", 0.7, clip=inside)
-    c.shape(difference(rim, hole), BRASS, bulge=10, toward=(0, 1), edge=0.4)
+    c.shape(difference(rim, hole), BRASS, 10, toward=(0, 1), edge=0.4)
     for u in np.linspace(-0.9, 0.9, 7):
         x, y = _lid(u, 0.02, 0.05)
-        c.shape(ellipse(x, y + 2, 7), GOLD, bulge=5, toward=(0, 1), edge=0.5)
+        c.shape(ellipse(x, y + 2, 7), GOLD, 5, toward=(0, 1), edge=0.5)
 
 
 def _heap(c: Canvas) -> None:
@@ -211,9 +177,7 @@ def _heap(c: Canvas) -> None:
     front = [at(u, HIGH, -DEEP) for u in np.linspace(0.97, -0.97, 7)]
     back: list[Point] = [left, (left[0] + 70, left[1] - 34), (top[0] - 80, top[1] + 6), top]
     back += [(top[0] + 110, top[1] + 14), (right[0] - 50, right[1] - 40), right]
-    mound = c.shape(
-        spline([*back, *front]), Ink("#e09a30", "#94501f", "#ffe88a"), bulge=60, toward=(0, -1)
-    )
+    mound = c.shape(spline([*back, *front]), "#e09a30 #94501f #ffe88a", 60, toward=(0, -1))
     r = rng(11)
     coins = []
     for _ in range(330):
@@ -222,44 +186,30 @@ def _heap(c: Canvas) -> None:
         if mound[int(min(y, 759)), int(x)] > 0.5:
             coins.append((y, x, (r.rand() - 0.5) * 50))
     for y, x, turn in sorted(coins):
-        c.shape(ellipse(x, y + 5, 20, 11, turn), Ink("#94501f"), bulge=4)
-        m = c.shape(ellipse(x, y, 20, 11, turn), GOLD, bulge=7, toward=(-0.2, -1))
+        c.shape(ellipse(x, y + 5, 20, 11, turn), "#94501f", 4)
+        m = c.shape(ellipse(x, y, 20, 11, turn), GOLD, 7, toward=(-0.2, -1))
         c.put("#b8702a", c.mask(ellipse(x, y, 13, 6.5, turn), stroke=2) * m)
-    for x, y, s, hue in (
-        (446, 417, 20, "#c8304c"),
-        (602, 415, 22, "#7a48d0"),
-        (524, 391, 19, "#3cb878"),
-        (660, 447, 17, "#c8304c"),
+    for x, y, s, hue in rows(
+        "446 417 20 #c8304c | 602 415 22 #7a48d0 | 524 391 19 #3cb878 | 660 447 17 #c8304c"
     ):
-        gem = polygon(
-            [
-                (x - s, y),
-                (x - s * 0.5, y - s * 0.7),
-                (x + s * 0.5, y - s * 0.7),
-                (x + s, y),
-                (x, y + s),
-            ]
-        )
-        c.shape(gem, Ink(hue, lit="#fff0e0"), bulge=7, toward=(-0.4, -0.9), edge=0.5, drop=6)
-        c.lines(
-            [
-                ([(x - s, y), (x, y + 2), (x + s, y)], [1, 3, 1]),
-                ([(x - s * 0.4, y), (x, y + s)], [2, 1]),
-            ],
-            "#fff4e8",
-            0.7,
-        )
+        gem = polygon(about(x, y, "-1,0 -0.5,-0.7 0.5,-0.7 1,0 0,1", s))
+        c.shape(gem, Ink(hue, lit="#fff0e0"), 7, toward=(-0.4, -0.9), edge=0.5, drop=6)
+        strokes = [
+            ([(x - s, y), (x, y + 2), (x + s, y)], [1, 3, 1]),
+            ([(x - s * 0.4, y), (x, y + s)], [2, 1]),
+        ]
+        c.lines(strokes, "#fff4e8", 0.7)
 
 
 def _face(c: Canvas, x: float, y: float, s: float, turn: float) -> Array:
     """A padlock that is glad to be open."""
     p = Place(x, y, s, turn)
     hoop = taper("-24,-30 -27,-68 0,-92 27,-68 27,-52", [13, 13, 14, 13, 12])
-    c.shape(p.path(hoop), IRON, bulge=6, toward=(0.2, -1), edge=0.5, drop=6)
+    c.shape(p.path(hoop), IRON, 6, toward=(0.2, -1), edge=0.5, drop=6)
     body = spline("-44,-34! 44,-34! 50,10 36,44 0,58 -36,44 -50,10")
-    m = c.shape(p.path(body), IRON, bulge=16, toward=(0, -1), edge=0.5, drop=14)
-    eyes = [p.path(spline(f"{k * 8},-6! {k * 20},-24 {k * 34},-16! {k * 22},-4")) for k in (-1, 1)]
-    grin = p.path(spline("-32,10! 0,18 32,10! 22,36 0,44 -22,36"))
+    m = c.shape(p.path(body), IRON, 16, toward=(0, -1), edge=0.5, drop=14)
+    eyes = [p.spline(f"{k * 8},-6! {k * 20},-24 {k * 34},-16! {k * 22},-4") for k in (-1, 1)]
+    grin = p.spline("-32,10! 0,18 32,10! 22,36 0,44 -22,36")
     lit = c.flat([*eyes, grin], "#c0f858", clip=m)
     teeth = [(p.points([(k, 10), (k, 46)]), [4, 4]) for k in (-18, -6, 6, 18)]
     c.lines(teeth, "#241830", clip=m)
@@ -275,7 +225,7 @@ def _pearls(c: Canvas) -> None:
     loop = [start, (x0 + 8, y0 + 40), ((x0 + x1) / 2, (y0 + y1) / 2 + 78), (x1 - 8, y1 + 40), end]
     for x, y, _ in samples(loop, 15):
         pearl = Ink("#f0e4d8", "#8a6a84", "#ffffff")
-        c.shape(ellipse(x, y, 8), pearl, bulge=7, toward=(-0.3, -0.9), edge=0.5, drop=4)
+        c.shape(ellipse(x, y, 8), pearl, 7, toward=(-0.3, -0.9), edge=0.5, drop=4)
 
 
 def _locks(c: Canvas) -> None:
@@ -283,7 +233,7 @@ def _locks(c: Canvas) -> None:
     for u, turn in ((-0.64, -10), (-0.05, 6), (0.6, -5)):
         x, y = at(u, HIGH - 0.08, -DEEP - 0.04)
         hasp = rectangle(x - 24, y - 20, 48, 56, 8)
-        c.shape(hasp, DULL, bulge=8, toward=(0, -1), edge=0.5, drop=6)
+        c.shape(hasp, DULL, 8, toward=(0, -1), edge=0.5, drop=6)
         lit = np.maximum(lit, _face(c, x, y + 76, 0.86, turn))
     c.glow(lit, 14, "#80e030", 0.8)
 
@@ -299,7 +249,7 @@ def _cards(c: Canvas) -> None:
 
         edge = [flat_on(*q) for q in ((-44, -62), (44, -62), (44, 62), (-44, 62))]
         c.shadow(polygon([(px + 4, py + 6) for px, py in edge]), "#0e0816", 5, 0.9)
-        c.shape(polygon(edge), Ink("#d8c8a0", "#6a506c", "#fff8d0"), bulge=5, toward=(0.8, -0.6))
+        c.shape(polygon(edge), "#d8c8a0 #6a506c #fff8d0", 5, toward=(0.8, -0.6))
         field = polygon([flat_on(*q) for q in ((-36, -54), (36, -54), (36, 54), (-36, 54))])
         c.flat(field, "#241634")
         eye = spline([(*flat_on(-26, 0), 0), flat_on(0, -18), (*flat_on(26, 0), 0), flat_on(0, 18)])

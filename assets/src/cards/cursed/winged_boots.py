@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    ellipse,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Canvas, Ink, Light, rng, rows, smoothstep, strokes_of
+from art.geometry import Path, Place, ellipse, move, polygon, rectangle, spline, taper, union
+from art.motifs import scatter
 
 MOON = (640, 300)
 LIGHT = Light(MOON, "#f0f8b8", "#170f1e")
@@ -58,6 +44,7 @@ def _sky(c: Canvas) -> None:
 
 
 def _roofs(c: Canvas) -> None:
+    lit = c.lit(WAY)
     c.haze(470, 760, "#4a6470", 0.55)
     far = Ink("#33325c", "#1c1838", "#7c9484")
     near = Ink("#231a40", "#120c20", "#6c8070")
@@ -66,39 +53,29 @@ def _roofs(c: Canvas) -> None:
     while x < 1040:
         w, h = 64 + chance.rand() * 50, 40 + chance.rand() * 60
         top, peak = 680 - h, 680 - h - w * (0.5 + chance.rand() * 0.4)
-        c.shape(rectangle(x + 8, top, w - 16, 200), far, bulge=10, toward=WAY)
+        lit(rectangle(x + 8, top, w - 16, 200), far, 10)
         roof = polygon([(x, top), (x + w / 2, peak), (x + w, top)])
-        c.shape(roof, Ink("#28244c", "#161230", "#8ca88c"), bulge=8, toward=WAY, edge=0.3)
+        lit(roof, "#28244c #161230 #8ca88c", 8, edge=0.3)
         if chance.rand() < 0.5:
             c.flat(rectangle(x + w / 2 - 6, top + 14, 12, 16), "#d8a858", 0.8)
         x += w + 2 + chance.rand() * 26
     c.haze(560, 780, "#5c7c7c", 0.3)
-    for x, w, top, peak in (
-        (-60, 260, 706, 620),
-        (190, 200, 730, 664),
-        (420, 300, 716, 640),
-        (770, 300, 690, 596),
+    for x, w, top, peak in rows(
+        "-60 260 706 620 | 190 200 730 664 | 420 300 716 640 | 770 300 690 596"
     ):
         house = polygon(
-            [
-                (x + 14, 800),
-                (x + 14, top),
-                (x, top),
-                (x + w * 0.5, peak),
-                (x + w, top),
-                (x + w - 14, top),
-                (x + w - 14, 800),
-            ]
+            f"{x + 14},800 {x + 14},{top} {x},{top} {x + w * 0.5},{peak} {x + w},{top} "
+            f"{x + w - 14},{top} {x + w - 14},800"
         )
-        c.shape(house, near, bulge=12, toward=WAY, rim="#c8e090", rim_width=3)
-        rows = []
+        lit(house, near, 12, rim="#c8e090", rim_width=3)
+        tiles = []
         for k in range(1, 5):
             y = peak + (top - peak) * k / 4.4
-            rows.append(([(x + w * 0.5 - w * k / 9, y), (x + w * 0.5 + w * k / 9, y)], [2, 2.4]))
-        c.lines(rows, "#100a1c", 0.6)
+            tiles.append(([(x + w * 0.5 - w * k / 9, y), (x + w * 0.5 + w * k / 9, y)], [2, 2.4]))
+        c.lines(tiles, "#100a1c", 0.6)
     for x, y in ((98, 610), (820, 590)):
-        c.shape(rectangle(x, y, 40, 90), near, bulge=8, toward=WAY, rim="#c8e090", rim_width=3)
-        c.shape(rectangle(x - 6, y - 10, 52, 16), near, bulge=5, toward=WAY, rim="#c8e090")
+        lit(rectangle(x, y, 40, 90), near, 8, rim="#c8e090", rim_width=3)
+        lit(rectangle(x - 6, y - 10, 52, 16), near, 5, rim="#c8e090")
     for x, y in ((892, 660), (540, 690), (60, 686)):
         pane = c.flat(rectangle(x, y, 34, 40), "#ffc860")
         c.lines(
@@ -114,41 +91,28 @@ def _roofs(c: Canvas) -> None:
         polygon("652,564 666,552 667,574"),
         taper("668,640 696,640 704,616 700,598", [10, 9, 8, 5]),
     )
-    c.shape(
-        move(cat, 268, -44),
-        Ink("#120c20", "#0c0816", "#3c4450"),
-        bulge=8,
-        toward=WAY,
-        rim="#c8e090",
-        rim_width=2.5,
-    )
+    lit(move(cat, 268, -44), "#120c20 #0c0816 #3c4450 #c8e090 2.5", 8)
     for x in (646, 658):
         c.flat(ellipse(x + 268, 533, 3.6, 4), "#c8f060")
 
 
 def _plume(length: float, width: float) -> Path:
     return spline(
-        [
-            (0, -4),
-            (length * 0.5, -width * 0.5),
-            (length * 0.9, -width * 0.42),
-            (length, width * 0.1),
-            (length * 0.86, width * 0.5),
-            (length * 0.4, width * 0.44),
-            (0, 5),
-        ]
+        f"0,-4 {length * 0.5},{-width * 0.5} {length * 0.9},{-width * 0.42} "
+        f"{length},{width * 0.1} {length * 0.86},{width * 0.5} "
+        f"{length * 0.4},{width * 0.44} 0,5"
     )
 
 
 def _wing(c: Canvas, p: Place) -> None:
     """Three rows of feathers fanning back from the ankle, the longest up."""
     root = (-30, 44)
-    rows = (
+    layers = (
         (11, (-196, -112), (180, 330), 54, FEATHER),
         (9, (-192, -116), (120, 210), 46, COVERT),
         (7, (-186, -118), (70, 120), 40, FEATHER),
     )
-    for count, (low, high), (short, long), width, ink in rows:
+    for count, (low, high), (short, long), width, ink in layers:
         for k in range(count):
             t = k / (count - 1)
             turn = low + (high - low) * t
@@ -157,7 +121,7 @@ def _wing(c: Canvas, p: Place) -> None:
             m = c.shape(
                 p.path(quill),
                 ink,
-                bulge=16 * p.scale,
+                16 * p.scale,
                 toward=(0.5, -0.9),
                 edge=0.35,
                 drop=5 * p.scale,
@@ -173,72 +137,46 @@ def _wing(c: Canvas, p: Place) -> None:
 
 
 def _bones(c: Canvas, p: Place) -> None:
-    for line, widths in (
-        ("20,-120 24,-220 18,-296", [20, 16, 22]),
-        ("-22,-120 -16,-210 -10,-308", [34, 26, 44]),
+    lit = c.lit(WAY)
+    for line, widths in strokes_of(
+        "20,-120 24,-220 18,-296 : 20 16 22 | -22,-120 -16,-210 -10,-308 : 34 26 44"
     ):
-        c.shape(
-            p.path(taper(line, widths)),
-            BONE,
-            bulge=12 * p.scale,
-            toward=WAY,
-            edge=0.5,
-            drop=6 * p.scale,
-        )
+        lit(p.path(taper(line, widths)), BONE, 12 * p.scale, edge=0.5, drop=6 * p.scale)
     knee = union(ellipse(-30, -316, 26, 22), ellipse(14, -318, 25, 21))
-    c.shape(
-        p.path(knee), BONE, bulge=16 * p.scale, toward=WAY, edge=0.4, rim="#fffbe4", rim_width=3
-    )
+    lit(p.path(knee), BONE, 16 * p.scale, edge=0.4, rim="#fffbe4", rim_width=3)
 
 
 def _boot(c: Canvas, p: Place, near: bool) -> None:
+    lit = c.lit(WAY, edge=0.4)
     s = p.scale
     _bones(c, p)
     c.flat(p.path(ellipse(-4, -202, 88, 20, -4)), "#1e0a1c")
     # what holds the sole together
-    c.shape(
-        p.path(
-            spline(
-                "-112,150! -12,166! 66,180! 216,182! 300,150! 296,176 224,206! 60,206! "
-                "20,196! -20,196! -26,226! -112,220!"
-            )
-        ),
-        SOLE,
-        bulge=10 * s,
-        toward=WAY,
-        edge=0.3,
+    outline = p.spline(
+        "-112,150! -12,166! 66,180! 216,182! 300,150! 296,176 224,206! 60,206! 20,196! "
+        "-20,196! -26,226! -112,220!"
     )
-    m = c.shape(p.path(spline(BOOT)), LEATHER, bulge=62 * s, toward=WAY, edge=0.3)
-    c.lines(
-        [
-            (p.points("70,24 34,44 -6,46"), [1, 8 * s, 1]),
-            (p.points("86,52 50,70 6,74"), [1, 7 * s, 1]),
-            (p.points("62,-10 30,4 0,4"), [1, 6 * s, 1]),
-            (p.points("-82,96 -60,112 -34,114"), [1, 6 * s, 1]),
-            (p.points("150,100 166,130 160,168"), [1, 7 * s, 1]),
-        ],
-        LEATHER.shade,
-        0.85,
-        clip=m,
-    )
+    lit(outline, SOLE, 10 * s, edge=0.3)
+    m = lit(p.spline(BOOT), LEATHER, 62 * s, edge=0.3)
+    strokes = [
+        (p.points("70,24 34,44 -6,46"), [1, 8 * s, 1]),
+        (p.points("86,52 50,70 6,74"), [1, 7 * s, 1]),
+        (p.points("62,-10 30,4 0,4"), [1, 6 * s, 1]),
+        (p.points("-82,96 -60,112 -34,114"), [1, 6 * s, 1]),
+        (p.points("150,100 166,130 160,168"), [1, 7 * s, 1]),
+    ]
+    c.lines(strokes, LEATHER.shade, 0.85, clip=m)
     seam = p.points("-94,150 -40,140 20,150 120,160 220,152 290,116")
     c.lines([(seam, [2, 4 * s, 2])], "#ffb080", 0.7, clip=m)
     cuff = spline("-104,-206 -6,-176 96,-216! 104,-150 100,-122! 0,-92 -100,-116! -108,-160")
-    cm = c.shape(
-        p.path(cuff),
-        Ink("#c04a3c", "#4c1430", "#ffb07c", rim="#fff4c0"),
-        bulge=26 * s,
-        toward=WAY,
-        edge=0.4,
-        drop=12 * s,
-    )
+    cm = lit(p.path(cuff), "#c04a3c #4c1430 #ffb07c #fff4c0", 26 * s, drop=12 * s)
     c.lines([(p.points("-100,-130 0,-106 98,-136"), [2, 5 * s, 2])], "#f0b84e", 0.9, clip=cm)
     strap = p.path(taper("-90,84 -20,96 60,62 98,44", [26, 28, 28, 26], cap=False))
-    c.shape(strap, SOLE, bulge=8 * s, toward=WAY, clip=m, drop=6 * s, edge=0.4)
+    lit(strap, SOLE, 8 * s, clip=m, drop=6 * s)
     _wing(c, p)
-    c.shape(p.path(ellipse(-24, 48, 34, 34)), BRASS, bulge=14 * s, toward=WAY, edge=0.4, drop=8 * s)
+    lit(p.path(ellipse(-24, 48, 34, 34)), BRASS, 14 * s, drop=8 * s)
     eye = c.flat(p.path(ellipse(-24, 48, 20, 20)), "#2c3a1c")
-    c.flat(p.path(spline("-44,48! -24,34 -4,48! -24,62")), "#c8f060")
+    c.flat(p.spline("-44,48! -24,34 -4,48! -24,62"), "#c8f060")
     c.flat(p.path(ellipse(-24, 48, 5, 11)), "#1a1024")
     if near:
         c.glow(eye, 22, "#90e040", 0.8)
@@ -253,22 +191,11 @@ def _boot(c: Canvas, p: Place, near: bool) -> None:
 def _card(c: Canvas) -> None:
     """What the boots kicked off the top of the deck."""
     p = Place(926, 276, 1.15, 24)
-    c.shape(
-        p.path(rectangle(-38, -54, 76, 108, 8)),
-        Ink("#f0e2bc", "#8a7480", "#fffbe6"),
-        bulge=6,
-        toward=WAY,
-        edge=0.4,
-        rim="#fffbe6",
-        rim_width=2.5,
-    )
+    outline = p.path(rectangle(-38, -54, 76, 108, 8))
+    c.shape(outline, "#f0e2bc #8a7480 #fffbe6 #fffbe6 2.5", 6, toward=WAY, edge=0.4)
     back = c.flat(p.path(rectangle(-30, -46, 60, 92, 5)), "#4a2a64")
-    c.lines(
-        [(p.points([(-30, y), (30, y + 60)]), [2, 2]) for y in range(-120, 60, 18)],
-        "#7a4a94",
-        0.8,
-        clip=back,
-    )
+    strokes = [(p.points([(-30, y), (30, y + 60)]), [2, 2]) for y in range(-120, 60, 18)]
+    c.lines(strokes, "#7a4a94", 0.8, clip=back)
     rays = []
     for k in range(12):
         a, b = math.radians(k * 30), math.radians(k * 30 + 15)

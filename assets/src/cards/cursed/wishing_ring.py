@@ -6,28 +6,9 @@ import math
 from itertools import pairwise
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    arc_points,
-    cloud,
-    difference,
-    ellipse,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scatter,
-    sparkle,
-    spline,
-    taper,
-    tower,
-    union,
-)
+from art import Canvas, Ink, Light, Path, Place, Point, arc_points, around, difference, rng, rows
+from art.geometry import ellipse, points_of, polygon, rectangle, samples, spline, taper, union
+from art.motifs import cloud, scatter, sparkle, tower
 
 LIGHT = Light((420, 120), "#ffd8a0", "#170f1e")
 FX, FY = 494, 396  # the near edge of the band
@@ -69,7 +50,7 @@ def _vault(c: Canvas) -> None:
             c.shape(
                 spline(fold),
                 Ink(("#7a1a3c", "#8a2040", "#70183a")[i % 3], "#360f2e", "#e0484c"),
-                bulge=26,
+                26,
                 toward=(-side, -0.1),
             )
     c.haze(640, 780, "#4a1430", 0.4)
@@ -80,22 +61,20 @@ def _vault(c: Canvas) -> None:
 
 def _pedestal(c: Canvas) -> None:
     stone = Ink("#7a5460", "#2c1a2c", "#ffc098")
-    c.shape(rectangle(388, 660, 252, 140), stone, bulge=50, toward=(-0.8, -0.3))
+    c.shape(rectangle(388, 660, 252, 140), stone, 50, toward=(-0.8, -0.3))
     flutes = [([(x, 664), (x, 770)], [4, 9]) for x in range(414, 640, 34)]
     c.lines(flutes, "#241626", 0.8)
-    c.shape(rectangle(340, 668, 348, 24, 8), stone, bulge=10, toward=(-0.3, -1), drop=10, edge=0.4)
+    c.shape(rectangle(340, 668, 348, 24, 8), stone, 10, toward=(-0.3, -1), drop=10, edge=0.4)
     top = ellipse(514, 632, 262, 40)
     slab = union(ellipse(514, 648, 262, 40), top, rectangle(252, 632, 524, 16))
-    c.shape(slab, stone, bulge=12, toward=(-0.5, -1), edge=0.5, drop=10)
+    c.shape(slab, stone, 12, toward=(-0.5, -1), edge=0.5, drop=10)
     v = c.spot(500, 622, 300, 60) * 0.9 + (c.noise(40, 4, 12) - 0.5) * 0.3 + 0.1
     c.field(v, "#4a2c40 .2:#6e4654 .45:#a06a68 .75:#e0a080 #ffc8a0", c.rough(top))
     c.shadow(ellipse(520, 628, 120, 15), "#160a18", 8, 0.9)
 
 
 def _back_talon(c: Canvas) -> None:
-    c.shape(
-        taper("540,600 590,560 600,520 570,494", [46, 36, 24, 6]), CLAW, bulge=14, toward=(-0.6, -1)
-    )
+    c.shape(taper("540,600 590,560 600,520 570,494", [46, 36, 24, 6]), CLAW, 14, toward=(-0.6, -1))
 
 
 def _vision(c: Canvas) -> None:
@@ -107,29 +86,18 @@ def _vision(c: Canvas) -> None:
     c.flat(ellipse(522, 372, 62), "#ffcf7a", 0.95, hole)
     wall = Ink("#ffdcb4", "#c0506c", "#fffbe8")
     roof = Ink("#a0305a", "#5a1848", "#ffb890")
-    for x, y, w, h in (
-        (468, 470, 30, 80),
-        (572, 474, 30, 72),
-        (494, 470, 34, 116),
-        (546, 470, 32, 104),
-    ):
+    for x, y, w, h in rows("468 470 30 80 | 572 474 30 72 | 494 470 34 116 | 546 470 32 104"):
         body, tip = tower(x, y, w, h, 1.3)
-        c.shape(body, wall, toward=(0.2, -1) if x < 522 else (-0.6, -1), bulge=8, clip=hole)
-        c.shape(tip, roof, toward=(0.3, -1), bulge=7, clip=hole)
+        c.shape(body, wall, 8, toward=(0.2, -1) if x < 522 else (-0.6, -1), clip=hole)
+        c.shape(tip, roof, 7, toward=(0.3, -1), clip=hole)
         c.flat(rectangle(x - 3, y - h + 24, 6, 13, 3), "#5a1848", clip=hole)
     body, tip = tower(520, 476, 40, 150, 1.4)
-    c.shape(body, wall, toward=(-0.4, -1), bulge=12, clip=hole, edge=0.4)
-    c.shape(tip, roof, toward=(-0.4, -1), bulge=9, clip=hole)
+    c.shape(body, wall, 12, toward=(-0.4, -1), clip=hole, edge=0.4)
+    c.shape(tip, roof, 9, toward=(-0.4, -1), clip=hole)
     c.flat(union(ellipse(520, 452, 9), rectangle(511, 452, 18, 26)), "#5a1848", clip=hole)
     c.flat([ellipse(520, 366, 5, 8), ellipse(520, 398, 5, 8)], "#5a1848", clip=hole)
     for x, y, w, h, s in ((450, 486, 130, 30, 3), (580, 490, 140, 32, 6), (518, 506, 190, 36, 8)):
-        c.shape(
-            cloud(x, y, w, h, s),
-            Ink("#ffd8b4", "#d06a78", "#fffbe8"),
-            bulge=12,
-            toward=(0, -1),
-            clip=hole,
-        )
+        c.shape(cloud(x, y, w, h, s), "#ffd8b4 #d06a78 #fffbe8", 12, toward=(0, -1), clip=hole)
 
 
 def _hull() -> Path:
@@ -159,28 +127,20 @@ def _band(c: Canvas) -> None:
     c.glow(m, 7, "#5ae84a", 1.1)
     # outer face, right
     outer = difference(_hull(), ellipse(FX, FY, *OUT))
-    m = c.shape(outer, GOLD, bulge=20, toward=(-0.5, -0.9), edge=0.5)
+    m = c.shape(outer, GOLD, 20, toward=(-0.5, -0.9), edge=0.5)
     right = np.clip((c.y - 330) / 220, 0, 1)
     c.wash(right * 0.7, "#7a3426", m)
     for i in range(15):
         a = -62 + i * 9
         t = math.radians(a)
-        x, y = (FX + BX) / 2 + math.cos(t) * OUT[0], (FY + BY) / 2 + math.sin(t) * OUT[1]
+        x, y = around((FX + BX) / 2, (FY + BY) / 2, t, OUT[0], OUT[1])
         w = 19 * abs(math.cos(t)) + 2
         thorn = [(x - w, y + 7), (x, y - 3), (x + w, y - 9)]
         c.lines([(thorn, [2, 6, 2])], "#5a2424", 0.9, clip=m)
         c.lines([([(q[0], q[1] + 5) for q in thorn], [1, 3, 1])], "#ffe9a0", 0.8, clip=m)
     # near edge, facing us
     ring = difference(ellipse(FX, FY, *OUT), near)
-    m = c.shape(
-        ring,
-        Ink("#f0b03c", "#7a3426", "#fff6b8"),
-        bulge=17,
-        toward=(-0.6, -0.8),
-        edge=0.5,
-        rim="#fffbd8",
-        rim_width=4,
-    )
+    m = c.shape(ring, "#f0b03c #7a3426 #fff6b8 #fffbd8", 17, toward=(-0.6, -0.8), edge=0.5)
     c.wash(np.clip((c.y - 440) / 150, 0, 1) * 0.7, "#8a3c28", m)
     c.put("#4a1c24", c.mask(near, stroke=3) * 0.8)
     beads = [
@@ -188,46 +148,19 @@ def _band(c: Canvas) -> None:
         for a in np.linspace(0, 2 * math.pi, 45)[:-1]
     ]
     for b in beads:
-        c.shape(b, Ink("#ffd470", "#6a2a24", "#fffbe0"), bulge=4.5, toward=(-0.6, -0.8))
+        c.shape(b, "#ffd470 #6a2a24 #fffbe0", 4.5, toward=(-0.6, -0.8))
     c.put("#ffd8a0", c.mask(far, stroke=2.5) * c.mask(near) * 0.7)
 
 
 def _gem(c: Canvas) -> None:
     # the shoulders and the cup that hold the stone
+    outline = "410,252! 436,214 470,200 570,196 606,206 634,244! 590,232 520,224 456,232"
+    c.shape(outline, GOLD, 16, toward=(-0.6, -0.8), edge=0.6)
     c.shape(
-        spline("410,252! 436,214 470,200 570,196 606,206 634,244! 590,232 520,224 456,232"),
-        GOLD,
-        bulge=16,
-        toward=(-0.6, -0.8),
-        edge=0.6,
+        "446,196! 458,222 520,238 582,222 594,194! 520,206", GOLD, 12, toward=(-0.6, -0.6), edge=0.6
     )
-    c.shape(
-        spline("446,196! 458,222 520,238 582,222 594,194! 520,206"),
-        GOLD,
-        bulge=12,
-        toward=(-0.6, -0.6),
-        edge=0.6,
-    )
-    girdle = [
-        (420, 138),
-        (452, 84),
-        (520, 62),
-        (588, 84),
-        (620, 138),
-        (590, 196),
-        (520, 218),
-        (450, 196),
-    ]
-    table = [
-        (462, 136),
-        (480, 104),
-        (520, 92),
-        (560, 104),
-        (578, 136),
-        (560, 164),
-        (520, 174),
-        (480, 164),
-    ]
+    girdle = points_of("420,138 452,84 520,62 588,84 620,138 590,196 520,218 450,196")
+    table = points_of("462,136 480,104 520,92 560,104 578,136 560,164 520,174 480,164")
     tones = ("#c8203c", "#ff6a6c", "#ffa898", "#d02c44", "#780f30", "#560a28", "#780f30", "#a0163a")
     for i in range(8):
         j = (i + 1) % 8
@@ -236,38 +169,26 @@ def _gem(c: Canvas) -> None:
     t = c.mask(polygon(table))
     v = 1 - np.hypot((c.x - 508) / 74, (c.y - 120) / 60) + (c.noise(30, 3, 5) - 0.5) * 0.2
     c.field(v, "#a0183c .3:#d82c48 .55:#ff5a5c .8:#ffa890 #ffe8d8", t)
-    c.lines(
-        [([girdle[i], table[i]], [3, 2]) for i in range(8)]
-        + [([table[i], table[(i + 1) % 8]], [2, 2]) for i in range(8)],
-        "#ffc8b8",
-        0.75,
-    )
+    strokes = [([girdle[i], table[i]], [3, 2]) for i in range(8)] + [
+        ([table[i], table[(i + 1) % 8]], [2, 2]) for i in range(8)
+    ]
+    c.lines(strokes, "#ffc8b8", 0.75)
     c.put("#4a0c28", c.mask(polygon(girdle), stroke=4) * 0.8)
     # the star in the stone
     c.lines(sparkle(516, 132, 50, 8), "#fffdf0")
     c.flat(ellipse(516, 132, 6), "#fffdf0")
-    for px, py, tx, ty in (
-        (446, 200, 466, 176),
-        (594, 200, 574, 176),
-        (448, 82, 466, 100),
-        (592, 82, 574, 100),
+    for px, py, tx, ty in rows(
+        "446 200 466 176 | 594 200 574 176 | 448 82 466 100 | 592 82 574 100"
     ):
         prong = taper([(px, py), (tx, ty)], [26, 11])
-        c.shape(prong, GOLD, bulge=8, toward=(-0.6, -0.8), edge=0.6)
+        c.shape(prong, GOLD, 8, toward=(-0.6, -0.8), edge=0.6)
 
 
 def _talon(
     c: Canvas, line: str, widths: list[float], nail: str, light: tuple[float, float]
 ) -> None:
-    m = c.shape(
-        taper(line, widths),
-        CLAW,
-        bulge=widths[1] * 0.5,
-        toward=light,
-        edge=0.6,
-        rim="#e88a70",
-        rim_width=3,
-    )
+    lit = c.lit(light, edge=0.6)
+    m = lit(taper(line, widths), CLAW, widths[1] * 0.5, rim="#e88a70", rim_width=3)
     scutes = []
     for s in samples(line, 15)[1:-1]:
         scutes.append(([s.beside(-22), s.beside(0, 7), s.beside(22)], [2, 5, 2]))
@@ -275,20 +196,13 @@ def _talon(
     c.lines(
         [([(x + 1, y + 4) for x, y in q], [1, 3, 1]) for q, _ in scutes], "#7a5c6c", 0.6, clip=m
     )
-    c.shape(
-        spline(nail), Ink("#d8c4a0", "#5a3c3c", "#fff8d8"), bulge=9, toward=light, edge=0.6, drop=5
-    )
+    lit(spline(nail), "#d8c4a0 #5a3c3c #fff8d8", 9, drop=5)
 
 
 def _claw(c: Canvas) -> None:
     # wrist
-    m = c.shape(
-        spline("452,634! 470,606 462,584 486,562 552,560 578,582 568,606 590,636! 520,646"),
-        CLAW,
-        bulge=34,
-        toward=(-0.7, -0.6),
-        edge=0.5,
-    )
+    outline = "452,634! 470,606 462,584 486,562 552,560 578,582 568,606 590,636! 520,646"
+    m = c.shape(outline, CLAW, 34, toward=(-0.7, -0.6), edge=0.5)
     for y, w in ((622, 58), (606, 50), (590, 52)):
         row = [
             (
@@ -321,16 +235,12 @@ def _claw(c: Canvas) -> None:
     )
     # knuckles
     for x, y, r in ((420, 588, 27), (622, 588, 27), (350, 552, 21), (700, 552, 21), (514, 584, 27)):
-        k = c.shape(ellipse(x, y, r, r * 0.9), CLAW, bulge=r * 0.8, toward=(-0.6, -0.8), edge=0.3)
-        c.lines(
-            [
-                ([(x - r * 0.7, y + d), (x, y + d + 5), (x + r * 0.7, y + d)], [1, 4, 1])
-                for d in (-8, 2, 12)
-            ],
-            "#0e0a14",
-            0.7,
-            clip=k,
-        )
+        k = c.shape(ellipse(x, y, r, r * 0.9), CLAW, r * 0.8, toward=(-0.6, -0.8), edge=0.3)
+        strokes = [
+            ([(x - r * 0.7, y + d), (x, y + d + 5), (x + r * 0.7, y + d)], [1, 4, 1])
+            for d in (-8, 2, 12)
+        ]
+        c.lines(strokes, "#0e0a14", 0.7, clip=k)
 
 
 def _fingers(c: Canvas) -> None:
@@ -351,15 +261,9 @@ def _fingers(c: Canvas) -> None:
             turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
             at = Place((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 1, turn)
             c.shadow(at.path(ellipse(4, 8, half + w * 0.4, w * 0.4)), "#1c0e1c", 3, 0.9)
-            c.shape(at.path(union(shaft, *knobs)), bone, bulge=8, toward=(-0.3, -1), edge=0.6)
-    c.shape(
-        taper("714,622 724,640 720,656", [9, 10, 9]),
-        GOLD,
-        bulge=5,
-        toward=(-0.6, -0.8),
-        edge=0.7,
-    )
-    c.shape(ellipse(718, 622, 9), Ink("#5ac84a", "#1f4a34", "#e0ffa0"), bulge=6, edge=0.6)
+            c.shape(at.path(union(shaft, *knobs)), bone, 8, toward=(-0.3, -1), edge=0.6)
+    c.shape(taper("714,622 724,640 720,656", [9, 10, 9]), GOLD, 5, toward=(-0.6, -0.8), edge=0.7)
+    c.shape(ellipse(718, 622, 9), "#5ac84a #1f4a34 #e0ffa0", 6, edge=0.6)
 
 
 def _light(c: Canvas) -> None:

@@ -5,24 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    bolt,
-    ellipse,
-    foam,
-    move,
-    ribbon,
-    rng,
-    samples,
-    scatter,
-    smoothstep,
-    sparkle,
-    spline,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, fan, rng, rows, smoothstep, strewn, strung
+from art.geometry import about, ellipse, move, ribbon, samples, spline, taper
+from art.motifs import bolt, foam, scatter, sparkle
 from art.palette import FIRE
 
 LIGHT = Light((540, 330), "#fff6cc", "#0c2040")
@@ -66,10 +51,7 @@ def _sky(c: Canvas, inside: Array) -> None:
         flash = c.mask(ribbon(pts, 13, 4))
         c.put("#fffbe8", flash)
         c.glow(flash, 22, "#a0d0ff", 1.2)
-    rain = [
-        ([(x, y), (x - 22, y + 78)], [1, 3.4, 1])
-        for x, y, _ in scatter(rng(12), 90, (0, 0, 330, 560))
-    ]
+    rain = strewn(scatter(rng(12), 90, (0, 0, 330, 560)), "0,0 -22,78", [1, 3.4, 1])
     c.lines(rain, "#bcd8e8", 0.6, clip=1 - hole)
 
 
@@ -86,56 +68,35 @@ def _sea(c: Canvas, inside: Array) -> None:
         "#147a94 .3:#2fa4a8 .55:#74d0bc .8:#c8f0cc #fffbe0",
         calm,
     )
-    c.lines(
-        [
-            ([(x - 26, y), (x + 26, y)], [1, 3.4, 1])
-            for x, y, _ in scatter(rng(3), 26, (260, 580, 800, 690))
-        ],
-        "#f4fff0",
-        0.8,
-        clip=calm,
-    )
+    strokes = strewn(scatter(rng(3), 26, (260, 580, 800, 690)), "-26,0 26,0", [1, 3.4, 1])
+    c.lines(strokes, "#f4fff0", 0.8, clip=calm)
 
 
 def _breakers(c: Canvas) -> None:
     """A wave that curls on the border on the left, tongues of fire that bend on the right."""
+    from_right = c.lit((1, -0.4))
     wave = spline(
         "-30,800! -30,470! 40,400 130,410 196,470 210,540! 170,500 130,520 128,590"
         " 160,650 220,690 270,800!"
     )
-    m = c.shape(wave, Ink("#1f5484", "#0a1e44", "#7ab8cc"), bulge=50, toward=(1, -0.4))
-    rib = [
-        ([(-20 + i * 22, 760), (4 + i * 16, 600 - i * 8), (60 + i * 16, 450 + i * 6)], [2, 6, 1])
-        for i in range(8)
-    ]
+    m = from_right(wave, "#1f5484 #0a1e44 #7ab8cc", 50)
+    rib = fan("-20,760 4,600 60,450", "22,0 16,-8 16,6", 8, [2, 6, 1])
     c.lines(rib, "#b8e0e0", 0.6, clip=m)
-    c.shape(
-        foam("30,410 100,392 170,430 214,500 212,548", 8, 24, 34, 6, 16),
-        Ink("#eaf6f0", "#8ab0c8", "#ffffff"),
-        bulge=10,
-        toward=(1, -0.4),
-    )
-    c.shape(
-        foam("120,590 160,660 236,706 300,770", 6, 18, 26, 8, 16),
-        Ink("#eaf6f0", "#8ab0c8", "#ffffff"),
-        bulge=9,
-        toward=(1, -0.4),
+    outline = foam("30,410 100,392 170,430 214,500 212,548", 8, 24, 34, 6, 16)
+    from_right(outline, "#eaf6f0 #8ab0c8 #ffffff", 10)
+    from_right(
+        foam("120,590 160,660 236,706 300,770", 6, 18, 26, 8, 16), "#eaf6f0 #8ab0c8 #ffffff", 9
     )
     for x, tall in ((1010, 420), (960, 280), (900, 310), (850, 170), (806, 190)):
         y = 740
         for scale, hue in ((1, "#c8381c"), (0.72, "#ff8a2a"), (0.42, "#ffe07a")):
             tongue = spline(
-                [
-                    (x - 50, y, 0),
-                    (x - 64, y - tall * 0.3),
-                    (x - 20, y - tall * 0.62),
-                    (x - 52, y - tall * 0.8),
-                    (x - 84, y - tall, 0),
-                    (x - 4, y - tall * 0.86),
-                    (x + 26, y - tall * 0.55),
-                    (x + 56, y - tall * 0.24),
-                    (x + 44, y, 0),
-                ]
+                about(
+                    x,
+                    y,
+                    "-50,0! -64,-0.3 -20,-0.62 -52,-0.8 -84,-1! -4,-0.86 26,-0.55 56,-0.24 44,0!",
+                    (1, tall),
+                )
             )
             c.flat(move(tongue, scale=scale, about=(x, y)), hue)
 
@@ -143,53 +104,35 @@ def _breakers(c: Canvas) -> None:
 def _island(c: Canvas) -> None:
     c.shadow(ellipse(520, 716, 370, 26), "#0c5a74", 12, 0.6)
     mound = spline("130,800! 190,716 320,668 470,640 600,640 720,672 850,724 900,800!")
-    m = c.shape(mound, SAND, bulge=44, toward=(0.1, -1))
+    m = c.shape(mound, SAND, 44, toward=(0.1, -1))
     c.wash(c.noise(60, 4, 4, stretch=(1, 0.3)) * c.rise(690, 790), SAND.shade, clip=m)
-    c.lines([("190,728 330,700 520,694 700,708 846,738", [1, 5, 3, 5, 1])], "#fffbe6", 0.8, clip=m)
+    c.lines("190,728 330,700 520,694 700,708 846,738 : 1 5 3 5 1", "#fffbe6", 0.8, clip=m)
     shade = spline("640,686! 520,672 400,676 300,700 240,728 330,736 450,714 560,704 640,700!")
     c.wash(c.mask(shade) * 0.55, "#8a6458", clip=m)
     shell = Ink("#f0a890", "#a85a5c", "#fff0dc")
     for i in range(5):
-        c.shape(
-            taper([(742, 730), (742 + (i - 2) * 12, 702 + abs(i - 2) * 4)], [6, 14]),
-            shell,
-            bulge=6,
-            edge=0.4,
-        )
+        outline = taper([(742, 730), (742 + (i - 2) * 12, 702 + abs(i - 2) * 4)], [6, 14])
+        c.shape(outline, shell, 6, edge=0.4)
 
 
 def _palm(c: Canvas) -> None:
     line = "598,690 596,560 560,430 500,310 424,214"
-    stem = c.shape(taper(line, [74, 50, 42, 36, 32]), BARK, bulge=18, toward=(0.9, -0.3))
-    rings = [
-        ([s.beside(-26, 5), s.beside(0, -3), s.beside(26, 5)], [2, 6, 2])
-        for s in samples(line, 24)[1:-1]
-    ]
+    stem = c.shape(taper(line, [74, 50, 42, 36, 32]), BARK, 18, toward=(0.9, -0.3))
+    rings = strung(samples(line, 24)[1:-1], "-26,5 0,-3 26,5", [2, 6, 2])
     c.lines(rings, BARK.shade, 0.8, clip=stem)
     tuft = [
         ([(598 + i * 9, 704), (598 + i * 13, 680), (598 + i * 19, 664 + abs(i) * 5)], [8, 6, 1.4])
         for i in range(-5, 6)
     ]
     c.lines(tuft, "#2f7a4c")
-    for turn, reach, droop in (
-        (-172, 300, 150),
-        (-142, 250, 70),
-        (-112, 230, 20),
-        (-66, 240, 20),
-        (-36, 280, 70),
-        (-10, 300, 150),
-        (28, 240, 190),
-        (158, 240, 190),
+    for turn, reach, droop in rows(
+        "-172 300 150 | -142 250 70 | -112 230 20 | -66 240 20 | -36 280 70 | -10 300 150 | "
+        "28 240 190 | 158 240 190"
     ):
         _frond(c, turn, reach, droop)
     for dx, dy in ((-16, 10), (18, 12), (2, 28)):
-        c.shape(
-            ellipse(CROWN[0] + dx, CROWN[1] + dy, 22),
-            Ink("#6a4030", "#2a1428", "#d89a60"),
-            bulge=14,
-            toward=(0.9, -0.3),
-            edge=0.4,
-        )
+        outline = ellipse(CROWN[0] + dx, CROWN[1] + dy, 22)
+        c.shape(outline, "#6a4030 #2a1428 #d89a60", 14, toward=(0.9, -0.3), edge=0.4)
     c.lines(sparkle(664, 604, 30, 6), "#fffdf0")
 
 
@@ -207,5 +150,5 @@ def _frond(c: Canvas, turn: float, reach: float, droop: float) -> None:
         for way in (-1, 1):
             end = s.beside(way * long * 0.8, long * 0.62)
             blades.append(taper([(s.x, s.y), (end[0], end[1] + long * 0.22)], [14, 3]))
-    c.shape([*blades, taper(rib, [16, 12, 4])], FROND, bulge=9, toward=(0.5 * side, -0.9))
+    c.shape([*blades, taper(rib, [16, 12, 4])], FROND, 9, toward=(0.5 * side, -0.9))
     c.lines([(rib, [5, 4, 1])], "#d8f49a", 0.8)

@@ -5,28 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Points,
-    blur,
-    cloud,
-    ellipse,
-    foam,
-    perlin,
-    rectangle,
-    rng,
-    scatter,
-    smoothstep,
-    sparkle,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, blur, perlin, rng, smoothstep
+from art.geometry import Path, Place, Points, about, ellipse, rectangle, spline, taper, union
+from art.motifs import cloud, foam, scatter, sparkle
 
 LIGHT = Light((600, 210), "#e8f8ff", "#06102c")
 MOON = (612, 226)
@@ -58,8 +39,8 @@ def _sky(c: Canvas) -> None:
     for x, y, w, h, s in ((150, 330, 320, 44, 3), (930, 300, 300, 40, 5), (880, 130, 240, 34, 8)):
         c.shape(
             cloud(x, y, w, h, s),
-            Ink("#6a4490", "#34205c", "#ffc8c8"),
-            bulge=h * 0.5,
+            "#6a4490 #34205c #ffc8c8",
+            h * 0.5,
             toward=(0.6 if x < 596 else -0.6, -0.6),
             alpha=0.92,
         )
@@ -109,19 +90,15 @@ def _friends(c: Canvas) -> None:
     for p, seed in ((Place(66, 430, 0.27), 4), (Place(-150, 380, 0.42), 2)):
         _torso(c, p, seed)
         _crest(c, p, seed + 10)
-        c.shape(
-            foam(
-                p.points("200,700 380,716 560,722 700,716 840,700"),
-                16 * p.scale,
-                40 * p.scale,
-                30,
-                seed,
-                12,
-            ),
-            FOAM,
-            bulge=9,
-            toward=(0.3, -1),
+        outline = foam(
+            p.points("200,700 380,716 560,722 700,716 840,700"),
+            16 * p.scale,
+            40 * p.scale,
+            30,
+            seed,
+            12,
         )
+        c.shape(outline, FOAM, 9, toward=(0.3, -1))
 
 
 def _far_arm(c: Canvas) -> None:
@@ -133,7 +110,7 @@ def _far_arm(c: Canvas) -> None:
     m = _water(c, union(arm, hand), -0.03, 14, (-0.3, -1), 0.8)
     _streaks(c, ["580,350 660,340 730,296 770,240", "600,384 680,372 744,330 784,270"], m, True)
     for x, y in ((733, 202), (774, 160), (830, 167), (858, 215)):
-        c.shape(foam([(x - 4, y + 6), (x + 3, y + 2)], 3, 6, 5, int(x), 6), FOAM, bulge=5)
+        c.shape(foam([(x - 4, y + 6), (x + 3, y + 2)], 3, 6, 5, int(x), 6), FOAM, 5)
 
 
 def _torso(c: Canvas, p: Place, seed: int) -> Array:
@@ -147,29 +124,22 @@ def _torso(c: Canvas, p: Place, seed: int) -> Array:
         sway = math.sin(k * 7) * 16
         lines.append(
             p.points(
-                [
-                    (310 + k * 420, 710),
-                    (400 + k * 230 + sway, 580),
-                    (412 + k * 210 - sway, 460),
-                    (420 + k * 200, 360 - math.sin(k * 3) * 30),
-                ]
+                f"{310 + k * 420},710 {400 + k * 230 + sway},580 "
+                f"{412 + k * 210 - sway},460 "
+                f"{420 + k * 200},{360 - math.sin(k * 3) * 30}"
             )
         )
     _streaks(c, lines[::2], m, False)
     _streaks(c, lines[1::2], m, True)
-    c.shape(
-        foam(
-            p.points("290,690 352,630 384,560 398,470 388,390 406,320"),
-            6 * p.scale + 1,
-            18 * p.scale,
-            36,
-            seed,
-            14,
-        ),
-        FOAM,
-        bulge=9,
-        toward=(0.5, -0.8),
+    outline = foam(
+        p.points("290,690 352,630 384,560 398,470 388,390 406,320"),
+        6 * p.scale + 1,
+        18 * p.scale,
+        36,
+        seed,
+        14,
     )
+    c.shape(outline, FOAM, 9, toward=(0.5, -0.8))
     return m
 
 
@@ -177,8 +147,8 @@ def _body(c: Canvas) -> None:
     m = _torso(c, Place(0, 0), 21)
     for x, y, s, turn in ((500, 590, 1.1, -14), (440, 640, 0.9, -30), (566, 640, 0.9, 10)):
         p = Place(x, y, s, turn)  # small fish swim in it
-        c.flat(p.path(spline("-22,0! -6,-9 12,-7 22,0 12,7 -6,9")), "#f8b060", 0.9, clip=m)
-        c.flat(p.path(spline("-18,0! -32,-10! -28,0 -32,10!")), "#f8b060", 0.9, clip=m)
+        c.flat(p.spline("-22,0! -6,-9 12,-7 22,0 12,7 -6,9"), "#f8b060", 0.9, clip=m)
+        c.flat(p.spline("-18,0! -32,-10! -28,0 -32,10!"), "#f8b060", 0.9, clip=m)
 
 
 def _head(c: Canvas) -> None:
@@ -222,13 +192,11 @@ def _crest(c: Canvas, p: Place, seed: int) -> None:
         drip = _limb(
             p.points([(x, y - 12), (x + 3, y + n * 0.5), (x - 6, y + n)]), [24 * k, 15 * k, 3 * k]
         )
-        c.shape(drip, FOAM, bulge=7 * k, toward=(0.4, -0.8))
+        c.shape(drip, FOAM, 7 * k, toward=(0.4, -0.8))
     lip = p.points("566,262 574,222 604,188 650,168 700,178 734,220")
-    c.shape(foam(lip, 7 * k, 17 * k, 26, seed, 10 * k), FOAM, bulge=9 * k, toward=(0.3, -1))
+    c.shape(foam(lip, 7 * k, 17 * k, 26, seed, 10 * k), FOAM, 9 * k, toward=(0.3, -1))
     crown = p.points("446,250 462,160 524,88 604,66 680,90 728,148")
-    c.shape(
-        foam(crown, 7 * k, 22 * k, 38, seed + 1, 18 * k), FOAM, bulge=11 * k, toward=(0.4, -0.9)
-    )
+    c.shape(foam(crown, 7 * k, 22 * k, 38, seed + 1, 18 * k), FOAM, 11 * k, toward=(0.4, -0.9))
     eyes = [(q[0], q[1]) for q in p.points("634,262 690,258")]
     _eyes(c, eyes, 15 * k)
     for x, n in ((584, 90), (608, 120), (634, 96), (660, 70)):  # water runs from the chin
@@ -236,14 +204,14 @@ def _crest(c: Canvas, p: Place, seed: int) -> None:
             p.points([(x + 2, 328), (x - 8, 360 + n * 0.6), (x - 4, 360 + n)]),
             [4 * k, 24 * k, 16 * k, 3 * k],
         )
-        c.shape(run, Ink("#4fb4c4", "#14467c", "#d8fff0"), bulge=6 * k, toward=(0.6, -0.3))
+        c.shape(run, "#4fb4c4 #14467c #d8fff0", 6 * k, toward=(0.6, -0.3))
 
 
 def _near_arm(c: Canvas) -> None:
+    from_above = c.lit((0.2, -1))
     hand = spline(
         "730,446! 800,418 852,424 888,452 902,506! 878,474 850,464 870,500 876,548! 850,506 "
-        "826,494 "
-        "838,530 836,570! 812,524 788,510 790,540 780,574! 762,536 730,520!"
+        "826,494 838,530 836,570! 812,524 788,510 790,540 780,574! 762,536 730,520!"
     )
     arm = _limb("446,318 440,390 476,470 570,510 680,500 776,474", [20, 128, 132, 106, 88, 74])
     m = _water(c, union(arm, hand), 0.05, 51, (0.4, -1), 0.8)
@@ -257,27 +225,16 @@ def _near_arm(c: Canvas) -> None:
         m,
         True,
     )
-    c.shape(
-        foam("740,440 790,420 846,416 886,442 900,488", 4, 11, 24, 6, 10),
-        FOAM,
-        bulge=7,
-        toward=(0.2, -1),
-    )
-    c.shape(
-        foam("388,386 396,338 430,306 470,306", 7, 17, 20, 9, 14), FOAM, bulge=9, toward=(0.2, -1)
-    )
-    c.shape(foam("420,500 500,556 590,566 690,544", 4, 11, 30, 4, 10), FOAM, bulge=6)
+    from_above(foam("740,440 790,420 846,416 886,442 900,488", 4, 11, 24, 6, 10), FOAM, 7)
+    from_above(foam("388,386 396,338 430,306 470,306", 7, 17, 20, 9, 14), FOAM, 9)
+    c.shape(foam("420,500 500,556 590,566 690,544", 4, 11, 30, 4, 10), FOAM, 6)
     for x, y, n in ((902, 506, 30), (876, 548, 36), (836, 570, 30), (780, 574, 40)):
         c.lines([([(x, y), (x, y + n)], [4, 1])], "#d8fff0", 0.9)
 
 
 def _swell(c: Canvas) -> None:
-    c.shape(
-        foam("220,716 320,680 430,694 540,706 660,690 780,708", 10, 26, 50, 15, 26),
-        FOAM,
-        bulge=12,
-        toward=(0.3, -1),
-    )
+    contour = foam("220,716 320,680 430,694 540,706 660,690 780,708", 10, 26, 50, 15, 26)
+    c.shape(contour, FOAM, 12, toward=(0.3, -1))
     for outline, line, seed in (
         (
             "-20,800! -20,690 90,664 200,690 330,724 470,706 620,722 760,690 900,666 1050,690 "
@@ -293,72 +250,30 @@ def _swell(c: Canvas) -> None:
     ):
         m = _water(c, spline(outline), -0.1 if seed == 6 else -0.03, seed, (0.2, -1))
         _streaks(c, [line], m, True)
-        c.shape(foam(line, 4, 11, 30, seed, 10), FOAM, bulge=6, toward=(0.2, -1))
+        c.shape(foam(line, 4, 11, 30, seed, 10), FOAM, 6, toward=(0.2, -1))
 
 
 def _boat(c: Canvas) -> None:
+    from_left = c.lit((-1, -0.4))
     x, y = 860, 668
     wood = Ink("#5a3430", "#1c1228", "#e8a860", rim="#ffe0a0", rim_width=3)
-    c.shape(
-        spline(
-            [
-                (x - 76, y - 20, 0),
-                (x - 30, y - 4),
-                (x + 40, y - 6),
-                (x + 84, y - 26, 0),
-                (x + 62, y + 20),
-                (x - 48, y + 24),
-            ]
-        ),
-        wood,
-        bulge=12,
-        toward=(-0.4, -1),
-    )
+    outline = spline(about(x, y, "-76,-20! -30,-4 40,-6 84,-26! 62,20 -48,24"))
+    c.shape(outline, wood, 12, toward=(-0.4, -1))
     c.lines([([(x - 66, y - 8), (x, y + 8), (x + 74, y - 10)], [1, 3, 1])], "#1c1228", 0.8)
     c.lines([([(x + 4, y - 30), (x + 60, y + 34)], [4, 7])], "#3a2028")
     coat = Ink("#c89a34", "#5a3428", "#fff0a0", rim="#fff4c8", rim_width=3)
-    c.shape(
-        spline(
-            [
-                (x - 2, y - 2, 0),
-                (x + 2, y - 42),
-                (x + 16, y - 56),
-                (x + 32, y - 44),
-                (x + 38, y - 4, 0),
-            ]
-        ),
-        coat,
-        bulge=10,
-        toward=(-1, -0.4),
+    from_left(spline(about(x, y, "-2,-2! 2,-42 16,-56 32,-44 38,-4!")), coat, 10)
+    outline = union(
+        ellipse(x + 14, y - 62, 11), spline(about(x, y, "-4,-60! 2,-76 20,-82 34,-56! 14,-66"))
     )
-    c.shape(
-        union(
-            ellipse(x + 14, y - 62, 11),
-            spline(
-                [
-                    (x - 4, y - 60, 0),
-                    (x + 2, y - 76),
-                    (x + 20, y - 82),
-                    (x + 34, y - 56, 0),
-                    (x + 14, y - 66),
-                ]
-            ),
-        ),
-        coat,
-        bulge=7,
-        toward=(-1, -0.4),
-    )
-    c.shape(
-        taper([(x + 12, y - 42), (x - 14, y - 52), (x - 32, y - 70)], [12, 10, 7]), coat, bulge=5
-    )
+    from_left(outline, coat, 7)
+    c.shape(taper([(x + 12, y - 42), (x - 14, y - 52), (x - 32, y - 70)], [12, 10, 7]), coat, 5)
     c.lines([([(x - 33, y - 72), (x - 35, y - 60)], [2.4, 2.4])], "#1c1228")
     lamp = c.flat(rectangle(x - 45, y - 60, 20, 26, 5), "#ffe88a")
     c.flat([rectangle(x - 47, y - 63, 24, 5, 2), rectangle(x - 47, y - 36, 24, 5, 2)], "#3a2028")
     c.glow(lamp, 20, "#ffb040", 1.0)
     c.wash(c.spot(x - 40, y + 40, 90, 24) * 0.7, "#f8c060")
-    c.shape(
-        foam([(x - 90, y + 18), (x - 20, y + 30), (x + 80, y + 16)], 4, 10, 22, 8, 8), FOAM, bulge=6
-    )
+    c.shape(foam([(x - 90, y + 18), (x - 20, y + 30), (x + 80, y + 16)], 4, 10, 22, 8, 8), FOAM, 6)
 
 
 def _spray(c: Canvas) -> None:

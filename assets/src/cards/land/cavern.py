@@ -3,31 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    bolt,
-    cloud,
-    ellipse,
-    leaf,
-    move,
-    pine,
-    polygon,
-    rectangle,
-    ribbon,
-    ridge,
-    rng,
-    samples,
-    scales,
-    scatter,
-    sparkle,
-    spline,
-    swarm,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, about, rng, rows, strewn, strokes_of
+from art.geometry import ellipse, move, polygon, rectangle, ribbon, samples, spline, taper, union
+from art.motifs import bolt, cloud, leaf, pine, ridge, scales, scatter, sparkle, swarm
 
 LIGHT = Light((770, 560), "#ffd080", "#0a0a1a")
 MOUTH = (
@@ -55,17 +33,15 @@ def _rock(c: Canvas) -> None:
     v = c.spot(700, 620, 620, 520) * 0.9 + (c.swirl(150, 60, 3, 5, stretch=(1.6, 0.7)) - 0.5) * 0.5
     c.field(v, "#4a3b70 .2:#614870 .4:#774965 .62:#915347 .82:#bb7145 #e89a50", soft=0.6)
     for k, (scale, hue, lit) in enumerate(
-        (
-            (1.95, "#6a496f", "#885050"),
-            (1.62, "#724c61", "#a5624a"),
-            (1.34, "#784d5d", "#c87f50"),
-            (1.13, "#805459", "#e8a060"),
+        rows(
+            "1.95 #6a496f #885050 | 1.62 #724c61 #a5624a | 1.34 #784d5d #c87f50 | "
+            "1.13 #805459 #e8a060"
         )
     ):
         c.shape(
             move(spline(MOUTH), 0, 30, scale, k * 3 - 5, about=(570, 500)),
             Ink(hue, "#58416f", lit),
-            bulge=24,
+            24,
             toward=(0.25, -1),
             shading=0.7,
             texture=c.noise(70, 3, k + 3, stretch=(0.7, 1.6)),
@@ -75,9 +51,8 @@ def _rock(c: Canvas) -> None:
 
 
 def _weather(c: Canvas) -> Array:
-    rim = c.shape(
-        spline(MOUTH), Ink("#6a4a58", "#2a2038", "#b8c8d0"), bulge=10, toward=(0, 1), drop=0
-    )
+    from_below = c.lit((0, 1))
+    rim = from_below(spline(MOUTH), "#6a4a58 #2a2038 #b8c8d0", 10, drop=0)
     v = c.rise(150, 560) + (c.swirl(130, 60, 4, 9, stretch=(1.4, 0.6)) - 0.5) * 0.5
     c.field(v, "#1f3350 .25:#3f6484 .5:#7fa4b4 .75:#bcd4d4 #eaf2e6", rim)
     flash = bolt((626, 200), (500, 470), 60, 14)
@@ -86,105 +61,57 @@ def _weather(c: Canvas) -> Array:
     mask = c.flat([ribbon(flash, 12, 4), ribbon(fork, 6, 2)], "#fffbe6", clip=rim)
     c.glow(mask, 14, "#c8e4f4", 0.9)
     for x, y, w, h, s in ((480, 236, 300, 60, 3), (680, 250, 260, 56, 6), (580, 200, 240, 50, 9)):
-        c.shape(
-            cloud(x, y, w, h, s),
-            Ink("#2c4464", "#14203c", "#8fb0c0"),
-            bulge=24,
-            toward=(0, 1),
-            clip=rim,
-        )
-    c.shape(ridge(476, 30, 120, 4), Ink("#5a7f92", "#34566c", "#c8dcd8"), bulge=24, clip=rim)
-    c.shape(ridge(530, 14, 100, 8), Ink("#2c4a5c", "#182c40", "#7a9aa4"), bulge=16, clip=rim)
+        from_below(cloud(x, y, w, h, s), "#2c4464 #14203c #8fb0c0", 24, clip=rim)
+    c.shape(ridge(476, 30, 120, 4), "#5a7f92 #34566c #c8dcd8", 24, clip=rim)
+    c.shape(ridge(530, 14, 100, 8), "#2c4a5c #182c40 #7a9aa4", 16, clip=rim)
     for i, x in enumerate((352, 384, 424, 700, 742, 780)):
-        c.shape(
-            pine(x, 560, 90 + (i * 37) % 60, seed=i),
-            Ink("#1c3448", "#101e30", "#5f8494"),
-            bulge=5,
-            clip=rim,
-        )
+        c.shape(pine(x, 560, 90 + i * 37 % 60, seed=i), "#1c3448 #101e30 #5f8494", 5, clip=rim)
     r = rng(3)
-    c.lines(
-        [
-            ([(x, y), (x - 26, y + 62)], [0.6, 2.4])
-            for x, y in zip(r.rand(170) * 560 + 310, r.rand(170) * 420 + 120, strict=True)
-        ],
-        "#eef6f2",
-        0.5,
-        clip=rim,
+    strokes = strewn(
+        zip(r.rand(170) * 560 + 310, r.rand(170) * 420 + 120, strict=True), "0,0 -26,62", [0.6, 2.4]
     )
+    c.lines(strokes, "#eef6f2", 0.5, clip=rim)
     return rim
 
 
 def _teeth(c: Canvas) -> None:
-    for points, widths in (
-        ("400,-90 404,120 410,236", [96, 54, 5]),
-        ("300,-90 296,150 306,300", [150, 90, 6]),
-        ("520,-90 524,80 520,170", [90, 44, 5]),
-        ("622,-90 618,110 622,238", [100, 50, 5]),
-        ("720,-90 724,90 716,190", [90, 46, 5]),
-        ("800,-90 806,160 792,330", [130, 76, 6]),
-        ("890,-90 894,120 886,250", [120, 66, 6]),
-        ("190,-90 186,120 196,250", [130, 70, 6]),
+    for points, widths in strokes_of(
+        "400,-90 404,120 410,236 : 96 54 5 | 300,-90 296,150 306,300 : 150 90 6 | "
+        "520,-90 524,80 520,170 : 90 44 5 | 622,-90 618,110 622,238 : 100 50 5 | "
+        "720,-90 724,90 716,190 : 90 46 5 | 800,-90 806,160 792,330 : 130 76 6 | "
+        "890,-90 894,120 886,250 : 120 66 6 | 190,-90 186,120 196,250 : 130 70 6"
     ):
         tooth = c.shape(
-            taper(points, widths),
-            ROCK,
-            bulge=26,
-            toward=(0.8, 0.5),
-            texture=c.noise(40, 3, 4),
-            relief=10,
+            taper(points, widths), ROCK, 26, toward=(0.8, 0.5), texture=c.noise(40, 3, 4), relief=10
         )
         x = float(points.split(",")[0])
-        c.lines(
-            [
-                ([(x + k, 0), (x + k * 0.7, 70), (x + k * 0.3, 150)], [1, 4, 1])
-                for k in (-28, -8, 16)
-            ],
-            "#17111f",
-            0.6,
-            clip=tooth,
-        )
+        strokes = [
+            ([(x + k, 0), (x + k * 0.7, 70), (x + k * 0.3, 150)], [1, 4, 1]) for k in (-28, -8, 16)
+        ]
+        c.lines(strokes, "#17111f", 0.6, clip=tooth)
 
 
 def _floor(c: Canvas) -> None:
     c.shape(
         ridge(586, 16, 200, 6, peaks=[(120, 60, 200), (960, 60, 160)]),
-        Ink("#5a3838", "#1c1424", "#d88a4c"),
-        bulge=30,
+        "#5a3838 #1c1424 #d88a4c",
+        30,
         toward=(0.4, -1),
         texture=c.noise(50, 3, 8),
         relief=12,
     )
     c.wash(c.spot(790, 640, 260, 80) * 0.7, "#f0a858")
-    for x, y, w, h in (
-        (262, 600, 70, 130),
-        (214, 620, 60, 80),
-        (872, 590, 60, 100),
-        (930, 610, 74, 150),
-    ):
-        c.shape(
-            spline(
-                [
-                    (x - w / 2, y, 0),
-                    (x - w * 0.16, y - h * 0.6),
-                    (x, y - h, 0),
-                    (x + w * 0.2, y - h * 0.5),
-                    (x + w / 2, y, 0),
-                ]
-            ),
-            ROCK,
-            bulge=20,
-            toward=(1 if x < 770 else -1, 0),
+    for x, y, w, h in rows("262 600 70 130 | 214 620 60 80 | 872 590 60 100 | 930 610 74 150"):
+        outline = spline(
+            f"{x - w / 2},{y}! {x - w * 0.16},{y - h * 0.6} {x},{y - h}! "
+            f"{x + w * 0.2},{y - h * 0.5} {x + w / 2},{y}!"
         )
+        c.shape(outline, ROCK, 20, toward=(1 if x < 770 else -1, 0))
 
 
 def _hoard(c: Canvas) -> None:
-    pile = c.shape(
-        spline("90,760! 150,690 260,640 400,612 540,626 640,668 720,720 750,770!"),
-        Ink("#b87824", "#5a3020", "#ffd868"),
-        bulge=50,
-        toward=(0.8, -0.8),
-    )
+    outline = "90,760! 150,690 260,640 400,612 540,626 640,668 720,720 750,770!"
+    pile = c.shape(outline, "#b87824 #5a3020 #ffd868", 50, toward=(0.8, -0.8))
     _coins(c, pile, 150, 5)
 
 
@@ -203,102 +130,75 @@ def _tail(c: Canvas, clip: Array | None = None) -> None:
     tail = "330,640 210,630 128,650 112,700 200,730 330,718 420,732 470,716"
     for s in samples(tail, 18)[9:-2]:
         x, y = s.beside(-14)
-        c.shape(leaf(x, y, 22, s.angle * 57.3 - 110, 0.7), SPINE, bulge=5)
+        c.shape(leaf(x, y, 22, s.angle * 57.3 - 110, 0.7), SPINE, 5)
+    outline = taper(tail, [90, 84, 70, 58, 48, 36, 24, 6], cap=False)
     c.shape(
-        taper(tail, [90, 84, 70, 58, 48, 36, 24, 6], cap=False),
-        HIDE,
-        bulge=26,
-        toward=(0.5, -1),
-        drop=12 if clip is None else 0,
-        edge=0.4,
-        clip=clip,
+        outline, HIDE, 26, toward=(0.5, -1), drop=12 if clip is None else 0, edge=0.4, clip=clip
     )
 
 
 def _dragon(c: Canvas) -> None:
+    from_right = c.lit((0.8, -0.5))
     _tail(c)
     back = "196,640 216,556 280,486 390,448 480,474 534,520 596,556"
     for s in samples(back, 17)[1:-1]:
         x, y = s.beside(4)
         turn = s.angle * 57.3 - 62
-        c.shape(leaf(x, y, 46, turn, 0.7), SPINE, bulge=7)
-    body = c.shape(
-        spline("186,740! 190,610 236,520 316,462 390,448 470,470 530,520 580,540 630,590 640,740!"),
-        HIDE,
-        bulge=120,
-        toward=(0.8, -0.5),
-        texture=c.noise(60, 2, 3),
-        relief=8,
-    )
+        c.shape(leaf(x, y, 46, turn, 0.7), SPINE, 7)
+    outline = "186,740! 190,610 236,520 316,462 390,448 470,470 530,520 580,540 630,590 640,740!"
+    body = from_right(outline, HIDE, 120, texture=c.noise(60, 2, 3), relief=8)
     c.lines(scales(body, 26, 0.3, 4, 0.5), "#141020", 0.7, clip=body)
-    c.lines([("520,540 560,590 566,680", [2, 6, 2])], "#141020", clip=body)
-    wing = c.shape(
-        move(
-            spline(
-                "300,470! 250,560 236,640! 290,616 330,650! 372,612 416,646! 446,596 480,600! "
-                "430,500 350,452"
-            ),
-            0,
-            36,
+    c.lines("520,540 560,590 566,680 : 2 6 2", "#141020", clip=body)
+    outline = move(
+        spline(
+            "300,470! 250,560 236,640! 290,616 330,650! 372,612 416,646! 446,596 480,600! "
+            "430,500 350,452"
         ),
-        Ink("#6a3438", "#24121e", "#e08a50"),
-        bulge=30,
-        toward=(0.8, -0.5),
-        edge=0.6,
+        0,
+        36,
     )
-    c.lines(
-        [
-            ("312,506 280,596 240,668", [9, 6, 2]),
-            ("320,506 322,606 330,676", [9, 6, 2]),
-            ("334,502 380,586 414,670", [9, 6, 2]),
-            ("340,498 424,560 474,628", [9, 6, 2]),
-        ],
-        "#2a1a28",
-        1,
-        clip=wing,
+    wing = from_right(outline, "#6a3438 #24121e #e08a50", 30, edge=0.6)
+    strokes = (
+        "312,506 280,596 240,668 | 320,506 322,606 330,676 | 334,502 380,586 414,670 | "
+        "340,498 424,560 474,628 : 9 6 2"
     )
+    c.lines(strokes, "#2a1a28", 1, clip=wing)
     front = "100,780! 190,720 330,694 470,704 560,688 660,690 740,730 770,780!"
-    pile = c.shape(spline(front), Ink("#b87824", "#5a3020", "#ffd868"), bulge=40, toward=(0.6, -1))
+    pile = c.shape(spline(front), "#b87824 #5a3020 #ffd868", 40, toward=(0.6, -1))
     _coins(c, pile, 90, 6)
     _tail(c, ((c.x > 120) & (c.y > 676)).astype(np.float32))
-    c.shape(leaf(456, 722, 54, -16, 0.8), SPINE, bulge=8)
+    c.shape(leaf(456, 722, 54, -16, 0.8), SPINE, 8)
     # the head, resting on its chin and turned to the lantern
     for points in ("588,604 556,560 520,552", "604,590 580,536 548,516"):
-        c.shape(taper(points, [18, 13, 4]), Ink("#e8c888", "#7a4a38", "#fff2c0"), bulge=7)
-    head = c.shape(
-        spline(
-            "566,640 580,600 616,590 648,604 690,624 726,632 738,650 730,668! 690,676 640,684 "
-            "590,688 566,672"
-        ),
-        HIDE,
-        bulge=26,
-        toward=(0.6, -0.9),
-        drop=14,
-        edge=0.5,
+        c.shape(taper(points, [18, 13, 4]), "#e8c888 #7a4a38 #fff2c0", 7)
+    outline = (
+        "566,640 580,600 616,590 648,604 690,624 726,632 738,650 730,668! 690,676 640,684 "
+        "590,688 566,672"
     )
-    c.lines([("736,656 690,658 640,666 604,656", [4, 4, 4, 2])], "#100c18", clip=head)
-    c.lines([("622,620 634,630 652,628", [2, 6, 2])], "#100c18")
-    c.lines([("612,610 632,606 656,616", [2, 6, 2])], "#e8a868", 0.9)
+    head = c.shape(outline, HIDE, 26, toward=(0.6, -0.9), drop=14, edge=0.5)
+    c.lines("736,656 690,658 640,666 604,656 : 4 4 4 2", "#100c18", clip=head)
+    c.lines("622,620 634,630 652,628 : 2 6 2", "#100c18")
+    c.lines("612,610 632,606 656,616 : 2 6 2", "#e8a868", 0.9)
     c.flat(ellipse(718, 642, 7, 4, 20), "#100c18")
     for x in (668, 690, 710):
         c.flat(polygon([(x, 660), (x + 9, 659), (x + 5, 672)]), "#fff2d0")
-    c.shape(leaf(578, 650, 50, 160, 0.6), SPINE, bulge=7)
-    breath = (
-        ("730,636 750,614 730,590 750,566 736,540", [2, 9, 12, 9, 1]),
-        ("736,630 766,612 762,590", [2, 6, 1]),
+    c.shape(leaf(578, 650, 50, 160, 0.6), SPINE, 7)
+    breath = strokes_of(
+        "730,636 750,614 730,590 750,566 736,540 : 2 9 12 9 1 | 736,630 766,612 762,590 : 2 6 1"
     )
     c.lines(breath, "#f4dcb8", 0.85, n=60)
 
 
 def _dwarf(c: Canvas) -> None:
+    from_left = c.lit((-1, -0.3))
     x, y = 880, 690
     c.shadow(ellipse(x + 20, y - 60, 90, 110), "#2a1a26", 26, 0.75)
     c.shadow(ellipse(x, y + 4, 70, 10), "#17111f", 6, 0.9)
     c.lines([(f"{x + 62},{y - 8} {x + 18},{y - 170}", [8, 8])], "#6a4028")
     c.shape(
         spline([(x - 24, y - 160, 0), (x + 16, y - 184), (x + 66, y - 156, 0), (x + 18, y - 168)]),
-        Ink("#a8b0b8", "#3a3a4c", "#fff0d0"),
-        bulge=7,
+        "#a8b0b8 #3a3a4c #fff0d0",
+        7,
     )
     boots = [
         spline(
@@ -306,61 +206,19 @@ def _dwarf(c: Canvas) -> None:
         )
         for a in (x - 44, x - 4)
     ]
-    c.shape(boots, Ink("#3a2430", "#150f1c", "#c87a48"), bulge=14, toward=(-1, -0.3))
-    c.shape(
-        spline(
-            [
-                (x - 36, y - 20, 0),
-                (x - 34, y - 84),
-                (x, y - 104),
-                (x + 36, y - 84),
-                (x + 42, y - 20, 0),
-            ]
-        ),
-        Ink("#26305a", "#10122a", "#c89a68", rim="#ffe0a0"),
-        bulge=14,
-        toward=(-1, -0.3),
-    )
+    from_left(boots, "#3a2430 #150f1c #c87a48", 14)
+    outline = spline(about(x, y, "-36,-20! -34,-84 0,-104 36,-84 42,-20!"))
+    from_left(outline, "#26305a #10122a #c89a68 #ffe0a0", 14)
     c.flat(
         polygon([(x - 36, y - 50), (x + 40, y - 50), (x + 41, y - 38), (x - 36, y - 38)]), "#5a3424"
     )
-    c.shape(
-        spline(
-            [
-                (x - 34, y - 96),
-                (x - 2, y - 106),
-                (x + 4, y - 76),
-                (x - 16, y - 36, 0),
-                (x - 44, y - 60),
-            ]
-        ),
-        Ink("#d8702c", "#6a2c24", "#ffd080"),
-        bulge=12,
-        toward=(-1, -0.2),
-    )
+    outline = spline(about(x, y, "-34,-96 -2,-106 4,-76 -16,-36! -44,-60"))
+    c.shape(outline, "#d8702c #6a2c24 #ffd080", 12, toward=(-1, -0.2))
     c.flat(ellipse(x - 26, y - 100, 12, 13), "#f0b888")
-    c.shape(
-        spline(
-            [
-                (x - 36, y - 102, 0),
-                (x - 20, y - 128),
-                (x + 12, y - 150),
-                (x + 40, y - 136, 0),
-                (x + 24, y - 118),
-                (x + 20, y - 88, 0),
-                (x - 6, y - 98),
-            ]
-        ),
-        Ink("#b02c30", "#4a1424", "#ff9a60", rim="#ffe0a0"),
-        bulge=14,
-        toward=(-1, -0.3),
-    )
-    c.shape(
-        taper([(x - 10, y - 80), (x - 50, y - 74), (x - 84, y - 96)], [24, 20, 14]),
-        Ink("#26305a", "#10122a", "#d8a868"),
-        bulge=9,
-        toward=(-1, -0.3),
-    )
+    outline = spline(about(x, y, "-36,-102! -20,-128 12,-150 40,-136! 24,-118 20,-88! -6,-98"))
+    from_left(outline, "#b02c30 #4a1424 #ff9a60 #ffe0a0", 14)
+    outline = taper([(x - 10, y - 80), (x - 50, y - 74), (x - 84, y - 96)], [24, 20, 14])
+    from_left(outline, "#26305a #10122a #d8a868", 9)
     c.flat(ellipse(x - 86, y - 98, 9, 8), "#f0b888")
     c.flat(ellipse(x - 40, y - 94, 11, 9, -20), "#ffc894")
     c.lines([([(x - 36, y - 104), (x - 27, y - 107), (x - 18, y - 103)], [2, 5, 2])], "#8a3c20")
@@ -382,8 +240,8 @@ def _front(c: Canvas) -> None:
     ):
         c.shape(
             spline(points),
-            Ink("#17111f", "#0c0914", "#7a4030"),
-            bulge=30,
+            "#17111f #0c0914 #7a4030",
+            30,
             toward=(0.9 if points.startswith("-") else -0.9, -0.4),
         )
     c.lines(sparkle(640, 700, 18) + sparkle(350, 650, 14) + sparkle(500, 660, 12), "#fff8d8")

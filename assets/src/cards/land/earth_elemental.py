@@ -3,29 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Points,
-    blur,
-    cloud,
-    ellipse,
-    move,
-    pine,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    samples,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Path, Points, blur, clouds, rng, rows, smoothstep
+from art.geometry import about, ellipse, move, polygon, rectangle, samples, spline, taper, union
+from art.motifs import dove, pine, ridge, scatter
 from scipy.spatial import cKDTree
 
 LIGHT = Light((230, 420), "#ffdf9a", "#140c1c")
@@ -53,14 +33,8 @@ def _sky(c: Canvas) -> None:
     c.field(v, "#3a4468 .2:#6a6484 .38:#b0787c .55:#e8985c .72:#fbc870 .88:#ffe8a4 #fff8d4")
     c.rays(230, 440, "#fff0b8", 0.34, count=18, seed=5, fall=0.9, reach=900)
     c.flat(ellipse(230, 440, 80), "#fff8d8")
-    for x, y, w, h, s in ((150, 210, 300, 40, 2), (420, 110, 240, 34, 5), (60, 330, 200, 26, 7)):
-        c.shape(
-            cloud(x, y, w, h, s),
-            Ink("#d8887c", "#8a5c78", "#ffe0a0"),
-            bulge=h * 0.5,
-            toward=(0.2, 1),
-            alpha=0.9,
-        )
+    heaps = "150 210 300 40 2 | 420 110 240 34 5 | 60 330 200 26 7"
+    clouds(c, heaps, "#d8887c #8a5c78 #ffe0a0", (0.2, 1), alpha=0.9)
 
 
 def _far_hills(c: Canvas) -> None:
@@ -68,7 +42,7 @@ def _far_hills(c: Canvas) -> None:
         (560, 40, 4, "#d88a5c", "#ffd890"),
         (610, 30, 8, "#a8644c", "#f8b868"),
     ):
-        c.shape(ridge(y, swing, 200, seed), Ink(hue, "#7a4a50", lit), bulge=24, toward=(-0.2, -1))
+        c.shape(ridge(y, swing, 200, seed), Ink(hue, "#7a4a50", lit), 24, toward=(-0.2, -1))
         c.haze(y - 20, y + 110, "#ffd890", 0.4)
 
 
@@ -79,10 +53,7 @@ def _stone(c: Canvas, outline: Path, count: int, seed: int, lift: float = 0.0) -
     box = outline.getBounds()
     r = rng(seed)
     seeds = np.column_stack(
-        (
-            box.left() + r.rand(count) * box.width(),
-            box.top() + r.rand(count) * box.height(),
-        )
+        (box.left() + r.rand(count) * box.width(), box.top() + r.rand(count) * box.height())
     )
     warp = (c.noise(60, 2, seed) - 0.5) * 26
     _, cell = cKDTree(seeds).query(np.stack((c.x + warp, c.y - warp), -1).reshape(-1, 2))
@@ -136,54 +107,30 @@ def _tufts(c: Canvas, line: Points, depth: float, seed: int) -> None:
         top.append((s.x, s.y - 5 - r.rand() * 4))
         drop = depth * (0.5 + 0.8 * r.rand()) if i % 2 else depth * 0.3
         low.append((s.x + r.randn() * 3, s.y + drop))
+    outline = spline([*top, *low[::-1]])
     c.shape(
-        spline([*top, *low[::-1]]),
-        GRASS,
-        bulge=14,
-        toward=(-0.7, -0.8),
-        texture=c.noise(14, 2, seed),
-        relief=7,
-        edge=0.4,
+        outline, GRASS, 14, toward=(-0.7, -0.8), texture=c.noise(14, 2, seed), relief=7, edge=0.4
     )
 
 
 def _meadow(c: Canvas) -> None:
-    for x, y, h, s in (
-        (770, 180, 120, 3),
-        (826, 208, 150, 5),
-        (880, 250, 130, 7),
-        (926, 306, 150, 8),
-        (968, 380, 130, 9),
-        (606, 188, 104, 12),
-        (560, 222, 80, 14),
+    for x, y, h, s in rows(
+        "770 180 120 3 | 826 208 150 5 | 880 250 130 7 | 926 306 150 8 | 968 380 130 9 | "
+        "606 188 104 12 | 560 222 80 14"
     ):
-        c.shape(
-            pine(x, y + 8, h, seed=s, tiers=8),
-            Ink("#24382c", "#10181c", "#b89a4c", rim="#ffe09a", rim_width=2.4),
-            bulge=7,
-            toward=(-1, -0.3),
-        )
+        outline = pine(x, y + 8, h, seed=s, tiers=8)
+        c.shape(outline, "#24382c #10181c #b89a4c #ffe09a 2.4", 7, toward=(-1, -0.3))
     wall = move(rectangle(654, 112, 62, 54), 0, 0, 1, 3, about=(685, 166))
-    c.shape(wall, Ink("#c89a70", "#5a3838", "#ffe8b0"), bulge=9, toward=(-1, -0.3))
+    c.shape(wall, "#c89a70 #5a3838 #ffe8b0", 9, toward=(-1, -0.3))
     c.shape(
-        move(rectangle(692, 60, 16, 40), 0, 0, 1, 3, about=(685, 166)),
-        Ink("#6a4440", "#2a1c28", "#e8a868"),
-        bulge=5,
+        move(rectangle(692, 60, 16, 40), 0, 0, 1, 3, about=(685, 166)), "#6a4440 #2a1c28 #e8a868", 5
     )
-    c.shape(
-        move(polygon("642,116 672,70 702,70 730,116"), 0, 0, 1, 3, about=(685, 166)),
-        Ink("#a84a34", "#3a1c28", "#ffa860", rim="#ffe4a0"),
-        bulge=9,
-        toward=(-1, -0.5),
-    )
+    outline = move(polygon("642,116 672,70 702,70 730,116"), 0, 0, 1, 3, about=(685, 166))
+    c.shape(outline, "#a84a34 #3a1c28 #ffa860 #ffe4a0", 9, toward=(-1, -0.5))
     c.flat(move(rectangle(666, 128, 15, 16, 2), 0, 0, 1, 3, about=(685, 166)), "#ffe070")
     c.flat(move(rectangle(692, 130, 14, 36, 5), 0, 0, 1, 3, about=(685, 166)), "#3a2028")
-    c.shape(
-        taper("704,58 716,36 704,14 722,-14", [6, 15, 19, 25]),
-        Ink("#f0d8b8", "#a8807c", "#fff4d8"),
-        bulge=8,
-        alpha=0.8,
-    )
+    outline = taper("704,58 716,36 704,14 722,-14", [6, 15, 19, 25])
+    c.shape(outline, "#f0d8b8 #a8807c #fff4d8", 8, alpha=0.8)
     _tufts(c, "520,248 560,214 616,178 690,164 780,180 860,226 930,306 984,408 1020,530", 42, 6)
 
 
@@ -199,15 +146,15 @@ def _head(c: Canvas) -> None:
         0.02,
     )
     # sockets below a heavy brow
-    c.flat(spline("404,300! 424,282 456,286 462,310! 440,322 414,318"), "#120b14")
-    c.flat(spline("482,290! 506,278 540,292 536,314! 512,324 488,314"), "#120b14")
+    c.flat("404,300! 424,282 456,286 462,310! 440,322 414,318", "#120b14")
+    c.flat("482,290! 506,278 540,292 536,314! 512,324 488,314", "#120b14")
     _stone(c, polygon("384,268 420,250 470,262 476,286 466,292 430,280 398,292"), 4, 8, 0.2)
     _stone(c, polygon("468,264 520,246 566,266 560,296 520,280 478,292"), 4, 9, 0.08)
     _stone(c, polygon("456,290 478,290 486,336 468,350 446,340"), 3, 12, 0.12)
     _stone(
         c, polygon("402,356 450,372 510,370 556,350 560,400 520,432 450,434 412,410"), 6, 15, 0.02
     )
-    c.lines([("406,358 450,372 510,368 556,350", [3, 9, 9, 3])], "#120b14")
+    c.lines("406,358 450,372 510,368 556,350 : 3 9 9 3", "#120b14")
     eyes = c.flat([ellipse(438, 304, 12, 8, 8), ellipse(512, 302, 13, 8, -6)], "#ffd24a")
     c.flat([ellipse(438, 304, 6, 4.5), ellipse(512, 302, 6.5, 4.5)], "#fffbe0")
     c.glow(eyes, 16, "#ffa030", 1.0)
@@ -236,17 +183,7 @@ def _near_arm(c: Canvas) -> None:
         x = 468 + k * 46
         _stone(
             c,
-            polygon(
-                [
-                    (x, 672),
-                    (x + 20, 656),
-                    (x + 40, 668),
-                    (x + 48, 712),
-                    (x + 42, 752),
-                    (x - 4, 752),
-                    (x - 10, 710),
-                ]
-            ),
+            polygon(about(x, 0, "0,672 20,656 40,668 48,712 42,752 -4,752 -10,710")),
             3,
             40 + k,
             0.12 - k * 0.03,
@@ -254,12 +191,8 @@ def _near_arm(c: Canvas) -> None:
 
 
 def _ground(c: Canvas) -> None:
-    c.shape(
-        ridge(724, 14, 140, 12, peaks=[(120, 56, 130), (1010, 60, 120)]),
-        Ink("#3a2a28", "#140c1c", "#d89a50"),
-        bulge=18,
-        toward=(-0.3, -1),
-    )
+    outline = ridge(724, 14, 140, 12, peaks=[(120, 56, 130), (1010, 60, 120)])
+    c.shape(outline, "#3a2a28 #140c1c #d89a50", 18, toward=(-0.3, -1))
     r = rng(14)
     blades = []
     for _ in range(150):
@@ -281,17 +214,17 @@ def _wanderer(c: Canvas) -> None:
     coat = spline(
         [(x - 17, y - 18, 0), (x - 14, y - 58), (x, y - 68), (x + 14, y - 58), (x + 18, y - 18, 0)]
     )
-    c.shape(coat, Ink("#8a2c34", "#34141f", "#f08a50", rim="#ffe4a0"), bulge=10, toward=(0.6, -0.6))
-    c.shape(ellipse(x + 2, y - 78, 11, 12), Ink("#4a2c28", "#20141c", "#f0b070"), bulge=7)
+    c.shape(coat, "#8a2c34 #34141f #f08a50 #ffe4a0", 10, toward=(0.6, -0.6))
+    c.shape(ellipse(x + 2, y - 78, 11, 12), "#4a2c28 #20141c #f0b070", 7)
     arm = taper([(x + 10, y - 58), (x + 30, y - 68), (x + 34, y - 92)], [11, 9, 7])
-    c.shape(arm, Ink("#8a2c34", "#34141f", "#f08a50"), bulge=5)
+    c.shape(arm, "#8a2c34 #34141f #f08a50", 5)
     hat = union(
         ellipse(x + 36, y - 98, 20, 5, -14),
         spline([(x + 26, y - 98), (x + 28, y - 118), (x + 44, y - 122), (x + 48, y - 102)]),
     )
-    c.shape(hat, Ink("#33241f", "#140c1c", "#c88a48"), bulge=6)
+    c.shape(hat, "#33241f #140c1c #c88a48", 6)
     c.lines([([(x - 22, y), (x - 24, y - 74)], [4, 5])], "#3a2420")
-    c.shape(rectangle(x - 24, y - 60, 16, 28, 6), Ink("#5a6a3c", "#1c2c28", "#c8b860"), bulge=6)
+    c.shape(rectangle(x - 24, y - 60, 16, 28, 6), "#5a6a3c #1c2c28 #c8b860", 6)
 
 
 def _rubble(c: Canvas) -> None:
@@ -303,19 +236,8 @@ def _rubble(c: Canvas) -> None:
             (x + np.cos(turn + a) * s * (0.7 + r.rand() * 0.5), y + np.sin(turn + a) * s)
             for a in (0, 1.3, 2.4, 3.6, 5)
         ]
-        c.shape(polygon(stone), Ink("#6a4438", "#20141c", "#f0b868"), bulge=4, toward=(-1, -0.5))
+        c.shape(polygon(stone), "#6a4438 #20141c #f0b868", 4, toward=(-1, -0.5))
     c.wash(c.noise(80, 4, 6) * c.spot(480, 736, 300, 34) * 0.8, "#f0c080")
     c.motes(scatter(rng(3), 70, (160, 300, 760, 700), (1, 2.8)), "#ffe8b0")
     for x, y, s in ((330, 300, 0.5), (296, 326, 0.36), (352, 340, 0.32)):
-        c.flat(
-            move(
-                spline(
-                    "0,6! -16,-10 -40,-18 -58,-10! -36,-6 -16,8 4,18! 22,6 40,-10 56,-28! 30,-26 "
-                    "14,-10 8,2"
-                ),
-                x,
-                y,
-                s,
-            ),
-            "#3a2438",
-        )
+        c.flat(dove(x, y, s), "#3a2438")

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    cloud,
-    ellipse,
-    leaf,
-    polygon,
-    ridge,
-    rng,
-    scatter,
-    spline,
-    taper,
-    trunk,
-    union,
-)
+from art import Array, Canvas, Ink, Light, rng, rows
+from art.geometry import Place, ellipse, polygon, spline, taper, union
+from art.motifs import cloud, leaf, ridge, scatter, trunk
 
 LIGHT = Light((300, 470), "#ffd98a", "#0c1420")
 BARK = Ink("#5a3424", "#1c1420", "#d98a48", rim="#ffd48a", rim_width=4)
@@ -49,26 +34,19 @@ def _glade(c: Canvas) -> None:
 def _far_trunks(c: Canvas) -> None:
     r = rng(4)
     for depth, (hue, lit, count) in enumerate(
-        (("#c98238", "#f6c060", 12), ("#7a4a30", "#e89a48", 9), ("#3a2c30", "#b8703a", 5))
+        rows("#c98238 #f6c060 12 | #7a4a30 #e89a48 9 | #3a2c30 #b8703a 5")
     ):
         for i in range(count):
             x = i * 1060 / count + r.rand() * 60 - 20
             if (depth and 160 < x < 430) or 215 < x < 375:
                 continue
             side = 1 if x < 290 else -1
-            c.shape(
-                trunk(x, 14 + depth * 11 + r.rand() * 8, depth * 40 + i, foot=640 + depth * 30),
-                Ink(hue, lit=lit),
-                bulge=8 + depth * 4,
-                toward=(side, 0),
+            outline = trunk(
+                x, 14 + depth * 11 + r.rand() * 8, depth * 40 + i, foot=640 + depth * 30
             )
+            c.shape(outline, Ink(hue, lit=lit), 8 + depth * 4, toward=(side, 0))
         c.haze(430, 700, "#e8a050", 0.34 - depth * 0.1)
-    c.shape(
-        ridge(630, 18, 200, 5),
-        Ink("#7a4a24", "#33241f", "#f4b050"),
-        bulge=26,
-        toward=(-0.2, -1),
-    )
+    c.shape(ridge(630, 18, 200, 5), "#7a4a24 #33241f #f4b050", 26, toward=(-0.2, -1))
     c.wash(c.spot(290, 640, 280, 60) * 0.8, "#ffcf70")
 
 
@@ -96,7 +74,7 @@ def _stag(c: Canvas) -> None:
     tail = leaf(212, 534, 26, 130, 0.6)
     c.shadow(ellipse(272, 654, 90, 10), "#2a1a1c", 5, 0.9)
     c.flat([*legs, *antlers, ear, tail], ink)
-    c.shape(body, Ink(ink, "#1a1018", "#8a4a28"), bulge=14, toward=(0.1, -1), lighting=0.6)
+    c.shape(body, Ink(ink, "#1a1018", "#8a4a28"), 14, toward=(0.1, -1), lighting=0.6)
 
 
 def _oak(c: Canvas) -> Array:
@@ -113,7 +91,7 @@ def _oak(c: Canvas) -> Array:
         "760,700 800,734! 822,690 900,700 968,724! 880,650 830,580 806,480 800,400 826,290! "
         "700,250"
     )
-    oak = c.shape(union(stem, *bough), BARK, bulge=58, toward=(-1, -0.05), edge=0.3)
+    oak = c.shape(union(stem, *bough), BARK, 58, toward=(-1, -0.05), edge=0.3)
     grain = []
     r = rng(2)
     for i in range(17):
@@ -122,43 +100,30 @@ def _oak(c: Canvas) -> Array:
         mid = 618 + t * 186
         grain.append(
             (
-                [
-                    (top, 330 + r.rand() * 60),
-                    (mid + 5 * r.randn(), 500),
-                    (foot, 690 + r.rand() * 30),
-                ],
+                f"{top},{330 + r.rand() * 60} {mid + 5 * r.randn()},500 "
+                f"{foot},{690 + r.rand() * 30}",
                 [1, 4 + 3 * r.rand(), 1],
             )
         )
     c.lines(grain, "#1c1420", 0.75, clip=oak)
-    c.lines(
-        [
-            (f"{612 + k * 14},360 {606 + k * 13},480 {560 + k * 22},620", [1, 3, 1])
-            for k in range(4)
-        ],
-        "#f0b060",
-        0.7,
-        clip=oak,
+    strokes = [
+        (f"{612 + k * 14},360 {606 + k * 13},480 {560 + k * 22},620", [1, 3, 1]) for k in range(4)
+    ]
+    c.lines(strokes, "#f0b060", 0.7, clip=oak)
+    strokes = (
+        "420,196 500,222 590,262 650,320 | 1000,238 900,246 820,280 760,330 : 1 4 5 1 | "
+        "712,100 694,200 704,300 : 1 5 1"
     )
-    c.lines(
-        [
-            ("420,196 500,222 590,262 650,320", [1, 4, 5, 1]),
-            ("1000,238 900,246 820,280 760,330", [1, 4, 5, 1]),
-            ("712,100 694,200 704,300", [1, 5, 1]),
-        ],
-        "#1c1420",
-        0.6,
-        clip=oak,
-    )
+    c.lines(strokes, "#1c1420", 0.6, clip=oak)
     return oak
 
 
 def _hollow(c: Canvas, oak: Array) -> None:
-    c.shape(ellipse(712, 470, 54, 84, 4), Ink("#6a3c28", "#2a1a20", "#c87a40"), bulge=14)
+    c.shape(ellipse(712, 470, 54, 84, 4), "#6a3c28 #2a1a20 #c87a40", 14)
     c.flat(ellipse(714, 474, 40, 68, 4), "#0d0c16", clip=oak)
     owl = spline("690,540! 684,490 690,452! 702,462 722,462 738,450! 742,490 738,540!")
-    c.shape(owl, Ink("#4a3430", "#1a1420", "#a8703c"), bulge=14, toward=(-1, -0.3))
-    c.lines([("713,492 714,512", [13, 2])], "#e8a040")
+    c.shape(owl, "#4a3430 #1a1420 #a8703c", 14, toward=(-1, -0.3))
+    c.lines("713,492 714,512 : 13 2", "#e8a040")
 
 
 def _canopy(c: Canvas) -> None:
@@ -174,20 +139,16 @@ def _canopy(c: Canvas) -> None:
             c.shape(
                 cloud(x, y0 + 60 + low + r.rand() * 40, size * 2, size * 0.8, i, 8, flat=False),
                 Ink(hue, shade, lit),
-                bulge=22,
+                22,
                 toward=(-0.2, 1),
                 texture=c.noise(26, 2, 5),
                 relief=26,
             )
-    for x, y, w, h, s in (
-        (10, 200, 300, 120, 3),
-        (1010, 190, 240, 110, 4),
-        (930, 150, 160, 60, 8),
-    ):
+    for x, y, w, h, s in rows("10 200 300 120 3 | 1010 190 240 110 4 | 930 150 160 60 8"):
         c.shape(
             cloud(x, y, w, h, s, flat=False),
-            Ink("#4a1e22", "#150f1c", "#b85228"),
-            bulge=20,
+            "#4a1e22 #150f1c #b85228",
+            20,
             toward=(0.6 if x < 300 else -0.6, 0.8),
             texture=c.noise(26, 2, 6),
             relief=26,
@@ -208,11 +169,11 @@ def _archer(c: Canvas) -> None:
         ("10,-10 34,6 30,44", "30,40 30,58 16,66 8,66"),
         ("-2,-10 -34,0 -38,40", "-38,36 -38,56 -50,64 -60,64"),
     ):
-        c.shape(taper(p.points(thigh), [30, 27, 17]), ink, bulge=10, toward=side, edge=0.4)
-        c.shape(taper(p.points(foot), [21, 19, 15, 8]), boot, bulge=7, toward=side, edge=0.4)
-    c.shape(taper(p.points("-4,-58 -50,-50 -116,-46"), [20, 15, 11]), ink, bulge=8, toward=side)
+        c.shape(taper(p.points(thigh), [30, 27, 17]), ink, 10, toward=side, edge=0.4)
+        c.shape(taper(p.points(foot), [21, 19, 15, 8]), boot, 7, toward=side, edge=0.4)
+    c.shape(taper(p.points("-4,-58 -50,-50 -116,-46"), [20, 15, 11]), ink, 8, toward=side)
     torso = spline("-26,2! -24,-50 -10,-74 14,-74 28,-44 30,4! 2,10")
-    c.shape(p.path(torso), ink, bulge=14, toward=side, edge=0.3)
+    c.shape(p.path(torso), ink, 14, toward=side, edge=0.3)
     c.lines([(p.points("-26,-8 2,-2 30,-10"), [6, 7, 6])], "#5a3424")
     c.lines([(p.points(bow), [3, 8, 9, 8, 3])], "#2a1612", n=60)
     c.lines([(p.points("-112,-96 -117,-46 -112,4"), [1, 3, 1])], "#f0b060", 0.9)
@@ -222,29 +183,25 @@ def _archer(c: Canvas) -> None:
     c.flat(p.path(polygon("-134,-54 -154,-47 -134,-40")), "#e8e0c8")
     c.flat(p.path(ellipse(-118, -46, 8, 8)), "#e0a070")
     cowl = spline("-22,-76 -30,-104 -16,-132 10,-138 44,-116! 26,-104 22,-80 0,-68")
-    c.shape(p.path(cowl), ink, bulge=14, toward=side, edge=0.3)
-    c.flat(p.path(spline("-24,-118 -30,-100 -22,-80 -8,-84 -6,-110")), "#140c14")
+    c.shape(p.path(cowl), ink, 14, toward=side, edge=0.3)
+    c.flat(p.spline("-24,-118 -30,-100 -22,-80 -8,-84 -6,-110"), "#140c14")
     face = spline("-18,-112 -27,-106 -36,-95! -27,-91 -26,-82 -12,-80 -8,-100")
-    c.shape(p.path(face), skin, bulge=8, toward=side)
+    c.shape(p.path(face), skin, 8, toward=side)
     c.flat(p.path(ellipse(-22, -102, 2.4)), "#140c14")
     arm = taper(p.points("8,-66 32,-52 42,-42 20,-46 -36,-50"), [22, 22, 18, 17, 11])
-    c.shape(arm, ink, bulge=9, toward=side, edge=0.5)
+    c.shape(arm, ink, 9, toward=side, edge=0.5)
     c.flat(p.path(ellipse(-38, -50, 8, 8)), "#e0a070")
 
 
 def _undergrowth(c: Canvas) -> None:
     for x, width, lean, seed in ((18, 96, -20, 71), (1012, 92, 26, 72)):
-        c.shape(
-            trunk(x, width, seed, lean=lean),
-            Ink("#1c181c", "#0c0c14", "#8a5428"),
-            bulge=30,
-            toward=(1 if x < 300 else -1, 0),
-        )
+        outline = trunk(x, width, seed, lean=lean)
+        c.shape(outline, "#1c181c #0c0c14 #8a5428", 30, toward=(1 if x < 300 else -1, 0))
     for x, y, w, h, s in ((40, 716, 190, 130, 11), (980, 706, 220, 150, 13)):
         c.shape(
             cloud(x, y, w, h, s, 8, flat=False),
-            Ink("#1a1c1e", "#0c0e16", "#7a5a2c"),
-            bulge=18,
+            "#1a1c1e #0c0e16 #7a5a2c",
+            18,
             toward=(0.4 if x < 300 else -0.6, -1),
             texture=c.noise(26, 2, 6),
             relief=16,
@@ -253,7 +210,7 @@ def _undergrowth(c: Canvas) -> None:
         (ridge(706, 26, 130, 9, peaks=[(40, 60, 120), (1010, 60, 110)]), "#2a2420", "#a8642c"),
         (ridge(742, 18, 90, 12, peaks=[(0, 120, 80), (1024, 90, 90)]), "#14161c", "#6a4228"),
     ):
-        c.shape(path, Ink(hue, "#0c0e16", lit), bulge=18, toward=(-0.1, -1))
+        c.shape(path, Ink(hue, "#0c0e16", lit), 18, toward=(-0.1, -1))
     r = rng(21)
     for i in range(22):
         x = r.rand() * 1040 - 10
@@ -265,22 +222,16 @@ def _undergrowth(c: Canvas) -> None:
             c.shape(
                 leaf(x, y, 60 + r.rand() * 40, turn, 0.22),
                 Ink("#1d2a22" if i % 2 else "#3a2420", "#0c0e16", "#8a7a34"),
-                bulge=5,
+                5,
                 toward=(-0.3, -1),
             )
 
 
 def _eyes(c: Canvas) -> None:
-    for x, y, s, hue in (
-        (36, 600, 8, "#ffe27a"),
-        (112, 660, 6, "#c8f08a"),
-        (904, 668, 7, "#ffe27a"),
-        (976, 600, 8, "#c8f08a"),
-        (984, 470, 6, "#ffb04a"),
-        (16, 440, 6, "#ffb04a"),
-        (700, 486, 10, "#ffd24a"),
-        (926, 150, 6, "#ffe27a"),
-        (86, 186, 6, "#c8f08a"),
+    for x, y, s, hue in rows(
+        "36 600 8 #ffe27a | 112 660 6 #c8f08a | 904 668 7 #ffe27a | 976 600 8 #c8f08a | "
+        "984 470 6 #ffb04a | 16 440 6 #ffb04a | 700 486 10 #ffd24a | 926 150 6 #ffe27a | "
+        "86 186 6 #c8f08a"
     ):
         gap = s * 2.9 if s < 10 else 26
         pair = [ellipse(x, y, s, s * 0.8, 14), ellipse(x + gap, y, s, s * 0.8, -14)]
@@ -296,9 +247,6 @@ def _leaves(c: Canvas) -> None:
     r = rng(31)
     for _ in range(34):
         x, y = r.rand() * 900 + 40, r.rand() * 480 + 220
-        c.shape(
-            leaf(x, y, 12 + r.rand() * 10, r.rand() * 360, 0.6),
-            Ink(("#d8682a", "#f0a23c", "#a83a24")[r.randint(3)]),
-            bulge=4,
-        )
+        outline = leaf(x, y, 12 + r.rand() * 10, r.rand() * 360, 0.6)
+        c.shape(outline, Ink(("#d8682a", "#f0a23c", "#a83a24")[r.randint(3)]), 4)
     c.motes(scatter(rng(5), 60, (100, 260, 560, 640), (1, 2.6)), "#fff0c0", "#ffc060")

@@ -5,24 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    blur,
-    ellipse,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Place, blur, fan, rng, rows, smoothstep
+from art.geometry import about, ellipse, move, polygon, rectangle, samples, spline, taper, union
+from art.motifs import tiling
+from cards.leader._court import sun
 
 LIGHT = Light((904, 240), "#fff0c4", "#0e1030")
 CX, CY, R = 504, 318, 268
@@ -34,7 +20,7 @@ GOLD = Ink("#e8ac3c", "#8a4628", "#fff6b8")
 
 def paint(c: Canvas) -> None:
     _wall(c)
-    _sun(c)
+    sun(c, CX, CY, R, "#b84430 .35:#d05a2e .6:#e88430 .8:#f6b040 #ffdc78", 60)
     _army(c)
     _back_hair(c)
     face = _face(c)
@@ -54,33 +40,8 @@ def _wall(c: Canvas) -> None:
         "#0e1434 .3:#1a2a58 .55:#24507c .8:#3f8296 #7ab8a8",
     )
     shield = spline("0,-30! 24,-26! 24,2 0,34! -24,2 -24,-26!")
-    tiles = [
-        move(shield, 46 + col * 88 + (row % 2) * 44, 30 + row * 76, 0.82)
-        for row in range(11)
-        for col in range(-1, 13)
-    ]
+    tiles = tiling(shield, (46, 30), (88, 76), range(-1, 13), 11, 0.82)
     c.put("#7ac0c0", c.stipple(c.rough(tiles) * 0.36) * 0.5)
-
-
-def _sun(c: Canvas) -> None:
-    for i in range(32):
-        a, w = i / 32 * 2 * math.pi, 0.052
-        size = R * (1.30 if i % 2 == 0 else 1.16)
-        foot = [(CX + math.cos(a + k) * R * 0.98, CY + math.sin(a + k) * R * 0.98) for k in (-w, w)]
-        c.shape(
-            polygon([foot[0], (CX + math.cos(a) * size, CY + math.sin(a) * size), foot[1]]),
-            Ink("#e0a040", "#8a4030", "#fff0a8"),
-            bulge=8,
-        )
-    disc = c.shape(ellipse(CX, CY, R), Ink("#f0b64e", "#c06a38", "#ffe9a0"), bulge=120, shading=0.8)
-    c.field(
-        np.clip(np.hypot(c.x - CX - 60, c.y - CY - 20) / (R * 1.25), 0, 1),
-        "#b84430 .35:#d05a2e .6:#e88430 .8:#f6b040 #ffdc78",
-        disc,
-    )
-    c.put("#ffcf70", c.stipple(c.ray_field(CX, CY, 26, 3, 0.2, 900) * 0.5) * disc * 0.6)
-    for radius in (R - 10, R - 22):
-        c.put("#a8542c", c.mask(ellipse(CX, CY, radius), stroke=3) * 0.8)
 
 
 def _army(c: Canvas) -> None:
@@ -88,11 +49,8 @@ def _army(c: Canvas) -> None:
     for i in range(9):
         x, y = 1016 - i * 32 - r.rand() * 10, 420 + r.rand() * 90
         c.lines([([(x, 800), (x - 4, y)], [5, 4])], "#10142e")
-        c.shape(
-            spline([(x - 4, y - 36, 0), (x + 5, y - 8), (x - 4, y + 6, 0), (x - 13, y - 8)]),
-            Ink("#b8c4cc", "#3a4a6a", "#fff6e0"),
-            toward=(1, -0.4),
-        )
+        outline = spline([(x - 4, y - 36, 0), (x + 5, y - 8), (x - 4, y + 6, 0), (x - 13, y - 8)])
+        c.shape(outline, "#b8c4cc #3a4a6a #fff6e0", toward=(1, -0.4))
         if i % 3 == 1:
             hers = i == 4
             c.shape(
@@ -119,52 +77,41 @@ def _guard(c: Canvas, at: Place, i: int) -> None:
     steel = Ink("#7a7a88", "#2a2a4c", "#ffeed0")
     mail = Ink("#33406a", "#12163a", "#8aa0c0")
     body = spline("-14,14! -38,28 -50,52 -52,140! 52,140! 50,52 38,28 14,14!")
-    c.shape(at.path(body), mail, toward=way, bulge=16, rim="#ffe0a8", rim_width=2, edge=0.5)
+    c.shape(at.path(body), mail, 16, toward=way, rim="#ffe0a8", rim_width=2, edge=0.5)
     shield = ellipse(-14, 88, 38)
     hue = ("#2a6a9a", "#8a2440", "#2a6a9a")[i % 3]
-    c.shape(at.path(shield), steel, toward=way, bulge=8, drop=5, rim="#fff0d8", rim_width=2)
-    c.shape(at.path(ellipse(-14, 88, 31)), Ink(hue, "#12163a", "#9ad0d8"), toward=way, bulge=20)
-    c.shape(at.path(ellipse(-14, 88, 10)), GOLD, toward=way, bulge=8)
+    c.shape(at.path(shield), steel, 8, toward=way, drop=5, rim="#fff0d8", rim_width=2)
+    c.shape(at.path(ellipse(-14, 88, 31)), Ink(hue, "#12163a", "#9ad0d8"), 20, toward=way)
+    c.shape(at.path(ellipse(-14, 88, 10)), GOLD, 8, toward=way)
     coif = spline("-23,0! -25,22 -20,36 0,42 20,36 25,22 23,0!")
-    c.shape(at.path(coif), mail, toward=way, bulge=12, rim="#ffe0a8", rim_width=2, edge=0.5)
-    c.shape(at.path(spline("-13,0! -12,18 0,28 12,18 13,0!")), SKIN, toward=way, bulge=10)
-    c.flat(at.path(spline("-14,-2! 14,-2! 13,9 0,11 -13,9")), "#2a1430")
-    c.flat(at.path(spline("-12,18! 0,13 12,18! 10,28 0,34 -10,28")), "#4a3030")
+    c.shape(at.path(coif), mail, 12, toward=way, rim="#ffe0a8", rim_width=2, edge=0.5)
+    c.shape(at.spline("-13,0! -12,18 0,28 12,18 13,0!"), SKIN, 10, toward=way)
+    c.flat(at.spline("-14,-2! 14,-2! 13,9 0,11 -13,9"), "#2a1430")
+    c.flat(at.spline("-12,18! 0,13 12,18! 10,28 0,34 -10,28"), "#4a3030")
     dome = spline("-25,4! -23,-18 -12,-34 0,-42! 12,-34 23,-18 25,4! 0,8")
-    c.shape(at.path(dome), steel, toward=way, bulge=16, rim="#fff0d8", rim_width=2, drop=3)
-    c.shape(at.path(taper("-25,3 0,8 25,3", [7, 8, 7])), GOLD, toward=way, bulge=4)
-    c.shape(at.path(spline("-5,4! 5,4! 6,18 0,22 -6,18")), steel, toward=way, bulge=4, edge=0.5)
+    c.shape(at.path(dome), steel, 16, toward=way, rim="#fff0d8", rim_width=2, drop=3)
+    c.shape(at.path(taper("-25,3 0,8 25,3", [7, 8, 7])), GOLD, 4, toward=way)
+    c.shape(at.spline("-5,4! 5,4! 6,18 0,22 -6,18"), steel, 4, toward=way, edge=0.5)
     c.lines([(at.points("0,-40 2,-16 1,4"), [2, 4, 3])], "#2a2a4c", 0.8)
 
 
 def _back_hair(c: Canvas) -> None:
     neck = spline("392,440! 396,560 370,650 380,740 640,740 600,640 590,520! 560,430!")
-    c.shape(neck, SKIN, toward=WAY, bulge=70)
+    c.shape(neck, SKIN, 70, toward=WAY)
     mane = spline(
         "452,214! 372,176 316,224 302,310 314,400 300,452 278,480! 300,492 330,506 316,528! "
         "360,540 420,530 470,470 500,330"
     )
-    mask = c.shape(mane, HAIR, bulge=70, toward=WAY, rim="#fff0d0", rim_width=3)
-    strands = [
-        (
-            [
-                (470 - i * 16, 230 + i * 4),
-                (418 - i * 10, 300 + i * 6),
-                (424 - i * 12, 400),
-                (400 - i * 11, 470),
-                (360 - i * 9, 520 - i * 4),
-            ],
-            [0.8, 4, 4, 5, 1],
-        )
-        for i in range(9)
-    ]
-    c.lines(strands, HAIR.shade, 0.7, clip=mask)
-    c.lines(
-        [([(x + 7, y) for x, y in p], [0.6, 2.4, 2, 2.6, 0.6]) for p, _ in strands[:7]],
-        HAIR.lit,
-        0.75,
-        clip=mask,
+    mask = c.shape(mane, HAIR, 70, toward=WAY, rim="#fff0d0", rim_width=3)
+    strands = fan(
+        "470,230 418,300 424,400 400,470 360,520",
+        "-16,4 -10,6 -12,0 -11,0 -9,-4",
+        9,
+        [0.8, 4, 4, 5, 1],
     )
+    c.lines(strands, HAIR.shade, 0.7, clip=mask)
+    strokes = [(about(7, 0, p), [0.6, 2.4, 2, 2.6, 0.6]) for p, _ in strands[:7]]
+    c.lines(strokes, HAIR.lit, 0.75, clip=mask)
 
 
 def _face(c: Canvas) -> Array:
@@ -172,67 +119,36 @@ def _face(c: Canvas) -> Array:
         "548,214 584,248 602,286 612,312! 618,322 609,344 620,366 638,390 650,408 640,420 "
         "616,424 618,436 620,460 616,500 580,520 500,500 440,440 420,330 470,230"
     )
-    return c.shape(face, SKIN, toward=WAY, bulge=85, shading=1.1)
+    return c.shape(face, SKIN, 85, toward=WAY, shading=1.1)
 
 
 def _features(c: Canvas, face: Array) -> None:
     c.wash(c.spot(566, 410, 50, 34) * 0.55, "#d0644a", clip=face)
     c.wash(c.spot(590, 338, 44, 22) * 0.6, "#a05a48", clip=face)
-    c.wash(blur(c.mask(spline("470,250! 560,240 600,262! 500,276 450,330!")), 9) * 0.6, SKIN.shade)
+    c.wash(blur(c.mask("470,250! 560,240 600,262! 500,276 450,330!"), 9) * 0.6, SKIN.shade)
     socket = spline("602,350! 590,340 566,344! 584,356")
     c.flat(socket, "#fff2dc", clip=face)
     c.flat(ellipse(592, 348, 6.5, 7.5), "#3a5a4a", clip=c.mask(socket))
     c.flat(ellipse(594, 347, 3, 4), "#0c0a18")
     c.lines(
-        [
-            ("608,346 594,338 576,339 558,350", [1.5, 6, 5, 1]),
-            ("594,357 580,358 566,352", [0.6, 2.4, 0.6]),
-            ("560,346 546,344 534,352", [0.6, 2, 0.5]),
-            ("560,354 548,358 540,368", [0.6, 2, 0.5]),
-        ],
+        "608,346 594,338 576,339 558,350 : 1.5 6 5 1 | 594,357 580,358 566,352 : 0.6 2.4 0.6 | "
+        "560,346 546,344 534,352 | 560,354 548,358 540,368 : 0.6 2 0.5",
         "#3a1420",
     )
-    c.shape(
-        taper("618,318 600,308 574,308 548,324", [6, 17, 14, 3]), HAIR, bulge=8, toward=(1, -0.5)
-    )
-    c.lines(
-        [("640,414 626,408 618,416", [1, 4, 1]), ("612,392 606,408 616,420", [0.6, 3, 0.6])],
-        "#8a4034",
-    )
-    c.lines([("598,298 580,290 556,294", [0.6, 2, 0.6])], SKIN.shade, 0.8)
+    c.shape(taper("618,318 600,308 574,308 548,324", [6, 17, 14, 3]), HAIR, 8, toward=(1, -0.5))
+    c.lines("640,414 626,408 618,416 : 1 4 1 | 612,392 606,408 616,420 : 0.6 3 0.6", "#8a4034")
+    c.lines("598,298 580,290 556,294 : 0.6 2 0.6", SKIN.shade, 0.8)
 
 
 def _ear(c: Canvas) -> None:
-    temple = spline(
-        "420,226! 480,226 520,236! 502,262 496,300 484,356! 462,350 440,372 420,440! 400,330"
-    )
-    mask = c.shape(temple, HAIR, bulge=30, toward=WAY, shading=0.25)
-    c.lines(
-        [
-            ([(500 - i * 16, 236), (470 - i * 10, 290), (468 - i * 12, 360)], [0.8, 4, 1])
-            for i in range(6)
-        ],
-        HAIR.shade,
-        0.7,
-        clip=mask,
-    )
-    c.lines(
-        [
-            ([(507 - i * 16, 236), (477 - i * 10, 290), (475 - i * 12, 360)], [0.6, 2.4, 0.6])
-            for i in range(7)
-        ],
-        HAIR.lit,
-        0.75,
-        clip=mask,
-    )
-    c.shape(
-        spline("470,360 452,344 432,360 438,392 458,410 468,390"),
-        SKIN,
-        bulge=14,
-        toward=WAY,
-        drop=5,
-    )
-    c.lines([("460,362 446,362 446,386 458,396", [1, 3, 3, 1])], SKIN.shade)
+    temple = "420,226! 480,226 520,236! 502,262 496,300 484,356! 462,350 440,372 420,440! 400,330"
+    mask = c.shape(temple, HAIR, 30, toward=WAY, shading=0.25)
+    strokes = fan("500,236 470,290 468,360", "-16,0 -10,0 -12,0", 6, [0.8, 4, 1])
+    c.lines(strokes, HAIR.shade, 0.7, clip=mask)
+    strokes = fan("507,236 477,290 475,360", "-16,0 -10,0 -12,0", 7, [0.6, 2.4, 0.6])
+    c.lines(strokes, HAIR.lit, 0.75, clip=mask)
+    c.shape("470,360 452,344 432,360 438,392 458,410 468,390", SKIN, 14, toward=WAY, drop=5)
+    c.lines("460,362 446,362 446,386 458,396 : 1 3 3 1", SKIN.shade)
 
 
 def _beard(c: Canvas) -> None:
@@ -240,8 +156,8 @@ def _beard(c: Canvas) -> None:
         "474,300! 492,330 496,380 530,426 570,440 612,436! 634,450 640,480 630,520 600,600 "
         "500,620 450,520 452,420 456,330"
     )
-    c.shape(side, HAIR, bulge=50, toward=WAY, rim="#fff0d0", rim_width=3)
-    c.flat(spline("604,455! 620,446 634,452! 626,464 612,464"), "#b0483c")
+    c.shape(side, HAIR, 50, toward=WAY, rim="#fff0d0", rim_width=3)
+    c.flat("604,455! 620,446 634,452! 626,464 612,464", "#b0483c")
 
 
 def _beard_fall(c: Canvas) -> None:
@@ -249,68 +165,48 @@ def _beard_fall(c: Canvas) -> None:
         "456,410! 490,440 540,470 600,470! 634,474 644,500 630,552 640,590 604,650 566,694! "
         "552,660 520,662! 500,610 476,612! 468,540 452,470"
     )
-    mask = c.shape(fall, HAIR, bulge=46, toward=WAY, rim="#fff0d0", rim_width=3, drop=14)
+    mask = c.shape(fall, HAIR, 46, toward=WAY, rim="#fff0d0", rim_width=3, drop=14)
     locks = [
         (
-            [
-                (474 + i * 21, 446 + i * 7 - max(0, i - 5) * 10),
-                (492 + i * 18, 520 + i * 4),
-                (506 + i * 13, 590 + i * 4),
-                (528 + i * 8, 650 + i * 4),
-            ],
+            f"{474 + i * 21},{446 + i * 7 - max(0, i - 5) * 10} "
+            f"{492 + i * 18},{520 + i * 4} {506 + i * 13},{590 + i * 4} "
+            f"{528 + i * 8},{650 + i * 4}",
             [0.8, 5, 4, 0.8],
         )
         for i in range(8)
     ]
     c.lines(locks, HAIR.shade, 0.8, clip=mask)
-    c.lines(
-        [([(x + 9, y) for x, y in p], [0.6, 3, 2.4, 0.6]) for p, _ in locks], HAIR.lit, 0.9, mask
-    )
-    c.lines(
-        [("474,310 480,380 520,450", [1, 4, 1]), ("466,330 470,400 500,460", [1, 4, 1])],
-        HAIR.lit,
-        0.8,
-    )
+    c.lines([(about(9, 0, p), [0.6, 3, 2.4, 0.6]) for p, _ in locks], HAIR.lit, 0.9, mask)
+    c.lines("474,310 480,380 520,450 | 466,330 470,400 500,460 : 1 4 1", HAIR.lit, 0.8)
     c.shape(
-        spline("648,424! 632,424 606,428 578,446 548,482! 590,478 626,462 650,446 662,432!"),
+        "648,424! 632,424 606,428 578,446 548,482! 590,478 626,462 650,446 662,432!",
         Ink("#9a8884", HAIR.shade, "#fff2dc"),
-        bulge=14,
+        14,
         toward=(1, -0.7),
         drop=6,
         rim="#fffaf0",
         rim_width=2.4,
     )
-    c.lines(
-        [("644,430 610,440 566,474", [0.6, 3, 0.6]), ("650,438 620,454 580,474", [0.6, 3, 0.6])],
-        HAIR.shade,
-        0.8,
-    )
+    c.lines("644,430 610,440 566,474 | 650,438 620,454 580,474 : 0.6 3 0.6", HAIR.shade, 0.8)
 
 
 def _robe(c: Canvas) -> None:
-    robe = spline(
-        "60,810! 130,706 270,636 380,620! 470,700 560,716 620,660! 730,680 830,730 880,810!"
+    robe = "60,810! 130,706 270,636 380,620! 470,700 560,716 620,660! 730,680 830,730 880,810!"
+    mask = c.shape(robe, "#a8242e #4a0c2c #f07050", 70, toward=(0.7, -1), drop=10)
+    strokes = (
+        "250,650 210,720 196,800 : 1 7 10 | 320,650 290,730 284,800 | "
+        "740,690 772,740 780,800 : 1 6 9"
     )
-    mask = c.shape(robe, Ink("#a8242e", "#4a0c2c", "#f07050"), bulge=70, toward=(0.7, -1), drop=10)
-    c.lines(
-        [
-            ("250,650 210,720 196,800", [1, 7, 10]),
-            ("320,650 290,730 284,800", [1, 6, 9]),
-            ("740,690 772,740 780,800", [1, 6, 9]),
-        ],
-        "#5a1030",
-        0.8,
-        clip=mask,
-    )
+    c.lines(strokes, "#5a1030", 0.8, clip=mask)
     fur = taper(
         "262,566 316,640 400,706 506,738 600,712 660,664 690,610", [40, 66, 66, 66, 58, 46, 26]
     )
     c.shape(
         fur,
-        Ink("#f6ead6", "#9088a8", "#ffffff"),
+        "#f6ead6 #9088a8 #ffffff",
+        28,
         clip=np.maximum(mask, smoothstep(630, 650, c.y)),
         toward=(0.6, -1),
-        bulge=28,
         drop=10,
     )
     for k, at in enumerate(samples("306,628 340,660 408,706 506,738 596,712 650,670", 12)):
@@ -322,27 +218,22 @@ def _robe(c: Canvas) -> None:
 
 def _chain(c: Canvas) -> None:
     for x, y, a in samples("300,640 350,696 430,736 560,742 660,716 704,672", 19):
-        c.shape(ellipse(x, y, 14, 9, math.degrees(a)), GOLD, bulge=7, drop=4, toward=(0.8, -0.7))
-    c.shape(ellipse(700, 690, 46, 54), GOLD, bulge=12, toward=(0.8, -0.7), drop=10, rim="#fffbe0")
-    c.shape(ellipse(700, 690, 34, 42), Ink("#5a2468", "#2a0f3c", "#8a3a86"), bulge=8)
+        c.shape(ellipse(x, y, 14, 9, math.degrees(a)), GOLD, 7, drop=4, toward=(0.8, -0.7))
+    c.shape(ellipse(700, 690, 46, 54), GOLD, 12, toward=(0.8, -0.7), drop=10, rim="#fffbe0")
+    c.shape(ellipse(700, 690, 34, 42), "#5a2468 #2a0f3c #8a3a86", 8)
     c.flat(
-        spline(
-            "712,658 696,654 686,664 684,674 678,684! 684,687 682,694 686,700 696,700 "
-            "694,712 680,724! 722,724! 712,712 722,700 724,676"
-        ),
+        "712,658 696,654 686,664 684,674 678,684! 684,687 682,694 686,700 696,700 694,712 "
+        "680,724! 722,724! 712,712 722,700 724,676",
         "#fff0dc",
     )
     c.flat(polygon("684,662 680,648 690,655 697,643 704,654 714,646 714,662"), "#f0c050")
-    c.lines([("704,668 716,682 712,706", [1, 4, 1])], "#c08a70")
+    c.lines("704,668 716,682 712,706 : 1 4 1", "#c08a70")
 
 
 def _crown(c: Canvas) -> None:
-    c.shape(
-        spline("356,214! 372,130 450,92 530,112 578,218! 470,190"),
-        Ink("#a8242e", "#4a0c2c", "#f07050"),
-        bulge=46,
-        toward=(0.9, -0.7),
-    )
+    from_right = c.lit((0.8, -0.7))
+    outline = "356,214! 372,130 450,92 530,112 578,218! 470,190"
+    c.shape(outline, "#a8242e #4a0c2c #f07050", 46, toward=(0.9, -0.7))
     band = spline("336,204! 420,188 510,202 584,232! 578,270! 500,240 416,228 332,242!")
     feet = ((352, 206, 326, 108), (424, 192, 412, 74), (502, 202, 520, 84), (566, 224, 610, 126))
     points = []
@@ -354,32 +245,11 @@ def _crown(c: Canvas) -> None:
             "10,-42 14,-18 34,14!"
         )
         points.append(move(blade, bx, by, tall / 104, angle))
-    c.shape(
-        union(band, *points),
-        GOLD,
-        bulge=16,
-        toward=(0.8, -0.7),
-        drop=12,
-        rim="#fffbe0",
-        rim_width=3,
-    )
-    c.shape(
-        spline("334,224! 418,210 504,222 581,252! 579,264! 500,236 416,224 333,238!"),
-        Ink("#b8742c", "#6a3424", "#ffe08a"),
-        bulge=8,
-    )
-    for x, y, hue in (
-        (368, 212, "#2a7a9a"),
-        (424, 206, "#c02a4a"),
-        (484, 214, "#2a7a9a"),
-        (548, 236, "#c02a4a"),
-    ):
-        c.shape(
-            ellipse(x, y, 13, 14, 10), Ink(hue, "#180c34", "#fff0e0"), bulge=9, toward=(0.8, -0.7)
-        )
+    from_right(union(band, *points), GOLD, 16, drop=12, rim="#fffbe0", rim_width=3)
+    outline = "334,224! 418,210 504,222 581,252! 579,264! 500,236 416,224 333,238!"
+    c.shape(outline, "#b8742c #6a3424 #ffe08a", 8)
+    for x, y, hue in rows("368 212 #2a7a9a | 424 206 #c02a4a | 484 214 #2a7a9a | 548 236 #c02a4a"):
+        from_right(ellipse(x, y, 13, 14, 10), Ink(hue, "#180c34", "#fff0e0"), 9)
     for bx, by, tx, ty in feet:
-        c.shape(
-            ellipse(bx + (tx - bx) * 0.56, by + (ty - by) * 0.56, 7),
-            Ink("#c02a4a", "#5a0c34", "#ffb0a8"),
-        )
+        c.shape(ellipse(bx + (tx - bx) * 0.56, by + (ty - by) * 0.56, 7), "#c02a4a #5a0c34 #ffb0a8")
     c.glow(c.mask([ellipse(520, 90, 6), ellipse(608, 130, 7)]), 10, "#fff0b0", 0.6)

@@ -5,26 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    blur,
-    ellipse,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, blur, fan, rng, rows, smoothstep
+from art.geometry import Point, about, ellipse, move, rectangle, samples, spline, taper, union
+from art.motifs import tiling
+from cards.leader._court import sun
 
 LIGHT = Light((120, 240), "#fff0c4", "#1a0c2c")
 CX = 520
@@ -37,7 +21,7 @@ HAIR = Ink("#6b2420", "#2a0f20", "#d9703a")
 def paint(c: Canvas) -> None:
     _wall(c)
     motif = _damask(c)
-    _halo_disc(c)
+    sun(c, CX, CY, R, "#a83c34 .35:#c4502f .6:#e07a30 .8:#f4a83e #ffd874", -60)
     _army(c)
     _collar(c)
     face = _face(c)
@@ -63,40 +47,9 @@ def _wall(c: Canvas) -> None:
 
 def _damask(c: Canvas) -> Path:
     motif = spline("0,-34! 12,-14 26,-8 14,8 0,34! -14,8 -26,-8 -12,-14")
-    ps = [
-        move(motif, 46 + hue * 88 + (rw % 2) * 44, 30 + rw * 76)
-        for rw in range(11)
-        for hue in range(-1, 13)
-    ]
+    ps = tiling(motif, (46, 30), (88, 76), range(-1, 13), 11)
     c.put("#f0a070", c.stipple(c.rough(ps) * 0.38) * 0.55)
     return motif
-
-
-def _halo_disc(c: Canvas) -> None:
-    for i in range(32):
-        a = i / 32 * 2 * math.pi
-        size = R * (1.30 if i % 2 == 0 else 1.16)
-        w = 0.052
-        c.shape(
-            polygon(
-                [
-                    (CX + math.cos(a - w) * R * 0.98, CY + math.sin(a - w) * R * 0.98),
-                    (CX + math.cos(a) * size, CY + math.sin(a) * size),
-                    (CX + math.cos(a + w) * R * 0.98, CY + math.sin(a + w) * R * 0.98),
-                ]
-            ),
-            Ink("#e0a040", "#8a4030", "#fff0a8"),
-            bulge=8,
-        )
-    dm = c.shape(ellipse(CX, CY, R), Ink("#f0b64e", "#c06a38", "#ffe9a0"), bulge=120, shading=0.8)
-    c.field(
-        np.clip(np.hypot(c.x - CX + 60, c.y - CY - 20) / (R * 1.25), 0, 1),
-        "#a83c34 .35:#c4502f .6:#e07a30 .8:#f4a83e #ffd874",
-        dm,
-    )
-    c.put("#ffcf70", c.stipple(c.ray_field(CX, CY, 26, 3, 0.2, 900) * 0.5) * dm * 0.6)
-    for rr in (R - 10, R - 22):
-        c.put("#a8542c", c.mask(ellipse(CX, CY, rr), stroke=3) * 0.8)
 
 
 def _army(c: Canvas) -> None:
@@ -105,29 +58,11 @@ def _army(c: Canvas) -> None:
         x = 8 + i * 32 + r.rand() * 10
         y = 420 + r.rand() * 90 - abs(i - 4) * -6
         c.lines([([(x, 800), (x + 6, y)], [5, 4])], "#2a1438")
-        c.shape(
-            spline([(x + 6, y - 34, 0), (x + 14, y - 8), (x + 6, y + 6, 0), (x - 2, y - 8)]),
-            Ink("#c8b8c0", "#5a3a5a", "#fff6e0"),
-            toward=(-1, -0.4),
-        )
+        outline = spline([(x + 6, y - 34, 0), (x + 14, y - 8), (x + 6, y + 6, 0), (x - 2, y - 8)])
+        c.shape(outline, "#c8b8c0 #5a3a5a #fff6e0", toward=(-1, -0.4))
         if i % 3 == 1:
-            c.shape(
-                spline(
-                    [
-                        (x + 5, y + 16, 0),
-                        (x + 50, y + 22),
-                        (x + 92, y + 12, 0),
-                        (x + 70, y + 36),
-                        (x + 88, y + 62, 0),
-                        (x + 44, y + 58),
-                        (x + 4, y + 66, 0),
-                    ]
-                ),
-                Ink("#7a2450", "#3a1238", "#e8647a"),
-                toward=(-1, -0.5),
-                rim="#ffd8a0",
-                rim_width=2,
-            )
+            outline = spline(about(x, y, "5,16! 50,22 92,12! 70,36 88,62! 44,58 4,66!"))
+            c.shape(outline, "#7a2450 #3a1238 #e8647a #ffd8a0 2", toward=(-1, -0.5))
     for i in range(7):
         _guard(c, Place(14 + i * 54 + r.rand() * 8, 632 + r.rand() * 14, 0.82), i)
     c.wash(c.rise(640, 720) * 0.5, "#1c0f30", clip=c.mask(rectangle(0, 600, 380, 160)))
@@ -141,63 +76,47 @@ def _guard(c: Canvas, at: Place, i: int) -> None:
     steel = Ink("#7a6a88", "#2c1a40", "#ffe6d0")
     plate = Ink("#5a4870", "#22123a", "#e0b0a8")
     body = spline("-14,14! -34,26 -44,50 -46,140! 46,140! 44,50 34,26 14,14!")
-    c.shape(at.path(body), Ink("#4a1c50", "#1c0f2c", "#b0587a"), toward=way, bulge=16, edge=0.5)
+    c.shape(at.path(body), "#4a1c50 #1c0f2c #b0587a", 16, toward=way, edge=0.5)
     shield = spline("-24,62! 10,52 44,62! 44,140! -24,140!")
     hue = ("#8a2450", "#c08a3c", "#5a2c78")[i % 3]
-    sm = c.shape(at.path(shield), Ink(hue, "#2a0f3c", "#ffb890"), toward=way, bulge=10, drop=4)
+    sm = c.shape(at.path(shield), Ink(hue, "#2a0f3c", "#ffb890"), 10, toward=way, drop=4)
     c.lines([(at.points("10,50 10,90 10,150"), [5, 6, 5])], "#ffd890", 0.8, clip=sm)
     for side in (-1, 1):
         pad = move(spline("12,24! 36,22 54,42 56,70! 40,60 22,60!"), scale=(side, 1))
-        c.shape(
-            at.path(pad), plate, toward=way, bulge=10, rim="#ffd0a0", rim_width=2, edge=0.5, drop=3
-        )
-    c.shape(
-        at.path(taper("2,-34 20,-54 44,-46 56,-24", [8, 18, 16, 3])),
-        Ink("#b8304a", "#5a1438", "#ff9a80"),
-        toward=way,
-        bulge=8,
-        edge=0.4,
-    )
+        c.shape(at.path(pad), plate, 10, toward=way, rim="#ffd0a0", rim_width=2, edge=0.5, drop=3)
+    outline = at.path(taper("2,-34 20,-54 44,-46 56,-24", [8, 18, 16, 3]))
+    c.shape(outline, "#b8304a #5a1438 #ff9a80", 8, toward=way, edge=0.4)
     chin = spline("-20,6! -19,24 -6,34 10,32 20,22 22,4!")
-    c.shape(at.path(chin), plate, toward=way, bulge=10, rim="#ffd0a0", rim_width=2, edge=0.4)
+    c.shape(at.path(chin), plate, 10, toward=way, rim="#ffd0a0", rim_width=2, edge=0.4)
     dome = spline("-25,8! -24,-16 -12,-32 2,-36 18,-28 25,-8 34,16! 10,12")
-    c.shape(at.path(dome), steel, toward=way, bulge=16, rim="#fff0d8", rim_width=2, edge=0.5)
-    c.flat(at.path(spline("-24,-4! -6,1 8,-1! 8,4! -6,7 -24,3!")), "#160a22")
+    c.shape(at.path(dome), steel, 16, toward=way, rim="#fff0d8", rim_width=2, edge=0.5)
+    c.flat(at.spline("-24,-4! -6,1 8,-1! 8,4! -6,7 -24,3!"), "#160a22")
     c.lines([(at.points("-8,-32 -12,-16 -13,-4"), [2, 3, 2])], "#2c1a40", 0.7)
 
 
 def _collar(c: Canvas) -> None:
     fan = spline("470,650! 560,560 640,440 760,352 852,372! 870,470 836,590 760,690 600,740")
-    fmk = c.shape(fan, Ink("#f0dcc0", "#a07a90", "#fffaf0"), toward=(-1, -0.3), bulge=60, drop=16)
-    c.lines(
-        [
-            (
-                [
-                    (560, 690),
-                    (560 + (math.cos(a) * 170), 690 - math.sin(a) * 170),
-                    (560 + math.cos(a) * 420, 690 - math.sin(a) * 420),
-                ],
-                [1, 3, 4],
-            )
-            for a in np.linspace(0.1, 1.35, 15)
-        ],
-        "#b88a90",
-        0.8,
-        clip=fmk,
-    )
+    fmk = c.shape(fan, "#f0dcc0 #a07a90 #fffaf0", 60, toward=(-1, -0.3), drop=16)
+    strokes = [
+        (
+            f"560,690 {560 + math.cos(a) * 170},{690 - math.sin(a) * 170} "
+            f"{560 + math.cos(a) * 420},{690 - math.sin(a) * 420}",
+            [1, 3, 4],
+        )
+        for a in np.linspace(0.1, 1.35, 15)
+    ]
+    c.lines(strokes, "#b88a90", 0.8, clip=fmk)
     ed = samples("640,440 760,352 852,372 870,470 836,590 760,690", 26)
     for x, y, _a in ed:
-        c.shape(
-            ellipse(x, y, 15, 15), Ink("#f6e6cc", "#a8809a", "#ffffff"), bulge=10, toward=(-1, -0.4)
-        )
+        c.shape(ellipse(x, y, 15, 15), "#f6e6cc #a8809a #ffffff", 10, toward=(-1, -0.4))
     c.put("#d9a24a", c.mask([ellipse(x, y, 5) for x, y, a in ed]))
 
 
 def _face(c: Canvas) -> Array:
     neck = spline("468,486! 482,540 478,590 430,640 400,720 660,740 640,640 604,580 600,470!")
-    c.shape(neck, SKIN, toward=(-1, -0.3), bulge=70)
+    c.shape(neck, SKIN, 70, toward=(-1, -0.3))
     c.wash(
-        blur(c.mask(spline("470,500! 540,480 600,430 610,560 560,600 490,540")), 10) * 0.75,
+        blur(c.mask("470,500! 540,480 600,430 610,560 560,600 490,540"), 10) * 0.75,
         SKIN.shade,
         clip=c.mask(neck),
     )
@@ -206,7 +125,7 @@ def _face(c: Canvas) -> Array:
         "406,420 397,431 409,440! 401,450 404,459 414,464 409,482 418,502 444,512 "
         "486,500 540,462 590,420 610,320 570,240"
     )
-    return c.shape(face, SKIN, toward=(-1, -0.35), bulge=85, drop=0, shading=1.1, edge=0.0)
+    return c.shape(face, SKIN, 85, toward=(-1, -0.35), drop=0, shading=1.1, edge=0.0)
 
 
 def _blush(c: Canvas, face: Array) -> None:
@@ -215,38 +134,27 @@ def _blush(c: Canvas, face: Array) -> None:
 
 
 def _jaw_line(c: Canvas) -> None:
-    c.lines([("446,510 500,492 548,452 566,412", [0.6, 2.2, 2, 0.6])], SKIN.shade, 0.7)
+    c.lines("446,510 500,492 548,452 566,412 : 0.6 2.2 2 0.6", SKIN.shade, 0.7)
 
 
 def _eye(c: Canvas, face: Array) -> None:
-    c.flat(spline("424,346! 434,338 456,342! 440,352"), "#fff6e6", clip=face)
-    c.flat(
-        ellipse(433, 345, 6.5, 7.5),
-        "#2c4a5a",
-        clip=c.mask(spline("424,346! 434,337 456,342! 440,353")),
-    )
+    c.flat("424,346! 434,338 456,342! 440,352", "#fff6e6", clip=face)
+    c.flat(ellipse(433, 345, 6.5, 7.5), "#2c4a5a", clip=c.mask("424,346! 434,337 456,342! 440,353"))
     c.flat(ellipse(431, 344, 3, 4), "#0c0a18")
     c.lines(
-        [
-            ("418,342 430,335 448,336 464,346", [1.5, 6, 5, 1]),
-            ("430,352 444,353 456,347", [0.6, 2, 0.6]),
-            ("424,328 440,322 462,330", [0.6, 2, 0.6]),
-        ],
+        "418,342 430,335 448,336 464,346 : 1.5 6 5 1 | 430,352 444,353 456,347 | "
+        "424,328 440,322 462,330 : 0.6 2 0.6",
         "#3a1420",
     )
-    c.lines([("414,342 422,338", [1, 3])], "#3a1420")
-    c.lines([("420,312 440,300 474,306", [2, 8, 1])], "#4a1a1c")
+    c.lines("414,342 422,338 : 1 3", "#3a1420")
+    c.lines("420,312 440,300 474,306 : 2 8 1", "#4a1a1c")
 
 
 def _mouth(c: Canvas, face: Array) -> None:
-    c.lines(
-        [("398,404 408,398 414,404", [1, 4, 1]), ("418,384 424,398 416,408", [0.5, 2, 0.5])],
-        "#9a4a3e",
-        0.9,
-    )
-    c.flat(spline("397,431! 405,421 414,424 436,440! 409,441!"), "#b8303c", clip=face)
-    c.flat(spline("401,450 409,441! 436,440! 420,452 406,458"), "#d04a4c", clip=face)
-    c.lines([("407,440 420,439 440,442", [1, 2.6, 1])], "#5a1424")
+    c.lines("398,404 408,398 414,404 : 1 4 1 | 418,384 424,398 416,408 : 0.5 2 0.5", "#9a4a3e", 0.9)
+    c.flat("397,431! 405,421 414,424 436,440! 409,441!", "#b8303c", clip=face)
+    c.flat("401,450 409,441! 436,440! 420,452 406,458", "#d04a4c", clip=face)
+    c.lines("407,440 420,439 440,442 : 1 2.6 1", "#5a1424")
     c.flat(ellipse(407, 448, 3, 2), "#ffb8a0", 0.8)
 
 
@@ -255,132 +163,59 @@ def _hair(c: Canvas) -> None:
         "462,226! 520,168 620,160 694,220 722,320 704,420 650,490 600,500! 590,450 "
         "566,410 548,350 520,296 478,262"
     )
-    hm = c.shape(hair, HAIR, bulge=80, toward=(-0.9, -0.5), rim="#ffb070", rim_width=3)
+    hm = c.shape(hair, HAIR, 80, toward=(-0.9, -0.5), rim="#ffb070", rim_width=3)
+    strokes = fan("548,330 600,340 640,400 610,480", "9,-8 9,0 7,4 3,0", 8, [0.6, 3, 3, 0.6])
+    c.lines(strokes, HAIR.shade, 0.6, clip=hm)
     c.lines(
-        [
-            (
-                [
-                    (548 + i * 9, 330 + i * -8),
-                    (600 + i * 9, 340),
-                    (640 + i * 7, 400 + i * 4),
-                    (610 + i * 3, 480),
-                ],
-                [0.6, 3, 3, 0.6],
-            )
-            for i in range(8)
-        ],
-        HAIR.shade,
-        0.6,
-        clip=hm,
+        fan("552,320 612,330 652,400", "11,-10 9,0 6,0", 7, [0.6, 2, 0.6]), HAIR.lit, 0.6, clip=hm
     )
-    c.lines(
-        [
-            ([(552 + i * 11, 320 - i * 10), (612 + i * 9, 330), (652 + i * 6, 400)], [0.6, 2, 0.6])
-            for i in range(7)
-        ],
-        HAIR.lit,
-        0.6,
-        clip=hm,
+    strokes = fan(
+        "470,240 540,220 620,270 660,380 620,480",
+        "6,2 10,12 6,18 -2,14 -4,0",
+        range(-1, 8),
+        [1, 3.4, 4, 3, 1],
     )
-    c.lines(
-        [
-            (
-                [
-                    (470 + i * 6, 240 + i * 2),
-                    (540 + i * 10, 220 + i * 12),
-                    (620 + i * 6, 270 + i * 18),
-                    (660 - i * 2, 380 + i * 14),
-                    (620 - i * 4, 480),
-                ],
-                [1, 3.4, 4, 3, 1],
-            )
-            for i in range(-1, 8)
-        ],
-        HAIR.shade,
-        0.7,
-        clip=hm,
-    )
-    c.lines(
-        [
-            (
-                [
-                    (474 + i * 7, 236 + i * 3),
-                    (550 + i * 10, 222 + i * 14),
-                    (630 + i * 4, 290 + i * 18),
-                    (650, 390),
-                ],
-                [0.6, 2.2, 2.4, 0.6],
-            )
-            for i in range(7)
-        ],
-        HAIR.lit,
-        0.8,
-        clip=hm,
-    )
+    c.lines(strokes, HAIR.shade, 0.7, clip=hm)
+    strokes = fan("474,236 550,222 630,290 650,390", "7,3 10,14 4,18 0,0", 7, [0.6, 2.2, 2.4, 0.6])
+    c.lines(strokes, HAIR.lit, 0.8, clip=hm)
 
 
 def _ear(c: Canvas) -> None:
-    c.shape(
-        spline("548,360 566,346 584,362 578,392 560,408 550,388"),
-        SKIN,
-        bulge=14,
-        toward=(-1, -0.3),
-    )
-    c.lines([("558,362 572,362 570,386 560,394", [1, 3, 3, 1])], SKIN.shade)
-    c.shape(ellipse(562, 424, 8, 8), Ink("#e8b040", "#8a4a2c", "#fff6c0"))
-    c.shape(
-        spline("562,430! 574,452 562,470 550,452"), Ink("#c02a4a", "#5a0c34", "#ffa0a0"), bulge=9
-    )
+    c.shape("548,360 566,346 584,362 578,392 560,408 550,388", SKIN, 14, toward=(-1, -0.3))
+    c.lines("558,362 572,362 570,386 560,394 : 1 3 3 1", SKIN.shade)
+    c.shape(ellipse(562, 424, 8, 8), "#e8b040 #8a4a2c #fff6c0")
+    c.shape("562,430! 574,452 562,470 550,452", "#c02a4a #5a0c34 #ffa0a0", 9)
 
 
 def _braid(c: Canvas) -> None:
     for i, (x, y, a) in enumerate(samples("640,470 692,540 706,620 684,700 690,790", 15)):
         for side in (-1, 1):
-            c.shape(
-                move(
-                    spline("0,0! 20,16 22,46 2,60! -8,30"),
-                    x,
-                    y - 16,
-                    (side, 1),
-                    math.degrees(a) - 90 + side * 4,
-                ),
-                HAIR,
-                bulge=13,
-                toward=(-0.9, -0.4),
-                drop=3,
+            outline = move(
+                spline("0,0! 20,16 22,46 2,60! -8,30"),
+                x,
+                y - 16,
+                (side, 1),
+                math.degrees(a) - 90 + side * 4,
             )
+            c.shape(outline, HAIR, 13, toward=(-0.9, -0.4), drop=3)
         if i % 4 == 2:
-            c.shape(ellipse(x, y + 6, 9), Ink("#f4ead8", "#a08aa0", "#ffffff"))
+            c.shape(ellipse(x, y + 6, 9), "#f4ead8 #a08aa0 #ffffff")
 
 
 def _gown(c: Canvas, motif: Path) -> None:
-    gown = spline(
-        "150,810! 210,726 330,676 420,650! 470,700 560,716 640,690! 760,662 880,716 940,810!"
-    )
-    gm = c.shape(gown, Ink("#6a2468", "#2a0f3c", "#d06aa0"), bulge=70, toward=(-0.7, -1), drop=10)
-    c.put(
-        "#f0b84e",
-        c.stipple(
-            c.rough(
-                [
-                    move(motif, 190 + hue * 74 + (rw % 2) * 37, 700 + rw * 62, 0.62)
-                    for rw in range(3)
-                    for hue in range(11)
-                ]
-            )
-            * 0.75
-        )
-        * gm,
-    )
+    gown = "150,810! 210,726 330,676 420,650! 470,700 560,716 640,690! 760,662 880,716 940,810!"
+    gm = c.shape(gown, "#6a2468 #2a0f3c #d06aa0", 70, toward=(-0.7, -1), drop=10)
+    brocade = c.rough(tiling(motif, (190, 700), (74, 62), range(11), 3, 0.62))
+    c.put("#f0b84e", c.stipple(brocade * 0.75) * gm)
     erm = taper(
         "352,600 392,650 450,706 556,738 650,708 700,654 730,590", [30, 46, 54, 58, 54, 44, 30]
     )
     c.shape(
         erm,
-        Ink("#f6ead6", "#a088a0", "#ffffff"),
+        "#f6ead6 #a088a0 #ffffff",
+        24,
         clip=np.maximum(gm, smoothstep(668, 690, c.y)),
         toward=(-0.6, -1),
-        bulge=24,
         drop=10,
     )
     for x, y, a in samples("404,652 456,704 556,736 646,706 690,664", 9):
@@ -389,9 +224,9 @@ def _gown(c: Canvas, motif: Path) -> None:
 
 def _necklace(c: Canvas) -> None:
     for x, y, _a in samples("438,622 474,668 540,688 606,664 634,620", 17):
-        c.shape(ellipse(x, y, 7.5), Ink("#fff4dc", "#b08a90", "#ffffff"), bulge=6)
-    c.shape(ellipse(536, 706, 19, 23), Ink("#e8b040", "#8a4a2c", "#fff6c0"), bulge=9)
-    c.shape(ellipse(536, 706, 12, 16), Ink("#c02a4a", "#5a0c34", "#ffb0a8"), bulge=10)
+        c.shape(ellipse(x, y, 7.5), "#fff4dc #b08a90 #ffffff", 6)
+    c.shape(ellipse(536, 706, 19, 23), "#e8b040 #8a4a2c #fff6c0", 9)
+    c.shape(ellipse(536, 706, 12, 16), "#c02a4a #5a0c34 #ffb0a8", 10)
 
 
 def _finial(bx: float, by: float, tx: float, ty: float, width: float) -> Path:
@@ -410,43 +245,19 @@ def _finial(bx: float, by: float, tx: float, ty: float, width: float) -> Path:
 
 
 def _crown(c: Canvas) -> None:
+    from_left = c.lit((-0.8, -0.7))
     band = spline("444,232! 520,204 610,190 688,204! 694,240! 612,228 530,240 450,268!")
-    feet = (
-        (462, 232, 430, 138, 44),
-        (520, 212, 500, 96, 52),
-        (590, 200, 590, 80, 56),
-        (656, 204, 682, 112, 48),
-    )
-    c.shape(
-        union(band, *(_finial(*foot) for foot in feet)),
-        Ink("#e8ac3c", "#8a4628", "#fff6b8"),
-        bulge=16,
-        toward=(-0.8, -0.7),
-        drop=12,
-        rim="#fffbe0",
-        rim_width=3,
-    )
-    c.shape(
-        spline("447,250! 528,226 612,214 690,226! 692,238! 612,226 530,238 449,264!"),
-        Ink("#b8742c", "#6a3424", "#ffe08a"),
-        bulge=8,
-    )
+    feet = rows("462 232 430 138 44 | 520 212 500 96 52 | 590 200 590 80 56 | 656 204 682 112 48")
+    outline = union(band, *(_finial(*foot) for foot in feet))
+    from_left(outline, "#e8ac3c #8a4628 #fff6b8 #fffbe0 3", 16, drop=12)
+    outline = "447,250! 528,226 612,214 690,226! 692,238! 612,226 530,238 449,264!"
+    c.shape(outline, "#b8742c #6a3424 #ffe08a", 8)
     for tx, ty in ((429, 134), (499, 92), (590, 76), (683, 108)):
-        c.shape(
-            ellipse(tx, ty, 12), Ink("#fff4dc", "#b08a90", "#ffffff"), bulge=9, toward=(-0.8, -0.7)
-        )
-    for bx, by, hue in (
-        (480, 232, "#c02a4a"),
-        (532, 214, "#2a7a9a"),
-        (590, 204, "#c02a4a"),
-        (646, 206, "#2a7a9a"),
+        from_left(ellipse(tx, ty, 12), "#fff4dc #b08a90 #ffffff", 9)
+    for bx, by, hue in rows(
+        "480 232 #c02a4a | 532 214 #2a7a9a | 590 204 #c02a4a | 646 206 #2a7a9a"
     ):
-        c.shape(
-            ellipse(bx, by, 11, 13, -8),
-            Ink(hue, "#300c34", "#fff0e0"),
-            bulge=9,
-            toward=(-0.8, -0.7),
-        )
+        from_left(ellipse(bx, by, 11, 13, -8), Ink(hue, "#300c34", "#fff0e0"), 9)
     c.glow(
         c.mask([ellipse(tx, ty, 8) for tx, ty in ((429, 134), (499, 92), (590, 76))]),
         10,

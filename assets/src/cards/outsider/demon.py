@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    blur,
-    burn,
-    ellipse,
-    leaf,
-    polygon,
-    ridge,
-    rng,
-    samples,
-    scatter,
-    spline,
-    swarm,
-    taper,
-)
+from art import Canvas, Ink, Light, blur, burn, each, rng, strung
+from art.geometry import ellipse, polygon, samples, spline, taper
+from art.motifs import leaf, ridge, scatter, swarm
 from cards._people import Look, Stand, face
 
 LIGHT = Light((250, 560), "#ffe08a", "#160c28")
@@ -62,89 +48,65 @@ def _cellar(c: Canvas) -> None:
     c.field(v, "#1c2448 .2:#2a3c64 .36:#3c5c70 .52:#7a7c64 .68:#d0a45c .84:#ffd47a #fff4c0")
     arch = spline("40,640! 40,300 190,150 340,300 340,640!")
     c.wash(blur(c.mask(arch), 3) * 0.28, "#1c2448")
-    c.shape(ridge(640, 6, 200, 4), Ink("#34405c", "#1a2040", "#c8a468"), bulge=16, toward=(0, -1))
+    c.shape(ridge(640, 6, 200, 4), "#34405c #1a2040 #c8a468", 16, toward=(0, -1))
 
 
 def _wings(c: Canvas) -> None:
     right = spline("740,520! 800,330 880,240 1040,170! 1040,560! 980,480 940,560! 890,500 850,590!")
-    m = c.shape(right, WING, bulge=40, toward=WAY)
-    c.lines(
-        [("770,500 880,330 1030,200", [6, 10, 4]), ("800,520 900,440 980,480", [6, 8, 2])],
-        "#2c0c2c",
-        0.8,
-        clip=m,
-    )
-    left = spline(
-        "620,560! 560,400 440,290 250,230! 274,330 236,410! 310,410 340,490! 400,470 440,560!"
-    )
-    c.shape(left, WING, bulge=30, toward=WAY)
+    m = c.shape(right, WING, 40, toward=WAY)
+    strokes = "770,500 880,330 1030,200 : 6 10 4 | 800,520 900,440 980,480 : 6 8 2"
+    c.lines(strokes, "#2c0c2c", 0.8, clip=m)
+    left = "620,560! 560,400 440,290 250,230! 274,330 236,410! 310,410 340,490! 400,470 440,560!"
+    c.shape(left, WING, 30, toward=WAY)
 
 
 def _horn(c: Canvas, line: str, widths: list[float]) -> None:
-    m = c.shape(taper(line, widths), HORN, bulge=30, toward=WAY)
-    rings = [
-        ([s.beside(-60, 8), s.beside(0, -6), s.beside(60, 8)], [3, 9, 3])
-        for s in samples(line, 13)[1:-1]
-    ]
+    m = c.shape(taper(line, widths), HORN, 30, toward=WAY)
+    rings = strung(samples(line, 13)[1:-1], "-60,8 0,-6 60,8", [3, 9, 3])
     c.lines(rings, HORN.shade or "#1c1424", 0.7, clip=m)
 
 
 def _shoulders(c: Canvas) -> None:
     body = spline("390,800! 410,640 470,560 580,530 740,530 860,580 940,670 980,800!")
-    m = c.shape(body, HIDE, bulge=70, toward=WAY)
-    c.lines(
-        [("560,600 600,690 580,790", [2, 10, 4]), ("760,600 740,690 760,790", [2, 10, 4])],
-        HIDE.shade,
-        0.7,
-        clip=m,
-    )
+    m = c.shape(body, HIDE, 70, toward=WAY)
+    c.lines("560,600 600,690 580,790 | 760,600 740,690 760,790 : 2 10 4", HIDE.shade, 0.7, clip=m)
 
 
 def _head(c: Canvas) -> None:
-    c.shape(
-        HEAD.spline("70,40! 80,-40 130,-70 220,-110! 190,-20 130,50"), HIDE, bulge=20, toward=WAY
-    )
+    lit = c.lit(WAY)
+    lit(HEAD.spline("70,40! 80,-40 130,-70 220,-110! 190,-20 130,50"), HIDE, 20)
     c.flat(HEAD.spline("100,10! 110,-30 140,-50 190,-86! 160,-16 124,22"), "#6a1028", 0.8)
     skin = face(c, HEAD, LOOK, WAY)
     brow = ("-30,-28 8,-56 66,-56", "-42,-28 -66,-52 -98,-44")
     for line in brow:
-        c.shape(
-            taper(HEAD.points(line), [30, 26, 6]), HIDE, bulge=12, toward=(0, 1), edge=0.5, drop=6
-        )
+        c.shape(taper(HEAD.points(line), [30, 26, 6]), HIDE, 12, toward=(0, 1), edge=0.5, drop=6)
     grin = HEAD.spline("-84,70! -40,84 20,66 62,38! 50,82 10,112 -40,118 -76,104")
     g = c.flat(grin, "#34061c", clip=skin)
     for k, s in enumerate(samples(HEAD.points("-80,72 -40,84 20,66 56,42"), 9)):
         tall = 34 if k in (2, 6) else 22
         tooth = spline([(s.x - 15, s.y - 6, 0), (s.x + 15, s.y - 8, 0), (s.x + 2, s.y + tall, 0)])
-        c.shape(tooth, TOOTH, bulge=5, toward=WAY, clip=g)
+        lit(tooth, TOOTH, 5, clip=g)
     for k, s in enumerate(samples(HEAD.points("-70,106 -40,116 10,110 44,86"), 8)):
         tall = 34 if k in (1, 6) else 20
         tooth = spline([(s.x - 13, s.y + 4, 0), (s.x + 13, s.y + 2, 0), (s.x, s.y - tall, 0)])
-        c.shape(tooth, TOOTH, bulge=5, toward=WAY, clip=g)
-    creases = (
-        "62,36 74,52 66,74",
-        "-90,60 -96,74 -90,88",
-        "-18,-30 -30,-44",
-        "-40,-28 -36,-46",
-        "70,-16 84,-8 88,8",
+        lit(tooth, TOOTH, 5, clip=g)
+    creases = each(
+        "62,36 74,52 66,74 | -90,60 -96,74 -90,88 | -18,-30 -30,-44 | -40,-28 -36,-46 | "
+        "70,-16 84,-8 88,8"
     )
     c.lines([(HEAD.points(p), [1, 6, 1]) for p in creases], "#4a0c2c", 0.9, clip=skin)
     beard = HEAD.spline("-66,118! -34,128 0,122! 4,160 -24,200! -36,170 -56,196! -60,156")
-    c.shape(
-        beard, Ink("#2c1424", "#10081a", "#b05a44", rim="#ffb070"), bulge=14, toward=WAY, drop=6
-    )
+    lit(beard, "#2c1424 #10081a #b05a44 #ffb070", 14, drop=6)
     eyes = c.mask([HEAD.path(ellipse(8, -12, 24, 12)), HEAD.path(ellipse(-68, -12, 16, 11))]) * skin
     c.glow(eyes, 16, "#ffb030", 0.6)
     crest = [(-60, -128), (-20, -144), (24, -146), (66, -132)]
     for i, (x, y) in enumerate(crest):
-        c.shape(leaf(*HEAD.at(x, y + 14), 62, -100 + i * 10, 0.5), HORN, bulge=9, toward=WAY)
+        lit(leaf(*HEAD.at(x, y + 14), 62, -100 + i * 10, 0.5), HORN, 9)
 
 
 def _table(c: Canvas) -> None:
     wood = Ink("#8a5034", "#34182c", "#ffc078", rim="#ffe0a0")
-    m = c.shape(
-        polygon("-20,690 1044,676 1044,800 -20,800"), wood, bulge=10, toward=(-0.2, -1), drop=16
-    )
+    m = c.shape(polygon("-20,690 1044,676 1044,800 -20,800"), wood, 10, toward=(-0.2, -1), drop=16)
     c.wash(c.noise(100, 4, 7, stretch=(1, 0.1)) * 0.5, "#54282c", clip=m)
     c.wash(c.spot(260, 700, 330, 60) * 0.8, "#ffd88a", clip=m)
 
@@ -153,7 +115,7 @@ def _claws(c: Canvas) -> None:
     """Both hands lie on the table already, one on each side of the guest."""
     for x, y, side in ((470, 700, -1), (880, 700, -1)):
         c.shadow(ellipse(x, y + 40, 110, 16), "#24101c", 8, 0.7)
-        c.shape(ellipse(x + 20, y - 6, 84, 56), HIDE, bulge=34, toward=WAY, drop=8)
+        c.shape(ellipse(x + 20, y - 6, 84, 56), HIDE, 34, toward=WAY, drop=8)
         for k in range(4):
             fx = x + side * (40 - k * 36)
             finger = [
@@ -161,45 +123,25 @@ def _claws(c: Canvas) -> None:
                 (fx + side * 8, y - 6 + k % 2 * 4),
                 (fx + side * 22, y + 36),
             ]
-            c.shape(taper(finger, [44, 40, 30]), HIDE, bulge=15, toward=WAY, edge=0.5, drop=4)
+            c.shape(taper(finger, [44, 40, 30]), HIDE, 15, toward=WAY, edge=0.5, drop=4)
             nail = spline(
-                [
-                    (fx + side * 22 - 14, y + 26, 0),
-                    (fx + side * 22 + 14, y + 26, 0),
-                    (fx + side * 30, y + 66, 0),
-                ]
+                f"{fx + side * 22 - 14},{y + 26}! {fx + side * 22 + 14},{y + 26}! "
+                f"{fx + side * 30},{y + 66}!"
             )
-            c.shape(nail, HORN, bulge=7, toward=WAY, edge=0.4)
+            c.shape(nail, HORN, 7, toward=WAY, edge=0.4)
 
 
 def _guest(c: Canvas) -> None:
     """Small, hooded, with a bowl and a candle."""
+    from_above = c.lit((0, -1))
     cloak = spline("70,740! 76,640 96,570 130,520 150,506! 178,524 206,580 222,650 232,740!")
-    m = c.shape(
-        cloak,
-        Ink("#3f5a94", "#1a2450", "#b8c8c8", rim="#fff0c0"),
-        bulge=36,
-        toward=(0.9, 0),
-        drop=10,
-    )
-    c.lines(
-        [("120,560 104,650 100,730", [2, 8, 4]), ("170,600 180,660 178,730", [2, 8, 4])],
-        "#1a2450",
-        0.7,
-        clip=m,
-    )
-    c.flat(spline("146,548! 172,540 192,560 190,596 166,606 148,590"), "#140e28")
+    m = c.shape(cloak, "#3f5a94 #1a2450 #b8c8c8 #fff0c0", 36, toward=(0.9, 0), drop=10)
+    c.lines("120,560 104,650 100,730 | 170,600 180,660 178,730 : 2 8 4", "#1a2450", 0.7, clip=m)
+    c.flat("146,548! 172,540 192,560 190,596 166,606 148,590", "#140e28")
     c.flat([ellipse(166, 570, 6, 7), ellipse(184, 570, 5, 7)], "#fff6d0")
-    c.shape(
-        taper("310,700 310,560", [34, 30], cap=False),
-        Ink("#f4e6c8", "#a87c64", "#fffbe8"),
-        bulge=12,
-        toward=(0, -1),
-    )
-    c.shape(
-        ellipse(310, 704, 62, 14), Ink("#c8903c", "#6a3828", "#fff0a0"), bulge=7, toward=(0, -1)
-    )
-    c.lines([("310,560 312,542", [4, 3])], "#34182c")
+    from_above(taper("310,700 310,560", [34, 30], cap=False), "#f4e6c8 #a87c64 #fffbe8", 12)
+    from_above(ellipse(310, 704, 62, 14), "#c8903c #6a3828 #fff0a0", 7)
+    c.lines("310,560 312,542 : 4 3", "#34182c")
     burn(c, 311, 552, 96, 44, 3, 3)
     c.halo(311, 510, 230, "#ffd880", 0.7)
     c.motes(scatter(rng(9), 16, (150, 380, 480, 560), (1.4, 3)), "#ffe8a0", "#ffa040")

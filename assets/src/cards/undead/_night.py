@@ -36,7 +36,7 @@ def streaks(c: Canvas, *clouds: tuple[str, list[float]]) -> None:
     """Long thin clouds across the moon."""
     for points, widths in clouds:
         ink = Ink("#5c9078", "#2f5f5c", "#b4d49c")
-        c.shape(taper(points, widths), ink, bulge=12, toward=(0, -1), alpha=0.92)
+        c.shape(taper(points, widths), ink, 12, toward=(0, -1), alpha=0.92)
 
 
 def tomb(x: float, y: float, width: float, height: float, turn: float = 0) -> Path:
@@ -50,7 +50,7 @@ def tomb(x: float, y: float, width: float, height: float, turn: float = 0) -> Pa
 def graves(c: Canvas, ink: Ink, *stones: tuple[float, float, float, float, float]) -> None:
     """Gravestones (x, y, width, height, turn), weathered lines instead of letters."""
     for x, y, w, h, turn in stones:
-        mask = c.shape(tomb(x, y, w, h, turn), ink, bulge=w * 0.16, edge=0.3)
+        mask = c.shape(tomb(x, y, w, h, turn), ink, w * 0.16, edge=0.3)
         rows = [(-0.24, 0.26, 0.86), (-0.26, 0.14, 0.64), (-0.22, 0.24, 0.44)]
         strokes = [
             ([(x + a * w, y - k * h), (x + b * w, y - k * h)], [1, 3, 1]) for a, b, k in rows

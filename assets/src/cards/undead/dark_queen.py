@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    burn,
-    ellipse,
-    pine,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scatter,
-    spline,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, burn, each, fan, placed, rng, strung
+from art.geometry import around, ellipse, polygon, rectangle, samples, spline, taper
+from art.motifs import pine, scatter
 from cards._people import Look, Stand, face
 from cards.undead._night import MOONLIGHT, SHADOW, night, streaks
 
@@ -72,7 +59,7 @@ def _hair_back(c: Canvas) -> None:
             (640 + reach * 0.62, y + lift * 0.5 + 22),
             (640 + reach, y + lift),
         ]
-        c.shape(taper(lock, [70, 74, 44, 4]), HAIR, bulge=18, toward=WAY, edge=0.3)
+        c.shape(taper(lock, [70, 74, 44, 4]), HAIR, 18, toward=WAY, edge=0.3)
 
 
 def _collar(c: Canvas) -> None:
@@ -80,15 +67,15 @@ def _collar(c: Canvas) -> None:
     for i in range(9):
         a = math.radians(-196 + i * 26)
         x, y = 560, 486
-        tip = (x + math.cos(a) * 290, y + math.sin(a) * (210 if i in (0, 8) else 250))
+        tip = around(x, y, a, 290, 210 if i in (0, 8) else 250)
         base = (math.cos(a + 1.57) * 40, math.sin(a + 1.57) * 40)
         thorn = spline([(x + base[0], y + base[1], 0), (*tip, 0), (x - base[0], y - base[1], 0)])
-        c.shape(thorn, SILK, bulge=14, toward=WAY, edge=0.4)
+        c.shape(thorn, SILK, 14, toward=WAY, edge=0.4)
 
 
 def _neck(c: Canvas) -> None:
     neck = HEAD.spline("-14,96! -10,150 -30,190 -90,214 -30,280 100,276 150,220 84,180 72,60!")
-    c.shape(neck, SKIN, bulge=40, toward=WAY)
+    c.shape(neck, SKIN, 40, toward=WAY)
     c.shadow(HEAD.spline("-24,124 20,118 76,80 80,120 20,146"), "#1c3444", 5, 0.45)
 
 
@@ -97,48 +84,35 @@ def _gown(c: Canvas) -> Array:
         "-40,800! -20,690 110,620 260,580 360,520 410,474 452,462! 500,540 552,566 620,544 668,462!"
         " 720,476 772,528 850,584 960,620 1050,680 1064,800!"
     )
-    return c.shape(
-        gown, Ink("#2f5a4c", "#10262e", "#8ab87a", rim="#e8ffd0"), bulge=90, toward=WAY, drop=12
-    )
+    return c.shape(gown, "#2f5a4c #10262e #8ab87a #e8ffd0", 90, toward=WAY, drop=12)
 
 
 def _fields(c: Canvas, land: Array) -> None:
     """Folds that turn into ridges and fields the further they fall."""
+    lit = c.lit(WAY)
     hues = ("#3a6a4c", "#4a7a4a", "#2a5450", "#5c8850", "#34604c")
-    folds = (
-        "552,566 470,610 330,640 120,660 -40,700 -40,740 150,700 350,680 490,650",
-        "552,566 500,650 400,720 280,800 120,800 300,730 440,670",
-        "620,544 690,600 820,640 960,660 1064,720 1064,760 900,700 760,660 660,620",
-        "600,556 640,650 720,730 800,800 960,800 780,730 690,650",
+    folds = each(
+        "552,566 470,610 330,640 120,660 -40,700 -40,740 150,700 350,680 490,650 | "
+        "552,566 500,650 400,720 280,800 120,800 300,730 440,670 | "
+        "620,544 690,600 820,640 960,660 1064,720 1064,760 900,700 760,660 660,620 | "
+        "600,556 640,650 720,730 800,800 960,800 780,730 690,650"
     )
     for i, fold in enumerate(folds):
-        m = c.shape(
-            spline(fold), Ink(hues[i], "#14302e", "#a8cc80"), bulge=24, toward=WAY, clip=land
-        )
+        m = lit(spline(fold), Ink(hues[i], "#14302e", "#a8cc80"), 24, clip=land)
         ridge = " ".join(fold.split()[:4])
-        c.lines(
-            [([s.beside(-70), s.beside(70)], [2, 3, 2]) for s in samples(ridge, 9)],
-            "#1c3c34",
-            0.5,
-            clip=m,
-        )
+        strokes = strung(samples(ridge, 9), "-70,0 70,0", [2, 3, 2])
+        c.lines(strokes, "#1c3c34", 0.5, clip=m)
     river = taper("556,560 560,610 530,660 580,712 556,800", [10, 26, 34, 54, 90])
-    m = c.shape(river, Ink("#7ab8b0", "#2c6474", "#f0ffe0"), bulge=10, toward=WAY, clip=land)
-    c.lines([("552,600 540,660 572,720 560,780", [1, 4, 5, 3])], "#f4ffe8", 0.7, clip=m)
+    m = lit(river, "#7ab8b0 #2c6474 #f0ffe0", 10, clip=land)
+    c.lines("552,600 540,660 572,720 560,780 : 1 4 5 3", "#f4ffe8", 0.7, clip=m)
     r = rng(11)
     for x, y, size in [
         (150 + r.rand() * 250, 630 + r.rand() * 110, 34 + r.rand() * 26) for _ in range(22)
     ]:
-        c.shape(
-            pine(x, y, size, size * 0.5, x),
-            Ink("#1c4440", "#0c2028", "#6a9c6c"),
-            bulge=6,
-            toward=WAY,
-            clip=land,
-        )
+        lit(pine(x, y, size, size * 0.5, x), "#1c4440 #0c2028 #6a9c6c", 6, clip=land)
     for x, y in ((730, 690), (786, 706), (700, 722), (836, 686), (760, 740)):
-        c.shape(rectangle(x - 15, y - 18, 30, 22), Ink("#5a3c4c", "#241828", "#f0a060"), bulge=4)
-        c.shape(polygon([(x - 21, y - 16), (x, y - 38), (x + 21, y - 16)]), IRON, bulge=5)
+        c.shape(rectangle(x - 15, y - 18, 30, 22), "#5a3c4c #241828 #f0a060", 4)
+        c.shape(polygon([(x - 21, y - 16), (x, y - 38), (x + 21, y - 16)]), IRON, 5)
         c.flat(rectangle(x - 4, y - 12, 9, 12), "#ffd070")
     for x, y, h, s in ((732, 664, 44, 2), (790, 676, 60, 4), (838, 656, 40, 6)):
         burn(c, x, y, h, h * 0.6, s)
@@ -150,18 +124,12 @@ def _hair_front(c: Canvas) -> None:
         "-80,-124! -50,-100 6,-104 56,-74 76,-10 84,60 110,110 160,120! 150,20 140,-70 110,-140"
         " 30,-176 -50,-160"
     )
-    m = c.shape(lock, HAIR, bulge=36, toward=WAY, drop=8)
-    strands = [
-        (
-            HEAD.points(
-                [(-60 + i * 24, -126), (30 + i * 17, -96), (88 + i * 10, -10), (110 + i * 8, 90)]
-            ),
-            [1, 5, 5, 1],
-        )
-        for i in range(5)
-    ]
+    m = c.shape(lock, HAIR, 36, toward=WAY, drop=8)
+    strands = placed(
+        HEAD.points, fan("-60,-126 30,-96 88,-10 110,90", "24,0 17,0 10,0 8,0", 5, [1, 5, 5, 1])
+    )
     c.lines(strands, "#5a7c80", 0.5, clip=m)
-    c.shape(HEAD.path(ellipse(84, 62, 9, 13)), Ink("#b8243c", "#4a0c24", "#ffb0a0"), bulge=7)
+    c.shape(HEAD.path(ellipse(84, 62, 9, 13)), "#b8243c #4a0c24 #ffb0a0", 7)
 
 
 def _crown(c: Canvas) -> None:
@@ -179,8 +147,8 @@ def _crown(c: Canvas) -> None:
                 (s.x + 17, s.y + 8, 0),
             ]
         )
-        c.shape(spike, IRON, bulge=8, toward=WAY, edge=0.4)
-    c.shape(taper(band, [20, 26, 26, 20], cap=False), IRON, bulge=9, toward=WAY, drop=8)
+        c.shape(spike, IRON, 8, toward=WAY, edge=0.4)
+    c.shape(taper(band, [20, 26, 26, 20], cap=False), IRON, 9, toward=WAY, drop=8)
     for s in samples(band, 7)[1:6:2]:
         gem = c.flat(ellipse(s.x, s.y, 8, 9), "#ff4a6a")
         c.glow(gem, 8, "#ff2a4a", 1.0)

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    ellipse,
-    leaf,
-    mirror,
-    move,
-    polygon,
-    rectangle,
-    ridge,
-    rng,
-    sparkle,
-    spline,
-)
+from art import Canvas, Ink, Light
+from art.geometry import about, ellipse, mirror, move, polygon, rectangle, spline
+from art.motifs import ridge, sparkle
+from cards._keth import FAR, NEAR, column, ivy, rubble
 from numpy.random import RandomState
 
 LIGHT = Light((512, 60), "#fff6d0", "#0c1326")
@@ -28,7 +17,7 @@ GOLD = Ink("#e8ac3c", "#7a3f2c", "#fffac8")
 def paint(c: Canvas) -> None:
     _glow(c)
     _ruined_columns(c)
-    r = _ivy(c)
+    r = ivy(c, 512, 5, (110, 914), 92, 520, 38)
     _beam(c)
     _plinth(c)
     _sword(c, r)
@@ -36,100 +25,24 @@ def paint(c: Canvas) -> None:
     c.finish(vignette=0.38)
 
 
-def _column(
-    c: Canvas, x: float, w: float, y0: float, hue: str, sh: str, hi: str, broken: float = 0
-) -> None:
-    top = [
-        (x - w / 2, y0 + broken * 1.0),
-        (x - w * 0.2, y0 + broken * 0.3),
-        (x + w * 0.1, y0 + broken * 0.8),
-        (x + w / 2, y0),
-    ]
-    m = c.shape(
-        polygon([(x - w / 2, 800), *top, (x + w / 2, 800)]),
-        Ink(hue, sh, hi),
-        bulge=w * 0.45,
-        toward=(512 - x, -60),
-    )
-    c.lines(
-        [
-            (
-                [(x - w * 0.5 + w * k / 5, y0 + broken), (x - w * 0.5 + w * k / 5, 800)],
-                [w * 0.05, w * 0.05],
-            )
-            for k in range(1, 5)
-        ],
-        sh,
-        0.55,
-        clip=m,
-    )
-    if not broken:
-        c.shape(
-            rectangle(x - w * 0.72, y0 - 10, w * 1.44, w * 0.34, 4),
-            Ink(hue, sh, hi),
-            toward=(512 - x, -60),
-        )
-
-
 def _glow(c: Canvas) -> None:
     v = c.spot(512, 150, 420, 640) * 1.1 + (c.noise(150, 4, 4) - 0.5) * 0.14
-    c.field(
-        v,
-        "#101a36 .22:#20365c .42:#3f6488 .62:#86a4a4 .8:#f0cf86 .93:#ffecaa #fffdf0",
-    )
+    c.field(v, "#101a36 .22:#20365c .42:#3f6488 .62:#86a4a4 .8:#f0cf86 .93:#ffecaa #fffdf0")
 
 
 def _ruined_columns(c: Canvas) -> None:
     for x in (250, 350, 674, 774):
-        _column(c, x, 46, 120, "#5a7f94", "#33557a", "#ffe6a0")
+        column(c, 512, x, 46, 120, FAR)
     for x, hue in ((256, "#8a2f3c"), (768, "#8a2f3c")):
-        c.shape(
-            spline(
-                [
-                    (x - 34, 190, 0),
-                    (x + 34, 190, 0),
-                    (x + 32, 420),
-                    (x + 34, 470, 0),
-                    (x, 436, 0),
-                    (x - 34, 470, 0),
-                    (x - 32, 420),
-                ]
-            ),
-            Ink(hue, "#3f1838", "#f0a070"),
-            bulge=30,
-            toward=(512 - x, -60),
-        )
+        outline = spline(about(x, 0, "-34,190! 34,190! 32,420 34,470! 0,436! -34,470! -32,420"))
+        c.shape(outline, Ink(hue, "#3f1838", "#f0a070"), 30, toward=(512 - x, -60))
         c.flat(polygon([(x, 262), (x + 13, 300), (x, 352), (x - 13, 300)]), "#f0b84e", 0.9)
     c.haze(300, 760, "#8096a0", 0.5)
-    c.shape(
-        spline("60,166! 320,66 512,30 704,66 964,166! 964,100! 704,-8 512,-40 320,-8 60,100!"),
-        Ink("#4f6880", "#2c405c", "#e8dcb0"),
-        bulge=30,
-        toward=(0, 1),
-    )
-    _column(c, 110, 96, -40, "#2c405a", "#141f38", "#a8b0a8")
-    _column(c, 914, 96, -40, "#2c405a", "#141f38", "#a8b0a8", 0)
-    _column(c, 206, 66, 506, "#2c405a", "#141f38", "#a8b0a8", 56)
-
-
-def _ivy(c: Canvas) -> RandomState:
-    r = rng(5)
-    for x0 in (110, 914):
-        for _ in range(38):
-            c.shape(
-                leaf(
-                    x0 + (r.rand() - 0.5) * 92,
-                    r.rand() * 520 - 20,
-                    20 + r.rand() * 16,
-                    r.rand() * 360,
-                    0.6,
-                ),
-                Ink("#2f5a4c", "#142f38", "#b8c88a"),
-                bulge=6,
-                toward=(512 - x0, -40),
-                fray=False,
-            )
-    return r
+    outline = "60,166! 320,66 512,30 704,66 964,166! 964,100! 704,-8 512,-40 320,-8 60,100!"
+    c.shape(outline, "#4f6880 #2c405c #e8dcb0", 30, toward=(0, 1))
+    column(c, 512, 110, 96, -40, NEAR)
+    column(c, 512, 914, 96, -40, NEAR)
+    column(c, 512, 206, 66, 506, NEAR, 56)
 
 
 def _beam(c: Canvas) -> None:
@@ -138,37 +51,24 @@ def _beam(c: Canvas) -> None:
 
 
 def _plinth(c: Canvas) -> None:
-    c.shape(ridge(660, 12, 240, 3), Ink("#33465c", "#141f38", "#c8c4a0"), bulge=30, toward=(0, -1))
-    c.shape(
-        polygon("300,780 340,690 684,690 724,780"),
-        Ink("#56687a", "#1c2844", "#f4e6b8"),
-        bulge=40,
-        toward=(0, -1),
-        drop=14,
-        edge=0.3,
-    )
+    c.shape(ridge(660, 12, 240, 3), "#33465c #141f38 #c8c4a0", 30, toward=(0, -1))
+    outline = polygon("300,780 340,690 684,690 724,780")
+    c.shape(outline, "#56687a #1c2844 #f4e6b8", 40, toward=(0, -1), drop=14, edge=0.3)
     rk = c.swirl(120, 40, 4, 7, ridged=True)
+    outline = spline("376,700! 390,640! 436,606! 512,592! 596,604! 640,642! 650,700!", tension=0.2)
     c.shape(
-        spline("376,700! 390,640! 436,606! 512,592! 596,604! 640,642! 650,700!", tension=0.2),
-        Ink("#7a8490", "#28344e", "#fff4cc"),
-        bulge=50,
-        texture=rk,
-        relief=24,
-        toward=(-0.2, -1),
-        edge=0.4,
+        outline, "#7a8490 #28344e #fff4cc", 50, texture=rk, relief=24, toward=(-0.2, -1), edge=0.4
     )
     c.lines(
-        [
-            ("512,606 498,640 520,664 506,696", [5, 3, 3, 1]),
-            ("504,640 470,660", [3, 1]),
-            ("556,612 570,650 560,690", [2, 3, 1]),
-        ],
+        "512,606 498,640 520,664 506,696 : 5 3 3 1 | 504,640 470,660 : 3 1 | "
+        "556,612 570,650 560,690 : 2 3 1",
         "#141f38",
         0.9,
     )
 
 
 def _sword(c: Canvas, r: RandomState) -> None:
+    lit = c.lit(SUN_SIDE)
     c.flat(polygon([(CX - 26, 226), (CX, 226), (CX, 612), (CX - 23, 604)]), "#f4fbff")
     c.flat(polygon([(CX, 226), (CX + 26, 226), (CX + 23, 604), (CX, 612)]), "#8fa8bc")
     bl = c.mask(
@@ -186,54 +86,18 @@ def _sword(c: Canvas, r: RandomState) -> None:
     c.lines([([(CX - 26, 226), (CX - 25, 420), (CX - 23, 600)], [2.5, 2.5, 2])], "#ffffff")
     guard = spline("512,190! 420,196 356,176 322,196! 336,224 420,238 512,240!")
     for p, sun in ((guard, (-0.2, -1)), (mirror(guard, CX), (0.2, -1))):
-        c.shape(
-            p,
-            GOLD,
-            bulge=18,
-            toward=sun,
-            edge=0.4,
-            rim="#fffbe0",
-            rim_width=3,
-        )
+        c.shape(p, GOLD, 18, toward=sun, edge=0.4, rim="#fffbe0", rim_width=3)
     for x in (322, 702):
-        c.shape(
-            ellipse(x, 200, 19, 19),
-            GOLD,
-            bulge=13,
-            toward=SUN_SIDE,
-            edge=0.3,
-        )
-    c.shape(
-        ellipse(CX, 214, 30, 26),
-        GOLD,
-        bulge=12,
-        toward=SUN_SIDE,
-        edge=0.3,
-    )
-    c.shape(
-        ellipse(CX, 214, 19, 17), Ink("#c8243c", "#560c30", "#ffc0a8"), bulge=14, toward=SUN_SIDE
-    )
+        lit(ellipse(x, 200, 19, 19), GOLD, 13, edge=0.3)
+    lit(ellipse(CX, 214, 30, 26), GOLD, 12, edge=0.3)
+    lit(ellipse(CX, 214, 19, 17), "#c8243c #560c30 #ffc0a8", 14)
     c.glow(c.mask(ellipse(CX, 214, 14)), 14, "#ff5040", 0.6)
     gp = rectangle(CX - 17, 84, 34, 108, 12)
-    gm = c.shape(gp, Ink("#5a2c2c", "#240f20", "#d9946a"), bulge=15, toward=SUN_SIDE)
-    c.lines(
-        [([(CX - 20, y), (CX, y + 9), (CX + 20, y)], [3, 4, 3]) for y in range(88, 190, 13)],
-        "#e8ac3c",
-        0.9,
-        clip=gm,
-    )
-    c.shape(
-        ellipse(CX, 62, 32, 30),
-        GOLD,
-        bulge=20,
-        toward=SUN_SIDE,
-        edge=0.4,
-        rim="#fffbe0",
-        rim_width=3,
-    )
-    c.shape(
-        ellipse(CX, 62, 14, 14), Ink("#2f8ab0", "#123058", "#e8ffff"), bulge=10, toward=SUN_SIDE
-    )
+    gm = lit(gp, "#5a2c2c #240f20 #d9946a", 15)
+    strokes = [([(CX - 20, y), (CX, y + 9), (CX + 20, y)], [3, 4, 3]) for y in range(88, 190, 13)]
+    c.lines(strokes, "#e8ac3c", 0.9, clip=gm)
+    lit(ellipse(CX, 62, 32, 30), GOLD, 20, edge=0.4, rim="#fffbe0", rim_width=3)
+    lit(ellipse(CX, 62, 14, 14), "#2f8ab0 #123058 #e8ffff", 10)
     c.glow(bl, 40, "#fff0c0", 0.45)
     for x, y, size in ((CX - 24, 300, 60), (CX + 22, 480, 34), (700, 190, 34)):
         c.lines(sparkle(x, y, size, 6), "#ffffff")
@@ -243,26 +107,5 @@ def _sword(c: Canvas, r: RandomState) -> None:
 
 
 def _rubble(c: Canvas) -> None:
-    for x, y, w, h in (
-        (150, 760, 130, 70),
-        (60, 740, 150, 90),
-        (880, 756, 150, 76),
-        (980, 740, 120, 100),
-        (300, 776, 70, 40),
-        (760, 776, 80, 44),
-    ):
-        c.shape(
-            polygon(
-                [
-                    (x - w / 2, y + 40),
-                    (x - w * 0.42, y - h * 0.3),
-                    (x - w * 0.1, y - h * 0.62),
-                    (x + w * 0.3, y - h * 0.45),
-                    (x + w / 2, y + 40),
-                ]
-            ),
-            Ink("#223450", "#0f172c", "#a8b0a8"),
-            bulge=30,
-            toward=(512 - x, -200),
-            edge=0.3,
-        )
+    rubble(c, 512, "150 760 130 70 | 60 740 150 90 | 880 756 150 76 | 980 740 120 100")
+    rubble(c, 512, "300 776 70 40 | 760 776 80 44")

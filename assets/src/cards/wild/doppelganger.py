@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Canvas, Ink, Light, ellipse, rng, smoothstep, spline, taper
+from art import Canvas, Ink, Light, ellipse, fan, placed, rng, smoothstep, spline, taper
 from cards._people import Look, Stand, face
 
 LIGHT = Light((512, 380), "#fff4d8", "#150a30")
@@ -53,10 +53,10 @@ def _person(c: Canvas, at: Stand, look: Look, hues: tuple[str, str, str]) -> Non
     c.shape(at.spline("-10,100! -6,170 -50,220 140,230 96,150 90,60!"), look.skin, toward=way)
     c.shadow(at.spline("-20,126 30,116 92,70 100,150 20,160"), look.line, 5 * at.scale, 0.45)
     robe = at.spline("-110,260! -70,196 0,186 110,176 210,210 280,260!")
-    c.shape(robe, cloth, toward=way, bulge=60)
+    c.shape(robe, cloth, 60, toward=way)
     _ruff(c, at, way)
     back = at.spline("60,-120! 140,-90 156,0 144,90 112,150 84,150 76,80 70,0")
-    c.shape(back, hair, toward=way, bulge=44)
+    c.shape(back, hair, 44, toward=way)
     face(c, at, look, way)
     _hair(c, at, hair, way)
     _beret(c, at, velvet, way)
@@ -68,7 +68,7 @@ def _ruff(c: Canvas, at: Stand, way: tuple[float, float]) -> None:
         t = i / 10
         x, y = -66 + 214 * t, 186 - 44 * t + 30 * np.sin(t * np.pi)
         fold = at.path(ellipse(x, y, 17, 27, -30 + 50 * t))
-        c.shape(fold, linen, toward=way, bulge=12 * at.scale, edge=0.35)
+        c.shape(fold, linen, 12 * at.scale, toward=way, edge=0.35)
 
 
 def _hair(c: Canvas, at: Stand, hair: Ink, way: tuple[float, float]) -> None:
@@ -76,15 +76,9 @@ def _hair(c: Canvas, at: Stand, hair: Ink, way: tuple[float, float]) -> None:
         "-84,-112! -44,-84 14,-86 52,-66 66,-24 60,24 74,76 96,124! 132,110 150,40 150,-60"
         " 120,-146 30,-172 -50,-160"
     )
-    mask = c.shape(lock, hair, toward=way, bulge=34 * at.scale, drop=8)
-    curls = [
-        (at.points([(-60 + i * 26, -104 - i * 2), (40 + i * 16, -70), (84 + i * 8, 0)]), [1, 6, 1])
-        for i in range(5)
-    ]
-    waves = [
-        (at.points([(74 + i * 18, -50), (82 + i * 14, 20), (96 + i * 9, 100)]), [1, 7, 1])
-        for i in range(4)
-    ]
+    mask = c.shape(lock, hair, 34 * at.scale, toward=way, drop=8)
+    curls = placed(at.points, fan("-60,-104 40,-70 84,0", "26,-2 16,0 8,0", 5, [1, 6, 1]))
+    waves = placed(at.points, fan("74,-50 82,20 96,100", "18,0 14,0 9,0", 4, [1, 7, 1]))
     c.lines([*curls, *waves], "#1c0c24", 0.5, clip=mask)
 
 
@@ -92,16 +86,13 @@ def _beret(c: Canvas, at: Stand, velvet: Ink, way: tuple[float, float]) -> None:
     cap = at.spline(
         "-112,-104! -118,-146 -84,-196 10,-218 130,-196 196,-130 190,-76! 130,-104 40,-128 -40,-124"
     )
-    mask = c.shape(cap, velvet, toward=way, bulge=34 * at.scale, drop=14)
-    folds = [
-        (at.points([(-70 + i * 50, -122), (-60 + i * 54, -160), (-30 + i * 52, -200)]), [2, 8, 1])
-        for i in range(5)
-    ]
+    mask = c.shape(cap, velvet, 34 * at.scale, toward=way, drop=14)
+    folds = placed(at.points, fan("-70,-122 -60,-160 -30,-200", "50,0 54,0 52,0", 5, [2, 8, 1]))
     c.lines(folds, "#2a0c30", 0.4, clip=mask)
     brooch = at.path(ellipse(-70, -130, 16))
-    c.shape(brooch, Ink("#e8b040", "#7a4526", "#fff2b4"), bulge=10)
+    c.shape(brooch, "#e8b040 #7a4526 #fff2b4", 10)
     plume = at.points("-64,-132 -10,-190 90,-206 190,-170 250,-100")
-    c.shape(taper(plume, [8, 60, 84, 70, 6]), Ink("#f0e6d8", "#8a78a0", "#ffffff"), toward=way)
+    c.shape(taper(plume, [8, 60, 84, 70, 6]), "#f0e6d8 #8a78a0 #ffffff", toward=way)
     c.lines([(plume, [5, 5, 4, 1])], "#8a78a0", 0.9)
 
 

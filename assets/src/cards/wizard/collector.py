@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    arc_points,
-    ellipse,
-    polygon,
-    rectangle,
-    rng,
-    scatter,
-    sparkle,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, each, rng
+from art.geometry import Place, about, arc_points, ellipse, polygon, rectangle, spline, taper
+from art.motifs import scatter, sparkle
 from cards._people import Look, Stand, face
 
 LIGHT = Light((180, 190), "#fff0b8", "#1c1830")
@@ -65,50 +53,42 @@ def _cabinet(c: Canvas) -> None:
     finds = ("#c86a4c", "#4a8aa8", "#b890c8", "#e0b050", "#6aa870")
     for row in range(4):
         y = 150 + row * 150
-        c.shape(rectangle(-20, y, 1064, 18), shelf, bulge=6, toward=(0, -1))
+        c.shape(rectangle(-20, y, 1064, 18), shelf, 6, toward=(0, -1))
         for k in range(9):
             x = 60 + k * 118 + (row % 2) * 30
             ink = Ink(finds[(k + row * 2) % 5], "#34303c", "#fff0c0")
             kind = (k + row) % 3
             if kind == 0:
                 pot = Place(x, y).path(JAR)
-                c.shape(pot, ink, bulge=20, toward=WAY)
+                c.shape(pot, ink, 20, toward=WAY)
             elif kind == 1:
-                c.shape(ellipse(x, y - 34, 34), ink, bulge=24, toward=WAY)
+                c.shape(ellipse(x, y - 34, 34), ink, 24, toward=WAY)
             else:
-                c.shape(rectangle(x - 26, y - 76, 52, 76, 6), ink, bulge=10, toward=WAY)
+                c.shape(rectangle(x - 26, y - 76, 52, 76, 6), ink, 10, toward=WAY)
     c.haze(-400, 900, "#6a7a58", 0.55)
 
 
 def _gown(c: Canvas) -> None:
     gown = spline("400,800! 430,660 500,580 600,550 740,550 860,600 930,690 960,800!")
-    m = c.shape(gown, GOWN, bulge=60, toward=WAY)
-    c.lines(
-        [("520,610 500,700 490,790", [2, 10, 5]), ("800,610 830,700 830,790", [2, 10, 5])],
-        GOWN.shade,
-        0.7,
-        clip=m,
-    )
+    m = c.shape(gown, GOWN, 60, toward=WAY)
+    c.lines("520,610 500,700 490,790 | 800,610 830,700 830,790 : 2 10 5", GOWN.shade, 0.7, clip=m)
     collar = taper("520,600 600,570 700,580 790,570 850,610", [40, 54, 50, 54, 40])
-    c.shape(collar, Ink("#c89a4c", "#6a4034", "#fff0b0"), bulge=16, toward=WAY, drop=10)
+    c.shape(collar, "#c89a4c #6a4034 #fff0b0", 16, toward=WAY, drop=10)
 
 
 def _head(c: Canvas) -> None:
-    c.shape(HEAD.spline("76,40! 66,-14 96,-36 126,-18 124,36 98,62"), SKIN, bulge=16, toward=WAY)
+    c.shape(HEAD.spline("76,40! 66,-14 96,-36 126,-18 124,36 98,62"), SKIN, 16, toward=WAY)
     skin = face(c, HEAD, LOOK, WAY)
     nose = HEAD.spline("-40,-2! -54,20 -80,42 -76,64 -48,70 -20,60 -14,36 -26,12")
-    c.shape(nose, Ink("#f09878", "#94443f", "#ffe6c8"), bulge=22, toward=WAY, clip=skin)
+    c.shape(nose, "#f09878 #94443f #ffe6c8", 22, toward=WAY, clip=skin)
     for x in (-78, 44):
         c.wash(c.spot(*HEAD.at(x, 44), 42, 30) * 0.7, "#e8705c", clip=skin)
-    lines = (
-        "46,-4 62,2 72,14",
-        "48,4 60,16 62,28",
-        "-40,-94 6,-102 50,-92",
-        "-36,-78 6,-86 46,-78",
+    lines = each(
+        "46,-4 62,2 72,14 | 48,4 60,16 62,28 | -40,-94 6,-102 50,-92 | -36,-78 6,-86 46,-78"
     )
     c.lines([(HEAD.points(p), [1, 4, 1]) for p in lines], "#945048", 0.8, clip=skin)
     for line in ("-26,-58 8,-76 58,-62", "-46,-58 -68,-74 -96,-60"):
-        c.shape(taper(HEAD.points(line), [16, 24, 5]), BEARD, bulge=8, toward=WAY, drop=4)
+        c.shape(taper(HEAD.points(line), [16, 24, 5]), BEARD, 8, toward=WAY, drop=4)
 
 
 def _cap(c: Canvas) -> None:
@@ -116,19 +96,16 @@ def _cap(c: Canvas) -> None:
         "-104,-78! -112,-150 -50,-206 40,-212 120,-180 190,-110 226,-10 220,60! 176,20 150,-60"
         " 120,-70! 40,-104 -40,-106"
     )
-    m = c.shape(cap, CAP, bulge=44, toward=WAY, drop=12)
-    stripes = (
-        "-70,-190 -84,-140 -80,-90",
-        "0,-212 -6,-160 4,-100",
-        "80,-200 84,-150 90,-80",
-        "150,-160 150,-110 136,-50",
-        "204,-80 184,-40 160,-16",
+    m = c.shape(cap, CAP, 44, toward=WAY, drop=12)
+    stripes = each(
+        "-70,-190 -84,-140 -80,-90 | 0,-212 -6,-160 4,-100 | 80,-200 84,-150 90,-80 | "
+        "150,-160 150,-110 136,-50 | 204,-80 184,-40 160,-16"
     )
     c.lines([(HEAD.points(s), [16, 20, 16]) for s in stripes], "#f4ecd8", 0.95, clip=m)
     band = taper(HEAD.points("-110,-74 -50,-104 30,-106 124,-66"), [34, 42, 42, 34])
-    c.shape(band, Ink("#f4ecd8", "#9a8c9c", "#ffffff"), bulge=14, toward=WAY, drop=8)
+    c.shape(band, "#f4ecd8 #9a8c9c #ffffff", 14, toward=WAY, drop=8)
     x, y = HEAD.at(222, 74)
-    c.shape(ellipse(x, y, 34), BEARD, bulge=18, toward=WAY, edge=0.3)
+    c.shape(ellipse(x, y, 34), BEARD, 18, toward=WAY, edge=0.3)
 
 
 def _beard(c: Canvas) -> None:
@@ -136,7 +113,7 @@ def _beard(c: Canvas) -> None:
         "100,-6! 116,60 112,140 70,206 0,250 -50,246 -96,196 -110,120 -102,50! -90,70 -82,76!"
         " -70,100! -34,114 4,102! 24,74 56,70 80,30"
     )
-    m = c.shape(beard, BEARD, bulge=40, toward=WAY, drop=8)
+    m = c.shape(beard, BEARD, 40, toward=WAY, drop=8)
     strands = [
         (
             HEAD.points([(96 - i * 22, 66 + 6 * (i % 3)), (88 - i * 20, 150), (50 - i * 13, 232)]),
@@ -146,46 +123,25 @@ def _beard(c: Canvas) -> None:
     ]
     c.lines(strands, BEARD.shade, 0.6, clip=m)
     for side in ("-40,70 -70,64 -98,86 -108,112", "-32,70 4,62 34,80 44,110"):
-        c.shape(
-            taper(HEAD.points(side), [10, 30, 24, 4]), BEARD, bulge=10, toward=WAY, edge=0.4, drop=5
-        )
+        c.shape(taper(HEAD.points(side), [10, 30, 24, 4]), BEARD, 10, toward=WAY, edge=0.4, drop=5)
 
 
 def _glass(c: Canvas) -> None:
     """The lens before his near eye, and the eye in it twice as large."""
     x, y = HEAD.at(8, -6)
-    c.shape(
-        taper([(x + 60, y + 80), (x + 120, y + 190), (x + 150, y + 280)], [26, 30, 34]),
-        Ink("#7a4430", "#34182c", "#f0b070", rim="#ffe0a8"),
-        bulge=11,
-        toward=WAY,
-        drop=10,
-    )
+    outline = taper([(x + 60, y + 80), (x + 120, y + 190), (x + 150, y + 280)], [26, 30, 34])
+    c.shape(outline, "#7a4430 #34182c #f0b070 #ffe0a8", 11, toward=WAY, drop=10)
     lens = c.mask(ellipse(x, y, 92))
     c.field(0.7 + c.spot(x - 30, y - 30, 130) * 0.3, "#c08464 .5:#f0b890 .8:#ffe6cc #fff8ec", lens)
     eye = c.flat(
-        spline(
-            [
-                (x - 74, y + 4, 0),
-                (x - 30, y - 44),
-                (x + 34, y - 42),
-                (x + 76, y, 0),
-                (x + 30, y + 38),
-                (x - 36, y + 38),
-            ]
-        ),
-        "#fffaf0",
-        clip=lens,
+        spline(about(x, y, "-74,4! -30,-44 34,-42 76,0! 30,38 -36,38")), "#fffaf0", clip=lens
     )
     c.flat(ellipse(x - 12, y - 2, 36), "#3a7a9c", clip=eye)
     c.put("#9cd8e8", c.mask(ellipse(x - 12, y - 2, 30), stroke=5) * eye * 0.8)
     c.flat(ellipse(x - 12, y - 2, 17), "#140c20", clip=eye)
     c.flat(ellipse(x - 24, y - 16, 9), "#ffffff", clip=eye)
-    c.lines(
-        [([(x - 78, y + 6), (x - 30, y - 48), (x + 36, y - 46), (x + 80, y)], [3, 10, 11, 3])],
-        "#34182a",
-        clip=lens,
-    )
+    strokes = [([(x - 78, y + 6), (x - 30, y - 48), (x + 36, y - 46), (x + 80, y)], [3, 10, 11, 3])]
+    c.lines(strokes, "#34182a", clip=lens)
     c.lines([(arc_points(x, y, 72, 72, 200, 260, 10), [2, 10, 2])], "#ffffff", 0.8)
     ring = c.mask(ellipse(x, y, 94), stroke=18)
     c.put("#c89034", ring)
@@ -196,11 +152,9 @@ def _glass(c: Canvas) -> None:
 def _case(c: Canvas) -> None:
     """Red velvet with places for seven spoons; one place is empty."""
     box = polygon("-20,650 500,640 470,800 -20,800")
-    c.shape(
-        box, Ink("#7a4430", "#34182c", "#f0b070", rim="#ffe0a8"), bulge=10, toward=(0, -1), drop=14
-    )
+    c.shape(box, "#7a4430 #34182c #f0b070 #ffe0a8", 10, toward=(0, -1), drop=14)
     velvet = polygon("-20,664 480,656 454,800 -20,800")
-    m = c.shape(velvet, Ink("#a82440", "#4a0c2c", "#ff8a78"), bulge=14, toward=(0, -1))
+    m = c.shape(velvet, "#a82440 #4a0c2c #ff8a78", 14, toward=(0, -1))
     for k in range(5):
         _spoon(c, Place(40 + k * 92, 728, 0.62, 4))
         if k == 2:
@@ -211,34 +165,21 @@ def _case(c: Canvas) -> None:
 
 def _spoon(c: Canvas, p: Place) -> None:
     handle = p.path(taper("0,-14 0,90 0,200", [16, 20, 30]))
-    c.shape(handle, SILVER, bulge=7, toward=WAY, drop=6)
-    bowl = p.path(spline("0,-148 40,-128 48,-76 24,-24 0,-10 -24,-24 -48,-76 -40,-128"))
-    m = c.shape(bowl, SILVER, bulge=18, toward=(0.8, 0.5), drop=8, edge=0.4)
+    c.shape(handle, SILVER, 7, toward=WAY, drop=6)
+    bowl = p.spline("0,-148 40,-128 48,-76 24,-24 0,-10 -24,-24 -48,-76 -40,-128")
+    m = c.shape(bowl, SILVER, 18, toward=(0.8, 0.5), drop=8, edge=0.4)
     c.lines([(p.points("-28,-112 -36,-76 -20,-38"), [2, 9, 2])], "#ffffff", 0.9, clip=m)
 
 
 def _fist(c: Canvas) -> None:
+    lit = c.lit(WAY)
     sleeve = spline("300,800! 290,720 310,660 370,640! 440,690 470,800!")
-    c.shape(sleeve, GOWN, bulge=30, toward=WAY, drop=12)
-    c.shape(
-        taper("290,676 330,642 384,636", [30, 36, 30]),
-        Ink("#c89a4c", "#6a4034", "#fff0b0"),
-        bulge=11,
-        toward=WAY,
-        drop=6,
-    )
-    c.shape(
-        spline("268,640! 250,580 270,548 310,552 344,590 352,642!"),
-        SKIN,
-        bulge=24,
-        toward=WAY,
-        edge=0.3,
-    )
+    lit(sleeve, GOWN, 30, drop=12)
+    lit(taper("290,676 330,642 384,636", [30, 36, 30]), "#c89a4c #6a4034 #fff0b0", 11, drop=6)
+    lit("268,640! 250,580 270,548 310,552 344,590 352,642!", SKIN, 24, edge=0.3)
     for i, y in enumerate((552, 580, 606, 630)):
         finger = [(290 - i * 2, y), (248, y - 8), (206 + i * 6, y + 4)]
-        c.shape(taper(finger, [32, 31, 24]), SKIN, bulge=11, toward=WAY, edge=0.5, drop=4)
-    c.shape(
-        taper("300,580 270,546 232,548", [36, 32, 24]), SKIN, bulge=12, toward=WAY, edge=0.5, drop=4
-    )
+        lit(taper(finger, [32, 31, 24]), SKIN, 11, edge=0.5, drop=4)
+    lit(taper("300,580 270,546 232,548", [36, 32, 24]), SKIN, 12, edge=0.5, drop=4)
     c.lines(sparkle(214, 330, 44, 8), "#ffffff")
-    c.shape(ellipse(226, 546, 8, 6), Ink("#ffe6cc", "#c89080", "#ffffff"), bulge=4)
+    c.shape(ellipse(226, 546, 8, 6), "#ffe6cc #c89080 #ffffff", 4)

@@ -5,25 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Place,
-    Point,
-    ellipse,
-    mirror,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scatter,
-    spline,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, Path, Place, Point, around, ellipse, rng
+from art.geometry import mirror, move, points_of, polygon, rectangle, samples, spline, taper
+from art.motifs import scatter
+from art.strokes import fan, placed, strokes_of, strung
 
 LIGHT = Light((440, 60), "#fff0c0", "#12182e")
 SUN = (-0.5, -0.85)
@@ -88,12 +73,12 @@ def _stage(c: Canvas) -> None:
     c.field(v, "#1a1228 .25:#3c2030 .5:#7a4030 .75:#c88448 #f4c878", floor)
     boards = [([(520 + (x - 520) * 0.62, 618), (x, 770)], [1.5, 4]) for x in range(-300, 1400, 105)]
     c.lines(boards, "#1e1226", 0.8, clip=floor)
-    c.lines([("-10,618 512,622 1034,618", [5, 6, 5])], "#140e22", 0.9)
+    c.lines("-10,618 512,622 1034,618 : 5 6 5", "#140e22", 0.9)
 
 
 def _washing(c: Canvas) -> None:
     """Five socks hung to dry, no two of a kind."""
-    c.lines([("-10,330 180,366 512,396 850,360 1034,322", [3, 4, 4, 4, 3])], "#e8d0a0", 0.85)
+    c.lines("-10,330 180,366 512,396 850,360 1034,322 : 3 4 4 4 3", "#e8d0a0", 0.85)
     shape = "-17,0! 17,0! 17,46 15,66 -8,84 -40,86 -46,68 -30,58 -17,44"
     spots = [ellipse(x, y, 6) for x, y in ((-6, 18), (8, 34), (-8, 48), (-2, 70), (-28, 72))]
     bars = [rectangle(-50, y, 90, 9) for y in (12, 32, 52, 72)]
@@ -111,12 +96,10 @@ def _washing(c: Canvas) -> None:
         (972, 338, 1.05, 5, WHITE, ups, "#5c2a6c"),
     ):
         at = Place(x, y, size, turn)
-        sock = c.shape(at.path(spline(shape)), ink, bulge=12, toward=SUN, rim="#f0d8b0", drop=10)
+        sock = c.shape(at.spline(shape), ink, 12, toward=SUN, rim="#f0d8b0", drop=10)
         c.flat([at.path(m) for m in marks], hue, 0.85, clip=sock)
         c.wash(sock * 0.22, "#123448")
-        c.shape(
-            at.path(rectangle(-5, -14, 10, 26, 3)), Ink("#d8a868", "#7a4a34", "#fff0c8"), bulge=4
-        )
+        c.shape(at.path(rectangle(-5, -14, 10, 26, 3)), "#d8a868 #7a4a34 #fff0c8", 4)
 
 
 def _pips(count: int) -> list[Point]:
@@ -151,51 +134,34 @@ def _idle(c: Canvas) -> None:
 
 def _tub(c: Canvas) -> None:
     c.shadow(ellipse(540, 726, 190, 14), "#140c1e", 8, 0.95)
-    side = c.shape(
-        spline("386,666! 376,710! 440,728 520,732 600,728 664,710! 654,666!"),
-        Ink("#3c5aa0", "#182454", "#88b0d8"),
-        bulge=60,
-        toward=(-1, -0.2),
-    )
+    outline = "386,666! 376,710! 440,728 520,732 600,728 664,710! 654,666!"
+    side = c.shape(outline, "#3c5aa0 #182454 #88b0d8", 60, toward=(-1, -0.2))
     for i in range(7):
         x = 400 + i * 40
         c.flat(polygon([(x - 19, 676), (x + 19, 676), (x, 726)]), "#f2d08a", 0.95, clip=side)
     c.flat(ellipse(520, 666, 139, 25), "#a8282c")
-    c.lines([("384,674 440,688 520,692 600,688 656,674", [2, 6, 6, 5, 2])], "#ff9a6c", 0.9)
+    c.lines("384,674 440,688 520,692 600,688 656,674 : 2 6 6 5 2", "#ff9a6c", 0.9)
     c.flat(ellipse(520, 662, 128, 20), "#f0d29a")
-    c.lines([("400,660 450,646 520,642 590,646", [1, 4, 4, 1])], "#fff4d0", 0.9)
+    c.lines("400,660 450,646 520,642 590,646 : 1 4 4 1", "#fff4d0", 0.9)
 
 
 def _sock(c: Canvas, curve: str, widths: list[float], ink: Ink) -> Array:
-    return c.shape(taper(curve, widths, cap=False), ink, bulge=18, toward=SUN, drop=7)
+    return c.shape(taper(curve, widths, cap=False), ink, 18, toward=SUN, drop=7)
 
 
 def _shoe(c: Canvas, at: Place, ink: Ink) -> None:
     sole = "26,-20 30,6 0,16 -50,16 -84,4 -96,-22 -84,-40! -84,-20 -64,-12 -26,-22 -6,-32 16,-32"
-    c.shape(at.path(spline(sole)), ink, bulge=13, toward=SUN, drop=6, edge=0.3)
+    c.shape(at.spline(sole), ink, 13, toward=SUN, drop=6, edge=0.3)
 
 
 def _legs(c: Canvas) -> None:
     c.shadow(ellipse(504, 668, 84, 7), "#7a3a34", 3, 0.95)
     stripes = _sock(c, "506,490 510,570 508,652", [66, 54, 36], WHITE)
-    bands = [
-        ([(450, 526 + i * 26), (510, 533 + i * 26), (560, 525 + i * 26)], [12, 13, 12])
-        for i in range(5)
-    ]
+    bands = fan("450,526 510,533 560,525", "0,26 0,26 0,26", 5, [12, 13, 12])
     c.lines(bands, "#c8302c", 0.95, clip=stripes)
     _shoe(c, Place(514, 654, 1.0, 0), PLUM)
     dots = _sock(c, "556,494 640,494 690,508 690,548 672,592", [68, 60, 58, 46, 34], MINT)
-    at = (
-        (612, 486),
-        (640, 508),
-        (672, 502),
-        (692, 530),
-        (668, 530),
-        (696, 556),
-        (672, 556),
-        (682, 580),
-        (610, 516),
-    )
+    at = points_of("612,486 640,508 672,502 692,530 668,530 696,556 672,556 682,580 610,516")
     c.flat([ellipse(x, y, 6.5) for x, y in at], "#ffe9a0", clip=dots)
     _shoe(c, Place(668, 598, 0.92, -26), GOLD)
 
@@ -205,15 +171,13 @@ def _arms(c: Canvas) -> None:
         ("464,396 404,458 350,480 316,458", GOLD, (330, 470)),
         ("586,396 646,452 698,470 728,448", RED, (714, 462)),
     ):
-        sleeve = c.shape(
-            taper(curve, [74, 72, 66, 40], cap=False), ink, bulge=24, toward=SUN, drop=9
-        )
+        sleeve = c.shape(taper(curve, [74, 72, 66, 40], cap=False), ink, 24, toward=SUN, drop=9)
         folds = []
         for s in samples(curve, 9)[2:-1]:
             folds.append(([s.beside(30), s.beside(6, 5)], [4, 0.8]))
             folds.append(([s.beside(-30), s.beside(-10, 5)], [3, 0.8]))
         c.lines(folds, ink.shade or "#402040", 0.75, clip=sleeve)
-        c.shape(ellipse(*cuff, 17, 25, 38 if cuff[0] < 500 else -38), WHITE, bulge=7, toward=SUN)
+        c.shape(ellipse(*cuff, 17, 25, 38 if cuff[0] < 500 else -38), WHITE, 7, toward=SUN)
 
 
 def _tunic(c: Canvas) -> None:
@@ -222,24 +186,19 @@ def _tunic(c: Canvas) -> None:
         "468,372! 446,400 456,452 438,506! 446,548! 474,520! 494,560! 520,524! 548,562! 570,520! "
         "602,546! 606,504 590,452 602,400 578,372!"
     )
-    mask = c.shape(spline(body), GOLD, bulge=40, toward=SUN, drop=10)
+    mask = c.shape(spline(body), GOLD, 40, toward=SUN, drop=10)
     half = c.mask(polygon("380,340 524,340 524,452 520,540 520,640 380,640"))
-    c.shape(spline(body), RED, bulge=40, toward=SUN, clip=half)
+    c.shape(spline(body), RED, 40, toward=SUN, clip=half)
     low = c.mask(rectangle(380, 462, 300, 160))
-    c.shape(spline(body), RED, bulge=40, toward=SUN, clip=low * (1 - half))
-    c.shape(spline(body), GOLD, bulge=40, toward=SUN, clip=low * half)
-    c.lines(
-        [
-            ("524,380 526,452 520,540", [2, 4, 2]),
-            ("480,480 476,520 474,534", [1, 4, 1]),
-            ("566,480 570,520 570,534", [1, 4, 1]),
-        ],
-        "#5e1430",
-        0.8,
-        clip=mask,
+    c.shape(spline(body), RED, 40, toward=SUN, clip=low * (1 - half))
+    c.shape(spline(body), GOLD, 40, toward=SUN, clip=low * half)
+    strokes = (
+        "524,380 526,452 520,540 : 2 4 2 | 480,480 476,520 474,534 | "
+        "566,480 570,520 570,534 : 1 4 1"
     )
-    c.shape(taper("450,462 522,474 596,460", [16, 18, 16]), PLUM, bulge=6, toward=SUN, clip=mask)
-    c.shape(rectangle(508, 458, 28, 27, 5), WHITE, toward=SUN, bulge=6)
+    c.lines(strokes, "#5e1430", 0.8, clip=mask)
+    c.shape(taper("450,462 522,474 596,460", [16, 18, 16]), PLUM, 6, toward=SUN, clip=mask)
+    c.shape(rectangle(508, 458, 28, 27, 5), WHITE, 6, toward=SUN)
     c.flat(rectangle(515, 465, 14, 13, 2), "#5c2a6c")
     c.flat([ellipse(524, y, 6) for y in (404, 424, 444)], "#fff0c0")
 
@@ -253,7 +212,7 @@ def _ruff(c: Canvas) -> None:
             b = math.pi * (1.04 - 1.08 * (i + 0.5) / 6)
             points.append((520 + math.cos(b) * 84, 368 + math.sin(b) * 38, 0))
     collar = polygon([*points, (566, 344), (478, 344)])
-    mask = c.shape(collar, WHITE, bulge=14, toward=SUN, drop=10)
+    mask = c.shape(collar, WHITE, 14, toward=SUN, drop=10)
     c.lines(
         [([(520, 346), (p[0], p[1])], [1, 3.4]) for p in points[1::2]], "#9a8494", 0.8, clip=mask
     )
@@ -263,16 +222,14 @@ def _ruff(c: Canvas) -> None:
 def _horn(c: Canvas, curve: str, widths: list[float], ink: Ink) -> None:
     """A horn of the cap with its bell."""
     line = HEAD.points(curve)
-    mask = c.shape(taper(line, widths, cap=False), ink, bulge=20, toward=SUN, drop=8)
-    folds = [([s.beside(26), s.beside(4, 6)], [4, 0.8]) for s in samples(line, 8)[2:-1]]
+    mask = c.shape(taper(line, widths, cap=False), ink, 20, toward=SUN, drop=8)
+    folds = strung(samples(line, 8)[2:-1], "26,0 4,6", [4, 0.8])
     c.lines(folds, ink.shade or "#402040", 0.7, clip=mask)
     x, y, a = samples(line, 20)[-1]
-    x, y = x + math.cos(a) * 12, y + math.sin(a) * 12
+    x, y = around(x, y, a, 12)
     c.shape(ellipse(x, y, 21), BELL, toward=SUN, drop=5, edge=0.4)
     bell = Place(x, y, 1, math.degrees(a) - 90)
-    c.lines(
-        [(bell.points("-19,2 0,6 19,2"), [2, 4, 2]), (bell.points("0,6 0,18"), [4, 5])], "#6a3414"
-    )
+    c.lines(placed(bell.points, "-19,2 0,6 19,2 : 2 4 2 | 0,6 0,18 : 4 5"), "#6a3414")
 
 
 def _cap_back(c: Canvas) -> None:
@@ -285,13 +242,13 @@ def _head(c: Canvas) -> None:
         "-30,-46 -50,-30 -54,-14 -76,2 -96,22 -90,32! -66,28 -58,32! -64,42 -56,48! -60,58 -50,64! "
         "-60,80 -54,96! -24,84 10,66 40,40 44,-30 0,-60"
     )
-    mask = c.shape(HEAD.path(spline(face)), SKIN, bulge=26, toward=(-0.8, -0.5), drop=8)
+    mask = c.shape(HEAD.spline(face), SKIN, 26, toward=(-0.8, -0.5), drop=8)
     c.wash(c.spot(*HEAD.points("-34,40")[0][:2], 24, 20) * 0.7, "#d8604c", clip=mask)
     c.wash(c.spot(*HEAD.points("-90,22")[0][:2], 20, 16) * 0.8, "#d8504c", clip=mask)
     c.lines([(HEAD.points("-58,49 -40,52 -16,42 -6,24"), [3, 7, 5, 1])], "#6a1e2c", 1, clip=mask)
-    c.flat(HEAD.path(spline("-54,50! -38,54 -20,46! -34,64 -48,60")), "#fffaf0", 1, clip=mask)
+    c.flat(HEAD.spline("-54,50! -38,54 -20,46! -34,64 -48,60"), "#fffaf0", 1, clip=mask)
     c.lines([(HEAD.points("-4,18 2,24 0,34"), [1, 4, 1])], "#a85a54", 0.9)
-    c.flat(HEAD.path(spline("-46,-8! -34,-20 -18,-14! -30,0")), "#fffaf0")
+    c.flat(HEAD.spline("-46,-8! -34,-20 -18,-14! -30,0"), "#fffaf0")
     c.flat(HEAD.path(ellipse(-37, -9, 6, 7.5)), "#1c1830")
     c.flat(HEAD.path(ellipse(-39, -12, 2)), "#ffffff")
     c.lines([(HEAD.points("-48,-8 -34,-22 -14,-14"), [2, 5, 1])], "#3a1a2c")
@@ -302,20 +259,18 @@ def _head(c: Canvas) -> None:
 
 def _cap(c: Canvas) -> None:
     hood = spline("-54,-40! -30,-84 20,-92 60,-60 72,0 58,60 20,84! -6,70! 6,30 -4,-10 -22,-34")
-    c.shape(HEAD.path(hood), GOLD, bulge=26, toward=SUN, drop=9)
+    c.shape(HEAD.path(hood), GOLD, 26, toward=SUN, drop=9)
     _horn(c, "8,-66 10,-118 42,-142 70,-122", [66, 56, 34, 12], TEAL)
     _horn(c, "-14,-58 -38,-106 -70,-94 -80,-46", [72, 58, 36, 12], RED)
     band = HEAD.path(taper("-58,-38 -26,-38 -2,-10 10,28 -2,72", [14, 17, 17, 17, 12], cap=False))
-    c.shape(band, WHITE, bulge=6, toward=SUN, drop=4)
+    c.shape(band, WHITE, 6, toward=SUN, drop=4)
 
 
 def _flight(c: Canvas) -> None:
     """Pale strokes where the balls have been."""
-    trails = (
-        ("292,360 290,296 318,234", [1, 5, 7]),
-        ("384,152 428,104 476,80", [1, 5, 7]),
-        ("564,76 624,100 668,150", [1, 5, 7]),
-        ("722,224 748,290 746,352", [1, 5, 7]),
+    trails = strokes_of(
+        "292,360 290,296 318,234 | 384,152 428,104 476,80 | 564,76 624,100 668,150 | "
+        "722,224 748,290 746,352 : 1 5 7"
     )
     c.lines(trails, "#fff2c8", 0.55)
 
@@ -323,20 +278,18 @@ def _flight(c: Canvas) -> None:
 def _gloves(c: Canvas) -> None:
     """Open palms below the lowest balls: the fingers outside, the thumb within."""
     palm = spline("266,468 300,484 334,462 358,462 350,490 310,504 276,494")
-    fingers = (
-        ("284,488 262,470 254,438", [21, 19, 14]),
-        ("298,492 280,476 275,448", [21, 19, 14]),
-        ("316,494 302,480 299,454", [21, 19, 13]),
-        ("336,486 350,462 344,430", [24, 20, 14]),
+    fingers = strokes_of(
+        "284,488 262,470 254,438 | 298,492 280,476 275,448 : 21 19 14 | "
+        "316,494 302,480 299,454 : 21 19 13 | 336,486 350,462 344,430 : 24 20 14"
     )
     for dy, turned in ((0, False), (-10, True)):
 
         def at(path: Path, dy: int = dy, turned: bool = turned) -> Path:
             return move(mirror(path, 521) if turned else path, 0, dy)
 
-        c.shape(at(palm), WHITE, bulge=12, toward=SUN, drop=6, edge=0.4)
+        c.shape(at(palm), WHITE, 12, toward=SUN, drop=6, edge=0.4)
         for points, widths in fingers:
-            c.shape(at(taper(points, widths)), WHITE, bulge=8, toward=SUN, edge=0.7, drop=3)
+            c.shape(at(taper(points, widths)), WHITE, 8, toward=SUN, edge=0.7, drop=3)
         creases = ("316,498 330,492 344,480", "300,500 312,498 322,490")
         seams = [at(taper(p, [1, 3, 1])) for p in creases]
         c.put("#9a8494", c.mask(seams) * 0.8)

@@ -5,21 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    arc_points,
-    blur,
-    ellipse,
-    move,
-    polygon,
-    rectangle,
-    rng,
-    spline,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, blur, fan, rng
+from art.geometry import about, arc_points, around, ellipse, move, polygon, rectangle, spline, taper
 from numpy.random import RandomState
 
 LIGHT = Light((770, 190), "#d8fff0", "#100a30")
@@ -53,10 +40,7 @@ def _night(c: Canvas) -> RandomState:
         + c.spot(460, 330, 520, 420) * 0.35
         + (c.swirl(220, 80, 5, 4) - 0.5) * 0.22
     )
-    c.field(
-        v,
-        "#120b30 .2:#25145a .42:#47288c .62:#5c55b8 .8:#5aa6c8 .94:#a8ecd8 #f0fff0",
-    )
+    c.field(v, "#120b30 .2:#25145a .42:#47288c .62:#5c55b8 .8:#5aa6c8 .94:#a8ecd8 #f0fff0")
     r = rng(3)
     c.motes(
         [(r.rand() * 1024, r.rand() * 560, 0.9 + 1.8 * r.rand() ** 3) for _ in range(120)],
@@ -93,7 +77,7 @@ def _magic_circle(c: Canvas) -> None:
     glyphs = []
     for i in range(24):
         a = i / 24 * 2 * math.pi
-        x, y = CX + math.cos(a) * 228, CY + math.sin(a) * 228
+        x, y = around(CX, CY, a, 228)
         k = i % 4
         s = 9
         g = [
@@ -111,19 +95,15 @@ def _magic_circle(c: Canvas) -> None:
 
 def _robe(c: Canvas) -> None:
     cloak = spline("70,810! 130,640 250,520 360,470 468,440 580,470 700,530 800,650 850,810!")
-    cm = c.shape(cloak, CLOTH, bulge=90, toward=(0.9, -0.6), rim="#b8f4e8", rim_width=4)
-    c.lines(
-        [
-            (
-                [(300 + i * 44, 540 + abs(i - 4) * 8), (280 + i * 46, 650), (250 + i * 54, 800)],
-                [1, 6, 3],
-            )
-            for i in range(10)
-        ],
-        CLOTH.shade,
-        0.7,
-        clip=cm,
-    )
+    cm = c.shape(cloak, CLOTH, 90, toward=(0.9, -0.6), rim="#b8f4e8", rim_width=4)
+    strokes = [
+        (
+            [(300 + i * 44, 540 + abs(i - 4) * 8), (280 + i * 46, 650), (250 + i * 54, 800)],
+            [1, 6, 3],
+        )
+        for i in range(10)
+    ]
+    c.lines(strokes, CLOTH.shade, 0.7, clip=cm)
 
 
 def _hood(c: Canvas) -> Array:
@@ -134,24 +114,19 @@ def _hood(c: Canvas) -> Array:
     hm = c.shape(
         hood,
         Ink("#43288e", CLOTH.shade, "#8fd0e0"),
-        bulge=80,
+        80,
         toward=(0.9, -0.5),
         rim="#c8fff0",
         rim_width=5,
         drop=12,
     )
-    c.lines(
-        [
-            ("420,150 360,280 330,440 340,600", [1, 5, 5, 1]),
-            ("450,130 392,260 362,420 366,560", [1, 4, 4, 1]),
-            ("556,170 610,300 622,440 612,580", [1, 5, 5, 1]),
-        ],
-        CLOTH.shade,
-        0.75,
-        clip=hm,
+    strokes = (
+        "420,150 360,280 330,440 340,600 : 1 5 5 1 | 450,130 392,260 362,420 366,560 : 1 4 4 1 | "
+        "556,170 610,300 622,440 612,580 : 1 5 5 1"
     )
+    c.lines(strokes, CLOTH.shade, 0.75, clip=hm)
     op = spline("368,400 384,290 430,220 482,196 540,226 588,300 600,410 580,520 480,560 392,510")
-    c.shape(op, GOLD, bulge=12, toward=(0.9, -0.5))
+    c.shape(op, GOLD, 12, toward=(0.9, -0.5))
     ip = move(op, 0, 6, 0.93, about=(484, 380))
     opening = c.rough(ip)
     c.field(np.clip((c.x - 400) / 240, 0, 1), "#0a0620 #140c34 #241a54", opening)
@@ -160,7 +135,7 @@ def _hood(c: Canvas) -> Array:
 
 def _face(c: Canvas, opening: Array) -> None:
     face = spline("414,300 484,262 560,298 582,372 572,440 540,520 486,540 434,520 404,440 396,372")
-    fm = c.shape(face, SKIN, bulge=84, toward=(1, -0.1), clip=opening, shading=1.5, lighting=0.7)
+    fm = c.shape(face, SKIN, 84, toward=(1, -0.1), clip=opening, shading=1.5, lighting=0.7)
     c.wash(np.clip((346 - c.y) / 60, 0, 1) * 1.1, "#140c34", clip=fm)  # the shadow of the hood
     c.wash(np.clip((452 - c.x) / 60, 0, 1) * 0.9, "#1c1040", clip=fm)
     hollows = [
@@ -170,19 +145,12 @@ def _face(c: Canvas, opening: Array) -> None:
     c.wash(blur(c.mask(hollows), 9) * 0.75, "#3a1f50", clip=fm)
     _eyes(c, fm)
     _nose(c, fm)
-    c.lines(
-        [
-            ("452,442 440,460 434,486", [1, 5, 1]),
-            ("522,442 538,460 542,482", [1, 5, 1]),
-            ("470,336 474,320 472,304", [1, 4, 1]),
-            ("502,336 500,320 504,306", [1, 4, 1]),
-            ("548,384 560,388 568,398", [1, 3, 1]),
-            ("516,386 534,394 550,394", [1, 3, 1]),
-        ],
-        "#3a1f50",
-        0.85,
-        clip=fm,
+    strokes = (
+        "452,442 440,460 434,486 | 522,442 538,460 542,482 : 1 5 1 | 470,336 474,320 472,304 | "
+        "502,336 500,320 504,306 : 1 4 1 | 548,384 560,388 568,398 | "
+        "516,386 534,394 550,394 : 1 3 1"
     )
+    c.lines(strokes, "#3a1f50", 0.85, clip=fm)
 
 
 def _eyes(c: Canvas, face: Array) -> None:
@@ -208,7 +176,7 @@ def _eyes(c: Canvas, face: Array) -> None:
                     [10, 18, 3],
                 ),
                 Ink("#a8a2c4" if i == 0 else "#d8d4e4", "#4a3a78", "#ffffff"),
-                bulge=8,
+                8,
                 toward=(1, -0.3),
                 edge=0.3,
             )
@@ -219,107 +187,72 @@ def _nose(c: Canvas, face: Array) -> None:
         "474,356! 468,386 464,410 452,428 452,444 468,450 488,462 510,450 524,444 524,428 "
         "510,408 502,380 500,356!"
     )
-    nm = c.shape(nose, SKIN, bulge=26, toward=(1, -0.15), shading=1.2, drop=8)
+    nm = c.shape(nose, SKIN, 26, toward=(1, -0.15), shading=1.2, drop=8)
     c.wash(
-        blur(c.mask(spline("476,350! 484,390 486,420 484,464 440,460 440,420 466,390")), 4) * 0.85,
+        blur(c.mask("476,350! 484,390 486,420 484,464 440,460 440,420 466,390"), 4) * 0.85,
         SKIN.shade,
         clip=nm,
     )
-    c.flat(spline("496,360! 503,392 506,420 498,438 492,410"), "#fff0dc", 0.75, clip=nm)
-    c.lines(
-        [
-            ("456,444 464,438 474,447", [2, 6, 1]),
-            ("520,444 512,438 502,447", [2, 6, 1]),
-            ("480,360 494,362", [1, 3]),
-        ],
-        "#24103a",
-    )
+    c.flat("496,360! 503,392 506,420 498,438 492,410", "#fff0dc", 0.75, clip=nm)
+    strokes = "456,444 464,438 474,447 | 520,444 512,438 502,447 : 2 6 1 | 480,360 494,362 : 1 3"
+    c.lines(strokes, "#24103a")
 
 
 def _beard(c: Canvas) -> None:
+    from_right = c.lit((1, -0.3))
     beard = spline(
         "398,418! 402,500 396,590 420,690 470,800! 540,800! 566,700 588,600 576,500 584,418! "
         "560,470 540,490 488,486 436,492 416,470"
     )
-    bm = c.shape(
-        beard, Ink("#c0bcd8", "#4f4084", "#ffffff"), bulge=64, toward=(1, -0.3), drop=12, edge=0.3
-    )
+    bm = from_right(beard, "#c0bcd8 #4f4084 #ffffff", 64, drop=12, edge=0.3)
     for side in (-1, 1):
         for k in range(5):
             x, low = 488 + side * (12 + k * 17), 790 - k * 44
-            c.shape(
+            from_right(
                 taper(
-                    [
-                        (488 + side * (8 + k * 19), 486 - k * 12),
-                        (x + side * (14 + k * 4), 590 - k * 10),
-                        (x + side * (2 - k), (590 + low) / 2),
-                        (x - side * (14 + k * 3), low),
-                    ],
+                    f"{488 + side * (8 + k * 19)},{486 - k * 12} "
+                    f"{x + side * (14 + k * 4)},{590 - k * 10} "
+                    f"{x + side * (2 - k)},{(590 + low) / 2} "
+                    f"{x - side * (14 + k * 3)},{low}",
                     [16, 34, 26, 3],
                 ),
                 Ink("#c8c4dc" if side > 0 else "#a8a0cc", "#54468a", "#ffffff"),
-                bulge=15,
-                toward=(1, -0.3),
+                15,
                 edge=0.5,
                 clip=bm,
             )
-    c.lines(
-        [
-            ([(488 + i * 17, 500), (488 + i * 21, 590), (486 + i * 13, 700)], [1, 3.5, 1])
-            for i in range(-4, 5)
-        ],
-        "#5f5096",
-        0.6,
-        clip=bm,
-    )
-    c.flat(spline("464,488! 488,480 512,488! 506,504 488,500 470,504"), "#241038")
+    strokes = fan("488,500 488,590 486,700", "17,0 21,0 13,0", range(-4, 5), [1, 3.5, 1])
+    c.lines(strokes, "#5f5096", 0.6, clip=bm)
+    c.flat("464,488! 488,480 512,488! 506,504 488,500 470,504", "#241038")
     for side in (-1, 1):
         c.shape(
             taper(
-                [
-                    (488 + side * 2, 468),
-                    (488 + side * 34, 470),
-                    (488 + side * 74, 510),
-                    (488 + side * 96, 580),
-                    (488 + side * 90, 630),
-                ],
-                [14, 30, 34, 22, 3],
+                about(488, 0, "2,468 34,470 74,510 96,580 90,630", (side, 1)), [14, 30, 34, 22, 3]
             ),
             Ink("#e0dcec" if side > 0 else "#b8b2d4", "#54468a", "#ffffff"),
-            bulge=15,
+            15,
             toward=(0.8, -0.7),
             edge=0.4,
             drop=6,
         )
-    c.lines(
-        [
-            (
-                [
-                    (488 + side * (10 + k * 4), 466 + k * 5),
-                    (488 + side * 44, 474 + k * 7),
-                    (488 + side * (74 + k * 3), 522 + k * 5),
-                    (488 + side * 92, 590),
-                ],
-                [1, 3, 3, 1],
-            )
-            for side in (-1, 1)
-            for k in range(3)
-        ],
-        "#6a5a9c",
-        0.8,
-    )
+    strokes = [
+        (
+            f"{488 + side * (10 + k * 4)},{466 + k * 5} "
+            f"{488 + side * 44},{474 + k * 7} "
+            f"{488 + side * (74 + k * 3)},{522 + k * 5} {488 + side * 92},590",
+            [1, 3, 3, 1],
+        )
+        for side in (-1, 1)
+        for k in range(3)
+    ]
+    c.lines(strokes, "#6a5a9c", 0.8)
 
 
 def _staff(c: Canvas) -> None:
-    c.shape(
-        taper("806,820 790,520 776,262", [26, 22, 20]),
-        Ink("#7a4a34", "#2a1430", "#e8d0a0"),
-        toward=(-0.9, -0.6),
-        rim="#d8fff0",
-        rim_width=3,
-    )
+    outline = taper("806,820 790,520 776,262", [26, 22, 20])
+    c.shape(outline, "#7a4a34 #2a1430 #e8d0a0 #d8fff0 3", toward=(-0.9, -0.6))
     for pts in ("776,268 720,230 716,160 752,110", "776,268 836,226 836,156 796,108"):
-        c.shape(taper(pts, [24, 20, 14, 3]), Ink("#7a4a34", "#2a1430", "#fff0c0"), bulge=9)
+        c.shape(taper(pts, [24, 20, 14, 3]), "#7a4a34 #2a1430 #fff0c0", 9)
     c.flat(polygon("776,92 738,168 774,246 814,172"), "#7ff0d8")
     c.flat(polygon("776,92 738,168 768,170"), "#e8fff8")
     c.flat(polygon("768,170 774,246 814,172"), "#38b0b8")
@@ -335,73 +268,47 @@ def _sleeve(c: Canvas) -> None:
         "590,640! 640,580 706,568 742,612 748,664! 800,690 864,664! 876,740 890,830! 560,830! "
         "584,680"
     )
-    sm = c.shape(
-        sleeve, CLOTH, bulge=60, toward=(0.4, -1), rim="#b8f4e8", rim_width=4, drop=10, edge=0.4
+    sm = c.shape(sleeve, CLOTH, 60, toward=(0.4, -1), rim="#b8f4e8", rim_width=4, drop=10, edge=0.4)
+    strokes = (
+        "628,590 690,650 730,760 740,840 : 1 6 7 3 | 690,570 736,660 772,760 786,840 : 1 5 6 3 | "
+        "830,700 838,760 836,830 : 1 6 3"
     )
-    c.lines(
-        [
-            ("628,590 690,650 730,760 740,840", [1, 6, 7, 3]),
-            ("690,570 736,660 772,760 786,840", [1, 5, 6, 3]),
-            ("830,700 838,760 836,830", [1, 6, 3]),
-        ],
-        CLOTH.shade,
-        0.8,
-        clip=sm,
-    )
+    c.lines(strokes, CLOTH.shade, 0.8, clip=sm)
     mouth = ellipse(806, 662, 60, 25)
-    c.shape(mouth, GOLD, bulge=8, toward=(-0.2, -1))
+    c.shape(mouth, GOLD, 8, toward=(-0.2, -1))
     c.flat(ellipse(806, 658, 52, 18), "#160b34")
     arm = spline("776,666! 778,620 768,580 838,580 832,620 836,666! 806,676")
-    c.shape(arm, SKIN, bulge=26, toward=(-0.1, -1), edge=0.4)
+    c.shape(arm, SKIN, 26, toward=(-0.1, -1), edge=0.4)
     c.lines([("800,660 802,630 796,606", [1, 4, 1]), ("816,660 818,630 816,610", [1, 4, 1])], BONE)
     front = taper(arc_points(806, 660, 58, 22, 4, 176), [11, 17, 11])
-    c.shape(front, GOLD, bulge=7, toward=(-0.2, -1), drop=4)
+    c.shape(front, GOLD, 7, toward=(-0.2, -1), drop=4)
 
 
 def _hand(c: Canvas) -> None:
     back = spline("800,500! 828,506 846,540 842,586 826,610 800,612!")
-    c.shape(back, SKIN, bulge=20, toward=(0, -1), edge=0.4)
+    c.shape(back, SKIN, 20, toward=(0, -1), edge=0.4)
     for i in range(4):  # from the knuckles on the right around the staff
         y = 512 + i * 26
         x = 838 - abs(i - 1.2) * 5
         finger = spline(
-            [
-                (x, y + 4),
-                (x - 6, y - 11),
-                (x - 30, y - 10),
-                (x - 56, y - 14 + i),
-                (x - 82 + i * 3, y - 8),
-                (x - 92 + i * 4, y + 6),
-                (x - 80 + i * 3, y + 15),
-                (x - 40, y + 15),
-                (x - 8, y + 16),
-            ]
+            f"{x},{y + 4} {x - 6},{y - 11} {x - 30},{y - 10} {x - 56},{y - 14 + i} "
+            f"{x - 82 + i * 3},{y - 8} {x - 92 + i * 4},{y + 6} "
+            f"{x - 80 + i * 3},{y + 15} {x - 40},{y + 15} {x - 8},{y + 16}"
         )
-        fm = c.shape(
-            finger,
-            SKIN,
-            bulge=11,
-            toward=(-0.2, -1),
-            edge=0.7,
-            drop=3,
-        )
-        c.lines(
-            [
-                ([(x - 28, y - 12), (x - 24, y), (x - 27, y + 12)], [1, 3, 1]),
-                ([(x - 60, y - 12), (x - 57, y - 2), (x - 60, y + 8)], [1, 3, 1]),
-            ],
-            BONE,
-            0.7,
-            clip=fm,
-        )
+        fm = c.shape(finger, SKIN, 11, toward=(-0.2, -1), edge=0.7, drop=3)
+        strokes = [
+            ([(x - 28, y - 12), (x - 24, y), (x - 27, y + 12)], [1, 3, 1]),
+            ([(x - 60, y - 12), (x - 57, y - 2), (x - 60, y + 8)], [1, 3, 1]),
+        ]
+        c.lines(strokes, BONE, 0.7, clip=fm)
         c.flat(ellipse(x - 83 + i * 3.5, y + 1, 6, 7), "#f4dcd0", 0.8, clip=fm)
     thumb = spline("748,566 746,534 754,506 772,484 790,478 794,490 782,508 772,532 768,560")
-    tm = c.shape(thumb, SKIN, bulge=13, toward=(0, -1), edge=0.7, drop=5)
+    tm = c.shape(thumb, SKIN, 13, toward=(0, -1), edge=0.7, drop=5)
     c.flat(ellipse(784, 488, 9, 6, -45), "#f4dcd0", 0.8, clip=tm)
     c.lines([("752,520 764,524 772,526", [1, 3, 1]), ("756,512 768,517", [1, 2])], BONE, 0.7)
     ring = taper("816,522 812,536 815,550", [9, 11, 9])
-    c.shape(ring, GOLD, bulge=5)
-    c.shape(ellipse(813, 536, 7, 8), Ink("#d0405a", "#4a1030", "#ffe0d0"), bulge=6)
+    c.shape(ring, GOLD, 5)
+    c.shape(ellipse(813, 536, 7, 8), "#d0405a #4a1030 #ffe0d0", 6)
 
 
 def _sparks(c: Canvas, r: RandomState) -> None:
