@@ -37,22 +37,28 @@ class Gains:
         self._row = {card: row for row, card in enumerate(view.hand)}
         self._column = {card: column for column, card in enumerate(others)}
         self._others = others
+        self._rows: list[list[float]] = self._values.tolist()
+        self._losses: list[float] = (-np.median(self._values, axis=1)).tolist()
+        self._of_suits: dict[tuple[int, str], float] = {}
 
     def of(self, give: int, gets: Sequence[int], trust: float = 0.5) -> float:
         """What giving one card for one of these brings; where it is not known for which, trust
         says how far to hope."""
-        row = self._values[self._row[give]]
+        row = self._rows[self._row[give]]
         values = [row[self._column[card]] for card in gets if card in self._column]
         if not values:
             return float("-inf")
         worst, mean, best = min(values), sum(values) / len(values), max(values)
         if trust <= 0.5:
-            return float(worst + (mean - worst) * 2 * trust)
-        return float(mean + (best - mean) * (2 * trust - 1))
+            return worst + (mean - worst) * 2 * trust
+        return mean + (best - mean) * (2 * trust - 1)
 
     def of_suit(self, give: int, suit: str) -> float:
         """For a card of a suit, of which the other will give the one he likes least."""
-        return self.of(give, self._by_suit.get(suit, ()), trust=0.4)
+        if (give, suit) not in self._of_suits:
+            gets = self._by_suit.get(suit, ())
+            self._of_suits[give, suit] = self.of(give, gets, trust=0.4)
+        return self._of_suits[give, suit]
 
     @cached_property
     def _by_suit(self) -> dict[str, list[int]]:
@@ -63,12 +69,13 @@ class Gains:
 
     def loss(self, card: int) -> float:
         """What the hand loses without the card, if something usual comes for it."""
-        return -float(np.median(self._values[self._row[card]]))
+        return self._losses[self._row[card]]
 
     def poor(self, card: int) -> bool:
         """Whether the hand would rather have almost anything else."""
         return self.loss(card) <= 0
 
+    @cached_property
     def wanted(self) -> list[int | str]:
         """What it had best look for: the two cards that bring the most, and a suit."""
         best = self._values.max(axis=0)

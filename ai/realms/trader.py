@@ -191,7 +191,7 @@ class Trader:
 
     def _wish(self, floor: Floor, seat: int, gains: Gains) -> Iterator[Deal]:
         wishes = floor.wishes[seat]
-        wanted = gains.wanted()
+        wanted = gains.wanted
         if floor.now - self._wished_at < WISHES_KEPT and wishes:
             return
         stale = [wish for wish in wishes if wish not in wanted]
