@@ -16,6 +16,8 @@ class Manners(NamedTuple):
     """What is expected of a card of which only the suit is told: 0 the worst, 0.5 the mean."""
     noise: float = 0.0
     """Points by which it misjudges what a trade brings."""
+    foresight: float = 0.0
+    """How much of what a further trade could bring counts already, while there is time for it."""
     most_offers: int = 3
     bluffs: bool = False
     """Whether poor cards are offered by their suit only."""

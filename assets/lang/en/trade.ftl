@@ -52,7 +52,7 @@ options-no-clock = There is no clock to set in this game.
 rules-chaos =
     .title = Chaos Realms
     .text =
-        For 3 to { $players } players, with a clock and no turns: everybody trades with everybody at the same time, one card for one card, as often as both agree. For people who know the game, { $usual } minutes is about right.
+        For 3 to { $players } players, with a clock and no turns: everybody trades with everybody at the same time, one card for one card, as often as both agree. For people who know the game, { $usual } minutes is about right; the clock can be set from { $least } to { $most }.
 
         - Everybody gets { $hand } cards ({ $more } with the Cursed Hoard’s suits). The rest is set aside.
 
@@ -64,15 +64,15 @@ rules-chaos =
 
         - An offer lasts { $lapse } seconds. You can have { $offers } at a time and make one new offer a second.
 
-        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there.
+        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there; the *{ card-necromancer }* protects them all the same.
 
-        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window.
+        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window. A saved game waits with its clock stopped.
 rules-chaos-rulings =
     .title = Chaos Realms: rulings
     .text =
         What the printed rules leave to the people around the table:
 
-        - The suit named is always the true one, as printed: a <wild|Wild> says <wild|Wild>, the *{ card-phoenix }* says <beast|Beast>.
+        - The suit named is always the true one, as printed: a <wild|Wild> says <wild|Wild> and can be asked for, the *{ card-phoenix }* says <beast|Beast>.
 
         - An offer to one player is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
 
@@ -82,5 +82,5 @@ rules-chaos-rulings =
 
         - There are no Cursed Items. Cards over the hand limit are set aside, face down. The cards set aside are shuffled whenever cards join them.
 
-        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places.
+        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places. An offer to somebody who is away waits for that player; a call to everyone does not.
 floor-aside = Keep one of these cards that were set aside.

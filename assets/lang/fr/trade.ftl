@@ -49,7 +49,7 @@ options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 rules-chaos =
     .title = Royaumes du Chaos
     .text =
-        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu.
+        De trois à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu ; l’horloge se règle de { $least } à { $most }.
 
         - Chacun reçoit { $hand } cartes ({ $more } avec les familles du Trésor maudit). Les autres sont mises de côté.
 
@@ -61,15 +61,15 @@ rules-chaos =
 
         - Une offre dure { $lapse } secondes. Vous pouvez en avoir { $offers } à la fois et en faire une nouvelle par seconde.
 
-        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien.
+        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
 
-        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi.
+        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée attend, le temps arrêté.
 rules-chaos-rulings =
     .title = Royaumes du Chaos : précisions
     .text =
         Ce que les règles imprimées laissent aux gens autour de la table :
 
-        - La famille est annoncée sans mentir, et c’est celle qui est imprimée : un <wild|Joker> dit <wild|Joker>, le *{ card-phoenix }* dit <beast|Créature>.
+        - La famille est annoncée sans mentir, et c’est celle qui est imprimée : un <wild|Joker> dit <wild|Joker> et peut être demandé, le *{ card-phoenix }* dit <beast|Créature>.
 
         - Une offre à un joueur reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre n’importe quoi, on annonce la famille.
 
@@ -79,5 +79,5 @@ rules-chaos-rulings =
 
         - Il n’y a pas d’Objets maudits. Les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent.
 
-        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place.
+        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place. Une offre à un joueur absent l’attend ; un appel à tous, non.
 floor-aside = Gardez une de ces cartes mises de côté.
