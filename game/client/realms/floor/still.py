@@ -28,6 +28,7 @@ from .parts import (
     TEXT,
     arrow,
     awning,
+    is_cut,
     painted_portrait,
     portrait,
     shown_card,
@@ -216,9 +217,11 @@ class FloorStill(Zones):
                 surface.blit(portrait(scene.company.portraits[offer.to], face.size), face)
             cross = layout.withdraw(index)
             text = pygame.Rect(face.right + px(8), row.y, cross.x - face.right - px(14), row.height)
-            write(
-                surface, words.text("floor-for", want=scene.speech.want(offer.want)), text, px(20)
-            )
+            want = scene.speech.want(offer.want)
+            said = words.text("floor-for", want=want)
+            if is_cut(said, text, px(20)):  # rather what is asked for alone than half of it
+                said = words.say(want)
+            write(surface, said, text, px(20))
             self._draw_cross(surface, cross)
 
     def _draw_cross(self, surface: pygame.Surface, place: pygame.Rect) -> None:
