@@ -51,6 +51,10 @@ class Contest(msgspec.Struct, frozen=True):
         groups = _groups(len(self.entries), self.seats)
         return groups[number // self.seats % len(groups)]
 
+    def deal(self, number: int) -> str:
+        """The seed of a game's cards: the same for as many games as there are seats."""
+        return f"{self.seed}/{number // self.seats}"
+
 
 @cache
 def _groups(players: int, seats: int) -> list[tuple[int, ...]]:
@@ -101,7 +105,7 @@ def play(contest: Contest, number: int) -> Game:
     player_at = {seat: player for player, seat in enumerate(seat_of)}
     entries = [contest.entries[players[player_at[seat]]] for seat in range(count)]
     seats = tuple(Seat(entry.key, Controller.OPPONENT, entry.key) for entry in entries)
-    seed = f"{contest.seed}/{number // count}"
+    seed = contest.deal(number)
     table: AnyTable = Table(rules, options, seed, seats)
     drivers = [_driver(contest, rules, entry, f"{seed}/{number}") for entry in entries]
     session = Session(table, Drivers(lambda seat, _: drivers[seat]), clock=StillClock())

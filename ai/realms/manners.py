@@ -16,6 +16,8 @@ class Manners(NamedTuple):
     """What is expected of a card of which only the suit is told: 0 the worst, 0.5 the mean."""
     noise: float = 0.0
     """Points by which it misjudges what a trade brings."""
+    foresight: float = 0.0
+    """How much of what a further trade could bring counts already, while there is time for it."""
     most_offers: int = 3
     bluffs: bool = False
     """Whether poor cards are offered by their suit only."""
@@ -31,7 +33,11 @@ class Manners(NamedTuple):
 
 GENEROUS = Manners(margin=1.0, least=-3.0, spares=25.0, trust=0.75, answers=(2000, 5500))
 NERVOUS = Manners(margin=8.0, steadiness=0.0, hurry=0.4, answers=(1500, 4500))
-HARD = Manners(margin=10.0, least=2.0, trust=0.3)
+HARD = Manners(
+    margin=10.0, least=2.0, trust=0.3, most_offers=2, answers=(1500, 4500), offers=(3000, 8000)
+)
 BLUFFING = Manners(margin=6.0, bluffs=True, trust=0.35)
-SHREWD = Manners(margin=8.0, least=2.0, trust=0.4, bluffs=True)
-SWIFT = SHREWD._replace(most_offers=4, answers=(900, 2600), offers=(1800, 5000))
+SHREWD = Manners(
+    margin=8.0, least=2.0, trust=0.4, foresight=0.5, answers=(1000, 3200), offers=(2200, 6000)
+)
+SWIFT = SHREWD._replace(foresight=1.0, most_offers=4, answers=(900, 2600), offers=(1800, 5000))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import combinations
 
 import numpy as np
 
@@ -15,13 +16,20 @@ from .hands import Evaluate, Realm, Values
 
 WANTED = 3
 """So many things are looked for at once."""
+IN_REACH = 12
+"""So many of the cards that help most are thought of for the trade after the next."""
+LIKELY = 3
+"""The mean of so many of the best trades after the next is what may still be hoped for: the very
+best may be in hands that never part with it."""
 
 
 class Gains:
     """All trades of one card of a hand for one of the game's others."""
 
-    def __init__(self, view: View, evaluate: Evaluate, noise: float, rng: Rng) -> None:
-        self.hand, self.cards = view.hand, view.options.cards
+    def __init__(
+        self, view: View, evaluate: Evaluate, noise: float, rng: Rng, hope: float = 0.0
+    ) -> None:
+        self.hand, self.cards, self.hope = view.hand, view.options.cards, hope
         others = [card.number for card in self.cards.cards if card.number not in view.hand]
         tried = [
             (*(other for other in view.hand if other != given), got)
@@ -33,26 +41,35 @@ class Gains:
         values = realm.values(tried, [()] * len(tried)) - now
         if noise:
             values = values + noise * np.array([2 * rng.random() - 1 for _ in tried])
-        self._values: Values = values.reshape(len(view.hand), len(others))
+        values = values.reshape(len(view.hand), len(others))
+        if hope:
+            values = values + hope * _prospects(realm, others, values, now)
+        self._values: Values = values
         self._row = {card: row for row, card in enumerate(view.hand)}
         self._column = {card: column for column, card in enumerate(others)}
         self._others = others
+        self._rows: list[list[float]] = self._values.tolist()
+        self._losses: list[float] = (-np.median(self._values, axis=1)).tolist()
+        self._of_suits: dict[tuple[int, str], float] = {}
 
     def of(self, give: int, gets: Sequence[int], trust: float = 0.5) -> float:
         """What giving one card for one of these brings; where it is not known for which, trust
         says how far to hope."""
-        row = self._values[self._row[give]]
+        row = self._rows[self._row[give]]
         values = [row[self._column[card]] for card in gets if card in self._column]
         if not values:
             return float("-inf")
         worst, mean, best = min(values), sum(values) / len(values), max(values)
         if trust <= 0.5:
-            return float(worst + (mean - worst) * 2 * trust)
-        return float(mean + (best - mean) * (2 * trust - 1))
+            return worst + (mean - worst) * 2 * trust
+        return mean + (best - mean) * (2 * trust - 1)
 
     def of_suit(self, give: int, suit: str) -> float:
         """For a card of a suit, of which the other will give the one he likes least."""
-        return self.of(give, self._by_suit.get(suit, ()), trust=0.4)
+        if (give, suit) not in self._of_suits:
+            gets = self._by_suit.get(suit, ())
+            self._of_suits[give, suit] = self.of(give, gets, trust=0.4)
+        return self._of_suits[give, suit]
 
     @cached_property
     def _by_suit(self) -> dict[str, list[int]]:
@@ -63,12 +80,13 @@ class Gains:
 
     def loss(self, card: int) -> float:
         """What the hand loses without the card, if something usual comes for it."""
-        return -float(np.median(self._values[self._row[card]]))
+        return self._losses[self._row[card]]
 
     def poor(self, card: int) -> bool:
         """Whether the hand would rather have almost anything else."""
         return self.loss(card) <= 0
 
+    @cached_property
     def wanted(self) -> list[int | str]:
         """What it had best look for: the two cards that bring the most, and a suit."""
         best = self._values.max(axis=0)
@@ -79,3 +97,32 @@ class Gains:
 
     def _suit_value(self, suit: str, best: Values) -> float:
         return float(np.mean([best[self._column[card]] for card in self._by_suit[suit]]))
+
+
+def _prospects(realm: Realm, others: list[int], gains: Values, now: float) -> Values:
+    """What one more trade could add after each, compared with what it could add to the hand as it
+    is: hands that go well with many cards are worth more than they score."""
+    hand = realm.hand
+    reach = np.argsort(-gains.max(axis=0), kind="stable")[:IN_REACH].tolist()
+    pairs = sorted({(min(x, y), max(x, y)) for x in range(len(others)) for y in reach if x != y})
+    gives = list(combinations(range(len(hand)), 2))
+    tried = [
+        (*(card for place, card in enumerate(hand) if place not in given), others[x], others[y])
+        for given in gives
+        for x, y in pairs
+    ]
+    twice = (realm.values(tried, [()] * len(tried)) - now).reshape(len(gives), len(pairs))
+    best = np.full((len(hand), len(others), len(others)), -np.inf)
+    one, other = np.array(pairs).T
+    for (first, second), values in zip(gives, twice, strict=True):
+        for give in (first, second):
+            best[give, one, other] = np.maximum(best[give, one, other], values)
+            best[give, other, one] = best[give, one, other]
+    more = _best_mean(best - gains[:, :, None])
+    return np.asarray(more - _best_mean(gains.max(axis=0)))
+
+
+def _best_mean(gains: Values) -> Values:
+    """The mean of the best few along the last axis, none of them a loss."""
+    top = -np.partition(-gains, LIKELY, axis=-1)[..., :LIKELY]
+    return np.asarray(np.maximum(top, 0.0).mean(axis=-1))

@@ -38,6 +38,8 @@ WISHED = 2.0
 """How much likelier somebody is to take what he looks for."""
 HEARD = 0.35
 """How likely somebody has a card that nobody has seen, and hears that it is wanted."""
+QUARTERS = 4
+"""Parts of the time after each of which a trader hopes for less."""
 LATE = 30_000
 """Milliseconds before the end in which the nervous hurry."""
 
@@ -74,8 +76,9 @@ class Trader:
         floor, seat = view.floor, view.seat
         assert floor
         assert seat is not None
-        if self._gains is None or self._gains.hand != view.hand:
-            self._gains = Gains(view, evaluate, self.manners.noise, rng)
+        hope = self._hope(view, floor)
+        if self._gains is None or (self._gains.hand, self._gains.hope) != (view.hand, hope):
+            self._gains = Gains(view, evaluate, self.manners.noise, rng, hope)
         self._remember(floor, seat, view.hand)
         allowed = set(legal)
         deals = [
@@ -126,6 +129,12 @@ class Trader:
                 yield from self._hear(floor, bid, gains)
         yield from self._wish(floor, seat, gains)
         yield from self._offer(view, floor, seat, gains)
+
+    def _hope(self, view: View, floor: Floor) -> float:
+        """How much a further trade counts; less in every quarter of the time, nothing in the
+        last."""
+        gone = min(QUARTERS - 1, QUARTERS * floor.now // view.options.closes)
+        return self.manners.foresight * (1 - gone / (QUARTERS - 1))
 
     def _margin(self, view: View, floor: Floor) -> float:
         """What a trade must bring at the least; towards the end some are content with less."""
@@ -191,7 +200,7 @@ class Trader:
 
     def _wish(self, floor: Floor, seat: int, gains: Gains) -> Iterator[Deal]:
         wishes = floor.wishes[seat]
-        wanted = gains.wanted()
+        wanted = gains.wanted
         if floor.now - self._wished_at < WISHES_KEPT and wishes:
             return
         stale = [wish for wish in wishes if wish not in wanted]

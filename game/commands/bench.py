@@ -4,7 +4,8 @@
 and with best choices, and the milliseconds the hardest hands take. `bench match` plays random
 matches. `bench frames` opens the table and measures the work per frame while cards fly and
 opponents think, and the memory that takes. `bench start` measures the way to the title and from a
-click to the first card. `bench board` tells how the board of Fantastic Stories plays.
+click to the first card. `bench board` tells how the board of Fantastic Stories plays, `bench
+trading` what trading brings in Chaos Realms.
 """
 
 from __future__ import annotations
@@ -38,7 +39,10 @@ from game.titles.realms.scoring.plans import bonus_plan
 from .bench_board import as_text, measure_board
 from .bench_frames import measure_frames
 from .bench_start import measure_start
-from .options import positive
+from .bench_trading import as_text as profits_as_text
+from .bench_trading import measure_trading
+from .options import add_seats, positive
+from .titles import LINES, seated
 
 GAMES = {"base": catalogue(), "suits": catalogue([Module.SUITS, Module.PROMOS])}
 BATCH = 100_000
@@ -49,10 +53,15 @@ RealmsTable = Table[Options, State, Action, Event, View]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", choices=["scoring", "match", "frames", "start", "board"], help="what to measure"
+        "what",
+        choices=["scoring", "match", "frames", "start", "board", "trading"],
+        help="what to measure",
     )
     parser.add_argument(
-        "--matches", type=positive, default=100, help="how many matches of each kind the board sees"
+        "--matches",
+        type=positive,
+        default=100,
+        help="how many matches of each kind the board sees, or the trading floor",
     )
     parser.add_argument(
         "--planner",
@@ -61,6 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="who plays all four seats of the board",
     )
     parser.add_argument("--jobs", type=positive, default=1, help="processes the board is played in")
+    add_seats(parser, default="greedy,greedy,greedy,greedy")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
@@ -69,6 +79,10 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "board":
         found = measure_board(args.matches, args.planner, args.jobs)
         print(json.dumps(found, indent=1) if args.json else as_text(found))
+        return 0
+    if args.what == "trading":
+        profits = measure_trading(args.matches, seated(LINES[REALMS.key], args.seats))
+        print(json.dumps(profits, indent=1) if args.json else profits_as_text(profits))
         return 0
     if args.what in others:
         print(json.dumps(others[args.what](), indent=1))

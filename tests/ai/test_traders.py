@@ -9,12 +9,23 @@ import pytest
 from ai.contract import Budget, Decision
 from ai.realms.apprentice import Apprentice
 from ai.realms.greedy import Greedy
+from ai.realms.manners import HARD
 from ai.realms.novice import Novice
+from ai.realms.outlook import exact
+from ai.realms.trade_gains import Gains
+from ai.realms.trader import Trader
 from game.engine.rng import Rng
 from game.engine.table import Table
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import prospect
-from game.titles.realms.play.trade_actions import Answer, Decline, Offer, StepAway, Wish
+from game.titles.realms.play.trade_actions import (
+    Answer,
+    Decline,
+    Offer,
+    StepAway,
+    Unwish,
+    Wish,
+)
 from tests.titles.realms.play.test_trading import card, floor
 
 AnyTable = Table[Any, Any, Any, Any, Any]
@@ -102,8 +113,6 @@ def test_a_plan_survives_what_happens_meanwhile() -> None:
 
 def type_off(table: AnyTable) -> Action:
     """Seat 2 thinks better of its last wish."""
-    from game.titles.realms.play.trade_actions import Unwish
-
     return Unwish(table.view(2).floor.wishes[2][-1])
 
 
@@ -120,3 +129,28 @@ def test_trades_make_a_greedy_table_richer() -> None:
     outcome = session.run()
     dealt = sum(each.sheet.total for each in before if each)
     assert sum(outcome.scores) > dealt
+
+
+def test_foresight_prefers_the_hand_that_more_cards_would_help() -> None:
+    """A card that scores no more today counts for more if the next trade could build on it; and
+    for nothing more once there is no time for a next trade."""
+    view, rng = floor().view(0), Rng("foresight")
+    plain, ahead = (Gains(view, exact(view), 0.0, rng, hope) for hope in (0.0, 1.0))
+    smoke, others = card("smoke"), [each.number for each in view.options.cards.cards]
+    wanted = [each for each in others if each not in view.hand]
+    better = [ahead.of(smoke, (each,)) - plain.of(smoke, (each,)) for each in wanted]
+    assert max(better) > 0 > min(better)
+
+
+def test_hope_for_further_trades_fades_with_the_clock() -> None:
+    trader = Trader(HARD._replace(foresight=0.6))
+    table = floor()
+    hopes = []
+    for at in (0, 60_000, 120_000, 170_000):
+        table.act(1, Wish("army" if at % 120_000 else "land"), at)
+        view = table.view(0)
+        hopes.append(trader._hope(view, view.floor))
+        table.act(1, Unwish(view.floor.wishes[1][0]), at)
+    assert hopes[0] == 0.6
+    assert hopes == sorted(hopes, reverse=True)
+    assert hopes[-1] == 0.0

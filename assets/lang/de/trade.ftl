@@ -50,7 +50,7 @@ options-no-clock = In diesem Spiel gibt es keine Uhr zu stellen.
 rules-chaos =
     .title = Chaos-Reiche
     .text =
-        3 bis { $players } Spieler, keine Züge und eine Uhr: Alle handeln gleichzeitig mit allen, eine Karte gegen eine Karte, sooft sich zwei einig sind. { $usual } Minuten sind richtig für alle, die das Spiel kennen.
+        3 bis { $players } Spieler, keine Züge und eine Uhr: Alle handeln gleichzeitig mit allen, eine Karte gegen eine Karte, sooft sich zwei einig sind. { $usual } Minuten sind richtig für alle, die das Spiel kennen; die Uhr lässt sich auf { $least } bis { $most } stellen.
 
         - Alle erhalten { $hand } Karten ({ $more } mit den Farben des verfluchten Schatzes). Der Rest wird beiseitegelegt.
 
@@ -62,7 +62,7 @@ rules-chaos =
 
         - Ein Angebot gilt { $lapse } Sekunden. Du kannst { $offers } zugleich haben und pro Sekunde ein neues machen.
 
-        Ist die Zeit um, werden alle Hände gewertet. *{ card-leprechaun }* und *{ card-genie }* ziehen von den beiseitegelegten Karten, und der *{ card-necromancer }* zeigt seinem Besitzer { $seen } davon: Eine darf er behalten, welche Farbe sie auch hat. Einen Ablagebereich gibt es nicht, <undead|Untote> finden dort also nichts.
+        Ist die Zeit um, werden alle Hände gewertet. *{ card-leprechaun }* und *{ card-genie }* ziehen von den beiseitegelegten Karten, und der *{ card-necromancer }* zeigt seinem Besitzer { $seen } davon: Eine darf er behalten, welche Farbe sie auch hat. Einen Ablagebereich gibt es nicht, <undead|Untote> finden dort also nichts; der *{ card-necromancer }* schützt sie trotzdem.
 
         Zieh eine Karte auf einen Stand, um sie dort anzubieten, oder in die Mitte für alle. Mit den Tasten: Die Pfeile wählen eine Karte, Ziffern einen Stand, 0 alle, Enter bietet an. Y nimmt ein Angebot an, C beginnt ein Gegenangebot, N lehnt ab. P hält die Uhr an und verdeckt die Hände; das geschieht auch, wenn du das Fenster verlässt. Eine gespeicherte Partie geht mit stehender Uhr weiter.
 rules-chaos-rulings =

@@ -52,7 +52,7 @@ options-no-clock = There is no clock to set in this game.
 rules-chaos =
     .title = Chaos Realms
     .text =
-        For 3 to { $players } players, with a clock and no turns: everybody trades with everybody at the same time, one card for one card, as often as both agree. For people who know the game, { $usual } minutes is about right.
+        For 3 to { $players } players, with a clock and no turns: everybody trades with everybody at the same time, one card for one card, as often as both agree. For people who know the game, { $usual } minutes is about right; the clock can be set from { $least } to { $most }.
 
         - Everybody gets { $hand } cards ({ $more } with the Cursed Hoard’s suits). The rest is set aside.
 
@@ -64,7 +64,7 @@ rules-chaos =
 
         - An offer lasts { $lapse } seconds. You can have { $offers } at a time and make one new offer a second.
 
-        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there.
+        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there; the *{ card-necromancer }* protects them all the same.
 
         Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window. A saved game resumes with the clock stopped.
 rules-chaos-rulings =

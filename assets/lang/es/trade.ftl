@@ -46,7 +46,7 @@ options-no-clock = En esta partida no hay reloj que poner.
 rules-chaos =
     .title = Reinos del Caos
     .text =
-        De 3 a { $players } jugadores, sin turnos y con un reloj: todos comercian con todos a la vez, una carta por una carta, tantas veces como dos se pongan de acuerdo. { $usual } minutos bastan a quienes conocen el juego.
+        De 3 a { $players } jugadores, sin turnos y con un reloj: todos comercian con todos a la vez, una carta por una carta, tantas veces como dos se pongan de acuerdo. { $usual } minutos bastan a quienes conocen el juego; el reloj puede ponerse entre { $least } y { $most }.
 
         - Cada jugador recibe { $hand } cartas ({ $more } con los tipos del Tesoro maldito). Las demás se apartan.
 
@@ -58,7 +58,7 @@ rules-chaos =
 
         - Una oferta dura { $lapse } segundos. Puedes tener { $offers } a la vez y hacer una nueva por segundo.
 
-        Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse con una, sea del tipo que sea. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella.
+        Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse con una, sea del tipo que sea. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella; el *{ card-necromancer }* los protege de todos modos.
 
         Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen una carta; las cifras, un puesto; el 0, a todos; Intro hace la oferta. La Y acepta un trato, la C empieza una contraoferta y la N lo rechaza. La P detiene el reloj y oculta las manos; también ocurre al dejar la ventana. Una partida guardada se retoma con el reloj parado.
 rules-chaos-rulings =

@@ -8,7 +8,15 @@ from game.titles.realms.cards.catalogue import HAND_LIMIT
 from game.titles.realms.cards.items import ITEM_BY_KEY, ITEMS, ItemName
 from game.titles.realms.play.ending import SEEN_ASIDE
 from game.titles.realms.play.floor import LAPSES_AFTER, MOST_OFFERS, MOST_WISHES
-from game.titles.realms.play.options import LIMITS, MINUTES, STALLED_ROUNDS, Options, Variant
+from game.titles.realms.play.options import (
+    LEAST_MINUTES,
+    LIMITS,
+    MINUTES,
+    MOST_MINUTES,
+    STALLED_ROUNDS,
+    Options,
+    Variant,
+)
 
 from .art import CardArt
 from .examples import drawings, totals
@@ -40,6 +48,8 @@ def chapters(art: CardArt) -> tuple[Chapter, ...]:
             {
                 "players": LIMITS[Variant.CHAOS].most,
                 "usual": MINUTES,
+                "least": LEAST_MINUTES,
+                "most": MOST_MINUTES,
                 "hand": base.cards.hand_size,
                 "more": suits.cards.hand_size,
                 "wishes": MOST_WISHES,

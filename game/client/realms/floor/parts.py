@@ -60,6 +60,14 @@ def write(
     return pygame.Rect(place.x, place.y, round(max(found.widths, default=0)), found.height)
 
 
+def is_cut(markup: str, area: pygame.Rect, size: int, style: Style = TEXT) -> bool:
+    """Whether an area has no room for all of these words."""
+    found = rich_text.fitted(markup, style, area.width, area.height, max(size, SMALLEST), SMALLEST)
+    return len(rich_text.cut(found, area.width, max(area.height, found.size + 6)).lines) < len(
+        found.lines
+    )
+
+
 @lru_cache(maxsize=16)
 def awning(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """Striped cloth with scalloped ends, under a rail of gold."""

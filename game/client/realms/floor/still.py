@@ -28,6 +28,7 @@ from .parts import (
     TEXT,
     arrow,
     awning,
+    is_cut,
     painted_portrait,
     portrait,
     shown_card,
@@ -129,15 +130,18 @@ class FloorStill(Zones):
         offers = scene.offers_of(seat)
         if not offers:
             return
+        beside = px(34)
         shown = offers[-SHOWN:]
-        if not all(self._fits(each, room.width // len(shown)) for each in shown):
+        free = room.width - (beside if len(offers) > len(shown) else 0)
+        if not all(self._fits(each, free // len(shown)) for each in shown):
             shown = offers[-1:]
-        width = room.width // len(shown)
+        free = room.width - (beside if len(offers) > len(shown) else 0)
+        width = free // len(shown)
         for place, offer in enumerate(shown):
             cell = pygame.Rect(room.x + place * width, room.y, width, room.height)
             self._draw_offer(surface, offer, cell)
         if len(offers) > len(shown):
-            more = pygame.Rect(room.right - px(34), room.y - px(2), px(34), px(22))
+            more = pygame.Rect(room.right - beside, room.y - px(2), beside, px(22))
             write(surface, f"+{len(offers) - len(shown)}", more, px(18), GOLD)
 
     def _offer_text(self, cell: pygame.Rect) -> pygame.Rect:
@@ -216,9 +220,11 @@ class FloorStill(Zones):
                 surface.blit(portrait(scene.company.portraits[offer.to], face.size), face)
             cross = layout.withdraw(index)
             text = pygame.Rect(face.right + px(8), row.y, cross.x - face.right - px(14), row.height)
-            write(
-                surface, words.text("floor-for", want=scene.speech.want(offer.want)), text, px(20)
-            )
+            want = scene.speech.want(offer.want)
+            said = words.text("floor-for", want=want)
+            if is_cut(said, text, px(20)):  # rather what is asked for alone than half of it
+                said = words.say(want)
+            write(surface, said, text, px(20))
             self._draw_cross(surface, cross)
 
     def _draw_cross(self, surface: pygame.Surface, place: pygame.Rect) -> None:

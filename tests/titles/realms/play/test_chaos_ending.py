@@ -133,6 +133,19 @@ def test_undead_count_an_empty_discard_area() -> None:
     assert alone.sheet["ghoul"].bonus == 0
 
 
+def test_the_necromancer_protects_undead_here_too() -> None:
+    """A Wildfire blanks nearly everything, but no Undead beside a Necromancer."""
+    burning = "wildfire candle forge lightning mountain cavern ghoul"
+    without, _ = closed(FULL, [f"{burning} swamp", *with_card("castle")[1:]])
+    beside, _ = closed(FULL, [f"{burning} necromancer", *with_card("castle")[1:]])
+    blanked = []
+    for state in (without, beside):
+        found = prospect(REALMS.view(state, 0))
+        assert found
+        blanked.append(found.sheet["ghoul"].blanked)
+    assert blanked == [True, False]
+
+
 def test_a_tie_goes_to_the_lower_sum_of_base_strengths() -> None:
     state, _ = closed(BASE, HANDS)
     tied = replace(state, scores=((100, 40), (100, 30), (90, 10)))
