@@ -17,7 +17,7 @@ board-last = Last round: { $player } has { $count ->
     } stories
 board-roll = pawns into the Castle or back, then roll
 board-roll-last = in a tie, pawns on the board and in the Castle decide
-board-no-dice = nobody in reserve means no dice this turn!
+board-no-dice = no pawn in reserve means no dice this turn!
 board-move = move one pawn
 board-first = first of two pawns
 board-second = second of two pawns
