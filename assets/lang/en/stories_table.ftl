@@ -126,7 +126,7 @@ board-tip-pawns = { $count ->
         [one] { $player }: one pawn
        *[other] { $player }: { $count } pawns
     }
-board-tip-route = Ferry to { $dock }, for a { $number }.
+board-tip-route = Ferry to { $dock } on a { $number }.
 board-tip-dice = Before you roll, decide how many pawns stay in reserve: each gives you a die, six at most. Click a die to see what it can do.
 board-tip-player = On the board: { $board }, in reserve: { $reserve }, stories told: { $stories }.
 
