@@ -218,9 +218,9 @@ rules-cards =
 
         - *{ card-jester }*: Eine blockierte Karte hat keine ungerade Stärke, mit ihr gibt es also keinen Bonus für die ganze Hand.
 
-        - *{ card-gem_of_order }* und *{ card-collector }*: Mehrere Straßen und mehrere Farben werden addiert. Acht Karten hintereinander zählen wie sieben.
+        - *{ card-gem_of_order }* und *{ card-collector }*: Mehrere Straßen und mehrere Farben werden addiert, denn in den Texten steht *für jede*. Acht Karten hintereinander zählen wie sieben, denn eine längere Straße ist nicht genannt.
 
-        - *{ card-chapel }*: genau zwei, nicht mehr und nicht weniger.
+        - *{ card-chapel }*: In ihrem Text steht *genau* zwei, drei bringen also nichts.
 
         - *{ card-fountain_of_life }*: Sie darf sich selbst zählen; in ihrem Text steht nicht *andere*.
 

@@ -218,9 +218,9 @@ rules-cards =
 
         - *{ card-jester }*: a blanked card has no odd strength, so a hand with one never gets the bonus for an all-odd hand.
 
-        - *{ card-gem_of_order }* and *{ card-collector }*: several runs and several suits add up. Eight cards in a row still pay for seven.
+        - *{ card-gem_of_order }* and *{ card-collector }*: several runs and several suits add up, since their texts say *for each*. Eight cards in a row pay like seven, the longest run named.
 
-        - *{ card-chapel }*: exactly two, no more and no fewer.
+        - *{ card-chapel }*: its text says *exactly* two, so three bring nothing.
 
         - *{ card-fountain_of_life }*: it may count itself; its text does not say *other*.
 
