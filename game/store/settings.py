@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.engine.message import Message, message
+from game.engine.message import Message, joined, message
 from game.lang import LANGUAGES
 
 from . import files
@@ -94,6 +94,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.effects_volume, self.music_volume, self.ambience_volume
 
 
+LABELS = {"ui_scale": "settings-scale", "player_name": "settings-name"} | dict.fromkeys(
+    ("window", "show_speed", "lessons", "title", "new_game"), "settings-remembered"
+)
+"""What settings are called that the page of settings calls otherwise than the file, or does not
+show."""
+
+
 BOUNDS: dict[str, tuple[float, float]] = {
     "ui_scale": (80, 160),
     "thinking_time": (0.3, 5.0),
@@ -174,12 +181,18 @@ def _is_plain(value: Any, depth: int = 0) -> bool:
     return not isinstance(value, str) or (len(value) <= LONGEST_TEXT and "\0" not in value)
 
 
+def _label(name: str) -> str:
+    """What players know a setting by."""
+    return LABELS.get(name, f"settings-{name.replace('_', '-')}")
+
+
 def load(file: Path) -> tuple[Settings, list[Message]]:
     """The settings, and what was wrong with their file."""
     found, problems = files.read(file, parse)
     settings, bad = found or (Settings(), [])
     if bad:
-        problems.append(message("store-settings", file=file.name, names=", ".join(bad)))
+        names = joined("and", map(message, dict.fromkeys(map(_label, bad))))
+        problems.append(message("store-settings", file=file.name, names=names))
     return settings, problems
 
 

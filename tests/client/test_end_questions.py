@@ -124,7 +124,7 @@ def test_the_rest_can_be_left_to_the_best_answers(client: Client) -> None:
     asked_by(client, BOTH)
     assert client.table.strip.asked.told.title == "Genie"
     best = offers(client)[0].card.number
-    client.button("All best answers")
+    client.button("Best answers")
     client.until(lambda: any("Necromancer brings" in line for line in told(client)))
     client.until(lambda: any("All hands are revealed" in line for line in told(client)))
     assert best in client.table.model.view.hand

@@ -85,8 +85,8 @@ def test_neither_capitals_nor_accents_matter(tmp_path: Path) -> None:
 RULED = {
     "rules-rulings": "bell_tower phoenix enchantress doppelganger genie necromancer leprechaun"
     " lich",
-    "rules-cards": "phoenix judge lich angel demon rangers jester gem_of_order collector chapel"
-    " fountain_of_life book_of_changes",
+    "rules-cards": "phoenix judge lich angel demon rangers war_dirigible basilisk"
+    " jester gem_of_order collector chapel fountain_of_life book_of_changes",
     "rules-item-rulings": "blindfold market_wagon winged_boots sarcophagus rake lantern"
     " sealed_vault gold_mirror fishhook cauldron book_of_prophecy junkyard_map crystal_lens portal"
     " shovel"

@@ -6,6 +6,7 @@ import json
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from game.engine.message import Message
@@ -112,14 +113,24 @@ def test_a_bad_step_of_old_is_named_and_the_lesson_begins_anew() -> None:
         ("new_game", {"names": ["x" * 10_000]}),
     ],
 )
-def test_a_value_that_cannot_be_is_named_and_the_usual_one_counts(
+def test_the_usual_value_counts_instead_of_one_that_cannot_be(
     tmp_path: Path, name: str, value: object
 ) -> None:
     content = json.dumps({name: value, "music_volume": 11}).encode()
     settings, (problem,) = opened(tmp_path, content)
     assert settings == Settings(music_volume=11)
     assert problem.key == "store-settings"
-    assert problem.args["names"] == name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_bad_value_is_told_in_the_words_of_the_settings_page(tmp_path: Path, code: str) -> None:
+    usual = json.loads(msgspec.json.encode(Settings()))
+    bad = {key: [None] for key in usual} | {"version": usual["version"]}
+    _, (problem,) = opened(tmp_path, json.dumps(bad).encode())
+    said = language(code).say(problem)
+    for label in ("scale", "name", "music-volume", "thinking-time", "remembered"):
+        assert said.count(language(code).text(f"settings-{label}")) == 1
+    assert "_" not in said
 
 
 @pytest.mark.parametrize(

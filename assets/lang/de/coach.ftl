@@ -7,7 +7,7 @@ table-hint = Tipp
 tip-hint = Verrät, was der Ratgeber täte, und warum. Tipps werden gezählt. (H)
 tip-hint-not = Der Ratgeber spricht, wenn du etwas zu entscheiden hast.
 keys-hint = Tipp vom Ratgeber
-hint-thinking = Der Ratgeber überlegt …
+hint-thinking = Der Ratgeber überlegt …
 hint-failed = Da weiß auch der Ratgeber keinen Rat.
 hints-taken = { $count ->
         [one] { $count } Tipp
@@ -18,12 +18,12 @@ hints-taken = { $count ->
 
 hint-title = Tipp
 hint-title-points = Tipp: { $points ->
-        [one] ≈ { $points } Punkt
-       *[other] ≈ { $points } Punkte
+        [one] ≈ { $points } Punkt
+       *[other] ≈ { $points } Punkte
     }
-hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
-        [one] ≈ { $points } Punkt
-       *[other] ≈ { $points } Punkte
+hint-title-both = Tipp: Siegchance ≈ { $percent } %, { $points ->
+        [one] ≈ { $points } Punkt
+       *[other] ≈ { $points } Punkte
     }
 
 ## Was zu tun ist

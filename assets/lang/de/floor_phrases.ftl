@@ -11,7 +11,7 @@ floor-say-deal-novice = Danke! War das gerecht?
 floor-say-late-novice = Schon? Nehmt irgendwas!
 
 floor-say-call-apprentice = { $give }! Niemand? Bitte?
-floor-say-refuse-apprentice = Ich … lieber nicht. Verzeihung.
+floor-say-refuse-apprentice = Ich … lieber nicht. Verzeihung.
 floor-say-deal-apprentice = Uff. Ist notiert.
 floor-say-late-apprentice = Schnell, schnell, schnell!
 

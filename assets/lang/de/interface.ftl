@@ -33,7 +33,7 @@ reason-locked = Ein anderes Programm benutzt die Datei gerade.
 reason-full = Der Datenträger ist voll.
 reason-unknown = Mehr dazu steht im Protokoll.
 store-settings = { $file } enthält ungültige Werte; stattdessen gelten die Standardwerte: { $names }
-store-settings-unsaved = Deine Einstellungen gelten vorerst. { $why }
+store-settings-unsaved = Deine Einstellungen gelten nur, bis du das Spiel beendest. { $why }
 store-statistics-newer = { $file } stammt aus einer neueren Version und bleibt, wie sie ist. Was du jetzt spielst, wird nicht gezählt.
 store-statistics-unusable = { $file } ließ sich nicht benutzen und bleibt, wie sie ist. Was du jetzt spielst, wird nicht gezählt. { $why }
 
@@ -61,7 +61,7 @@ table-left = Noch abzulegen
 table-realm = Dein Reich
 table-at-best = bestenfalls
 table-now = wenn jetzt gewertet wird
-table-counting = wird gezählt …
+table-counting = wird gezählt …
 table-unknown = unbekannte Karten
 table-chosen = Deine Wahl
 table-which = Was möchtest du tun?
@@ -145,6 +145,7 @@ settings-ambience-volume = Kaminfeuer
 settings-percent = { $value } %
 settings-folder = Deine Daten liegen in { $folder }
 settings-silent = Kein Audiogerät gefunden
+settings-remembered = gemerkte Werte
 settings-licences = Lizenzen
 
 ## Lizenzen

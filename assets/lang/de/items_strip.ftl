@@ -26,10 +26,10 @@ strip-item-discard = { $of ->
     }
 strip-item-discard-found = Du hast { $card } gefunden: Leg eine andere Karte ab.
 strip-item-bury = { $of ->
-        [1] Welche Karte kommt unter den Stapel?
-       *[other] Welche Karte kommt unter den Stapel? { $now } von { $of }.
+        [1] Welche Karte kommt unter den Nachziehstapel?
+       *[other] Welche Karte kommt unter den Nachziehstapel? { $now } von { $of }.
     }
-strip-item-under = Leg { $least } bis { $of } Karten unter den Stapel: Karte { $now }.
+strip-item-under = Leg { $least } bis { $of } Karten unter den Nachziehstapel: Karte { $now }.
 strip-item-back = Leg eine der gezogenen Karten zurück: { $now } von { $of }.
 strip-item-wish = Welche Karte kommt obenauf?
 strip-item-cover = Verschließ eine Karte: { $now } von { $of }.
@@ -70,7 +70,7 @@ strip-offers-none = { $count ->
         [one] { $players } bietet nichts an.
        *[other] { $players } bieten nichts an.
     }
-strip-offers-all = Die Gesichter zeigen, wer welche Karte anbietet.
+strip-offers-all = Die Porträts zeigen, wer welche Karte anbietet.
 strip-items-hint = Mit Maus oder Pfeiltasten siehst du, was ein Gegenstand bewirkt.
 
 ## Was man gesehen hat
@@ -90,9 +90,9 @@ strip-seen-places = Karten im Nachziehstapel, deren Platz du kennst, die unterst
 
 ## Was die anderen gefragt werden
 
-strip-item-thinking = { $player } überlegt …
-strip-item-offering = { $player } bietet an …
-strip-choosing-item = wählt einen Gegenstand …
+strip-item-thinking = { $player } überlegt …
+strip-item-offering = { $player } bietet an …
+strip-choosing-item = wählt einen Gegenstand …
 strip-offers-come = Die anderen machen ihre Angebote.
 strip-offers-count = { $count ->
         [0] nichts

@@ -16,7 +16,7 @@ keys-at-pages = Seiten und Einstellungen
 keys-help = diese Tasten
 keys-full-screen = Vollbild ein oder aus
 keys-sound = Ton ein oder aus
-keys-ring = Karte oder Stapel wählen
+keys-ring = Karte oder Nachziehstapel wählen
 keys-play = gewählte Karte spielen, sonst die goldene Schaltfläche
 keys-draw = vom Nachziehstapel ziehen
 keys-use-item = Gegenstand ansehen; noch einmal: einsetzen
@@ -29,7 +29,7 @@ keys-faster = schneller
 keys-slower = langsamer
 keys-buttons = zu den Schaltflächen
 keys-menu = Karte am Zeiger zurücklegen, sonst Menü
-keys-suit = was damit beginnt
+keys-suit = Antwort, die damit beginnt
 keys-nth = Antwort an dieser Stelle
 keys-more = mehr
 keys-less = weniger
@@ -51,7 +51,7 @@ keys-start = an den Anfang
 keys-end = ans Ende
 keys-search = in den Regeln suchen
 keys-back = zurück zur vorigen Seite
-keys-cancel = abbrechen oder schließen; geht das nicht, Menü
+keys-cancel = abbrechen oder schließen, sonst Menü
 
 ## Was auf ihnen steht
 

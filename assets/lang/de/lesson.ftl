@@ -3,7 +3,7 @@
 
 title-lesson = Spielen lernen
 
-lesson-guide = Begleitung
+lesson-guide = Begleiterin
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-leave = Verlassen

@@ -22,7 +22,7 @@ opponent-master = Meister
 failure-misbehaved = { $how ->
         [raised] { $name } ist gestolpert; stattdessen wurde der einfachste Zug gemacht.
         [printed] { $name } hat geredet, statt zu spielen; stattdessen wurde der einfachste Zug gemacht.
-       *[nonsense] { $name } hat Unsinn geantwortet; stattdessen wurde der einfachste Zug gemacht.
+       *[nonsense] { $name } hat etwas Unsinniges geantwortet; stattdessen wurde der einfachste Zug gemacht.
     }
 failure-late = { $name } hat zu lange überlegt; stattdessen wurde der einfachste Zug gemacht.
 failure-died = { $name } ist umgefallen; stattdessen wurde der einfachste Zug gemacht.

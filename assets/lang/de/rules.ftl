@@ -53,7 +53,7 @@ rules-scoring =
         Die Tafel neben dem Tisch zeigt dir Karte für Karte, was deine Hand jetzt bringen würde. Nach der Partie nennt der Wertungsbogen für jeden Punkt jedes Spielers den Grund.
 
 rules-blanking =
-    .title = Blockieren, Aufheben
+    .title = Blockieren und Aufheben
     .text =
         Eine *blockierte* Karte ist so gut wie nicht da: Sie hat keinen Namen, keine Farbe, keine Stärke, keinen Bonus und keine Strafe. Sie nimmt dir nur noch Platz auf der Hand weg.
 
@@ -202,7 +202,7 @@ rules-cards =
 
         - Kopien des *{ card-phoenix }*: Der *{ card-doppelganger }* nimmt seinen Namen, die Farbe <beast|Bestie>, seine Stärke und seine Strafe an, der *{ card-shapeshifter }* nur Namen und <beast|Bestie>. Das Besondere an ihm ist sein Bonus, und der wird nicht kopiert: Das *{ card-book_of_changes }* darf die Kopien ändern, und andere Karten dürfen sie blockieren.
 
-        - *{ card-judge }*: Er zählt Karten, die nicht blockiert sind, auch Kopien, selbst wenn die Strafe gerade nichts kostet. Eine Strafe, der ein Wort fehlt, ist noch da: Die *{ card-dwarvish_infantry }* zählt auch mit den *{ card-rangers }*.
+        - *{ card-judge }*: Er zählt Karten, die nicht blockiert sind, auch Kopien, selbst wenn die Strafe gerade nichts kostet. Eine Strafe, der ein Wort fehlt, ist noch da: Die *{ card-dwarvish_infantry }* zählt, auch wenn die *{ card-rangers }* ihr ein Wort streichen.
 
         - <wild|Joker>, die bleiben, was sie sind: <wild|Joker> ist eine Farbe wie andere für *{ card-collector }*, *{ card-world_tree }* und *{ card-demon }*, und das *{ card-wildfire }* blockiert sie, denn sein Text verschont sie nicht.
 
@@ -212,11 +212,15 @@ rules-cards =
 
         - *{ card-rangers }*: Vor dem *{ card-wildfire }* retten sie <army|Armeen> nicht, denn dort steht das Wort nicht.
 
+        - *{ card-war_dirigible }*: Heben die *{ card-rangers }* in seiner Strafe das Wort <army|Armee> auf, braucht er keine, auch wenn sie selbst blockiert sind: Aufgehobenes bleibt aufgehoben. Eine <weather|Wetterkarte> blockiert ihn weiterhin.
+
+        - *{ card-basilisk }*: Kopiert ihn der *{ card-doppelganger }*, sind beide blockiert, denn jeder blockiert den anderen.
+
         - *{ card-jester }*: Eine blockierte Karte hat keine ungerade Stärke, mit ihr gibt es also keinen Bonus für die ganze Hand.
 
-        - *{ card-gem_of_order }* und *{ card-collector }*: Mehrere Straßen und mehrere Farben werden addiert. Acht Karten hintereinander zählen wie sieben.
+        - *{ card-gem_of_order }* und *{ card-collector }*: Mehrere Straßen und mehrere Farben werden addiert, denn in den Texten steht *für jede*. Acht Karten hintereinander zählen wie sieben, denn eine längere Straße ist nicht genannt.
 
-        - *{ card-chapel }*: genau zwei, nicht mehr und nicht weniger.
+        - *{ card-chapel }*: In ihrem Text steht *genau* zwei, drei bringen also nichts.
 
         - *{ card-fountain_of_life }*: Sie darf sich selbst zählen; in ihrem Text steht nicht *andere*.
 

@@ -35,7 +35,7 @@ show-proposed = die beste Wahl ist vorgeschlagen; änderst du sie, wird neu gez�
 show-changed = von dir geändert; möglich wären { $points }
 show-all-same = jede Antwort ergibt dieselbe Summe
 show-fixed = genug überlegt: So bleibt es
-show-weighed = jede Antwort wird durchgerechnet …
+show-weighed = jede Antwort wird durchgerechnet …
 show-asks = { $kind ->
         [copy] soll kopieren
         [suit] soll ändern
@@ -53,7 +53,7 @@ show-means = { $kind ->
 show-means-suit = { $by } nimmt nur die Farbe an ({ $suit }): keinen Namen, keinen Bonus und keine Strafe.
 show-means-change = { $card } wechselt die Farbe ({ $suit }); Name, Basisstärke, Bonus und Strafe bleiben.
 show-means-nothing = { $by } verzichtet auf die Wahl: Jede Karte bleibt, wie sie gedruckt ist.
-show-all = Alle { $count } …
+show-all = Alle { $count } …
 
 ## Knöpfe
 show-speed = Tempo ×{ $times }

@@ -26,4 +26,4 @@ phrase-stories-master-pleased-2 = Alle Wege führen irgendwohin. Meine führen h
 phrase-stories-master-annoyed-1 = Ein kleiner Umweg. Auch der war eingeplant.
 phrase-stories-master-annoyed-2 = Gut erzählt. Ich hätte es kürzer gemacht.
 phrase-stories-master-late-1 = Die letzte Runde. Mal sehen, wer mitgezählt hat.
-phrase-stories-master-late-2 = Jetzt zählen die Figuren auf dem Plan.
+phrase-stories-master-late-2 = Jetzt zählen die Figuren auf dem Spielplan.

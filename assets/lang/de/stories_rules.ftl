@@ -102,7 +102,7 @@ stories-rules-magic =
         - *{ magic-keys }* ({ $keys }): Eine Figur an einem Tunnel geht hindurch zur anderen Tür. Das kostet einen Würfel mit der Zahl an der Tür, vor der sie steht, und ist deine Aktion in diesem Zug.
 
 stories-rules-tales =
-    .title = Geschichten
+    .title = Geschichten und Gegenstände
     .text =
         Um ein Abenteuer zu bestehen, brauchst du dreierlei zugleich:
 
@@ -142,7 +142,7 @@ stories-rules-expert =
     .text =
         Im Expertenspiel darfst du jeden geworfenen Würfel einmal nutzen, in beliebiger Reihenfolge: für einen Weg, die Fähre, ein Abenteuer, einen Flug oder einen Tunnel. Du darfst mit mehreren Figuren ziehen oder mit einer mehrmals und sogar mehrere Abenteuer in einem Zug bestehen.
 
-        Auch hier gibt es nur einen Zauber pro Zug. Der *{ magic-two }* wirkt anders: Zwei verschiedene Figuren dürfen einmal ein und denselben Würfel nutzen. Und ein *{ magic-reroll }* kommt auch hier, bevor ein Würfel genutzt ist.
+        Auch hier gibt es nur einen Zauber pro Zug. Der *{ magic-two }* wirkt anders: Zwei verschiedene Figuren dürfen einmal ein und denselben Würfel nutzen. Ein *{ magic-reroll }* ist auch hier nur möglich, bevor ein Würfel genutzt ist.
 
         Dein Zug endet, wenn du es sagst oder wenn kein Würfel mehr passt und kein Zauber mehr bleibt.
 
@@ -176,7 +176,7 @@ stories-rules-rulings =
 
         - Beim Zauber { magic-two } braucht die zweite Figur einen zweiten Würfel, denn ein genutzter Würfel ist verbraucht. Nur im Expertenspiel dürfen sich zwei Figuren einen teilen.
 
-        - Ein { magic-reroll } kommt, bevor ein Würfel genutzt ist. Er ist eine zweite Chance, kein zweiter Zug.
+        - Ein { magic-reroll } ist nur möglich, bevor ein Würfel genutzt ist: Er ist eine zweite Chance, kein zweiter Zug.
 
         - Ein Flug und ein Gang durch den Tunnel sind deine Aktion in diesem Zug. Sonst brächte dir eine Figur auf einem Zauberfeld Zug für Zug einen Schritt umsonst.
 

@@ -7,16 +7,16 @@ board-turn-of = { $player }: { $todo }
 board-your-turn-last = Dein Zug, letzte Runde: { $todo }
 board-turn-of-last = { $player }, letzte Runde: { $todo }
 board-own = Du bist am Zug
-board-who-rides = Wer fährt mit? Die anderen entscheiden …
+board-who-rides = Wer fährt mit? Die anderen entscheiden …
 board-others = { $player } ist am Zug
-board-thinking = { $player } überlegt …
+board-thinking = { $player } überlegt …
 board-second-thought = { $player } ist dran; U nimmt deinen Zug zurück
 board-last = Letzte Runde: { $player } hat { $count ->
         [3] drei
        *[other] { $count }
     } Geschichten
 board-roll = Figuren in die Burg oder zurück, dann würfeln
-board-roll-last = bei Gleichstand zählen Figuren auf dem Plan und in der Burg
+board-roll-last = bei Gleichstand zählen Figuren auf dem Spielplan und in der Burg
 board-no-dice = ohne Figur im Vorrat kein Würfel in diesem Zug!
 board-move = zieh eine Figur
 board-first = die erste von zwei Figuren
@@ -24,7 +24,7 @@ board-second = die zweite von zwei Figuren
 board-first-with = die erste von zwei Figuren mit demselben Würfel
 board-second-with = die zweite von zwei: ein Würfel noch einmal
 board-use-dice = nutz deine Würfel
-board-magic-left = Zauber oder Ende deines Zuges
+board-magic-left = nutz einen Zauber oder beende deinen Zug
 board-tell = erzähl eine Geschichte oder zieh eine Figur
 board-no-move = in diesem Zug geht nichts
 board-sure = Noch nutzbar: { $dice }. Noch einmal, und der Zug endet.
@@ -128,7 +128,7 @@ board-tip-pawns = { $count ->
     }
 board-tip-route = Fähre { $dock-to }, für eine { $number }.
 board-tip-dice = Entscheide vor dem Wurf, wie viele Figuren im Vorrat bleiben: Jede gibt dir einen Würfel, höchstens sechs. Ein Klick auf einen Würfel zeigt, was er kann.
-board-tip-player = Auf dem Plan: { $board }, im Vorrat: { $reserve }, erzählte Geschichten: { $stories }.
+board-tip-player = Auf dem Spielplan: { $board }, im Vorrat: { $reserve }, erzählte Geschichten: { $stories }.
 
 ## Das Ende
 
@@ -140,9 +140,9 @@ board-won = { $count ->
        *[other] { $rounds } Runden.
     }
 board-pawns-left = { $count ->
-        [0] keine Figur auf dem Plan
-        [one] eine Figur auf dem Plan
-       *[other] { $count } Figuren auf dem Plan
+        [0] keine Figur auf dem Spielplan
+        [one] eine Figur auf dem Spielplan
+       *[other] { $count } Figuren auf dem Spielplan
     }
 board-own-place = Du bist auf Platz { $place }: { $stories ->
         [0] keine Geschichte

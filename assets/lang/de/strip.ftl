@@ -40,7 +40,7 @@ strip-no-difference = { $by }: Jede Antwort kommt auf dasselbe heraus, darum geh
 
 ## Was ohne den Spieler geschieht
 
-strip-thinking = überlegt …
+strip-thinking = überlegt …
 strip-ending = Das Ende des Spiels
 strip-deciding = Die anderen entscheiden über ihre Karten.
 strip-over = Das Spiel ist zu Ende
@@ -49,5 +49,5 @@ strip-over-full = { $count ->
        *[other] { $count } Karten liegen
     } im Ablagebereich: Das war der letzte Zug.
 strip-over-empty = Der Nachziehstapel ist leer: Das war der letzte Zug.
-strip-thinks = überlegt …
+strip-thinks = überlegt …
 strip-waits = wartet

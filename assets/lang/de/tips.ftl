@@ -1,7 +1,7 @@
 ### Was die Dinge auf dem Tisch bedeuten, wenn die Maus darauf ruht.
 
 tip-deck = { $count ->
-        [0] Der Nachziehstapel ist aufgebraucht.
+        [0] Der Nachziehstapel ist leer.
         [one] Eine Karte ist noch im Nachziehstapel.
        *[other] { $count } Karten sind noch im Nachziehstapel.
     }

@@ -58,7 +58,7 @@ rules-chaos =
 
         - *Wünsch* dir bis zu { $wishes } Karten oder Farben. Alle sehen, was du suchst.
 
-        - *Antworte* auf ein Angebot mit einer Karte, die es verlangt, und schon ist getauscht. Verlangt es irgendetwas, muss der andere noch zustimmen.
+        - *Antworte* auf ein Angebot mit einer Karte, die es verlangt, und schon ist getauscht. Verlangt es „irgendetwas“, muss noch zustimmen, wer es gemacht hat.
 
         - Ein Angebot gilt { $lapse } Sekunden. Du kannst { $offers } zugleich haben und pro Sekunde ein neues machen.
 

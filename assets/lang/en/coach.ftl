@@ -18,12 +18,12 @@ hints-taken = { $count ->
 
 hint-title = Hint
 hint-title-points = Hint: { $points ->
-        [one] ≈ { $points } point
-       *[other] ≈ { $points } points
+        [one] ≈ { $points } point
+       *[other] ≈ { $points } points
     }
-hint-title-both = Hint: ≈ { $percent }% to win, { $points ->
-        [one] ≈ { $points } point
-       *[other] ≈ { $points } points
+hint-title-both = Hint: ≈ { $percent }% to win, { $points ->
+        [one] ≈ { $points } point
+       *[other] ≈ { $points } points
     }
 
 ## What to do

@@ -5,7 +5,7 @@
 
 for-each = { SIGNED($points) } for each { $each }
 for-each-discarded = { SIGNED($points) } for each { $each } in the discard area
-for-each-or = { SIGNED($points) } for each { $each }, or { SIGNED($more) } for each with { $given }
+for-each-or = { SIGNED($points) } for each { $each }, or { SIGNED($more) } each with { $given }
 with = { SIGNED($points) } with { $any }
 best = { $options }
 without = { SIGNED($points) } without { $none }

@@ -40,7 +40,7 @@ floor-say-refuse-master = A kind thought. But no.
 floor-say-deal-master = We both knew, didn’t we?
 floor-say-late-master = Now time decides.
 
-floor-say-call = { $give }! Who wants it?
+floor-say-call = { $give }! Any takers?
 floor-say-refuse = No, thank you.
 floor-say-deal = A pleasure!
 floor-say-late = Hurry, hurry!

@@ -38,7 +38,7 @@ reason-locked = Another program is using the file.
 reason-full = The disk is full.
 reason-unknown = The log says more.
 store-settings = { $file } contains values that make no sense; the defaults are used instead: { $names }
-store-settings-unsaved = Your settings apply, but only for now. { $why }
+store-settings-unsaved = Your settings will last only until you quit. { $why }
 store-statistics-newer = { $file } comes from a newer version and was left as it is. Games you play now are not counted.
 store-statistics-unusable = { $file } could not be used and was left as it is. Games you play now are not counted. { $why }
 
@@ -150,6 +150,7 @@ settings-ambience-volume = Hearth fire
 settings-percent = { $value }%
 settings-folder = Your data is stored in { $folder }
 settings-silent = No sound device found
+settings-remembered = remembered values
 settings-licences = Licenses
 
 ## Licenses
@@ -193,7 +194,7 @@ crash-text = The game stumbled over a mistake of ours.
 crash-saved = Your game is saved up to the last move, and you can resume it from the title screen.
 crash-log = The log says more: { $file }
 
-note-already-open = Another window is using the folder { $folder }. Close it first, or go on playing there.
+note-already-open = Another window is using the folder { $folder }. Close it first, or keep playing there.
     .title = Storied Realms is already open
 note-no-start = Something is wrong with the program or this computer. The log says more: { $file }
     .title = Storied Realms could not start

@@ -22,18 +22,18 @@ opponent-master = Master
 failure-misbehaved = { $how ->
         [raised] { $name } stumbled; the simplest move was made instead.
         [printed] { $name } talked instead of playing; the simplest move was made instead.
-       *[nonsense] { $name } answered nonsense; the simplest move was made instead.
+       *[nonsense] { $name } gave a nonsense answer; the simplest move was made instead.
     }
 failure-late = { $name } took too long; the simplest move was made instead.
 failure-died = { $name } fell over; the simplest move was made instead.
 failure-warming = { $name } was not at the table yet; the simplest move was made instead.
-plugin-trust = A plugin is a program. Only use plugins from people you trust: on this computer, they can do whatever you can.
+plugin-trust = A plugin is a program: it can do anything on this computer that you can. Only use plugins from people you trust.
 
 ## Why they do what they do in Fantastic Stories
 
 stories-why-out = Somebody should stand at the gates when the dice fall.
 stories-why-dice = Every pawn at home is one more die.
-stories-why-tell = A story that is told cannot be lost again.
+stories-why-tell = A story once told cannot be lost.
 stories-why-nearer = That brings me closer to my next story.
 stories-why-magic = Here magic saves more than it costs.
 stories-why-wait = None of these numbers helps me, so I wait.

@@ -29,7 +29,7 @@ rules-turn =
 rules-ending =
     .title = The end
     .text =
-        The game ends at once when { $ending } cards lie in the discard area. Each stone still glowing on the sundial is one discard left. A turn that takes from the area brings the end no closer, so it may come sooner or later than you think.
+        The game ends at once when { $ending } cards lie in the discard area. Each glowing stone on the sundial stands for one discard still to come. A turn that takes from the area brings the end no closer, so it may come sooner or later than you think.
 
         A few cards act at the very end and bring their owner an extra card: the *{ card-necromancer }*, for one, may take a card of certain suits from the discard area.
 
@@ -155,7 +155,7 @@ rules-examples =
 rules-controls =
     .title = At the table
     .text =
-        With the mouse: click a glowing card or the deck, or drag a card to where it should go. When one thing is asked for, one click is enough; when it is several, choose them and press the golden button. Rest the pointer on a card to read it. A click while others play lets their cards arrive at once.
+        With the mouse: click a glowing card or the deck, or drag a card to where it should go. If one card is asked for, one click is enough; if several are, choose them and press the golden button. Rest the pointer on a card to read it. A click while others play lets their cards arrive at once.
 
         With the keys:
 
@@ -165,7 +165,7 @@ rules-controls =
 
         - Tab: to the buttons. Esc: the menu. F11 or Alt+Enter: full screen.
 
-        Every step is saved. You can close the window at any time and go on later.
+        Every step is saved. You can close the window at any time and pick up where you left off.
 
 rules-rulings =
     .title = Rulings
@@ -180,7 +180,7 @@ rules-rulings =
 
         - When nobody has drawn for { $rounds } rounds, the next player must. Taking a card from the discard area and discarding one leaves it as large as it was, so players could go in circles forever.
 
-        - For two, your turns change as soon as your own hand is full, as the English rules have it. The German ones wait for both; this way nobody depends on the other.
+        - With two players, your turns change as soon as your own hand is full, as the English rules have it. The German ones wait for both; this way, neither player depends on the other.
 
         - <wild|Wild> cards may also take a suit alone, without a name, just as people say “any weapon will do.” They can become any card in the game being played, but none from modules left out.
 
@@ -202,7 +202,7 @@ rules-cards =
 
         - Copies of the *{ card-phoenix }*: the *{ card-doppelganger }* takes its name, the suit <beast|Beast>, its strength and its penalty, the *{ card-shapeshifter }* only name and <beast|Beast>. What makes it special is its bonus, and that is not copied: the *{ card-book_of_changes }* may change them, and others may blank them.
 
-        - *{ card-judge }*: counts cards that are not blanked, copies included, even if the penalty costs nothing now. A penalty that lost a word is still there: the *{ card-dwarvish_infantry }* with the *{ card-rangers }* counts.
+        - *{ card-judge }*: it counts cards that are not blanked, copies included, even if the penalty costs nothing now. A penalty that has lost a word is still there: the *{ card-dwarvish_infantry }* with the *{ card-rangers }* counts.
 
         - <wild|Wild> cards left as they are: the suit <wild|Wild> is a suit like others for *{ card-collector }*, *{ card-world_tree }* and *{ card-demon }*, and *{ card-wildfire }* blanks them, since its text does not spare them.
 
@@ -212,11 +212,15 @@ rules-cards =
 
         - *{ card-rangers }*: they do not save <army|Armies> from *{ card-wildfire }*, since that word is not on the card.
 
+        - *{ card-war_dirigible }*: if the *{ card-rangers }* clear the word <army|Army> from its penalty, it needs none, even if they are blanked: what is cleared stays cleared. <weather|Weather> still blanks it.
+
+        - *{ card-basilisk }*: if the *{ card-doppelganger }* copies it, both are blanked, since each blanks the other.
+
         - *{ card-jester }*: a blanked card has no odd strength, so a hand with one never gets the bonus for an all-odd hand.
 
-        - *{ card-gem_of_order }* and *{ card-collector }*: several runs and several suits add up. Eight cards in a row still pay for seven.
+        - *{ card-gem_of_order }* and *{ card-collector }*: several runs and several suits add up, since their texts say *for each*. Eight cards in a row pay like seven, the longest run named.
 
-        - *{ card-chapel }*: exactly two, no more and no fewer.
+        - *{ card-chapel }*: its text says *exactly* two, so three bring nothing.
 
         - *{ card-fountain_of_life }*: it may count itself; its text does not say *other*.
 

@@ -13,7 +13,7 @@ rules-items =
 
         - Use it: it is turned face down and does what it says. At the end of your turn you draw another.
 
-        A used item stays face down in front of you, where only you may look at it, and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that do harm bring you points.
+        A used item stays face down in front of you, where only you may look at it, and counts at the end: the number on it is added to your score or taken from it. Mighty items cost dearly; the few that do you harm bring points.
 
         - *Any time during your turn*: before you take a card, before you discard, or after that.
 
@@ -86,7 +86,7 @@ rules-item-rulings =
 
         - *{ card-repair_kit }*: the item used again has its own timing and its full effect, but only the value of the *{ card-repair_kit }* is added. It may even reuse the *{ card-larcenous_gloves }* or the *{ card-junkyard_map }* that brought it.
 
-        - With nothing face down a *{ card-repair_kit }* would be useless: it is discarded and replaced as soon as it would lie face up in front of you, even at the start. If you have only items that cannot be used again, it stays, unusable.
+        - With nothing face down, a *{ card-repair_kit }* would be useless: it is discarded and replaced as soon as it would lie face up in front of you, even at the start. If you have only items that cannot be used again, it stays, unusable.
 
         - *{ card-backpack }*: you set aside what there is, one item at least. The item that replaces it is the first of the three; you choose each time.
 
@@ -100,6 +100,6 @@ rules-item-rulings =
 
         - What an item shows is known to those who saw it until a shuffle or an unseen move makes it uncertain. If you know the top card and somebody draws it, you know who has it.
 
-        - Everybody has seen what *{ card-shovel }* and *{ card-gold_mirror }* put under the deck; where the *{ card-cauldron }* and the *{ card-staff_of_transmutation }* put cards only their user knows. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
+        - Everybody has seen what *{ card-shovel }* and *{ card-gold_mirror }* put under the deck; where the *{ card-cauldron }* and the *{ card-staff_of_transmutation }* put cards, only their user knows. After the *{ card-wishing_ring }* its user knows which cards are in the deck, until one leaves or joins it unseen.
 
         - Only cards are remembered, not that somebody had none of a suit.

@@ -82,15 +82,15 @@ space-kind-item-tip = You hold this item as long as a pawn of yours stands here.
 space-kind-magic = Magic
 space-kind-magic-tip = With a pawn here you may use this magic. One magic per turn.
 space-kind-dock = Dock
-space-kind-dock-tip = If the ferry is here, it takes your pawn to another dock, for a die showing the number of the route.
+space-kind-dock-tip = If the ferry is here and a die shows the number of the route, it takes your pawn to another dock.
 space-kind-pasture = Green Pasture
-space-kind-pasture-tip = The Magic Trumpet’s winged horse flies here, for a die showing the number of the flight.
+space-kind-pasture-tip = The Magic Trumpet’s winged horse flies here if a die shows the number of the flight.
 
 ## Tunnels: round red doors, pointed blue ones
 
 tunnel-round = Root Tunnel
 tunnel-pointed = Ember Tunnel
-tunnel-tip = With the Magic Keys a pawn goes through to the other door, for a die showing the number at the door where it stands.
+tunnel-tip = With the Magic Keys, a pawn goes through to the other door if a die shows the number at the door where it stands.
 
 ## Pawns
 
@@ -124,11 +124,11 @@ magic-two-tip = Two different pawns act this turn, each with its own die; in the
 magic-reroll = Re-Roll
 magic-reroll-tip = Roll all your dice again, before you have used any.
 magic-trumpet = Magic Trumpet
-magic-trumpet-tip = A winged horse carries another pawn of yours to a Green Pasture, for a die showing the number of the flight.
+magic-trumpet-tip = A winged horse carries another pawn of yours to a Green Pasture if a die shows the number of the flight.
 magic-bell = Magic Bell
 magic-bell-tip = Call the ferry to a dock where you have a pawn; this takes no die.
 magic-keys = Magic Keys
-magic-keys-tip = A pawn at a tunnel goes through to the other door, for a die showing the number at the door where it stands.
+magic-keys-tip = A pawn at a tunnel goes through to the other door if a die shows the number at the door where it stands.
 
 ## Why not
 

@@ -65,7 +65,7 @@ stories-rules-dice =
 
         @ reserve
 
-        Pawns come back in one way only: walk to the Castle, and take them into your reserve before your next roll. A pawn in your Book stays there. So every story you tell leaves you one pawn fewer.
+        Pawns come back in only one way: walk them to the Castle, and take them into your reserve before your next roll. A pawn in your Book stays there. So every story you tell leaves you one pawn fewer.
 
         If you leave no pawn in reserve, you roll no dice. Then you can do nothing this turn but ring the Magic Bell.
 
@@ -170,7 +170,7 @@ stories-rules-rulings =
     .text =
         Where the printed rules leave something open, we play like this:
 
-        - The board, the places and the { $adventures } stories are our own. No story is nearer to the Castle than the others, so that not everybody heads for the same one.
+        - The board, the places and the { $adventures } stories are our own. No story is nearer to the Castle than the others, so players do not all head for the same one.
 
         - Who begins and where the ferry starts are chosen at random: neither should depend on who sits where.
 

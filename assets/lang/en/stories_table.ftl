@@ -17,7 +17,7 @@ board-last = Last round: { $player } has { $count ->
     } stories
 board-roll = pawns into the Castle or back, then roll
 board-roll-last = in a tie, pawns on the board and in the Castle decide
-board-no-dice = nobody in reserve means no dice this turn!
+board-no-dice = no pawn in reserve means no dice this turn!
 board-move = move one pawn
 board-first = first of two pawns
 board-second = second of two pawns
@@ -126,7 +126,7 @@ board-tip-pawns = { $count ->
         [one] { $player }: one pawn
        *[other] { $player }: { $count } pawns
     }
-board-tip-route = Ferry to { $dock }, for a { $number }.
+board-tip-route = Ferry to { $dock } on a { $number }.
 board-tip-dice = Before you roll, decide how many pawns stay in reserve: each gives you a die, six at most. Click a die to see what it can do.
 board-tip-player = On the board: { $board }, in reserve: { $reserve }, stories told: { $stories }.
 

@@ -34,7 +34,7 @@ strip-excess = You hold { $held ->
        *[other] { $held } cards
     }; the limit is { $limit }. Discard one.
 strip-discard-it = Discard it
-strip-best = All best answers
+strip-best = Best answers
 strip-never-mind = Never mind
 strip-no-difference = { $by }: every answer comes to the same thing, so the game goes on by itself.
 

@@ -5,12 +5,14 @@
 
 # gives ..., looks for ...
 one-suit = { $suit ->
-        [army] an
-        [artifact] an
-        [outsider] an
-        [undead] an
-       *[other] a
-    } <{ $suit }|{ $noun }>
+        [army] an <{ $suit }|{ $noun }>
+        [artifact] an <{ $suit }|{ $noun }>
+        [outsider] an <{ $suit }|{ $noun }>
+        [undead] an <{ $suit }|{ $noun }>
+        [weather] a <{ $suit }|{ $noun }> card
+        [wild] a <{ $suit }|{ $noun }> card
+       *[other] a <{ $suit }|{ $noun }>
+    }
 anything = anything
 
 ## The chronicle
@@ -60,7 +62,7 @@ rules-chaos =
 
         - *Wish* for up to { $wishes } cards or suits. Everybody sees what you are looking for.
 
-        - *Answer* an offer with a card it asks for, and the trade is made at once. If the offer asks for “anything,” the player who made it must still accept.
+        - *Answer* an offer with a card it asks for, and the trade is made at once. If the offer asks for “anything,” whoever made it must still accept.
 
         - An offer lasts { $lapse } seconds. You can have { $offers } at a time and make one new offer a second.
 

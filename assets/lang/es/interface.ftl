@@ -145,6 +145,7 @@ settings-ambience-volume = Fuego del hogar
 settings-percent = { $value } %
 settings-folder = Tus datos están en { $folder }
 settings-silent = No se ha encontrado ningún dispositivo de sonido
+settings-remembered = valores recordados
 settings-licences = Licencias
 
 ## Licencias

@@ -212,6 +212,10 @@ rules-cards =
 
         - *{ card-rangers }*: no salvan a los <army|Ejércitos> del *{ card-wildfire }*, porque la palabra no está en él.
 
+        - *{ card-war_dirigible }*: si los *{ card-rangers }* hacen que se ignore la palabra <army|Ejército> en su penalización, no necesita ninguno, aunque ellos estén anulados: lo que se ignora sigue ignorado. Cualquier carta de <weather|Aire> lo sigue anulando.
+
+        - *{ card-basilisk }*: si lo copia el *{ card-doppelganger }*, los dos quedan anulados, porque cada uno anula al otro.
+
         - *{ card-jester }*: una carta anulada no tiene fuerza impar, así que con ella no hay bonus por toda la mano.
 
         - *{ card-gem_of_order }* y *{ card-collector }*: varias series y varios tipos se suman. Ocho cartas seguidas pagan como siete.

@@ -148,6 +148,7 @@ settings-ambience-volume = Feu de l’âtre
 settings-percent = { $value } %
 settings-folder = Vos données sont dans { $folder }
 settings-silent = Aucun périphérique audio trouvé
+settings-remembered = valeurs mémorisées
 settings-licences = Licences
 
 ## Licences

@@ -212,6 +212,10 @@ rules-cards =
 
         - *{ card-rangers }* : ils ne sauvent pas les <army|Armées> du *{ card-wildfire }*, car le mot n’y figure pas.
 
+        - *{ card-war_dirigible }* : si les *{ card-rangers }* effacent le mot <army|Armée> de son malus, il n’en a besoin d’aucune, même s’ils sont masqués : ce qui est effacé le reste. Un <weather|Climat> le masque toujours.
+
+        - *{ card-basilisk }* : si le *{ card-doppelganger }* le copie, les deux sont masqués, car chacun masque l’autre.
+
         - *{ card-jester }* : une carte masquée n’a pas de force impaire ; avec elle, pas de bonus pour toute la main.
 
         - *{ card-gem_of_order }* et *{ card-collector }* : plusieurs suites et plusieurs familles s’additionnent. Huit cartes à la suite rapportent comme sept.

@@ -261,7 +261,7 @@ def test_whoever_keeps_nobody_in_reserve_is_warned(client: Client) -> None:
     for _ in range(9):
         client.press(pygame.K_UP)
     assert scene.castle == 7
-    assert scene.prompts.ribbon == "Your turn: nobody in reserve means no dice this turn!"
+    assert scene.prompts.ribbon == "Your turn: no pawn in reserve means no dice this turn!"
     assert scene.board_buttons.gold.text == "Go on without dice"
     client.press(pygame.K_DOWN)
     assert scene.board_buttons.gold.text == "Roll one die"

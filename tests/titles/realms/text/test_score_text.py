@@ -24,7 +24,7 @@ def test_the_king_names_the_armies_and_not_the_queen_among_them() -> None:
     hand = "king queen knights rangers"
     for of, given in (("king", "Queen"), ("queen", "King")):
         assert reasons(hand, of) == [
-            f"+5 for each Army, or +20 for each with {given} (Knights and Rangers)"
+            f"+5 for each Army, or +20 each with {given} (Knights and Rangers)"
         ]
 
 
