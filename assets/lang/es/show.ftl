@@ -39,7 +39,7 @@ show-weighed = se está contando cada respuesta…
 show-asks = { $kind ->
         [copy] copia
         [suit] cambia
-        [clear] ignora la penalización de
+        [clear] indulta a
         [protect] protege
        *[become] se convierte en
     }

@@ -38,4 +38,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = au mieux { $points }
 table-before = avant { $points }
-table-without-extra = sans carte supplémentaire { $points }
+table-without-extra = sans carte en plus { $points }
