@@ -74,7 +74,7 @@ item-hoard = Vaut { $points ->
 ## En peu de mots, pour les petites cartes
 
 brief-spyglass = voir une main
-brief-sarcophagus = tour : de la pioche à la défausse
+brief-sarcophagus = défausser la 1ʳᵉ, rien d’autre
 brief-blindfold = défausser, puis piocher
 brief-book_of_prophecy = voir les 7 dernières
 brief-crystal_ball = faire révéler une famille
@@ -85,7 +85,7 @@ brief-sealed_vault = mettre 2 cartes sous clé
 brief-crystal_lens = voir la 1ʳᵉ carte de la pioche
 brief-larcenous_gloves = voler et utiliser un objet
 brief-junkyard_map = utiliser un objet défaussé
-brief-winged_boots = de la pioche à la défausse
+brief-winged_boots = défausser la 1ʳᵉ à tout moment
 brief-staff_of_transmutation = échanger 3 à 8 cartes
 brief-rake = prendre 2, défausser 2
 brief-treasure_chest = { SIGNED($points) } avec { $others } autres objets
