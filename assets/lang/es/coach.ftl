@@ -48,7 +48,7 @@ hint-put = { $end ->
        *[bottom] Pon { $card } debajo del mazo
     }
 hint-use = Usa { $item }
-hint-replace = Cambia tu objeto
+hint-replace = Reemplaza tu objeto
 hint-done = Termina tu turno
 hint-player = Elige a { $player }
 hint-suit = Nombra el tipo { $kind }
@@ -62,7 +62,7 @@ coach-helps = { $what }; en total, { SIGNED($points) } si se puntuara ahora.
 coach-gain = Serían { SIGNED($points) } si se puntuara ahora.
 coach-later = A la larga, compensa.
 coach-open = Al alcance de { $target }: { $rule }.
-coach-denies = A { $player }, que tiene la carta { $card }, le daría { SIGNED($points) }.
+coach-denies = { $player } tiene la carta { $card }, y esta le daría { SIGNED($points) }.
 coach-ends = Con eso termina la partida, y tu mano vale { $points }.
 coach-blanked = De todos modos está anulada.
 coach-harms = Te perjudica: { $what }.

@@ -1,9 +1,9 @@
 ### Lo que las cartas pequeñas dicen con signos, explicado.
 
 rules-signs =
-    .title = Signos
+    .title = Símbolos
     .text =
-        Las cartas pequeñas dicen sus reglas con signos; deja el ratón sobre una carta para leerla en palabras.
+        Las cartas pequeñas muestran sus reglas con símbolos; deja el ratón sobre una carta para leerlas en palabras.
 
         - <flame> es un tipo, <flame_other> otra carta de ese tipo, <flame_none> ninguna. <flame_card> es una carta concreta de ese tipo.
 
@@ -19,6 +19,6 @@ rules-signs =
 
         - <strength> es la fuerza base, <highest> la más alta, <run> una serie de fuerzas base consecutivas, <suits> un tipo cualquiera.
 
-        - <copy> adopta otra carta, <extra> trae una carta adicional al final: de la zona de descarte <discard>, del mazo <deck> o la superior del mazo <deck_top>.
+        - <copy> se convierte en otra carta, <extra> trae una carta adicional al final: de la zona de descarte <discard>, del mazo <deck> o la superior del mazo <deck_top>.
 
         - <card> es una carta cualquiera, <player> otro jugador, 1·3·5 son fuerzas base impares.

@@ -69,6 +69,6 @@ keys-floor-decline = rechazar el trato
 keys-floor-wish = decir qué buscas
 keys-floor-sort = ordenar la mano
 keys-floor-pause = pausa
-keys-floor-menu = devolver la carta que llevas; si no, el menú
+keys-floor-menu = soltar la carta que llevas; si no, el menú
 
 settings-trading-pace = Ritmo de los mercaderes

@@ -1,6 +1,6 @@
 ### Qué significa cada cosa en el mercado.
 
-tip-floor-clock = El tiempo que queda para negociar. Cuando se acaba, las manos se cuentan como están. La P detiene el reloj.
+tip-floor-clock = El tiempo que queda para comerciar. Cuando se acaba, las manos se cuentan como están. La P detiene el reloj.
 tip-floor-looks-for = Busca { $want }.
 tip-floor-offers = Ofrece { $give } por { $want }.
 tip-floor-offers-you = Te ofrece solo a ti { $give } por { $want }.

@@ -15,7 +15,11 @@ title-daily = Partida del día
 title-waiting = hay una partida en curso
 title-tile-realms = Cartas e ingenio, de dos a siete
 title-tile-stories = Dados y aventuras, de dos a seis
-title-daily-played = hoy: { $score }, { $place }.º puesto
+title-daily-played = hoy: { $score }, { $place ->
+        [1] 1.ᵉʳ
+        [3] 3.ᵉʳ
+       *[other] { $place }.º
+    } puesto
 title-daily-conceded = hoy: abandonada
 title-rules = Reglas
 rules-search = Buscar
@@ -175,7 +179,11 @@ statistics-won = { $count ->
     }
 statistics-mean = de media
 statistics-none = Todavía no hay nada. Tu primera partida quedará anotada aquí.
-statistics-place = { $place }.º puesto
+statistics-place = { $place ->
+        [1] 1.ᵉʳ
+        [3] 3.ᵉʳ
+       *[other] { $place }.º
+    } puesto
 statistics-conceded = abandono
 
 ## Cuando algo falla

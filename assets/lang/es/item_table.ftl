@@ -29,7 +29,7 @@ tip-item-discard = { $count ->
         [one] Se ha descartado un Objeto maldito.
        *[other] Se han descartado { $count } Objetos malditos.
     }
-tip-item-discard-empty = Aquí van los Objetos malditos que se cambian por otros.
+tip-item-discard-empty = Aquí van los Objetos malditos que se reemplazan por otros.
 tip-own-item-none = Ahora no tienes ningún Objeto maldito boca arriba.
 tip-used-sum = Tus objetos usados suman { $points }. { $items }.
 tip-used = Objetos usados, en total { $points }: { $items }.
@@ -45,7 +45,7 @@ tip-known-private = { $count ->
         [one] Otra solo la has visto tú; el ojo la señala.
        *[other] Otras { $count } solo las has visto tú; el ojo las señala.
     }
-tip-deck-top = Encima, como solo tú puedes saber: { $cards }.
+tip-deck-top = Encima, como has visto: { $cards }.
 tip-deck-bottom = En el fondo, desde abajo: { $cards }.
 tip-deck-in = También en él, aunque no sabes dónde: { $cards }.
 tip-hand-grown = Una mano de { $size } cartas de ahora en adelante.

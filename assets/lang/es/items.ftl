@@ -52,7 +52,7 @@ step-look_at_deck = { $end ->
        *[deck_bottom] Mira las { $number } cartas inferiores del mazo y déjalas en su orden.
     }
 step-name_suit = Nombra un tipo.
-step-reveal_suit = Todos los rivales muestran a todos sus cartas de ese tipo.
+step-reveal_suit = Todos los rivales muestran abiertamente sus cartas de ese tipo.
 step-search_suit = Roba cartas, { $number } como máximo, hasta que salga una de ese tipo, y quédatela. El resto se muestra y se baraja de nuevo en el mazo.
 step-barter = Muestra una de tus cartas. Cada rival puede ofrecer hasta { $number }. Cambia la tuya por una de ellas, consérvala, o descártala y roba del mazo.
 step-lay_aside = Aparta { $number } objetos nuevos boca arriba. Tus { $number } próximos reemplazos saldrán de ellos.

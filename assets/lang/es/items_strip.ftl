@@ -4,7 +4,7 @@
 
 strip-use = Usar
 strip-replace = Reemplazar
-strip-end-turn = Fin del turno
+strip-end-turn = Terminar turno
 strip-cancel = Cancelar
 strip-leave-it = Ahora no
 strip-your-turn-again = Otra vez es tu turno
@@ -52,7 +52,7 @@ strip-look = Mirar
 strip-show-it = Mostrarla
 strip-offer-it = Ofrecerla
 strip-swap = Cambiar
-strip-use-it = Usar
+strip-use-it = Usarlo
 strip-take-item = Tomarlo
 strip-enough = Basta
 strip-offer-nothing = Nada

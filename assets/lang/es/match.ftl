@@ -17,22 +17,22 @@ log-ended = { $why ->
     }: termina la partida.
 log-shown = { $player } muestra { $card }.
 log-searched = { $player } examina el mazo.
-log-brought = { $by } le trae a { $player } una carta adicional.
-log-brought-card = { $by } le trae a { $player } la carta { $card }.
+log-brought = El { $by } le trae a { $player } una carta adicional.
+log-brought-card = El { $by } le trae a { $player } la carta { $card }.
 log-declined = { $player } no usa { $by }.
 log-conceded = { $player } abandona; un rival virtual sigue jugando en su asiento.
 log-taken-over = { $player } se ha ido; mientras tanto juega un rival virtual.
 log-returned = { $player } ha vuelto.
 log-revealed = Se descubren todas las manos.
-log-chose-none = { $player } no elige nada para { $chooser }.
+log-chose-none = { $player } no elige nada para { $chooser-name-article } { $chooser }.
 log-chose-card = { $player }: { $kind ->
-        [clear] { $chooser } ignora la penalización de la carta { $card }.
-        [protect] { $chooser } protege la carta { $card }.
-       *[become] { $chooser } se convierte en { $card }.
+        [clear] { $chooser-name-article } { $chooser } ignora la penalización de la carta { $card }.
+        [protect] { $chooser-name-article } { $chooser } protege la carta { $card }.
+       *[become] { $chooser-name-article } { $chooser } se convierte en { $card }.
     }
-log-chose-suit = { $player }: { $chooser } se convierte en { $kind }.
-log-chose-card-suit = { $player }: { $chooser } convierte la carta { $card } en { $kind }.
-log-reconsidered = { $player } reconsidera { $chooser }.
+log-chose-suit = { $player }: { $chooser-name-article } { $chooser } se convierte en { $kind }.
+log-chose-card-suit = { $player }: { $chooser-name-article } { $chooser } convierte la carta { $card } en { $kind }.
+log-reconsidered = { $player } reconsidera { $chooser-name-article } { $chooser }.
 log-scored = { $player }: { $total ->
         [one] { $total } punto.
        *[other] { $total } puntos.
@@ -46,7 +46,7 @@ log-won-nobody = No gana nadie.
 illegal-not-your-turn = No es tu turno.
 illegal-now = Ahora no puedes hacer eso.
 illegal-take-first = Primero roba o toma una carta.
-illegal-stale = Esta pregunta ya no está abierta.
+illegal-stale = Esta pregunta ya se ha cerrado.
 illegal-deck-empty = No quedan suficientes cartas en el mazo.
 illegal-must-draw = Hace mucho que nadie roba: tienes que robar del mazo.
 illegal-not-in-area = Esta carta no está en la zona de descarte.

@@ -35,4 +35,4 @@ player-name = <seat{ $seat }|{ $player }>
 
 table-best-take = lo mejor: { $points }
 table-before = antes { $points }
-table-without-extra = sin carta extra { $points }
+table-without-extra = sin carta adicional { $points }

@@ -118,7 +118,7 @@ rules-extra =
     .text =
         Cuando la partida ha terminado, algunas cartas le dan a su dueño una más, en este orden, las tenga quien las tenga:
 
-        - El *{ card-leprechaun }* roba la carta superior del mazo. No es una elección.
+        - El *{ card-leprechaun }* roba la carta superior del mazo. Es obligatorio.
 
         - Luego, el *{ card-genie }* puede buscar cualquier carta en el mazo.
 
@@ -218,12 +218,12 @@ rules-cards =
 
         - *{ card-jester }*: una carta anulada no tiene fuerza impar, así que con ella no hay bonus por toda la mano.
 
-        - *{ card-gem_of_order }* y *{ card-collector }*: varias series y varios tipos se suman. Ocho cartas seguidas pagan como siete.
+        - *{ card-gem_of_order }* y *{ card-collector }*: varias series y varios tipos se suman. Ocho cartas seguidas dan lo mismo que siete.
 
         - *{ card-chapel }*: exactamente dos, ni más ni menos.
 
         - *{ card-fountain_of_life }*: puede contarse a sí misma; su texto no dice *otra*.
 
-        - *{ card-book_of_changes }*: nunca convierte una carta en <wild|Variable>, porque ese no es un tipo que le pueda faltar a nadie.
+        - *{ card-book_of_changes }*: nunca convierte una carta en <wild|Variable>, porque ninguna carta pide ese tipo.
 
         - Las cartas de la zona de descarte son del tipo que llevan impreso: lo que cambia tipos solo funciona en una mano.

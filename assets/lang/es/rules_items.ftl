@@ -80,7 +80,7 @@ rules-item-rulings =
 
         - Los *{ card-larcenous_gloves }* y el *{ card-junkyard_map }* solo pueden tomar un objeto que se pueda usar en ese momento. Si se usa en lugar del turno, aquí también lo sustituye. Todos esos objetos quedan boca abajo y cuentan; al final del turno se roba uno solo.
 
-        - Quien sufre el robo reemplaza su objeto de inmediato, antes de que este haga nada, y primero con su reserva, si la tiene. Una reserva no se puede robar y no puntúa.
+        - Quien sufre el robo reemplaza su objeto de inmediato, antes de que actúe el que le han quitado, y primero con su reserva, si la tiene. Una reserva no se puede robar y no puntúa.
 
         - Un *{ card-treasure_chest }* conseguido así simplemente se pone boca abajo. Con un *{ card-hourglass }*, el turno adicional sigue a este.
 

@@ -48,6 +48,6 @@ bad-players = Una partida es de { $least } a { $most ->
     }, no de { $count }.
 bad-module = No existe el módulo «{ $key }».
 bad-choice-absent = Hay una elección para «{ $key }», que no está en la mano.
-bad-choice-none = «{ $key }» no tiene nada que elegir.
+bad-choice-none = «{ $key }» no permite ninguna elección.
 bad-choice-target = «{ $key }» no puede elegir «{ $target }».
 bad-choice-form = La elección para «{ $key }» tiene un formato incorrecto.

@@ -31,7 +31,7 @@ stories-rules-board =
 
         - Los { $docks } *Muelles*, aros de cuerda. En uno de ellos está siempre la única barca.
 
-        - Los *Túneles*, con una puerta en cada extremo: el *{ tunnel-round }*, de puertas redondas y rojas, une { $round }; el *{ tunnel-pointed }*, de puertas en punta y azules, une { $pointed }.
+        - Los *Túneles*, con una puerta en cada extremo: el *{ tunnel-round }*, de puertas redondas y rojas, une las casillas { $round }; el *{ tunnel-pointed }*, de puertas en punta y azules, une las casillas { $pointed }.
 
         - Los { $pastures } *Prados verdes*, margaritas con un ala: allí se posa el caballo alado de la Trompeta mágica.
 
@@ -95,7 +95,7 @@ stories-rules-magic =
 
         - *{ magic-reroll }* ({ $reroll }): vuelve a tirar todos tus dados, antes de haber usado ninguno.
 
-        - *{ magic-trumpet }* ({ $trumpet }): un caballo alado lleva a cualquier peón tuyo del tablero, menos a los que están en { $trumpet }, a un Prado verde. Cuesta un dado con el número del vuelo y es tu acción del turno.
+        - *{ magic-trumpet }* ({ $trumpet }): un caballo alado lleva a cualquier peón tuyo del tablero, menos a los de la casilla { $trumpet }, a un Prado verde. Cuesta un dado con el número del vuelo y es tu acción del turno.
 
         - *{ magic-bell }* ({ $bell }): haz venir la barca a un muelle donde tengas un peón. No cuesta ningún dado, nadie viaja y tu turno continúa. Puedes tocarla incluso antes de tirar.
 
@@ -157,7 +157,7 @@ stories-rules-advice =
 
         - Aprovecha otra vez el peón del objeto: desde allí puede ir al siguiente, o a casa, donde vuelve a ser un dado.
 
-        - Que la magia te pille de paso. { $keys } y { $bell } están junto al Castillo: espera allí con un peón que tenga que pasar de todos modos.
+        - Que la magia te pille de paso. Las casillas { $keys } y { $bell } están junto al Castillo: espera allí con un peón que tenga que pasar de todos modos.
 
         - Pon de uno a tres peones en el Castillo antes de tirar: de él se sale con todos los números. En el turno siguiente, recoge los que no hayas usado.
 
@@ -184,7 +184,7 @@ stories-rules-rulings =
 
         - Embarcar en el viaje de otro no cuesta ningún dado ni cuenta como turno, y solo puede hacerlo un peón por jugador: el viaje es de quien toma la barca. Se pregunta desde su izquierda, en el orden de juego.
 
-        - El peón que está en { $trumpet } es el que sopla, así que no puede volar; y ningún peón vuela al prado en el que ya está.
+        - El peón de la casilla { $trumpet } es el que sopla, así que no puede volar; y ningún peón vuela al prado en el que ya está.
 
         - A partir de { $stories } historias, tener más ya no cuenta: el objetivo está cumplido y deciden los peones en el tablero. Los demás puestos se reparten del mismo modo, para que todos signifiquen algo.
 

@@ -24,13 +24,13 @@ board-second = el segundo de dos peones
 board-first-with = el primero de dos peones con el mismo dado
 board-second-with = el segundo de dos: otro peón puede repetir un dado
 board-use-dice = usa tus dados
-board-magic-left = magia o fin de tu turno
+board-magic-left = usa la magia o termina el turno
 board-tell = cuenta una historia o mueve un peón
 board-no-move = este turno no puedes hacer nada
-board-sure = Aún puedes usar: { $dice }. Otra vez y termina el turno.
-board-sure-stories = Aún puedes contar: { $story }. Otra vez y termina el turno.
+board-sure = Aún puedes usar: { $dice }. Pulsa otra vez para terminar.
+board-sure-stories = Aún puedes contar: { $story }. Pulsa otra vez para terminar.
 board-story-with = { $story } ({ $number })
-board-too-late = Los peones salen de la reserva antes de tirar.
+board-too-late = Los peones solo salen de la reserva antes de tirar.
 board-where-to = ¿adónde?
 board-which-pawn = ¿qué peón?
 board-which-way = ¿por qué camino?
@@ -100,7 +100,7 @@ board-stories-note = { $count ->
     } de { $all ->
         [4] cuatro
        *[other] { $all }
-    } ganan
+    } para ganar
 board-story-told = contada: en tu Libro
 board-dice-will = { $count ->
         [0] ningún dado: todos los peones de casa están en el Castillo

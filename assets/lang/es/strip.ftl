@@ -34,7 +34,7 @@ strip-excess = Tienes { $held ->
        *[other] { $held } cartas
     } y el límite es { $limit }. Descarta una.
 strip-discard-it = Descartarla
-strip-best = Lo mejor en todas
+strip-best = Elegir lo mejor
 strip-never-mind = Mejor no
 strip-no-difference = { $by }: todas las respuestas dan lo mismo, así que la partida sigue sola.
 

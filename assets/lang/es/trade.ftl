@@ -54,7 +54,7 @@ rules-chaos =
 
         - *Desea* hasta { $wishes } cartas o tipos. Todos ven lo que buscas.
 
-        - *Responde* a una oferta con una carta de las que pide, y el trato queda cerrado. Si pide cualquier cosa, quien la hizo todavía tiene que aceptar.
+        - *Responde* a una oferta con una carta de las que pide, y el trato queda cerrado. Si pide «cualquier cosa», quien la hizo todavía tiene que aceptar.
 
         - Una oferta dura { $lapse } segundos. Puedes tener { $offers } a la vez y hacer una nueva por segundo.
 
@@ -68,7 +68,7 @@ rules-chaos-rulings =
 
         - El tipo se dice sin mentir, y es el impreso; si no, nadie podría comerciar por tipos: una <wild|Variable> dice <wild|Variable>, y así se puede pedir; el *{ card-phoenix }* dice <beast|Bestia>.
 
-        - Una oferta a un solo jugador se susurra: queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por cualquier cosa se anuncia el tipo.
+        - Una oferta a un solo jugador se susurra: queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por «cualquier cosa» se anuncia el tipo.
 
         - Las cartas mostradas se recuerdan hasta que se mueven. Si una carta cambia de manos solo por su tipo, nadie más puede estar seguro de las cartas de ese tipo que le quedan a quien la dio.
 

@@ -59,7 +59,7 @@ protects-chosen = Choisissez une autre carte : rien ne peut la masquer
 
 copies-hand-card = Peut prendre le nom, la force de base, la famille et le malus d’une autre carte de votre main, mais pas son bonus
 takes-name-and-suit = Peut prendre le nom et la famille de n’importe quelle carte { $kind } du jeu, mais ni sa force de base, ni son bonus, ni son malus
-changes-suit = Vous pouvez changer la famille d’une autre carte ; nom, force de base, bonus et malus restent
+changes-suit = Vous pouvez changer la famille d’une autre carte, qui garde son nom, sa force de base, son bonus et son malus
 
 ## Fin de la partie
 

@@ -1,9 +1,9 @@
 ### Ce que les petites cartes disent en signes, expliqué.
 
 rules-signs =
-    .title = Les signes
+    .title = Les symboles
     .text =
-        Les petites cartes disent leurs règles en signes ; laissez la souris sur une carte pour la lire en toutes lettres.
+        Les petites cartes montrent leurs règles en symboles ; laissez la souris sur une carte pour les lire en toutes lettres.
 
         - <flame> est une famille, <flame_other> une autre carte de cette famille, <flame_none> aucune. <flame_card> est une carte précise de cette famille.
 

@@ -18,7 +18,7 @@ floor-say-late-apprentice = Vite, vite, vite !
 floor-say-call-greedy = { $give } ! Mais rien n’est gratuit.
 floor-say-refuse-greedy = Trop peu, hélas.
 floor-say-deal-greedy = Vendu. Ni repris ni échangé.
-floor-say-late-greedy = Derniers prix ! Les miens restent.
+floor-say-late-greedy = Derniers prix ! Les miens ne baissent pas.
 
 floor-say-call-bard = { $give } ! Presque pour une chanson.
 floor-say-refuse-bard = Charmant, mais pas dans mon ton.

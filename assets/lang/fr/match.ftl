@@ -24,15 +24,30 @@ log-conceded = { $player } abandonne ; un adversaire virtuel continue à sa pla
 log-taken-over = { $player } n’est plus là ; un adversaire virtuel joue à sa place.
 log-returned = { $player } est de retour.
 log-revealed = Toutes les mains sont révélées.
-log-chose-none = { $player } ne choisit rien pour { $chooser }.
-log-chose-card = { $player } : { $kind ->
-        [clear] { $chooser } efface le malus de la carte { $card }.
-        [protect] { $chooser } protège la carte { $card }.
-       *[become] { $chooser } devient { $card }.
+log-chose-none = { $player } ne choisit rien pour { $chooser-name-article ->
+        [l] l’{ $chooser }
+       *[other] { $chooser-name-article } { $chooser }
+    }.
+log-chose-card = { $player } : { $chooser-name-article ->
+        [l] l’{ $chooser }
+       *[other] { $chooser-name-article } { $chooser }
+    } { $kind ->
+        [clear] efface le malus de la carte { $card }.
+        [protect] protège la carte { $card }.
+       *[become] devient { $card }.
     }
-log-chose-suit = { $player } : { $chooser } devient { $kind }.
-log-chose-card-suit = { $player } : { $chooser } change la carte { $card } en { $kind }.
-log-reconsidered = { $player } réfléchit encore à { $chooser }.
+log-chose-suit = { $player } : { $chooser-name-article ->
+        [l] l’{ $chooser }
+       *[other] { $chooser-name-article } { $chooser }
+    } devient { $kind }.
+log-chose-card-suit = { $player } : { $chooser-name-article ->
+        [l] l’{ $chooser }
+       *[other] { $chooser-name-article } { $chooser }
+    } change la carte { $card } en { $kind }.
+log-reconsidered = { $player } revoit le choix fait pour { $chooser-name-article ->
+        [l] l’{ $chooser }
+       *[other] { $chooser-name-article } { $chooser }
+    }.
 log-scored = { $player } : { $total ->
         [one] { $total } point.
        *[other] { $total } points.
@@ -46,7 +61,7 @@ log-won-nobody = Personne ne gagne.
 illegal-not-your-turn = Ce n’est pas votre tour.
 illegal-now = Ce n’est pas possible maintenant.
 illegal-take-first = Piochez ou prenez d’abord une carte.
-illegal-stale = Cette question n’est plus posée.
+illegal-stale = Cette question n’est plus d’actualité.
 illegal-deck-empty = Il ne reste pas assez de cartes dans la pioche.
 illegal-must-draw = Personne n’a pioché depuis longtemps : vous devez piocher.
 illegal-not-in-area = Cette carte n’est pas dans la zone de défausse.

@@ -36,6 +36,6 @@ stories-why-dice = Chaque pion à la maison, c’est un dé de plus.
 stories-why-tell = Une histoire racontée ne se perd plus.
 stories-why-nearer = Cela me rapproche de ma prochaine histoire.
 stories-why-magic = Ici, la magie épargne plus qu’elle ne coûte.
-stories-why-wait = Aucun de ces chiffres ne m’aide, alors j’attends.
+stories-why-wait = Aucun de ces nombres ne m’aide, alors j’attends.
 stories-why-along = Le bac va dans ma direction.
 stories-why-stay = Je suis exactement là où je veux être.

@@ -39,7 +39,7 @@ phrase-bard-late-2 = Cela aurait si bien rimé.
 
 phrase-poacher-pleased-1 = Vous ne vous en serviez pas, si ?
 phrase-poacher-pleased-2 = Piste fraîche, prise facile.
-phrase-poacher-annoyed-1 = On suit ma trace.
+phrase-poacher-annoyed-1 = On suit mes traces.
 phrase-poacher-annoyed-2 = Ce n’était qu’un appât. Vraiment.
 phrase-poacher-late-1 = Il est temps de filer.
 phrase-poacher-late-2 = La forêt ferme tôt aujourd’hui.

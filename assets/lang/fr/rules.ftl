@@ -114,11 +114,11 @@ rules-hoard =
 
         Avec les nouvelles familles, le texte de certaines cartes plus anciennes change, et le *{ card-bell_tower }* devient un <building|Bâtiment>. Les cartes indiquent toujours ce qui vaut dans la partie en cours.
 rules-extra =
-    .title = Cartes en plus
+    .title = Cartes supplémentaires
     .text =
         Quand la partie est finie, certaines cartes en apportent une de plus à leur propriétaire, quel qu’il soit, dans cet ordre :
 
-        - Le *{ card-leprechaun }* prend la première carte de la pioche. Ce n’est pas un choix.
+        - Le *{ card-leprechaun }* prend la première carte de la pioche. C’est obligatoire.
 
         - Ensuite, le *{ card-genie }* peut choisir n’importe quelle carte de la pioche.
 
@@ -180,7 +180,7 @@ rules-rulings =
 
         - Si personne n’a pioché pendant { $rounds } tours de table, le joueur suivant doit le faire. Prendre une carte dans la zone de défausse et en défausser une la laisse aussi grande : on pourrait tourner en rond sans fin.
 
-        - À deux, vos tours changent dès que votre propre main est complète, comme le dit la règle anglaise. L’allemande attend les deux mains ; ainsi, personne ne dépend de l’autre.
+        - À deux, vos tours changent dès que votre propre main est complète, comme le dit la règle anglaise. L’allemande attend les deux mains ; à notre façon, personne ne dépend de l’autre.
 
         - Un <wild|Joker> peut aussi prendre une famille seule, sans nom, comme on dit « une arme quelconque ». Il peut devenir toute carte des modules avec lesquels on joue.
 
@@ -218,12 +218,12 @@ rules-cards =
 
         - *{ card-jester }* : une carte masquée n’a pas de force impaire ; avec elle, pas de bonus pour toute la main.
 
-        - *{ card-gem_of_order }* et *{ card-collector }* : plusieurs suites et plusieurs familles s’additionnent. Huit cartes à la suite rapportent comme sept.
+        - *{ card-gem_of_order }* et *{ card-collector }* : plusieurs suites et plusieurs familles s’additionnent. Huit cartes à la suite rapportent autant que sept.
 
         - *{ card-chapel }* : exactement deux, ni plus ni moins.
 
         - *{ card-fountain_of_life }* : elle peut se compter elle-même ; son texte ne dit pas *autre*.
 
-        - *{ card-book_of_changes }* : il ne fait jamais d’une carte un <wild|Joker>, car ce n’est pas une famille qui puisse manquer.
+        - *{ card-book_of_changes }* : il ne fait jamais d’une carte un <wild|Joker>, car aucune carte ne demande cette famille.
 
         - Les cartes de la zone de défausse ont la famille imprimée sur elles : ce qui change les familles n’agit que dans une main.

@@ -13,7 +13,7 @@ rules-items =
 
         - L’utiliser : il est retourné face cachée et fait ce qu’il dit. À la fin de votre tour, vous en piochez un autre.
 
-        Un objet utilisé reste devant vous, face cachée ; vous seul pouvez le regarder. Il compte à la fin : son nombre s’ajoute à votre score ou s’en retranche. Les objets puissants coûtent cher ; les rares objets qui vous nuisent rapportent.
+        Un objet utilisé reste devant vous, face cachée ; personne d’autre ne peut le regarder. Il compte à la fin : son nombre s’ajoute à votre score ou s’en retranche. Les objets puissants coûtent cher ; les rares objets qui vous nuisent rapportent.
 
         - *À tout moment de votre tour* : avant de prendre une carte, avant de défausser, ou après.
 
@@ -58,7 +58,7 @@ rules-item-rulings =
 
         Cartes en mouvement ; ce qu’un texte laisse ouvert, qui utilise l’objet en décide :
 
-        - *{ card-staff_of_transmutation }* : au moins trois cartes ; au plus huit, ou toutes celles que vous avez, dans l’ordre de votre choix. On ne défausse rien, puisque l’on en pioche autant.
+        - *{ card-staff_of_transmutation }* : au moins trois cartes ; au plus huit, ou toutes celles que vous avez, dans l’ordre de votre choix. On ne défausse rien, puisque l’on pioche autant de cartes que l’on en a mis dessous.
 
         - *{ card-cauldron }* : chacune des deux cartes va dessus ou dessous, séparément, et vous choisissez l’ordre.
 
@@ -80,7 +80,7 @@ rules-item-rulings =
 
         - Les *{ card-larcenous_gloves }* et le *{ card-junkyard_map }* ne peuvent prendre qu’un objet utilisable à cet instant. S’il remplace le tour, il le remplace ici aussi. Tous ces objets sont alors face cachée et comptent ; à la fin du tour, on n’en pioche qu’un seul.
 
-        - Un joueur volé remplace son objet aussitôt, avant que celui-ci n’agisse, et d’abord avec sa réserve, s’il en a une. Une réserve ne peut pas être volée et ne compte pas.
+        - Un joueur volé remplace son objet aussitôt, avant que celui qu’on lui a pris n’agisse, et d’abord avec sa réserve, s’il en a une. Une réserve ne peut pas être volée et ne compte pas.
 
         - Un *{ card-treasure_chest }* obtenu ainsi est simplement retourné face cachée. Avec un *{ card-hourglass }*, le tour supplémentaire suit celui-ci.
 

@@ -2,7 +2,7 @@
 ### $player est le nom d’un joueur, $end et $dock sont des cases, $dice les nombres obtenus.
 
 stories-log-began = { $player } commence. Le bac est au *{ $dock }*.
-stories-log-turn = Tour { $number } : { $player }.
+stories-log-turn = Tour de table { $number } : { $player }.
 stories-log-entered = { $count ->
         [one] { $player } place un pion au Château.
        *[other] { $player } place { $count } pions au Château.

@@ -31,7 +31,7 @@ stories-rules-board =
 
         - Les { $docks } *Quais*, anneaux de corde. L’unique bac est toujours à l’un d’eux.
 
-        - Les *Souterrains*, avec une porte à chaque bout : le *{ tunnel-round }*, aux portes rondes et rouges, relie { $round } ; le *{ tunnel-pointed }*, aux portes pointues et bleues, relie { $pointed }.
+        - Les *Souterrains*, avec une porte à chaque bout : le *{ tunnel-round }*, aux portes rondes et rouges, relie les cases { $round } ; le *{ tunnel-pointed }*, aux portes pointues et bleues, relie les cases { $pointed }.
 
         - Les { $pastures } *Prés verts*, pâquerettes ailées : le cheval ailé de la Trompette magique s’y pose.
 
@@ -91,11 +91,11 @@ stories-rules-magic =
 
         @ magic
 
-        - *{ magic-two }* ({ $two }) : ce tour-ci, deux pions différents agissent, chacun avec son propre dé, par un chemin, par le bac ou par une aventure. Vous pouvez l’annoncer avant ou après l’action du premier. Avec un seul dé, le second pion ne peut pas agir.
+        - *{ magic-two }* ({ $two }) : ce tour-ci, deux pions différents agissent, chacun avec son propre dé, par un chemin, par le bac ou en accomplissant une aventure. Vous pouvez l’annoncer avant ou après l’action du premier. Avec un seul dé, le second pion ne peut pas agir.
 
         - *{ magic-reroll }* ({ $reroll }) : relancez tous vos dés, avant d’en avoir utilisé un.
 
-        - *{ magic-trumpet }* ({ $trumpet }) : un cheval ailé emporte un de vos pions sur le plateau, sauf ceux de la case { $trumpet }, vers un Pré vert. Cela coûte un dé qui montre le nombre du vol, et c’est votre action du tour.
+        - *{ magic-trumpet }* ({ $trumpet }) : un cheval ailé emporte vers un Pré vert l’un de vos pions du plateau, sauf ceux de la case { $trumpet }. Cela coûte un dé qui montre le nombre du vol, et c’est votre action du tour.
 
         - *{ magic-bell }* ({ $bell }) : faites venir le bac à un quai où vous avez un pion. Cela ne coûte aucun dé, personne n’embarque, et votre tour continue. Vous pouvez sonner même avant le lancer.
 
@@ -129,7 +129,7 @@ stories-rules-tales =
 stories-rules-ending =
     .title = La fin de la partie
     .text =
-        Quand quelqu’un a raconté { $stories } histoires, on termine le tour de table, pour que chacun ait joué autant de fois. Il s’achève avec le joueur à la droite du premier. Si c’est lui qui raconte l’histoire décisive, la partie s’arrête aussitôt ; tout autre joueur finit son tour.
+        Quand quelqu’un a raconté { $stories } histoires, on termine le tour de table, pour que chacun ait joué autant de fois. Il s’achève avec le joueur à la droite du premier joueur. Si c’est lui qui raconte l’histoire décisive, la partie s’arrête aussitôt ; tout autre joueur finit son tour.
 
         Si un seul joueur a { $stories } histoires, il gagne. S’ils sont plusieurs, celui qui a le plus de pions sur le plateau l’emporte. Ceux du Château comptent ; ceux de la réserve et du Livre, non. Si l’égalité persiste, la victoire est partagée.
 
@@ -157,7 +157,7 @@ stories-rules-advice =
 
         - Réemployez le pion de l’objet : il peut aller de là au suivant, ou rentrer et redevenir un dé.
 
-        - Prenez la magie au passage. { $keys } et { $bell } touchent le Château : attendez-y avec un pion qui doit passer par là de toute façon.
+        - Prenez la magie au passage. Les cases { $keys } et { $bell } touchent le Château : attendez-y avec un pion qui doit passer par là de toute façon.
 
         - Placez un à trois pions au Château avant le lancer : tous les nombres permettent d’en sortir. Reprenez au tour suivant ceux qui n’ont pas servi.
 

@@ -24,13 +24,13 @@ board-second = le second de deux pions
 board-first-with = le premier de deux pions avec le même dé
 board-second-with = le second de deux : un autre pion peut reprendre un dé
 board-use-dice = utilisez vos dés
-board-magic-left = la magie, ou la fin de votre tour
+board-magic-left = utilisez la magie ou finissez votre tour
 board-tell = racontez une histoire ou déplacez un pion
 board-no-move = rien à faire ce tour-ci
 board-sure = Encore à jouer : { $dice }. Appuyez à nouveau pour finir.
 board-sure-stories = Encore à raconter : { $story }. Appuyez à nouveau pour finir.
 board-story-with = { $story } ({ $number })
-board-too-late = Les pions quittent la réserve avant le lancer.
+board-too-late = Les pions ne quittent la réserve qu’avant le lancer.
 board-where-to = vers où ?
 board-which-pawn = quel pion ?
 board-which-way = par quel chemin ?
@@ -115,7 +115,7 @@ board-dice-of = { $player } : ses dés
 board-round = Tour de table { $number }
 board-last-round = Dernier tour de table ({ $number })
 board-began = { $player } a commencé
-board-told-by = racontée par { $player } au tour { $number }
+board-told-by = racontée par { $player } au tour de table { $number }
 board-page-on = Cliquez ou appuyez sur une touche pour continuer
 
 ## Ce que tout signifie
@@ -150,7 +150,7 @@ board-own-place = Vous êtes à la { $place }ᵉ place : { $stories ->
        *[other] { $stories } histoires
     }, { $note }.
 board-long = Après { $rounds } tours de table, la partie s’arrête. Pour gagner, { $count ->
-        [0] il a suffi de rester sur le plateau.
+        [0] il n’a fallu raconter aucune histoire.
         [one] une histoire a suffi.
        *[other] { $count } histoires ont suffi.
     }

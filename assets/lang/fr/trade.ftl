@@ -49,7 +49,7 @@ options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 rules-chaos =
     .title = Royaumes du Chaos
     .text =
-        De 3 à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu ; l’horloge se règle de { $least } à { $most }.
+        De 3 à { $players } joueurs, sans tours, mais avec une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu ; l’horloge se règle de { $least } à { $most }.
 
         - Chacun reçoit { $hand } cartes ({ $more } avec les familles du Trésor maudit). Les autres sont mises de côté.
 
@@ -57,13 +57,13 @@ rules-chaos =
 
         - *Souhaitez* jusqu’à { $wishes } cartes ou familles. Tous voient ce que vous cherchez.
 
-        - *Répondez* à une offre avec une carte qu’elle demande, et l’échange est fait. Si elle demande n’importe quoi, son auteur doit encore accepter.
+        - *Répondez* à une offre avec une carte qu’elle demande, et l’échange est fait. Si elle demande « n’importe quoi », son auteur doit encore accepter.
 
         - Une offre dure { $lapse } secondes. Vous pouvez en avoir { $offers } à la fois et en faire une nouvelle par seconde.
 
-        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
+        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
 
-        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée reprend avec le temps arrêté.
+        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête l’horloge et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée reprend horloge arrêtée.
 rules-chaos-rulings =
     .title = Royaumes du Chaos : précisions
     .text =
@@ -71,7 +71,7 @@ rules-chaos-rulings =
 
         - La famille est annoncée sans mentir, et c’est celle qui est imprimée, sans quoi nul ne pourrait échanger par famille : un <wild|Joker> dit <wild|Joker>, et peut être demandé ainsi ; le *{ card-phoenix }* dit <beast|Créature>.
 
-        - Une offre à un seul joueur se chuchote : elle reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre n’importe quoi, on annonce la famille.
+        - Une offre à un seul joueur se chuchote : elle reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre « n’importe quoi », on annonce la famille.
 
         - Les cartes montrées restent connues tant qu’elles ne bougent pas. Si une carte change de main par sa famille seulement, personne d’autre n’est plus sûr des cartes de cette famille qui restent au donneur.
 
@@ -83,5 +83,5 @@ rules-chaos-rulings =
 
         - Le *{ card-necromancer }* empêche ici aussi de masquer les <undead|Morts-vivants> : seule sa carte supplémentaire vient d’ailleurs.
 
-        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. Le temps s’arrête pendant qu’elles changent de place, et les offres aux absents attendent sans expirer : personne n’y perd rien.
+        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. L’horloge s’arrête pendant qu’elles changent de place, et les offres aux absents attendent sans expirer : personne n’y perd rien.
 floor-aside = Gardez une de ces cartes mises de côté.

@@ -44,7 +44,7 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
         "Empieza Ada. La barca está en el Muelle Garza.",
         "Ada commence. Le bac est au Quai du Héron.",
     ),
-    Turn(1, 3): ("Round 3: Ben.", "Runde 3: Ben.", "Ronda 3: Ben.", "Tour 3\u00a0: Ben."),
+    Turn(1, 3): ("Round 3: Ben.", "Runde 3: Ben.", "Ronda 3: Ben.", "Tour de table 3\u00a0: Ben."),
     Entered(0, (1,)): (
         "Ada brings a pawn into the Castle.",
         "Ada stellt eine Figur in die Burg.",
