@@ -218,9 +218,9 @@ rules-cards =
 
         - *{ card-jester }*: una carta anulada no tiene fuerza impar, así que con ella no hay bonus por toda la mano.
 
-        - *{ card-gem_of_order }* y *{ card-collector }*: varias series y varios tipos se suman. Ocho cartas seguidas dan lo mismo que siete.
+        - *{ card-gem_of_order }* y *{ card-collector }*: varias series y varios tipos se suman, pues sus textos dicen *por cada*. Ocho cartas seguidas dan lo mismo que siete, la serie más larga que se nombra.
 
-        - *{ card-chapel }*: exactamente dos, ni más ni menos.
+        - *{ card-chapel }*: su texto dice *exactamente* dos, así que tres no aportan nada.
 
         - *{ card-fountain_of_life }*: puede contarse a sí misma; su texto no dice *otra*.
 

@@ -218,9 +218,9 @@ rules-cards =
 
         - *{ card-jester }* : une carte masquée n’a pas de force impaire ; avec elle, pas de bonus pour toute la main.
 
-        - *{ card-gem_of_order }* et *{ card-collector }* : plusieurs suites et plusieurs familles s’additionnent. Huit cartes à la suite rapportent autant que sept.
+        - *{ card-gem_of_order }* et *{ card-collector }* : plusieurs suites et plusieurs familles s’additionnent, car leur texte dit *chaque*. Huit cartes à la suite rapportent autant que sept, la plus longue suite nommée.
 
-        - *{ card-chapel }* : exactement deux, ni plus ni moins.
+        - *{ card-chapel }* : son texte dit *exactement* deux, trois ne rapportent donc rien.
 
         - *{ card-fountain_of_life }* : elle peut se compter elle-même ; son texte ne dit pas *autre*.
 
