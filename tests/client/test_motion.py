@@ -20,7 +20,7 @@ from game.client.motion import (
 )
 from game.client.realms.card_face import Condition
 from game.client.realms.changes import SHAKE, STAMP, STIPPLE, SWEEP, Change
-from game.client.realms.shuffle import CARDS, riffled
+from game.client.realms.shuffle import CARDS, CUT, Shuffle, riffled
 from game.client.realms.sprites import CardSprite
 from game.client.widgets.ambience import flicker
 from game.client.widgets.light import DIMMEST, breath
@@ -108,6 +108,14 @@ def test_the_shuffled_deck_is_whole_before_and_after() -> None:
             assert abs(card.y - deck.y) < 5
     halves = {riffled(deck, index, 0.3).x > deck.x for index in range(CARDS)}
     assert halves == {True, False}
+
+
+def test_cards_of_one_pile_cast_one_shadow() -> None:
+    def shadows(part: float) -> int:
+        deck = Pose(100, 200, width=150, face=0.0)
+        return sum(not card.piled for card in Shuffle(deck, 1.0, elapsed=part).sprites())
+
+    assert [shadows(part) for part in (0.0, CUT, 1.0)] == [1, 2, 1]
 
 
 def at(change: Change, milliseconds: float) -> Change:

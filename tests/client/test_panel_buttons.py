@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.client.match.button_grid import lay_out
-from game.client.widgets.button import ROOM, Button
+from game.client.widgets.button import Button, room_on
 from game.client.widgets.look import SMALLEST, Face, font
 
 PANEL = pygame.Rect(1034, 0, 246, 720)
@@ -36,12 +36,15 @@ def row_of(texts: tuple[str, ...]) -> list[Button]:
     return row
 
 
-@pytest.mark.parametrize("texts", [("Conseil", "Règles", "Menu"), ("Sortieren", "Rückgängig")])
+@pytest.mark.parametrize(
+    "texts",
+    [("Conseil", "Règles", "Menu"), ("Pista", "Reglas", "Menú"), ("Sortieren", "Rückgängig")],
+)
 def test_a_long_word_gets_room_from_the_short_ones_beside_it(texts: tuple[str, ...]) -> None:
     row = row_of(texts)
     for button in row:
         wide = font(Face.NAME, SMALLEST).size(button.text)[0]
-        assert wide <= button.area.width * ROOM + 1, button.text
+        assert wide <= room_on(*button.area.size) + 1, button.text
     assert row[-1].area.right == PANEL.right - scaled(26)
 
 

@@ -27,7 +27,7 @@ show-next-card = Als Nächstes: { $card }
 show-sum = { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
-    } Die Karte { $card } brachte am meisten: { $most }. Die Basisstärken ergeben zusammen { $base }.
+    } Die Karte { $card } brachte am meisten: { $most }. Die Basisstärken ergeben zusammen { $base }.
 
 ## Wahl
 show-choices-of = Die Wahl von { $player }

@@ -27,7 +27,7 @@ show-next-card = Next: { $card }
 show-sum = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
-    } { $card } brought the most: { $most }. The base strengths add up to { $base }.
+    } { $card } brought the most: { $most }. The base strengths add up to { $base }.
 
 ## Choices
 show-choices-of = { $player }’s choices

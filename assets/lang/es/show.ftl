@@ -27,7 +27,7 @@ show-next-card = Después: { $card }
 show-sum = { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
-    } La que más ha dado es { $card }: { $most }. Las fuerzas base suman { $base }.
+    } La que más ha dado es { $card }: { $most }. Las fuerzas base suman { $base }.
 
 ## Elecciones
 show-choices-of = Las elecciones de { $player }

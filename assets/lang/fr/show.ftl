@@ -27,7 +27,7 @@ show-next-card = Ensuite : { $card }
 show-sum = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
-    } La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
+    } La carte qui rapporte le plus : { $card }, { $most }. Les forces de base totalisent { $base }.
 
 ## Choix
 show-choices-of = { $player } : ses choix

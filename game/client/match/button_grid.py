@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.client.widgets.button import ROOM, Button
+from game.client.widgets.button import Button, room_on
 from game.client.widgets.look import SMALLEST, Face, font
 
 HEIGHT, GAP, EDGE = 54, 10, 26
@@ -24,19 +24,19 @@ def lay_out(
     top = panel.bottom - px(below) - height - len(rows) * (height + gap)
     for row in ((gold,), *rows):
         right = left + width
-        shares = _shares([button.text for button in row], width - gap * (len(row) - 1))
+        shares = _shares([button.text for button in row], width - gap * (len(row) - 1), height)
         for button, wide in zip(reversed(row), reversed(shares), strict=True):
             button.area = pygame.Rect(right - wide, top, wide, height)
             right -= wide + gap
         top += height + gap
 
 
-def _shares(texts: Sequence[str], width: int) -> list[int]:
+def _shares(texts: Sequence[str], width: int, height: int) -> list[int]:
     """How wide the buttons of a row are: equally, unless a long word would touch the edges of its
     own while short ones beside it have room to spare."""
     even = width // len(texts)
     words = [font(Face.NAME, SMALLEST).size(text)[0] for text in texts]
-    if max(words) <= even * ROOM or sum(words) > width:
+    if max(words) <= room_on(even, height) or sum(words) > width:
         return [even] * len(texts)
     spare = (width - sum(words)) // len(texts)
     return [word + spare for word in words]

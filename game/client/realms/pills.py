@@ -48,7 +48,8 @@ def pill(gain: Gain, best: bool, scale: float) -> pygame.Surface:
     height = round(HEIGHT * scale)
     colour = INK if not gain.points else BONUS if gain.points > 0 else PENALTY
     size = max(round(FIGURE * scale), SMALLEST)
-    figure = font(Face.FIGURE_BOLD, size).render(gain_text(gain), True, colour)
+    letters = font(Face.FIGURE_BOLD, size)
+    figure = letters.render(gain_text(gain), True, colour)
     disc = round(height * 0.66) if gain.points else 0
     lead = round(height * 0.17) + disc if disc else round(height * 0.3)
     gap = round(height * 0.1)
@@ -65,7 +66,7 @@ def pill(gain: Gain, best: bool, scale: float) -> pygame.Surface:
     if disc:
         sign = _arrow(disc, gain.points > 0)
         made.blit(sign, sign.get_rect(midleft=(area.x + round(height * 0.17), area.centery)))
-    made.blit(figure, figure.get_rect(midleft=(area.x + lead + gap, area.centery)))
+    made.blit(figure, (area.x + lead + gap, letters.around(figure, area.center).top))
     return made.convert_alpha()
 
 

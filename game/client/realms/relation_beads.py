@@ -67,7 +67,8 @@ def bead(kind: Kind, points: int, scale: float) -> pygame.Surface | None:
         return _signet(height, look.colour, STROKES[look.mark])
     size = max(round(22 * scale), 13)
     text = signed(points) if points else TOGETHER
-    figure = font(Face.FIGURE_BOLD, size).render(text, True, CREAM)
+    letters = font(Face.FIGURE_BOLD, size)
+    figure = letters.render(text, True, CREAM)
     size_of = (figure.get_width() + round(height * 0.7), height)
     plate = pygame.Surface((size_of[0] * FINE, size_of[1] * FINE), pygame.SRCALPHA)
     area, edge = plate.get_rect(), max(2, round(height * 0.07)) * FINE
@@ -76,7 +77,7 @@ def bead(kind: Kind, points: int, scale: float) -> pygame.Surface | None:
     inner = area.inflate(-2 * edge, -2 * edge)
     pygame.draw.rect(plate, fill, inner, border_radius=inner.height // 2)
     made = pygame.transform.smoothscale(plate, size_of)
-    made.blit(figure, figure.get_rect(center=made.get_rect().center))
+    made.blit(figure, letters.around(figure, made.get_rect().center))
     return made
 
 

@@ -144,7 +144,7 @@ def realm(
         width = (columns.base if _gain(row) else columns.gain) - left if spread else room
         letters = fitting(name, Face.TEXT, common, width, SMALLEST)
         drawn = letters.render(shortened(name, letters, width), True, colour)
-        screen.blit(drawn, drawn.get_rect(midleft=(left, middle)))
+        screen.blit(drawn, (left, _foot_of_figures(size, middle) - letters.foot))
         if row.blanked:
             pygame.draw.line(screen, colour, (left, middle), (left + drawn.get_width(), middle), 1)
         if not spread:
@@ -160,8 +160,10 @@ def realm(
         figure = f"{ABOUT} {signed(unknown)}"
         _figure(screen, figure, (inner.right, middle), size, INK, Face.FIGURE_BOLD)
         beside = inner.right - left - font(Face.FIGURE_BOLD, size).size(figure)[0] - size // 2
-        word = fitting(text, Face.ITALIC, common, beside, SMALLEST).render(text, True, INK)
-        screen.blit(word, word.get_rect(midleft=(left, middle)))
+        letters = fitting(text, Face.ITALIC, common, beside, SMALLEST)
+        screen.blit(
+            letters.render(text, True, INK), (left, _foot_of_figures(size, middle) - letters.foot)
+        )
 
 
 def items_place(area: pygame.Rect, prospect: Prospect, scale: float) -> pygame.Rect:
@@ -189,8 +191,9 @@ def _draw_items(
     text = words.text("table-items-used", count=len(sheet.items))
     left = place.x + round(size * 1.5)
     room = place.right - left - font(Face.FIGURE_BOLD, size).size(figure)[0] - size // 2
-    word = fitting(text, Face.TEXT, common, room, SMALLEST).render(text, True, INK)
-    screen.blit(word, word.get_rect(midleft=(left, place.centery)))
+    letters = fitting(text, Face.TEXT, common, room, SMALLEST)
+    drawn = letters.render(text, True, INK)
+    screen.blit(drawn, (left, _foot_of_figures(size, place.centery) - letters.foot))
 
 
 def _called(row: CardScore, words: Language, room: int) -> str:
@@ -267,6 +270,13 @@ def _gain(row: CardScore) -> str:
     return signed(gained) if gained else ""
 
 
+def _foot_of_figures(size: int, middle: int) -> int:
+    """The line on which figures stand that have their middle there, and all beside them."""
+    letters = font(Face.FIGURE, size)
+    figure = letters.render("0", True, INK)
+    return letters.around(figure, (0, middle)).top + letters.foot
+
+
 def _figure(
     screen: pygame.Surface,
     text: str,
@@ -275,5 +285,7 @@ def _figure(
     colour: tuple[int, int, int],
     face: Face = Face.FIGURE,
 ) -> None:
-    drawn = font(face, size).render(text, True, colour)
-    screen.blit(drawn, drawn.get_rect(midright=right_middle))
+    letters, (right, middle) = font(face, size), right_middle
+    drawn = letters.render(text, True, colour)
+    top = _foot_of_figures(size, middle) - letters.foot
+    screen.blit(drawn, drawn.get_rect(topright=(right, top)))

@@ -9,7 +9,18 @@ import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import BONUS, INK, PARCHMENT, PENALTY, Face, fitting, font, mixed
+from game.client.widgets.look import (
+    BONUS,
+    INK,
+    PARCHMENT,
+    PENALTY,
+    SMALLEST,
+    Colour,
+    Face,
+    fitting,
+    font,
+    mixed,
+)
 from game.client.widgets.rich_text import Style
 from game.engine.message import Message
 from game.lang import Language
@@ -76,13 +87,27 @@ class SheetPainter:
         words, left = self.words, self.px(116)
         page.blit(self.painter.token(item, self.px(92)), (0, top))
         name, room = words.say(card_name(item.name)), page.get_width() - self.px(116 + 430)
-        word = fitting(name, Face.BOLD, self.px(28), room).render(name, True, INK)
+        letters = fitting(name, Face.BOLD, self.px(28), room)
+        word = letters.render(name, True, INK)
         page.blit(word, (left, top))
+        foot = top + letters.foot
         kind = words.text("suit-cursed")
-        below = font(Face.ITALIC, max(self.px(21), 11)).render(kind, True, INK)
+        below = font(Face.ITALIC, max(self.px(21), SMALLEST)).render(kind, True, INK)
         page.blit(below, (left, top + self.px(38)))
-        figure = font(Face.FIGURE_BOLD, self.px(28)).render(told(points), True, INK)
-        page.blit(figure, figure.get_rect(topright=(page.get_width(), top)))
+        self._figure(page, told(points), Face.FIGURE_BOLD, INK, (page.get_width(), foot))
+
+    def _figure(
+        self,
+        page: pygame.Surface,
+        text: str,
+        face: Face,
+        colour: Colour,
+        right_foot: tuple[int, int],
+    ) -> None:
+        """A figure on the line on which the name beside it stands."""
+        letters, (right, foot) = font(face, self.px(28)), right_foot
+        drawn = letters.render(text, True, colour)
+        page.blit(drawn, drawn.get_rect(topright=(right, foot - letters.foot)))
 
     def _row(self, page: pygame.Surface, row: CardScore, top: int) -> None:
         """The card, its name and its figures."""
@@ -100,8 +125,8 @@ class SheetPainter:
             name = f"{words.say(card_name(row.card.name))} › {name}"
         colour = mixed(INK, PARCHMENT, 0.5) if row.blanked else INK
         room = page.get_width() - self.px(116 + 430)
-        word = fitting(name, Face.BOLD, self.px(28), room).render(name, True, colour)
-        page.blit(word, (self.px(116), top))
+        letters = fitting(name, Face.BOLD, self.px(28), room)
+        page.blit(letters.render(name, True, colour), (self.px(116), top))
         figures = {
             "base": (told(row.base), colour, Face.FIGURE),
             "bonus": (signed(row.bonus) if row.bonus else "", BONUS, Face.FIGURE),
@@ -109,13 +134,12 @@ class SheetPainter:
             "total": (told(row.total), colour, Face.FIGURE_BOLD),
         }
         for part, (text, tint, face) in figures.items():
-            drawn = font(face, self.px(28)).render(text, True, tint)
             right = page.get_width() - self.px(COLUMNS[part])
-            page.blit(drawn, drawn.get_rect(topright=(right, top)))
+            self._figure(page, text, face, tint, (right, top + letters.foot))
 
     def _reasons(self, sheet: ScoreSheet, place: int, width: int) -> pygame.Surface:
         """Why the card scores what it does, a line for each reason."""
-        room, inset, size = width - self.px(116 + 430), self.px(56), max(self.px(21), 11)
+        room, inset, size = width - self.px(116 + 430), self.px(56), max(self.px(21), SMALLEST)
         said = [(line.points, explain(sheet, line)) for line in sheet.lines_of(place)]
         origin = self.origins.get(sheet.cards[place].card.number)
         if origin:

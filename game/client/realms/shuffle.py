@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import pi, sin
+from math import hypot, pi, sin
 
 from game.client.motion import Pose, in_out
 
@@ -19,6 +20,8 @@ FALL = 0.22
 """The part of the time in which one card falls back onto the deck."""
 APART = 0.38
 """How far the halves are held from the deck, in widths of a card: they stay within the window."""
+ONE_SHADOW = 0.05
+"""How far apart cards may be that cast one shadow, in widths of a card."""
 BENT = 8
 """How many degrees they are turned."""
 
@@ -39,6 +42,11 @@ def riffled(deck: Pose, index: int, part: float) -> Pose:
     )
 
 
+def lies_on_any(card: Pose, below: Sequence[Pose]) -> bool:
+    """Whether a card lies so exactly on one of them that both cast one shadow."""
+    return any(hypot(card.x - each.x, card.y - each.y) < card.width * ONE_SHADOW for each in below)
+
+
 @dataclass
 class Shuffle:
     """Cards that are being shuffled."""
@@ -56,7 +64,8 @@ class Shuffle:
     def sprites(self) -> list[CardSprite]:
         """The cards from below to the top."""
         part = self.elapsed / self.seconds
+        poses = [riffled(self.deck, index, part) for index in range(CARDS)]
         return [
-            CardSprite(None, riffled(self.deck, index, part), from_items=self.of_items)
-            for index in range(CARDS)
+            CardSprite(None, pose, from_items=self.of_items, piled=lies_on_any(pose, poses[:index]))
+            for index, pose in enumerate(poses)
         ]

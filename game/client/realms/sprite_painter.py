@@ -79,7 +79,11 @@ class SpritePainter:
             self._draw_change(screen, card, change, width, angle, shaken)
         else:
             compact = card is not None and bool(pose.compact)
-            shown = self._turned(card, compact, width, sprite.condition, angle, sprite.cursed)
+            look = (card, compact, width, sprite.condition, sprite.cursed)
+            if sprite.piled:
+                shown = self._turn((id(card), *look[1:], "piled"), angle, lambda: self._flat(*look))
+            else:
+                shown = self._turned(card, compact, width, sprite.condition, angle, sprite.cursed)
             _put(screen, shown, middle, pose.alpha)
 
     @staticmethod

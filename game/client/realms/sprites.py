@@ -34,6 +34,8 @@ class CardSprite:
     """Where it goes on to afterwards."""
     from_items: bool = False
     """Whether it is one of the items' deck, whatever it shows."""
+    piled: bool = False
+    """Whether it lies on another of its pile, whose shadow is the shadow of both."""
 
     def update(self, seconds: float) -> None:
         if self.glide:

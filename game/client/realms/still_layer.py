@@ -178,8 +178,9 @@ class StillLayer(Zones):
             middle = pygame.Vector2(layout.dial.center) + direction
             gem = sized(name, (gem_size, gem_size))
             surface.blit(gem, gem.get_rect(center=(round(middle.x), round(middle.y))))
-        number = font(Face.NUMBER, round(layout.dial.width * 0.2)).render(str(left), True, CREAM)
-        surface.blit(number, number.get_rect(center=layout.dial.center))
+        letters = font(Face.NUMBER, round(layout.dial.width * 0.2))
+        number = letters.render(str(left), True, CREAM)
+        surface.blit(number, letters.around(number, layout.dial.center))
         away = layout.px(20 if layout.with_items else 28)
         below = (layout.dial.centerx, layout.dial.bottom + away)
         room = layout.dial.width + layout.px(56)

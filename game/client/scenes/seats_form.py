@@ -115,7 +115,7 @@ class SeatsForm(FormScene):
         unit = self.area.width / WIDTH
         seat = field.area.centerx > self.area.centerx
         room = pygame.Rect(0, 0, round((110 if seat else 200) * unit), self._row)
-        room.midright = (field.area.x - round((100 if seat else 18) * unit), field.area.centery)
+        room.midright = (field.area.x - round((106 if seat else 18) * unit), field.area.centery)
         return room
 
     def _who(self, seat: int) -> Field:

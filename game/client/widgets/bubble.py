@@ -11,7 +11,7 @@ from . import rich_text
 from .icons import icon
 from .light import SHADOW, halo
 from .look import FLAVOUR, INK, SMALLEST, Colour, Face, fitting, hexed, readable
-from .parchment import parchment
+from .parchment import FRAYED, parchment
 from .pictures import sized
 from .rich_text import Layout, Style
 
@@ -19,8 +19,6 @@ WIDTH = 720
 """Of a bubble in the reference window."""
 PAD, FACE, COLUMN = 26, 146, 198
 """Around everything, of the portrait, and where the words begin."""
-FRAYED = (16, 11, 15, 33)
-"""How far the picture of parchment reaches beyond the sheet: left, top, right, bottom."""
 HEAD, TEXT, LABEL = 32, 26, 20
 """Sizes of letters."""
 FAR = 20

@@ -24,6 +24,8 @@ NOWHERE = (-1, -1)
 """Where the mouse is for buttons that lie under something."""
 ROOM, MOST = 0.78, 0.82
 """The parts of a button's width its words should have, and may have."""
+FRAME = 0.3
+"""What its frame, and a little air, take of each end, in heights."""
 CONFIRMING = CONFIRM.keys
 """The keys that press what has the ring."""
 Words = tuple[tuple[str, int], ...]
@@ -79,6 +81,11 @@ def button_face(
     return face
 
 
+def room_on(width: int, height: int) -> float:
+    """How wide words should be on a button: short ones are little more than their frames."""
+    return min(width * ROOM, width - 2 * FRAME * height)
+
+
 def letters_on(words: Words, height: int, larger: float) -> Letters:
     """Those of names, as large for all as for the longest; narrower ones before they get too small
     to be read."""
@@ -89,15 +96,16 @@ def letters_on(words: Words, height: int, larger: float) -> Letters:
 def _largest_on(words: Words, height: int, larger: float) -> tuple[Face, int]:
     usual = max(round(height * LETTERS * larger), SMALLEST)
 
-    def pixels(face: Face, room: float) -> int:
+    def pixels(face: Face) -> int:
         return min(
-            readable(text, face, usual, wide * room, wide * MOST).pixels for text, wide in words
+            readable(text, face, usual, room_on(wide, height), wide * MOST).pixels
+            for text, wide in words
         )
 
-    largest = pixels(Face.NAME, ROOM)
+    largest = pixels(Face.NAME)
     if largest >= max(SMALLEST, round(usual * SMALLER)):
         return Face.NAME, largest
-    return Face.LABEL, pixels(Face.LABEL, MOST)
+    return Face.LABEL, pixels(Face.LABEL)
 
 
 def ring(screen: pygame.Surface, area: pygame.Rect) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from io import BytesIO
 
 import pygame
@@ -180,6 +180,21 @@ class Letters:
 
     def get_height(self) -> int:
         return round(self._font.get_height() / self._fine)
+
+    @cached_property
+    def _ink(self) -> pygame.Rect:
+        """What a figure takes of what is drawn."""
+        return self.render("0", True, INK).get_bounding_rect(128)
+
+    @property
+    def foot(self) -> int:
+        """How far below the top of what is drawn its letters stand, to the pixel."""
+        return self._ink.bottom
+
+    def around(self, drawn: pygame.Surface, middle: tuple[int, int]) -> pygame.Rect:
+        """Where drawn figures lie to have their middle there, whatever room there is for letters
+        that reach below their line."""
+        return drawn.get_rect(centerx=middle[0], top=middle[1] - self._ink.centery)
 
     def knows(self, letter: str) -> bool:
         """Whether the typeface has a letter, or only a box in its place."""

@@ -28,7 +28,7 @@ def medal(screen: pygame.Surface, area: pygame.Rect, figure: str) -> None:
     size = max(round(area.width * 0.44), SMALLEST)
     letters = fitting(figure, Face.NUMBER, size, area.width * 0.74)
     word = letters.render(figure, True, CREAM)
-    screen.blit(word, word.get_rect(center=area.center))
+    screen.blit(word, letters.around(word, area.center))
 
 
 @lru_cache(maxsize=8)

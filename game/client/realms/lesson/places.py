@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.client.lesson.outline import Outline
+from game.client.widgets.parchment import around
 from game.titles.realms.cards.terms import Name
 
 from .steps import Place, Spot
@@ -38,4 +39,4 @@ def outlines(table: TableScene, place: Place) -> list[Outline]:
         case Spot.DIAL:
             return [Outline.of(layout.dial, disc=True)]
         case Spot.REALM:
-            return [Outline.of(layout.realm)]
+            return [Outline.of(around(layout.realm, layout.scale))]

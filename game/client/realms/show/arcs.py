@@ -231,7 +231,8 @@ def _bead(arc: Arc, scale: float) -> pygame.Surface | None:
 
 def bead(sign: Sign, text: str, scale: float) -> pygame.Surface:
     """A figure in a dark drop with a rim."""
-    figure = font(Face.FIGURE_BOLD, round(27 * scale)).render(text, True, CREAM)
+    letters = font(Face.FIGURE_BOLD, round(27 * scale))
+    figure = letters.render(text, True, CREAM)
     size = (max(figure.get_width() + round(22 * scale), round(54 * scale)), round(38 * scale))
     edge = GOLD if sign is Sign.PAYS else mixed(RED, CREAM, 0.3)
     ground = hexed("#4a2814") if sign is Sign.PAYS else hexed("#6d1710")
@@ -241,7 +242,7 @@ def bead(sign: Sign, text: str, scale: float) -> pygame.Surface:
         block = fine.get_rect().inflate(-2 * inset, -2 * inset)
         pygame.draw.rect(fine, ink, block, border_radius=block.height // 2)
     made = pygame.transform.smoothscale(fine, size)
-    made.blit(figure, figure.get_rect(center=made.get_rect().center))
+    made.blit(figure, letters.around(figure, made.get_rect().center))
     return made.convert_alpha()
 
 
