@@ -15,6 +15,7 @@ from game.titles.realms.play.actions import (
     Option,
     Pick,
     Put,
+    Replace,
     Take,
     Use,
 )
@@ -311,3 +312,76 @@ def test_a_card_taken_and_an_item_used_in_the_same_turn(client: Client) -> None:
     player.click("mountain")
     dragon, mountain = player.card("dragon"), player.card("mountain")
     assert player.done[:3] == [Take(dragon), Use(), Discard(mountain)]
+
+
+# The own item in one's fingers.
+
+
+def dragged_to(player: Player, to: tuple[int, int]) -> None:
+    player.wait()
+    player.client.drag(player.table.layout.own_item.center, to)
+
+
+def lies(player: Player, key: str) -> bool:
+    """Whether the item lies face up before the player, at rest."""
+    items = player.table.stage.items
+    return items.board.face_up[0] == item(key) and item(key) not in items.under_way
+
+
+def test_the_own_item_is_used_where_cards_are_played(client: Client) -> None:
+    player = Player(client, with_item("shovel"))
+    dragged_to(player, player.table.layout.tray.center)
+    player.drag("dragon", player.table.layout.deck.center)
+    used(player, "dragon")
+
+
+def test_the_own_item_is_replaced_by_dropping_it_on_the_discarded_ones(client: Client) -> None:
+    player = Player(client, with_item("shovel", drawable="rake"))
+    player.keys(pygame.K_d)
+    player.click("mountain")
+    dragged_to(player, player.table.layout.item_discard.center)
+    assert player.done[-1] == Replace()
+    client.until(lambda: lies(player, "rake"))
+
+
+def test_before_the_end_of_the_turn_the_own_item_cannot_be_put_away(client: Client) -> None:
+    player = Player(client, with_item("shovel"))
+    dragged_to(player, player.table.layout.item_discard.center)
+    assert player.refused
+    assert not player.done
+    client.until(lambda: lies(player, "shovel"))
+
+
+def test_an_item_that_cannot_be_used_says_why_when_it_is_dropped(client: Client) -> None:
+    player = Player(client, with_item("rake", area=""))
+    dragged_to(player, player.table.layout.tray.center)
+    assert "discard area" in player.refused
+    client.until(lambda: lies(player, "rake"))
+
+
+def test_an_item_from_which_there_is_no_way_back_is_asked_about_where_it_is_dropped(
+    client: Client,
+) -> None:
+    player = Player(client, with_item("portal"))
+    dragged_to(player, player.table.layout.tray.center)
+    assert not player.done
+    player.answer(0)
+    assert player.done == [Use()]
+
+
+def test_the_own_item_dropped_anywhere_else_lies_there_again(client: Client) -> None:
+    player = Player(client, with_item("shovel"))
+    x, y = player.table.layout.own_item.center
+    player.client.drag((x, y), (x, y - player.table.layout.own_item.height))
+    assert not player.done
+    assert not player.refused
+    client.until(lambda: lies(player, "shovel"))
+
+
+def test_a_press_that_ends_somewhere_else_is_no_click(client: Client) -> None:
+    player = Player(client, with_item("larcenous_gloves", others=("shovel", "rake")))
+    player.use()
+    player.wait()
+    shelf = player.table.stage.sprites[item("shovel")].area().center
+    client.drag(shelf, player.table.layout.deck.center)
+    assert player.done == [Use()]

@@ -118,3 +118,10 @@ def test_markup_is_read_as_spans() -> None:
 
 def test_points_have_a_sign_even_if_there_are_none() -> None:
     assert [signed(points) for points in (5, -3, 0)] == ["+5", "\N{MINUS SIGN}3", "±0"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_to_cancel_an_item_and_to_take_back_a_move_are_two_words(code: str) -> None:
+    """Both buttons are seen at once, and do not do the same."""
+    words = language(code)
+    assert words.text("strip-cancel") != words.text("table-undo")

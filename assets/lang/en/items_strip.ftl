@@ -72,7 +72,7 @@ strip-offers-none = { $count ->
        *[other] { $players } offer nothing.
     }
 strip-offers-all = The portraits show who offers which card.
-strip-items-hint = Point or use the arrow keys to see what an item does.
+strip-items-hint = Point at an item, or use the arrow keys, to see what it does.
 
 ## What was seen
 

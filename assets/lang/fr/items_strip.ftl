@@ -5,7 +5,7 @@
 strip-use = Utiliser
 strip-replace = Remplacer
 strip-end-turn = Finir le tour
-strip-cancel = Annuler
+strip-cancel = Renoncer
 strip-leave-it = Pas maintenant
 strip-your-turn-again = Encore à vous de jouer
 strip-take-grown = Votre main compte désormais une carte de plus : prenez-en une, sans rien défausser ce tour-ci.

@@ -6,7 +6,16 @@ from collections.abc import Container
 
 import pygame
 
-from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Put, Take
+from game.titles.realms.play.actions import (
+    Action,
+    Discard,
+    Draw,
+    Pick,
+    Put,
+    Replace,
+    Take,
+    Use,
+)
 from game.titles.realms.play.state import Asks
 
 from .layout import TableLayout
@@ -25,6 +34,15 @@ def belongs(
 ) -> bool:
     """Whether a card dropped here is meant for that."""
     return any(area.collidepoint(point) for area in _places(action, asked, layout, hand))
+
+
+def own_item_for(layout: TableLayout, point: tuple[int, int]) -> Action | None:
+    """What the own item dropped here is meant for, whether or not that may be done now."""
+    if any(pile.collidepoint(point) for pile in (layout.item_deck, layout.item_discard)):
+        return Replace()
+    used = layout.used_items(0, 1).union(layout.used_sum)
+    to_use = (layout.tray, layout.strip, used)
+    return Use() if any(place.collidepoint(point) for place in to_use) else None
 
 
 def _places(

@@ -7,11 +7,12 @@ import pygame
 from game.client.motion import Motion
 from game.client.sound import Cue, Sounds
 from game.titles.realms.cards.items import ITEM_BY_NUMBER
-from game.titles.realms.play.actions import Action
+from game.titles.realms.play.actions import Action, Use
 
 from .carrying import PRESSED, Carrying, raised
 from .desk import Desk
-from .dropping import belongs
+from .dropping import belongs, own_item_for
+from .layout import lying_in
 from .sprites import CardSprite
 from .stage import Stage
 from .table_keys import TableKeys
@@ -43,7 +44,8 @@ class TableInput:
         self._keys = TableKeys(self, desk, stage)
 
     def clear(self) -> None:
-        """Nothing is pointed at any more."""
+        """Nothing is pointed at any more, or carried."""
+        self._stage.items.put_back()
         self.pointed = self.focused = self._pressed = self._carrying = None
         self.zooms.clear()
         self.on_strip.clear()
@@ -136,12 +138,20 @@ class TableInput:
             self._desk.hurry()
 
     def _can_be_lifted(self, thing: Thing) -> bool:
-        """Whatever can be played, and the own cards at any time; items lie where they are."""
+        """Whatever can be played, and the own cards and the own item at any time; other items lie
+        where they are."""
         if not isinstance(thing, OnTable):
             return thing in self._desk.targets
         if thing.number in ITEM_BY_NUMBER:
-            return False
+            return thing.number == self._own_item
         return thing.number in self._stage.hand or thing in self._desk.targets
+
+    @property
+    def _own_item(self) -> int | None:
+        """The item that lies face up before the player and could be picked up."""
+        lies = dict(self._desk.elsewhere.cards())
+        own = self._desk.layout.own_item
+        return next((n for n, area in lies.items() if area == own and n in ITEM_BY_NUMBER), None)
 
     def _lift(self, thing: Thing, grasped: tuple[int, int]) -> None:
         """A card, or the top of the deck, follows the mouse."""
@@ -151,6 +161,8 @@ class TableInput:
         match thing:
             case Deck():
                 sprite = CardSprite(None, self._desk.layout.deck_pose)
+            case OnTable(number) if number in ITEM_BY_NUMBER:
+                sprite = self._stage.items.pick_up(number, lying_in(self._desk.layout.own_item))
             case OnTable(number):
                 sprite = self._stage.sprites[number]
                 sprite.glide = None
@@ -161,6 +173,7 @@ class TableInput:
     def let_go(self) -> None:
         """What is carried goes back to where it was."""
         self._pressed = self._carrying = None
+        self._stage.items.put_back()
         self._stage.arrange()
 
     def _release(self, point: tuple[int, int]) -> None:
@@ -170,10 +183,10 @@ class TableInput:
             return
         thing = pressed[0]
         actions = self._desk.targets.get(thing, ())
-        if carried is None:
-            self.use(thing)
-        else:
+        if carried is not None:
             self._drop(thing, actions, carried, point)
+        elif self.thing_at(point) == thing:
+            self.use(thing)
 
     def use(self, thing: Thing) -> None:
         """A click, or Enter on what has the ring: the thing is the answer, or does something."""
@@ -197,6 +210,9 @@ class TableInput:
         point: tuple[int, int],
     ) -> None:
         """A card is let go of: where it belongs, somewhere else in the hand, or nowhere."""
+        if carried.cursed:
+            self._drop_item(point)
+            return
         layout, asked, hand = self._desk.layout, self._desk.asked, self._stage.hand
         meant = tuple(each for each in actions if belongs(each, asked, layout, hand, point))
         on_strip = layout.strip.collidepoint(point)
@@ -214,6 +230,15 @@ class TableInput:
             self._stage.reorder(thing.number, point[0])
         else:
             self._stage.arrange()
+
+    def _drop_item(self, point: tuple[int, int]) -> None:
+        """The own item is let go of: where it is used, where it is put away, or nowhere."""
+        self._stage.items.put_back()
+        meant = own_item_for(self._desk.layout, point)
+        if meant == Use():
+            self._desk.asker.use()
+        elif meant:
+            self._desk.act(meant)
 
     def _other_of_two(self, thing: Thing) -> Thing | None:
         """Of two cards to keep one of, the one that stays when this one is thrown away."""

@@ -14,9 +14,9 @@ from .item_board import ItemBoard
 from .layout import TableLayout, lying_in
 from .sprites import CardSprite
 
-FLY, TURN_DOWN, STAMP, GLIMMER = 380, 260, 300, 700
-"""Milliseconds of an item to another place, of one that is turned face down, of chains that fall,
-and of a glimmer."""
+FLY, PUT_BACK, TURN_DOWN, STAMP, GLIMMER = 380, 200, 260, 300, 700
+"""Milliseconds of an item to another place, of one that was carried back to its own, of one that is
+turned face down, of chains that fall, and of a glimmer."""
 HIGH = 0.6
 
 
@@ -47,10 +47,13 @@ class ItemMoves:
         self.board = ItemBoard(0)
         self._stamps: dict[int, Passing] = {}
         self.glimmers: list[Glimmer] = []
+        self._picked_up: tuple[CardSprite, Pose] | None = None
+        """The item that is carried, and where it lay."""
 
     def set(self, story: Iterable[object], players: int) -> None:
         """Everything lies where it belongs after all that, at once."""
         self.board = ItemBoard.after(story, players)
+        self._picked_up = None
         self._stamps.clear()
         self.glimmers.clear()
 
@@ -73,10 +76,9 @@ class ItemMoves:
 
     @property
     def under_way(self) -> frozenset[int]:
-        """The items that have not arrived yet."""
-        return frozenset(
-            sprite.card.number for sprite in self._flying if isinstance(sprite.card, Item)
-        )
+        """The items that do not lie where they belong: not yet, or because one is carried."""
+        away = [*self._flying, *(self._picked_up[:1] if self._picked_up else ())]
+        return frozenset(sprite.card.number for sprite in away if isinstance(sprite.card, Item))
 
     def fallen(self, card: int) -> float:
         """How far the chains over a card have come down."""
@@ -94,8 +96,27 @@ class ItemMoves:
         delay: float = 0.0,
         easing: Easing = out_cubic,
     ) -> None:
+        """From there, or from where it is if it is on its way already."""
+        card = ITEM_BY_NUMBER[item]
+        for sprite in [each for each in self._flying if each.card is card]:
+            start = sprite.pose
+            self._flying.remove(sprite)
         glide = self._motion.glide(start, end, milliseconds, easing, delay, rise=HIGH)
-        self._flying.append(CardSprite(ITEM_BY_NUMBER[item], start, glide))
+        self._flying.append(CardSprite(card, start, glide))
+
+    def pick_up(self, item: int, lay: Pose) -> CardSprite:
+        """An item that lay there is carried."""
+        sprite = CardSprite(ITEM_BY_NUMBER[item], lay)
+        self._picked_up = sprite, lay
+        return sprite
+
+    def put_back(self) -> None:
+        """What is carried goes back to where it lay."""
+        if self._picked_up:
+            sprite, lay = self._picked_up
+            self._picked_up = None
+            glide = self._motion.glide(sprite.pose, lay, PUT_BACK, out_cubic)
+            self._flying.append(CardSprite(sprite.card, sprite.pose, glide))
 
     def stamp(self, card: int) -> None:
         """Chains fall onto a card."""

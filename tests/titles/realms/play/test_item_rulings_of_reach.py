@@ -99,6 +99,13 @@ def test_on_the_very_first_turn_an_item_that_replaces_it_will_do_instead_of_draw
     assert REALMS.legal_actions(state, 0) == [Draw(), Use()]
 
 
+def test_on_the_very_first_turn_a_card_that_winged_boots_turned_up_may_be_taken() -> None:
+    """Who starts draws because nothing else is there, and now there is something."""
+    state = used(with_item("winged_boots", area=""))
+    king = card(state, "king")
+    assert REALMS.legal_actions(state, 0) == [Draw(), Take(king)]
+
+
 def test_whoever_finds_only_cards_covered_by_others_must_draw() -> None:
     state = with_item(None, area="dragon blizzard")
     state = replace(state, covers=tuple(Covered(each, 1) for each in state.discard))
@@ -111,6 +118,16 @@ def test_with_an_empty_deck_there_is_nothing_to_prophesy() -> None:
     assert not last.deck
     with pytest.raises(IllegalAction) as refused:
         told(last, Use())
+    assert refused.value.says.key == "illegal-deck-empty"
+
+
+def test_the_lantern_makes_do_with_a_deck_of_fewer_than_ten_but_needs_a_card() -> None:
+    state = with_item("lantern")
+    two = replace(state, deck=cards(state, "knights king"))
+    found, _ = told(two, Use(), Pick("army"))
+    assert card(state, "knights") in found.hands[0]
+    with pytest.raises(IllegalAction) as refused:
+        told(replace(state, deck=()), Use())
     assert refused.value.says.key == "illegal-deck-empty"
 
 
@@ -198,6 +215,22 @@ def test_a_repair_kit_from_the_map_may_copy_the_map_just_used() -> None:
     assert state.discard[-1] == card(state, "king")
 
 
+def test_a_chain_may_be_as_long_as_there_are_items_and_ends_with_one_replacement() -> None:
+    """The Map takes the Gloves, which take the Kit, which uses the Map again, to use Boots."""
+    state = with_item(
+        "junkyard_map",
+        others=("repair_kit", "rake"),
+        discarded="winged_boots larcenous_gloves",
+        drawable="spyglass portal",
+    )
+    chain = ("larcenous_gloves", "repair_kit", "junkyard_map", "winged_boots")
+    state = finishing(used(state, *[Pick(item(key)) for key in chain]))
+    assert state.turn == 1
+    assert state.items
+    assert state.items.used[0] == items("junkyard_map larcenous_gloves repair_kit winged_boots")
+    assert state.items.face_up[:2] == (item("portal"), item("spyglass")), "one for each"
+
+
 def test_the_next_three_replacements_come_from_the_backpack_and_the_fourth_from_the_deck() -> None:
     state = with_item("backpack", drawable="rake shovel spyglass fishhook", others=(None, None))
     state = finishing(used(state))
@@ -229,6 +262,19 @@ def test_the_card_shown_at_the_market_is_known_to_all() -> None:
     assert state.turn == 1
     for seat in (1, 2):
         assert card(state, "smoke") in REALMS.view(state, seat).known(0)
+
+
+def test_what_the_ring_showed_is_known_to_be_in_the_deck_though_a_card_joins_it_unseen() -> None:
+    """Whoever knows the whole deck then knows only what was there before."""
+    state = with_item("wishing_ring", others=("staff_of_transmutation", "rake"))
+    state = used(state, Pick(state.deck[0]))
+    state, _ = told(state, Take(card(state, "dragon")), Discard(state.hands[0][0]))
+    seen = set(state.deck)
+    assert set(state.knowledge[0].in_deck) == seen
+    buried = state.hands[1][0]
+    state = used(state, Pick(buried))
+    assert set(state.knowledge[0].in_deck) == seen
+    assert len(state.deck) == len(seen) + 1
 
 
 def test_what_lies_on_the_deck_is_known_no_more_once_a_card_was_put_on_it_unseen() -> None:
