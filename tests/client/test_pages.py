@@ -222,7 +222,7 @@ def test_the_same_seed_deals_the_same_cards(client: Client) -> None:
     hands = []
     for _ in range(2):
         client.button("New game")
-        switch = client.field("Advanced")
+        switch = client.field("Show the seed")
         client.click(switch.area.center)
         client.frame()
         client.frame()

@@ -24,7 +24,7 @@ stories-log-told = { $player } erzählt die Geschichte *{ $story }*.
 stories-log-doubled = { $player } nutzt den *{ magic-two }*.
 stories-log-rang = { $player } ruft die Fähre { $end-to }.
 stories-log-idle = { $player } wartet auf bessere Würfel.
-stories-log-awaits = { $player } wartet für *{ $story }* auf eine { $number }.
+stories-log-awaits = { $player } wartet auf eine { $number } für die Geschichte *{ $story }*.
 stories-log-last-round = { $player } hat { $count ->
         [one] { $count } Geschichte
        *[other] { $count } Geschichten

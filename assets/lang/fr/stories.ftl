@@ -160,7 +160,7 @@ story-pirate-text = La carte, tout le port l’avait. Elle pendait au mur de la 
 story-dragon = { space-dragon }
 story-dragon-text = Vieux Tison avait brûlé onze chevaliers et un piano, et ne regrettait que le piano. Vous n’avez pas tiré l’épée. Vous avez tendu le bouclier du rétameur, clair comme un étang, et le dragon s’y est penché. Depuis trois cents ans, il se croyait le dernier. Il s’est approché. L’autre aussi. Quand vous avez filé sur la pointe des pieds, ils en étaient aux présentations, et le feu ne faisait plus que ronronner.
 
-story-item-lantern = Lanterne éternelle
+story-item-lantern = Lampe éternelle
 story-item-cup = Coupe de rosée
 story-item-spade = Pelle
 story-item-shield = Bouclier-miroir

@@ -11,7 +11,7 @@ from game.client.widgets.icons import icon
 from game.client.widgets.look import BONUS, INK, SMALLEST, Face, fitting
 from game.client.widgets.rich_text import Layout, Style
 
-HEAD, TOP, BOTTOM, GAP, EDGE = 424, 474, 690, 14, 110
+HEAD, TOP, BOTTOM, GAP, EDGE = 424, 474, 672, 14, 110
 """Where the headline stands, where the lines below it begin and end, what is between two of them
 and how much narrower than the parchment they are."""
 

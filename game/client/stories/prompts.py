@@ -27,7 +27,7 @@ REFUSED = 2.6
 """Seconds one can read why something cannot be."""
 CASTLE_SIZE = (130, 260)
 """Of the Castle on the board, from its highest roof to the edge of its court."""
-SURE = 5.0
+SURE = 12.0
 """Seconds in which the golden button, pressed once more, gives up what is left."""
 
 

@@ -74,16 +74,28 @@ def draw(
     )
     surface.blit(word, word.get_rect(center=(middle, area.y + round(76 * scale))))
     places = dict(rows(area, scale))
-    names = [_name(story, words) for story in stories]
-    row = places[stories[0].key]
+    for story in stories:
+        noted = letters(area, stories, story, seat, words, scale)
+        _row(surface, places[story.key], story, seat, words, scale, noted)
+
+
+def letters(
+    area: pygame.Rect,
+    stories: tuple[Story, ...],
+    story: Story,
+    seat: int,
+    words: Language,
+    scale: float,
+) -> tuple[Letters, Letters]:
+    """Those of all names, and those of all notes of stories that are told, or not told, as well."""
+    _, row = rows(area, scale)[0]
+    names = [_name(each, words) for each in stories]
     room = row.right - round(44 * scale) - _left(row, scale)
     named = fitting_all(names, Face.NAME, max(round(21 * scale), SMALLEST), room)
-    for story in stories:
-        notes = [_note(each, words) for each in stories if each.told is story.told]
-        room = row.right - round(40 * scale) - _note_left(row, story, scale)
-        room -= 0 if story.told else _pawn(seat, scale).get_width() + round(4 * scale)
-        noted = fitting_all(notes, Face.ITALIC, max(round(20 * scale), SMALLEST), room)
-        _row(surface, places[story.key], story, seat, words, scale, (named, noted))
+    notes = [_note(each, words) for each in stories if each.told is story.told]
+    room = row.right - round(38 * scale) - _note_left(row, story, scale)
+    room -= 0 if story.told else _pawn(seat, scale).get_width() + round(4 * scale)
+    return named, fitting_all(notes, Face.ITALIC, max(round(20 * scale), SMALLEST), room)
 
 
 def _name(story: Story, words: Language) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.message import message
 from game.titles.stories.actions import (
+    Along,
     Bell,
     Double,
     End,
@@ -30,6 +31,12 @@ class TestMagic:
     def test_only_with_a_pawn_on_its_space(self) -> None:
         assert Reroll() not in may(rolled("castle", dice=(1, 2)))
         assert Reroll() in may(rolled("castle", "mill", dice=(1, 2)))
+
+    def test_another_players_pawn_there_is_of_no_use(self) -> None:
+        crowd = [("mill", "ford", "trumpet", "bell", "keys")]
+        position = rolled("castle", "otter", dice=(2, 4), others=crowd)
+        helped = Reroll | Double | Fly | Bell | Tunnel
+        assert not any(isinstance(action, helped) for action in may(position))
 
     def test_one_of_them_once_in_a_turn(self) -> None:
         position = rolled("mill", "ford", "bell", "otter", dice=(1, 2))
@@ -81,6 +88,13 @@ class TestMoveTwo:
         position = rolled("ford", "heron", "temple", "lantern", dice=(6, 5, 4))
         doubled = after(position, Double(), Ride(1, "gull"))
         assert Tell("temple") in may(doubled)
+
+    def test_the_second_pawn_acts_once_the_others_have_answered_a_ride(self) -> None:
+        position = rolled("ford", "heron", "castle", dice=(6, 3), others=[("heron",)])
+        asking = after(position, Double(), Ride(1, "gull"))
+        assert may(asking) == []
+        answered = after(asking, Along(True), seat=1)
+        assert Walk(2, "hedge") in may(answered)
 
     def test_with_one_die_the_second_pawn_cannot_act(self) -> None:
         assert Double() not in may(rolled("ford", "castle", dice=(1,)))

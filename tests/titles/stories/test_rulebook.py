@@ -194,6 +194,15 @@ class TestTheFerry:
         assert not any(isinstance(action, Ride) for action in may(position))
         assert why_not(position, 0, "gull") == message("stories-illegal-ferry", dock="heron")
 
+    def test_it_always_lies_at_one_of_the_docks(self) -> None:
+        table = WAYS[0].table("ferry")
+        seen = {table._state.position.ferry}
+        for entry, _ in zip(moves(table, "ferry"), range(400), strict=False):
+            table.repeat(entry)
+            seen.add(table._state.position.ferry)
+        assert seen <= set(BOARD.docks)
+        assert len(seen) > 1, "it moves"
+
     def test_the_number_may_differ_by_direction(self) -> None:
         there, back = BOARD.sailings["heron"]["gull"], BOARD.sailings["gull"]["heron"]
         assert there != back

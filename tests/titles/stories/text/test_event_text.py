@@ -119,7 +119,7 @@ TOLD: dict[Event, tuple[str, str, str, str]] = {
     ),
     Idle(0, "temple"): (
         "Ada waits for a 5 to tell Cloud Temple.",
-        "Ada wartet für Wolkentempel auf eine 5.",
+        "Ada wartet auf eine 5 für die Geschichte Wolkentempel.",
         "Ada espera un 5 para contar Templo de Nubes.",
         "Ada attend un 5 pour raconter Temple des Nuages.",
     ),
