@@ -175,6 +175,7 @@ def test_one_offer_a_second_and_the_ribbon_says_why(floor: Floor) -> None:
     for index in (0, 1):
         floor.client.drag(floor.card(index), floor.scene.layout.middle.center)
     assert len(floor.offers) == 1
+    assert floor.client.app.notice.text == floor.client.app.words.text("illegal-offer-rest")
 
 
 def test_an_own_offer_is_withdrawn_with_its_cross(floor: Floor) -> None:
@@ -267,6 +268,34 @@ def test_another_deal_that_slides_under_the_pointer_is_not_accepted(floor: Floor
     floor.wait(GUARD + 0.1)
     floor.client.click(accept)
     assert [bid.to for bid in floor.table.view(0).floor.bids] == [1, 2]
+
+
+def test_no_card_is_given_before_it_is_known_which_one_is_best(floor: Floor) -> None:
+    hand = floor.table.view(1).hand
+    floor.table.act(1, Offer(hand[0], 0, True, None), floor.scene.now)
+    floor.session._changed()
+    floor.scene.model.fetch()
+    floor.scene.show_news()
+    deal = floor.scene.counter.front
+    assert deal
+    assert len(deal.gives) == 7
+    assert floor.scene.give_for(deal) is None
+    floor.client.until(lambda: floor.scene.give_for(deal) is not None)
+
+
+def test_a_deal_that_would_cost_another_card_than_before_is_read_anew(floor: Floor) -> None:
+    offered(floor)
+    floor.wait(GUARD + 0.1)
+    deal = floor.scene.counter.front
+    assert deal
+    best = floor.scene.give_for(deal)
+    other = next(card for card in floor.scene.stage.hand if card != best)
+    floor.scene.choose(other)
+    floor.client.press(pygame.K_y)
+    assert not floor.table.view(0).floor.bids
+    floor.wait(GUARD + 0.1)
+    floor.client.press(pygame.K_y)
+    assert [bid.card for bid in floor.table.view(0).floor.bids] == [other]
 
 
 def test_a_deal_tells_what_it_brings(floor: Floor) -> None:

@@ -164,11 +164,10 @@ class FloorDrawing:
         px, words, area = layout.px, scene.app.words, layout.deal
         give = scene.give_for(deal)
         room = layout.deal_gain
-        if give is None:
+        if not deal.gives:
             write(screen, words.text("floor-deal-lacking"), room, px(21), SOFT, ITALIC)
-            return
-        spread = scene.scores.spread(deal, give)
-        if spread is None:
+        spread = scene.scores.spread(deal, give) if give is not None else None
+        if give is None or spread is None:
             return
         low, high = spread
         first = pill(
@@ -224,7 +223,8 @@ class FloorDrawing:
         face = pygame.Rect(area.x + px(10), area.y + px(12), px(54), px(54))
         screen.blit(portrait(scene.company.portraits[deal.seat], face.size), face)
         give = scene.give_for(deal)
-        gives = scene.speech.card(give) if give else message("floor-deal-nothing")
+        asked = scene.speech.want(None) if deal.gives else message("floor-deal-nothing")
+        gives = scene.speech.card(give) if give else asked
         said = words.text("floor-waiting", get=scene.speech.told(deal.known, deal.suit), give=gives)
         text = pygame.Rect(
             face.right + px(8), area.y + px(8), area.right - face.right - px(30), px(66)

@@ -15,7 +15,7 @@ from game.engine.message import Message
 from game.session import Clock, Session
 from game.titles.realms.play.advice import Trade
 from game.titles.realms.play.trade_actions import StepAway, StepUp
-from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
+from game.titles.realms.play.trade_events import Gone, Traded, Why
 
 from ..art import CardArt
 from ..cards_scene import HURRYING, CardsScene
@@ -183,6 +183,7 @@ class FloorScene(Dealing, CardsScene):
         if self._handed_over:
             return
         if self.scores.update():
+            self.look_around()
             self.refresh()
         self.stage.conditions = conditions(self.scores.now)
         self._drum()
@@ -229,8 +230,6 @@ class FloorScene(Dealing, CardsScene):
                 self.app.notice.tell(words.text("floor-lapsed"))
             case Traded(seat=seat, other=other) if seat == me:
                 self.app.notice.tell(words.text("floor-taken", player=self.names[other]))
-            case OfferMade():
-                pass
 
     def _drum(self) -> None:
         """The last half minute is heard, and talked about."""
@@ -252,10 +251,10 @@ class FloorScene(Dealing, CardsScene):
         if self.model.trading:
             trades = {trade for deal in self.counter.deals for trade in deal.trades()}
             front = self.counter.front
-            read = None
-            if front and front.known is not None and front.gives:
-                give = self.give_for(front)
-                read = Trade(give, front.known) if give is not None else None
+            give = self.give_for(front) if front else None
+            self.counter.given(give)
+            known = front.known if front else None
+            read = None if give is None or known is None else Trade(give, known)
             self.scores.want(view, sorted(trades), read, self.model.dealt)
 
     def _close_floor(self) -> None:
@@ -275,12 +274,11 @@ class FloorScene(Dealing, CardsScene):
         self.hurry()
         self.look_around()
         self.scores.wait()
-        for _ in range(3):
-            self.scores.update()
+        while self.scores.update():
             self.look_around()
             self.scores.wait()
-            self.stage.update(0.001)
-            self.hurry()
+        self.stage.update(0.001)
+        self.hurry()
         self.floor_buttons.update()
         self.refresh()
 

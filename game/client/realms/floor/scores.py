@@ -135,14 +135,16 @@ class DealScores:
 
     def best_give(self, deal: Deal) -> int | None:
         """The card to give for a deal: the one that leaves the best hand, unknown cards as their
-        mean."""
-
-        def mean(give: int) -> float:
+        mean. Where there is a choice, none before it is known."""
+        if len(deal.gives) == 1:
+            return deal.gives[0]
+        means = {}
+        for give in deal.gives:
             found = [self.known.worths.get(Trade(give, get)) for get in deal.gets]
             known = [worth.total for worth in found if worth]
-            return sum(known) / len(known) if known else float("-inf")
-
-        return max(deal.gives, key=mean, default=None)
+            if known:
+                means[give] = sum(known) / len(known)
+        return max(means, key=lambda give: means[give], default=None)
 
     def spread(self, deal: Deal, give: int) -> tuple[Gain, Gain] | None:
         """The least and the most that a deal may bring."""

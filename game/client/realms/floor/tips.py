@@ -108,9 +108,7 @@ class FloorTips:
         yield Tip(layout.deal_gain, partial(self._gain, deal))
 
     def _gain(self, deal: Deal) -> str:
-        scene = self._scene
-        give = scene.give_for(deal)
-        if give is None:
+        if not deal.gives:
             return self._text("floor-deal-lacking")
         told = [self._text("tip-floor-gain")]
         if deal.known is None:
