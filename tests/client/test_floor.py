@@ -151,9 +151,15 @@ def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:
 
 
 def test_a_card_dropped_elsewhere_stays_in_the_hand(floor: Floor) -> None:
+    hand = list(floor.scene.stage.hand)
     floor.client.drag(floor.card(0), (floor.card(3)[0], floor.card(3)[1] - 10))
     assert not floor.offers
-    assert len(floor.scene.stage.hand) == 7
+    assert floor.scene.stage.hand != hand, "it lies where it was dropped"
+    assert sorted(floor.scene.stage.hand) == sorted(hand)
+    moved = list(floor.scene.stage.hand)
+    floor.client.drag(floor.card(3), (1, 1))
+    assert floor.scene.stage.hand == moved, "far from the hand it goes back"
+    assert not floor.scene.composing, "and nothing is about to be offered"
 
 
 def test_an_offer_with_keys_alone(floor: Floor) -> None:

@@ -133,7 +133,7 @@ class Dealing(Scene):
         self.show_news()
         return True
 
-    def choose(self, card: int) -> None:
+    def choose(self, card: int | None) -> None:
         """Takes a card in hand to offer it, or puts it down."""
         self.composer.choose(None if self.composer.card == card else card)
         if self.asks_card:

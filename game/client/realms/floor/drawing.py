@@ -17,9 +17,9 @@ from game.titles.realms.text.score_text import explain
 
 from ..pills import pill
 from ..sprite_painter import Widths
-from ..worth_text import worth_text
+from ..worth_text import Gain, worth_text
 from .deals import Deal
-from .parts import ITALIC, LABEL, NAME, SOFT, arrow, portrait, shown_card, wood, write
+from .parts import ITALIC, LABEL, NAME, SOFT, arrow, is_cut, portrait, shown_card, wood, write
 from .still import FloorStill
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class FloorDrawing:
     def _draw_worth(self, screen: pygame.Surface, deal: Deal) -> None:
         """Gain, total and reason."""
         scene, layout = self.scene, self.scene.layout
-        px, words, area = layout.px, scene.app.words, layout.deal
+        px, words = layout.px, scene.app.words
         give = scene.give_for(deal)
         room = layout.deal_gain
         if not deal.gives:
@@ -169,32 +169,40 @@ class FloorDrawing:
         spread = scene.scores.spread(deal, give) if give is not None else None
         if give is None or spread is None:
             return
-        low, high = spread
-        first = pill(
-            low if low != high else high, low == high and high.points > 0, layout.scale * 1.1
-        )
-        if low == high:
-            screen.blit(first, first.get_rect(center=(room.centerx, room.centery)))
-        else:
-            second = pill(high, False, layout.scale)
-            first = pill(low, False, layout.scale)
-            screen.blit(first, first.get_rect(center=(room.x + room.width // 4, room.centery)))
-            screen.blit(
-                second, second.get_rect(center=(room.right - room.width // 4, room.centery))
-            )
         known, now = deal.known, scene.scores.now
-        if known is None or now is None:
+        total = scene.scores.total(Trade(give, known)) if known is not None else None
+        if total is None or now is None:
+            self._draw_gains(screen, list(dict.fromkeys(spread)), room)
             return
-        total = scene.scores.total(Trade(give, known))
-        if total:
-            line = pygame.Rect(room.x, room.bottom, room.width, px(30))
-            text = f"{worth_text(now.worth)} › *{worth_text(total)}*"
-            write(screen, text, line, px(25), centred=True)
+        change = f"{worth_text(now.worth)} › *{worth_text(total)}*"
+        line = pygame.Rect(room.x, room.bottom, room.width, px(30))
         because = scene.scores.reason()
-        if because:
-            top = room.bottom + px(30)
-            below = pygame.Rect(room.x, top, room.width, area.bottom - px(18) - top)
-            write(screen, words.say(explain(*because)), below, px(20), CREAM)
+        said = words.say(explain(*because)) if because else ""
+        below = self._down_to_the_edge(line.bottom)
+        if is_cut(said, below, px(20)):  # a long reason has the room below to itself
+            room, line = (
+                pygame.Rect(room.x + place * room.width // 2, room.y, room.width // 2, room.height)
+                for place in range(2)
+            )
+            below = self._down_to_the_edge(room.bottom)
+        self._draw_gains(screen, list(dict.fromkeys(spread)), room)
+        write(screen, change, line, px(25), centred=True)
+        write(screen, said, below, px(20), CREAM)
+
+    def _down_to_the_edge(self, top: int) -> pygame.Rect:
+        """What is left of the deal's plate under what it brings."""
+        layout = self.scene.layout
+        room, bottom = layout.deal_gain, layout.deal.bottom - layout.px(18)
+        return pygame.Rect(room.x, top, room.width, bottom - top)
+
+    def _draw_gains(self, screen: pygame.Surface, gains: list[Gain], room: pygame.Rect) -> None:
+        """One, or the least and the most that there may be."""
+        scale = self.scene.layout.scale
+        for place, each in enumerate(gains):
+            alone = len(gains) == 1
+            sign = pill(each, alone and each.points > 0, scale * (1.1 if alone else 1.0))
+            x = room.x + room.width * (2 * place + 1) // (2 * len(gains))
+            screen.blit(sign, sign.get_rect(center=(x, room.centery)))
 
     def _draw_cards(self, screen: pygame.Surface, deal: Deal) -> None:
         scene, layout = self.scene, self.scene.layout

@@ -61,11 +61,10 @@ def write(
 
 
 def is_cut(markup: str, area: pygame.Rect, size: int, style: Style = TEXT) -> bool:
-    """Whether an area has no room for all of these words."""
+    """Whether an area has no room for all of these words, each in one piece and easily read."""
     found = rich_text.fitted(markup, style, area.width, area.height, max(size, SMALLEST), SMALLEST)
-    return len(rich_text.cut(found, area.width, max(area.height, found.size + 6)).lines) < len(
-        found.lines
-    )
+    small = found.broken or found.size < SMALLEST
+    return small or found.height > max(area.height, found.size + 6)
 
 
 @lru_cache(maxsize=16)
