@@ -124,6 +124,26 @@ def test_the_menu_stops_the_clock(floor: Floor) -> None:
     assert floor.scene.time_left == left
 
 
+def test_nobody_sees_the_hand_while_the_clock_stands(floor: Floor) -> None:
+    def hand() -> bytes:
+        zone = floor.scene.layout.hand_zone.inflate(-200, -200)
+        return pygame.image.tobytes(floor.client.app.screen.subsurface(zone), "RGB")
+
+    floor.client.press(pygame.K_p)
+    backs = hand()
+    floor.client.press(pygame.K_s)
+    floor.wait(0.5)
+    assert hand() == backs
+    floor.client.press(pygame.K_p)
+    assert hand() != backs
+    for key in (pygame.K_p, pygame.K_ESCAPE):
+        floor.client.press(key)
+        buttons = [each.text for each in floor.scene.buttons]
+        assert floor.client.app.words.text("table-sort") not in buttons
+        floor.client.press(key)
+        floor.client.frame()
+
+
 def test_when_time_is_up_the_hands_are_counted(floor: Floor) -> None:
     floor.wait(61)
     assert not isinstance(floor.client.scene, FloorScene)

@@ -42,7 +42,7 @@ class FloorDrawing:
     def draw(self, screen: pygame.Surface) -> None:
         scene = self.scene
         screen.blit(self.still.surface(), (0, 0))
-        if scene.paused:
+        if scene.hidden:
             self._draw_paused(screen)
         else:
             self._draw_floor(screen)

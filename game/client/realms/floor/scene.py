@@ -308,7 +308,7 @@ class FloorScene(Dealing, CardsScene):
             self.input.clear()
             self.refresh()
         elif self._overlay_hears(event, escape):
-            return
+            self.refresh()
         elif self.stage.dealing and not escape:
             if event.type in HURRYING:
                 self.hurry()
@@ -319,6 +319,7 @@ class FloorScene(Dealing, CardsScene):
             self.stage.arrange()
         elif escape:
             self.open_menu()
+            self.refresh()
         elif event.type == pygame.MOUSEBUTTONDOWN and self.floor_buttons.press(event):
             return
         else:

@@ -75,7 +75,7 @@ class FloorStill(Zones):
                 shows,
                 partial(self._draw_stall, seat=seat, index=index, split=split),
             )
-        mine = floor.offers_of(model.seat) if floor and not scene.paused else ()
+        mine = floor.offers_of(model.seat) if floor and not scene.hidden else ()
         yield Zone(layout.own_offers, mine, partial(self._draw_own_offers, mine=mine))
         calls = scene.calls
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
@@ -85,7 +85,7 @@ class FloorStill(Zones):
         dealt = scene.dealt
         yield Zone(
             layout.realm,
-            (now and (now.worth, now.sheet.lines), order, dealt, scene.paused),
+            (now and (now.worth, now.sheet.lines), order, dealt, scene.hidden),
             lambda surface: self._draw_realm(surface),
         )
         trades = tuple(scene.trades[-TRADES:])
@@ -293,7 +293,7 @@ class FloorStill(Zones):
         score_panel.realm(
             surface,
             layout.realm,
-            None if scene.paused else scene.scores.now,
+            None if scene.hidden else scene.scores.now,
             scene.stage.hand,
             words,
             layout.reading,
