@@ -21,6 +21,7 @@ from game.lang import LANGUAGES, language
 from game.session import Drivers, Person, Session
 from game.store.statistics import Record
 from game.titles.realms.play.actions import Action
+from game.titles.realms.play.advice import Trade
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.trade_actions import Answer, Decline, Offer, Wish
@@ -188,6 +189,15 @@ def test_an_offer_with_keys_alone(floor: Floor) -> None:
     assert floor.offers == (Offer(floor.scene.stage.hand[1], 3, False, None),)
 
 
+def test_escape_puts_a_chosen_card_back_before_it_opens_the_menu(floor: Floor) -> None:
+    floor.client.press(pygame.K_RIGHT)
+    floor.client.press(pygame.K_ESCAPE)
+    assert not floor.scene.composing
+    assert floor.scene.overlay is None
+    floor.client.press(pygame.K_ESCAPE)
+    assert floor.scene.overlay
+
+
 def test_what_is_asked_for_follows_what_one_looks_for_and_can_be_changed(floor: Floor) -> None:
     floor.does(0, Wish("army"))
     floor.client.press(pygame.K_RIGHT)
@@ -336,6 +346,23 @@ def test_a_deal_tells_what_it_brings(floor: Floor) -> None:
     assert spread
     others = [scene.scores.spread(deal, card) for card in deal.gives]
     assert spread[0] == max(each[0] for each in others if each), "the best card is given"
+
+
+def test_the_reason_told_speaks_for_a_gain_or_against_a_loss(floor: Floor) -> None:
+    offered(floor)
+    scene = floor.scene
+    deal = scene.counter.front
+    assert deal
+    told = []
+    for card in deal.gives:
+        scene.composer.choose(card)
+        scene.settle()
+        gain = scene.scores.gain(Trade(card, deal.gets[0]))
+        because = scene.scores.reason()
+        if gain and because:
+            told.append(gain.points * because[1].points)
+    assert told
+    assert all(each > 0 for each in told)
 
 
 def test_declining_takes_the_offer_away(floor: Floor) -> None:

@@ -98,6 +98,11 @@ class Dealing(Scene):
         return self.composer.card is not None and not self.hidden and not self.input.carried
 
     @property
+    def composing_or_carrying(self) -> bool:
+        """Whether there is a card to put back."""
+        return self.composing or self.input.carried is not None
+
+    @property
     def split(self) -> int | None:
         return self.input.stall
 

@@ -302,7 +302,7 @@ class FloorDrawing:
             word = letters.render(text, True, INK)
             area = word.get_rect().inflate(layout.px(28), layout.px(12))
             area.midbottom = (cloth.centerx + layout.px(40), cloth.bottom - layout.px(14))
-            area.clamp_ip(layout.felt)
+            area.clamp_ip(cloth)
             pygame.draw.rect(screen, hexed("#f6ecd2"), area, border_radius=area.height // 2)
             pygame.draw.rect(screen, GOLD, area, 2, border_radius=area.height // 2)
             screen.blit(word, word.get_rect(center=area.center))

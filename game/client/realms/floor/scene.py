@@ -37,9 +37,6 @@ from .teller import FloorTeller
 from .tips import FloorTips
 from .wishing import WishBoard
 
-STEPS = 6
-"""So many things of others happen in one frame at the most."""
-
 
 class FloorScene(Dealing, CardsScene):
     """A match on the screen while the clock runs; then it is the table's, and the show's."""
@@ -191,11 +188,10 @@ class FloorScene(Dealing, CardsScene):
         self.tooltip.update(seconds, self._tips)
 
     def _play_on(self) -> None:
-        """Lets the others act, and shows what happened."""
-        for _ in range(STEPS):
-            if self.stands or not self.model.play_on():
-                break
-            self.show_news()
+        """Lets one of the others act, as whatever happens has six traders think anew; and shows
+        what happened."""
+        if not self.stands:
+            self.model.play_on()
         self.show_news()
         if self._wait > 0 or self.stage.dealing:
             return
@@ -314,9 +310,10 @@ class FloorScene(Dealing, CardsScene):
                 self.hurry()
         elif not self.paused and self.wishing.handle(event):
             return
-        elif escape and self.input.carried:
+        elif escape and self.composing_or_carrying:
             self.input.clear()
             self.stage.arrange()
+            self.choose(None)
         elif escape:
             self.open_menu()
             self.refresh()

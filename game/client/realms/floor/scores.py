@@ -152,7 +152,8 @@ class DealScores:
         return (min(found), max(found)) if found else None
 
     def reason(self) -> tuple[ScoreSheet, Line] | None:
-        """What does most for the hand after the deal that lies before the person."""
+        """What does most for the hand after the deal that lies before the person, or against it
+        if it loses by the deal."""
         before, after = self.now, self.known.sheet
         if not before or not after:
             return None
@@ -160,10 +161,12 @@ class DealScores:
         new = [
             line
             for line in after.lines
-            if line.reason is Reason.COUNTED and _told(after, line) not in had
+            if line.reason is Reason.COUNTED
+            and _told(after, line) not in had
+            and line.points * (after.total - before.sheet.total) > 0
         ]
         best = max(new, key=lambda line: abs(line.points), default=None)
-        return (after, best) if best and best.points else None
+        return (after, best) if best else None
 
 
 def _told(sheet: ScoreSheet, line: Line) -> tuple[int, object, int]:

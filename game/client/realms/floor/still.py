@@ -153,7 +153,8 @@ class FloorStill(Zones):
 
     def _fits(self, offer: OpenOffer, cell: pygame.Rect) -> bool:
         """Whether all that it asks for can be said in a cell, and no word is broken."""
-        return not is_cut(self._asks(offer), self._offer_text(cell), SMALLEST)
+        least = max(SMALLEST, self.scene.layout.px(18))
+        return not is_cut(self._asks(offer), self._offer_text(cell), least, least=least)
 
     def _asks(self, offer: OpenOffer) -> str:
         return self.scene.app.words.text("floor-for", want=self.scene.speech.want(offer.want))
