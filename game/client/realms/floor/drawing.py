@@ -265,7 +265,9 @@ class FloorDrawing:
             return
         area = scene.layout.zoomed(sprite.area(), True)
         answers = scene.deal_buttons[0].area.unionall([each.area for each in scene.deal_buttons])
-        if area.colliderect(answers):  # nothing lies over what one answers with
+        if scene.counter.front and area.colliderect(
+            answers
+        ):  # nothing lies over what one answers with
             area.right = answers.x - scene.layout.px(12)
         picture = scene.art.painter.full(
             scene.model.cards.by_number[number], area.width, sprite.condition
@@ -327,5 +329,5 @@ class FloorDrawing:
             screen, words.text("floor-paused-how"), below, layout.px(24), SOFT, ITALIC, centred=True
         )
         pygame.draw.rect(screen, ACTIVE, layout.deal, 2, border_radius=8)
-        if scene.buttons.focused is None:
+        if scene.paused and scene.buttons.focused is None:
             ring(screen, scene.pause_button.area)

@@ -62,6 +62,9 @@ class FloorInput:
         )
 
     def clear(self) -> None:
+        """Nothing is held, and nothing pointed at before the mouse moves again: somebody else may
+        have sat down."""
+        self.mouse = (-1, -1)
         self.carried = self._pressed = self._hovered = None
         self.carried_number = None
 
