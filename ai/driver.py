@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,6 +24,8 @@ from .runner import Failure, Runner
 from .worker import Question as Asked
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
+_encoded = lru_cache(maxsize=8192)(encode)
+"""Hundreds of actions of several seats stay allowed while something happens every moment."""
 QUICKEST = 200
 """Milliseconds on the clock of the match that an opponent takes at least for what it need not do:
 else those who answer everything at once would keep time from passing."""
@@ -105,7 +108,7 @@ class OpponentDriver:
             title=self._rules.key,
             must=question.must,
             view=msgspec.Raw(encode(question.view)),
-            legal=[msgspec.Raw(encode(action)) for action in question.legal],
+            legal=[msgspec.Raw(_encoded(action)) for action in question.legal],
             events=[msgspec.Raw(encode(event)) for event in question.events],
             since=question.since,
             budget=self._budget(),

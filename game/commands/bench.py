@@ -71,6 +71,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=positive, default=1, help="processes the board is played in")
     add_seats(parser, default="greedy,greedy,greedy,greedy")
+    parser.add_argument(
+        "--table",
+        type=positive,
+        default=0,
+        help="how many of them trade with each other, every group in its turn",
+    )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
@@ -81,7 +87,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(found, indent=1) if args.json else as_text(found))
         return 0
     if args.what == "trading":
-        profits = measure_trading(args.matches, seated(LINES[REALMS.key], args.seats))
+        company = seated(LINES[REALMS.key], args.seats)
+        profits = measure_trading(args.matches, company, table=args.table)
         print(json.dumps(profits, indent=1) if args.json else profits_as_text(profits))
         return 0
     if args.what in others:

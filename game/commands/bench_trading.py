@@ -47,17 +47,20 @@ class Profit(msgspec.Struct, frozen=True):
     high: float
 
 
-def measure_trading(matches: int, entries: Sequence[Entry], seed: str = "1") -> dict[str, Any]:
-    """The profit of each opponent at a table of these."""
-    options = Options(len(entries), Variant.CHAOS, minutes=MINUTES)
-    contest = Contest(REALMS.key, encode(options).decode(), tuple(entries), seed)
+def measure_trading(
+    matches: int, entries: Sequence[Entry], seed: str = "1", table: int = 0
+) -> dict[str, Any]:
+    """The profit of each opponent at a table of these, or at tables of so many of them."""
+    options = Options(table or len(entries), Variant.CHAOS, minutes=MINUTES)
+    told = encode(options).decode()
+    contest = Contest(REALMS.key, told, tuple(entries), seed, table=table)
     found: dict[str, list[Hand]] = {entry.key: [] for entry in entries}
     for number in range(matches):
         dealt, game = _dealt(contest, options, number), play(contest, number)
-        for player, entry in enumerate(entries):
-            seat = (player + number) % len(entries)
-            hand = Hand(contest.deal(number), dealt[seat], game.scores[player])
-            found[entry.key].append(hand)
+        for place, player in enumerate(contest.players(number)):
+            seat = (place + number) % contest.seats
+            hand = Hand(contest.deal(number), dealt[seat], game.scores[place])
+            found[entries[player].key].append(hand)
     return {
         "matches": matches,
         "minutes": MINUTES,

@@ -21,6 +21,7 @@ from game.lang import LANGUAGES, language
 from game.session import Drivers, Person, Session
 from game.store.statistics import Record
 from game.titles.realms.play.actions import Action
+from game.titles.realms.play.advice import Trade
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.trade_actions import Answer, Decline, Offer, Wish
@@ -124,6 +125,26 @@ def test_the_menu_stops_the_clock(floor: Floor) -> None:
     assert floor.scene.time_left == left
 
 
+def test_nobody_sees_the_hand_while_the_clock_stands(floor: Floor) -> None:
+    def hand() -> bytes:
+        zone = floor.scene.layout.hand_zone.inflate(-200, -200)
+        return pygame.image.tobytes(floor.client.app.screen.subsurface(zone), "RGB")
+
+    floor.client.press(pygame.K_p)
+    backs = hand()
+    floor.client.press(pygame.K_s)
+    floor.wait(0.5)
+    assert hand() == backs
+    floor.client.press(pygame.K_p)
+    assert hand() != backs
+    for key in (pygame.K_p, pygame.K_ESCAPE):
+        floor.client.press(key)
+        buttons = [each.text for each in floor.scene.buttons]
+        assert floor.client.app.words.text("table-sort") not in buttons
+        floor.client.press(key)
+        floor.client.frame()
+
+
 def test_when_time_is_up_the_hands_are_counted(floor: Floor) -> None:
     floor.wait(61)
     assert not isinstance(floor.client.scene, FloorScene)
@@ -151,15 +172,30 @@ def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:
 
 
 def test_a_card_dropped_elsewhere_stays_in_the_hand(floor: Floor) -> None:
+    hand = list(floor.scene.stage.hand)
     floor.client.drag(floor.card(0), (floor.card(3)[0], floor.card(3)[1] - 10))
     assert not floor.offers
-    assert len(floor.scene.stage.hand) == 7
+    assert floor.scene.stage.hand != hand, "it lies where it was dropped"
+    assert sorted(floor.scene.stage.hand) == sorted(hand)
+    moved = list(floor.scene.stage.hand)
+    floor.client.drag(floor.card(3), (1, 1))
+    assert floor.scene.stage.hand == moved, "far from the hand it goes back"
+    assert not floor.scene.composing, "and nothing is about to be offered"
 
 
 def test_an_offer_with_keys_alone(floor: Floor) -> None:
     for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_3, pygame.K_f, pygame.K_RETURN):
         floor.client.press(key)
     assert floor.offers == (Offer(floor.scene.stage.hand[1], 3, False, None),)
+
+
+def test_escape_puts_a_chosen_card_back_before_it_opens_the_menu(floor: Floor) -> None:
+    floor.client.press(pygame.K_RIGHT)
+    floor.client.press(pygame.K_ESCAPE)
+    assert not floor.scene.composing
+    assert floor.scene.overlay is None
+    floor.client.press(pygame.K_ESCAPE)
+    assert floor.scene.overlay
 
 
 def test_what_is_asked_for_follows_what_one_looks_for_and_can_be_changed(floor: Floor) -> None:
@@ -175,6 +211,7 @@ def test_one_offer_a_second_and_the_ribbon_says_why(floor: Floor) -> None:
     for index in (0, 1):
         floor.client.drag(floor.card(index), floor.scene.layout.middle.center)
     assert len(floor.offers) == 1
+    assert floor.client.app.notice.text == floor.client.app.words.text("illegal-offer-rest")
 
 
 def test_an_own_offer_is_withdrawn_with_its_cross(floor: Floor) -> None:
@@ -269,6 +306,34 @@ def test_another_deal_that_slides_under_the_pointer_is_not_accepted(floor: Floor
     assert [bid.to for bid in floor.table.view(0).floor.bids] == [1, 2]
 
 
+def test_no_card_is_given_before_it_is_known_which_one_is_best(floor: Floor) -> None:
+    hand = floor.table.view(1).hand
+    floor.table.act(1, Offer(hand[0], 0, True, None), floor.scene.now)
+    floor.session._changed()
+    floor.scene.model.fetch()
+    floor.scene.show_news()
+    deal = floor.scene.counter.front
+    assert deal
+    assert len(deal.gives) == 7
+    assert floor.scene.give_for(deal) is None
+    floor.client.until(lambda: floor.scene.give_for(deal) is not None)
+
+
+def test_a_deal_that_would_cost_another_card_than_before_is_read_anew(floor: Floor) -> None:
+    offered(floor)
+    floor.wait(GUARD + 0.1)
+    deal = floor.scene.counter.front
+    assert deal
+    best = floor.scene.give_for(deal)
+    other = next(card for card in floor.scene.stage.hand if card != best)
+    floor.scene.choose(other)
+    floor.client.press(pygame.K_y)
+    assert not floor.table.view(0).floor.bids
+    floor.wait(GUARD + 0.1)
+    floor.client.press(pygame.K_y)
+    assert [bid.card for bid in floor.table.view(0).floor.bids] == [other]
+
+
 def test_a_deal_tells_what_it_brings(floor: Floor) -> None:
     offer = offered(floor)
     scene = floor.scene
@@ -281,6 +346,23 @@ def test_a_deal_tells_what_it_brings(floor: Floor) -> None:
     assert spread
     others = [scene.scores.spread(deal, card) for card in deal.gives]
     assert spread[0] == max(each[0] for each in others if each), "the best card is given"
+
+
+def test_the_reason_told_speaks_for_a_gain_or_against_a_loss(floor: Floor) -> None:
+    offered(floor)
+    scene = floor.scene
+    deal = scene.counter.front
+    assert deal
+    told = []
+    for card in deal.gives:
+        scene.composer.choose(card)
+        scene.settle()
+        gain = scene.scores.gain(Trade(card, deal.gets[0]))
+        because = scene.scores.reason()
+        if gain and because:
+            told.append(gain.points * because[1].points)
+    assert told
+    assert all(each > 0 for each in told)
 
 
 def test_declining_takes_the_offer_away(floor: Floor) -> None:

@@ -24,6 +24,17 @@ def test_an_opponents_gain_is_what_its_hands_score_more_than_when_they_were_deal
         assert each["gain"] == pytest.approx(each["final"] - each["dealt"], abs=0.11)
 
 
+def test_of_many_opponents_every_group_trades_in_its_turn(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    parser = argparse.ArgumentParser()
+    bench.add_arguments(parser)
+    told = ["trading", "--seats", "random,random,random,novice", "--table", "3", "--matches", "12"]
+    assert bench.run(parser.parse_args([*told, "--json"])) == 0
+    hands = {each["name"]: each["hands"] for each in json.loads(capsys.readouterr().out)["traders"]}
+    assert hands == {"random": 27, "novice": 9}
+
+
 def test_the_doubt_is_that_of_deals_not_of_hands() -> None:
     """Many hands of one deal tell little more than one."""
     once = profit("greedy", [Hand("a", 100, 160), Hand("b", 100, 180)])

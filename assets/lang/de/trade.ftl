@@ -74,6 +74,8 @@ rules-chaos-rulings =
 
         - Ein Angebot an einen Spieler ist geflüstert: Nur diese zwei kennen es. Alle anderen sehen, wer mit wem spricht. Jeder Tausch wird so bekannt, wie er angeboten war: mit der Karte oder mit ihrer Farbe. Von einer Karte, die für irgendetwas gegeben wurde, wird die Farbe bekannt.
 
+        - Eine Karte oder Farbe kann nur verlangen, wer sie sich gewünscht hat oder wem der andere sie gezeigt oder genannt hat: So hören alle, was gefragt ist, und niemand horcht flüsternd eine Hand aus.
+
         - Gezeigte Karten bleiben bekannt, bis sie sich bewegen. Wechselt eine Karte nur mit ihrer Farbe den Besitzer, kann sich niemand sonst mehr sicher sein, welche Karten dieser Farbe der Geber noch hat.
 
         - Eine Karte darf in mehreren Angeboten stehen. Der erste Tausch gilt, die anderen Angebote fallen weg. Was zuerst geschieht, zählt: Ein zurückgezogenes Angebot kann niemand mehr annehmen, und die letzte Millisekunde ist zu spät.
@@ -84,5 +86,5 @@ rules-chaos-rulings =
 
         - Der *{ card-necromancer }* schützt <undead|Untote> auch hier vor dem Blockieren: Nur seine zusätzliche Karte kommt anderswoher.
 
-        - Mehrere Leute an einem Computer handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr, und Angebote an Abwesende warten, ohne zu verfallen: So verliert niemand etwas dabei.
+        - Mehrere Leute an einem Computer handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr, und Angebote an Abwesende warten, ohne zu verfallen, ebenso Antworten auf deren eigene Angebote: So verliert niemand etwas dabei.
 floor-aside = Behalte eine dieser beiseitegelegten Karten.

@@ -78,6 +78,8 @@ rules-chaos-rulings =
 
         - An offer to one player is whispered: it is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
 
+        - A card or a suit can be asked for only if you have wished for it, or if the other player has shown or named it: that way everybody hears what is in demand, and nobody can sound out a hand in whispers.
+
         - Cards that were shown are remembered until they move. If a card changes hands by its suit only, nobody else can be sure of that player’s cards of this suit anymore.
 
         - A card may be part of several offers. The first trade counts, and the other offers are void. Whatever happens first counts: an offer withdrawn cannot be answered, and the last millisecond is too late.
@@ -88,5 +90,5 @@ rules-chaos-rulings =
 
         - The *{ card-necromancer }* still keeps <undead|Undead> from being blanked: only its extra card comes from elsewhere.
 
-        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places, and offers to those who are away wait for them without lapsing: nobody loses anything by it.
+        - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places, and offers to those who are away wait for them without lapsing, as do answers to their own offers: nobody loses anything by it.
 floor-aside = Keep one of these cards that were set aside.

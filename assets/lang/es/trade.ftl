@@ -70,6 +70,8 @@ rules-chaos-rulings =
 
         - Una oferta a un solo jugador se susurra: queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por «cualquier cosa» se anuncia el tipo.
 
+        - Solo se puede pedir una carta o un tipo que se haya deseado, o que el otro jugador haya mostrado o nombrado: así todos oyen qué se busca, y nadie sonsaca una mano en susurros.
+
         - Las cartas mostradas se recuerdan hasta que se mueven. Si una carta cambia de manos solo por su tipo, nadie más puede estar seguro de las cartas de ese tipo que le quedan a quien la dio.
 
         - Una carta puede estar en varias ofertas. Vale el primer trato, y las demás ofertas decaen. Cuenta lo que ocurre antes: una oferta retirada ya no se puede aceptar, y el último milisegundo es demasiado tarde.
@@ -80,5 +82,5 @@ rules-chaos-rulings =
 
         - El *{ card-necromancer }* sigue impidiendo que se anulen los <undead|No-Muertos>: solo su carta adicional viene de otra parte.
 
-        - Varias personas ante un mismo ordenador comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio, y las ofertas a quien no está esperan sin caducar: así nadie pierde nada.
+        - Varias personas ante un mismo ordenador comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio, y las ofertas a quien no está esperan sin caducar, igual que las respuestas a sus propias ofertas: así nadie pierde nada.
 floor-aside = Quédate con una de estas cartas apartadas.

@@ -73,6 +73,8 @@ rules-chaos-rulings =
 
         - Une offre à un seul joueur se chuchote : elle reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre « n’importe quoi », on annonce la famille.
 
+        - On ne peut demander une carte ou une famille que si on l’a souhaitée, ou si l’autre joueur l’a montrée ou annoncée : ainsi tous entendent ce qui est recherché, et nul ne sonde une main en chuchotant.
+
         - Les cartes montrées restent connues tant qu’elles ne bougent pas. Si une carte change de main par sa famille seulement, personne d’autre n’est plus sûr des cartes de cette famille qui restent au donneur.
 
         - Une carte peut figurer dans plusieurs offres. Le premier échange compte, les autres offres tombent. Ce qui arrive d’abord compte : une offre retirée ne peut plus être acceptée, et à la dernière milliseconde, il est trop tard.
@@ -83,5 +85,5 @@ rules-chaos-rulings =
 
         - Le *{ card-necromancer }* empêche ici aussi de masquer les <undead|Morts-vivants> : seule sa carte supplémentaire vient d’ailleurs.
 
-        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. L’horloge s’arrête pendant qu’elles changent de place, et les offres aux absents attendent sans expirer : personne n’y perd rien.
+        - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. L’horloge s’arrête pendant qu’elles changent de place, et les offres aux absents attendent sans expirer, de même que les réponses à leurs propres offres : personne n’y perd rien.
 floor-aside = Gardez une de ces cartes mises de côté.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.client.scenes.overlay import Overlay
 from game.client.shell import Scene
 from game.client.sound import Cue
 from game.client.widgets.button import Button, Buttons
@@ -46,6 +47,7 @@ class Dealing(Scene):
     buttons: Buttons
     floor_buttons: FloorButtons
     paused: bool
+    overlay: Overlay | None
     asks_card: bool = False
     """Whether something is to be offered to all, and one has yet to choose which card."""
 
@@ -53,6 +55,11 @@ class Dealing(Scene):
     @abstractmethod
     def stands(self) -> bool:
         """Whether the clock stands."""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether hands and deals are hidden: nobody ponders them while the clock stands."""
+        return self.paused or self.overlay is not None
 
     @abstractmethod
     def refresh(self) -> None:
@@ -88,7 +95,12 @@ class Dealing(Scene):
     @property
     def composing(self) -> bool:
         """Whether an offer is made with buttons and keys; a card that is carried needs none."""
-        return self.composer.card is not None and not self.paused and not self.input.carried
+        return self.composer.card is not None and not self.hidden and not self.input.carried
+
+    @property
+    def composing_or_carrying(self) -> bool:
+        """Whether there is a card to put back."""
+        return self.composing or self.input.carried is not None
 
     @property
     def split(self) -> int | None:
@@ -133,7 +145,7 @@ class Dealing(Scene):
         self.show_news()
         return True
 
-    def choose(self, card: int) -> None:
+    def choose(self, card: int | None) -> None:
         """Takes a card in hand to offer it, or puts it down."""
         self.composer.choose(None if self.composer.card == card else card)
         if self.asks_card:

@@ -96,6 +96,7 @@ class Counter:
     _passed: set[int] = field(default_factory=set)
     """Calls the person does not want to see any more."""
     _shown: int | None = None
+    _given: int | None = None
     _read: float = 0.0
 
     @property
@@ -121,6 +122,11 @@ class Counter:
         number = self.front.number if self.front else None
         if number != self._shown:
             self._shown, self._read = number, 0.0
+
+    def given(self, card: int | None) -> None:
+        """What would be given for the deal that lies there: if that changes, it is another one."""
+        if card != self._given:
+            self._given, self._read = card, 0.0
 
     def read(self, seconds: float) -> None:
         self._read += seconds

@@ -17,9 +17,9 @@ from game.titles.realms.text.score_text import explain
 
 from ..pills import pill
 from ..sprite_painter import Widths
-from ..worth_text import worth_text
+from ..worth_text import Gain, worth_text
 from .deals import Deal
-from .parts import ITALIC, LABEL, NAME, SOFT, arrow, portrait, shown_card, wood, write
+from .parts import ITALIC, LABEL, NAME, SOFT, arrow, is_cut, portrait, shown_card, wood, write
 from .still import FloorStill
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class FloorDrawing:
     def draw(self, screen: pygame.Surface) -> None:
         scene = self.scene
         screen.blit(self.still.surface(), (0, 0))
-        if scene.paused:
+        if scene.hidden:
             self._draw_paused(screen)
         else:
             self._draw_floor(screen)
@@ -161,41 +161,48 @@ class FloorDrawing:
     def _draw_worth(self, screen: pygame.Surface, deal: Deal) -> None:
         """Gain, total and reason."""
         scene, layout = self.scene, self.scene.layout
-        px, words, area = layout.px, scene.app.words, layout.deal
+        px, words = layout.px, scene.app.words
         give = scene.give_for(deal)
         room = layout.deal_gain
-        if give is None:
+        if not deal.gives:
             write(screen, words.text("floor-deal-lacking"), room, px(21), SOFT, ITALIC)
+        spread = scene.scores.spread(deal, give) if give is not None else None
+        if give is None or spread is None:
             return
-        spread = scene.scores.spread(deal, give)
-        if spread is None:
-            return
-        low, high = spread
-        first = pill(
-            low if low != high else high, low == high and high.points > 0, layout.scale * 1.1
-        )
-        if low == high:
-            screen.blit(first, first.get_rect(center=(room.centerx, room.centery)))
-        else:
-            second = pill(high, False, layout.scale)
-            first = pill(low, False, layout.scale)
-            screen.blit(first, first.get_rect(center=(room.x + room.width // 4, room.centery)))
-            screen.blit(
-                second, second.get_rect(center=(room.right - room.width // 4, room.centery))
-            )
         known, now = deal.known, scene.scores.now
-        if known is None or now is None:
+        total = scene.scores.total(Trade(give, known)) if known is not None else None
+        if total is None or now is None:
+            self._draw_gains(screen, list(dict.fromkeys(spread)), room)
             return
-        total = scene.scores.total(Trade(give, known))
-        if total:
-            line = pygame.Rect(room.x, room.bottom, room.width, px(30))
-            text = f"{worth_text(now.worth)} › *{worth_text(total)}*"
-            write(screen, text, line, px(25), centred=True)
+        change = f"{worth_text(now.worth)} › *{worth_text(total)}*"
+        line = pygame.Rect(room.x, room.bottom, room.width, px(30))
         because = scene.scores.reason()
-        if because:
-            top = room.bottom + px(30)
-            below = pygame.Rect(room.x, top, room.width, area.bottom - px(18) - top)
-            write(screen, words.say(explain(*because)), below, px(20), CREAM)
+        said = words.say(explain(*because)) if because else ""
+        below = self._down_to_the_edge(line.bottom)
+        if is_cut(said, below, px(20)):  # a long reason has the room below to itself
+            room, line = (
+                pygame.Rect(room.x + place * room.width // 2, room.y, room.width // 2, room.height)
+                for place in range(2)
+            )
+            below = self._down_to_the_edge(room.bottom)
+        self._draw_gains(screen, list(dict.fromkeys(spread)), room)
+        write(screen, change, line, px(25), centred=True)
+        write(screen, said, below, px(20), CREAM)
+
+    def _down_to_the_edge(self, top: int) -> pygame.Rect:
+        """What is left of the deal's plate under what it brings."""
+        layout = self.scene.layout
+        room, bottom = layout.deal_gain, layout.deal.bottom - layout.px(18)
+        return pygame.Rect(room.x, top, room.width, bottom - top)
+
+    def _draw_gains(self, screen: pygame.Surface, gains: list[Gain], room: pygame.Rect) -> None:
+        """One, or the least and the most that there may be."""
+        scale = self.scene.layout.scale
+        for place, each in enumerate(gains):
+            alone = len(gains) == 1
+            sign = pill(each, alone and each.points > 0, scale * (1.1 if alone else 1.0))
+            x = room.x + room.width * (2 * place + 1) // (2 * len(gains))
+            screen.blit(sign, sign.get_rect(center=(x, room.centery)))
 
     def _draw_cards(self, screen: pygame.Surface, deal: Deal) -> None:
         scene, layout = self.scene, self.scene.layout
@@ -224,7 +231,8 @@ class FloorDrawing:
         face = pygame.Rect(area.x + px(10), area.y + px(12), px(54), px(54))
         screen.blit(portrait(scene.company.portraits[deal.seat], face.size), face)
         give = scene.give_for(deal)
-        gives = scene.speech.card(give) if give else message("floor-deal-nothing")
+        asked = scene.speech.want(None) if deal.gives else message("floor-deal-nothing")
+        gives = scene.speech.card(give) if give else asked
         said = words.text("floor-waiting", get=scene.speech.told(deal.known, deal.suit), give=gives)
         text = pygame.Rect(
             face.right + px(8), area.y + px(8), area.right - face.right - px(30), px(66)
@@ -257,7 +265,9 @@ class FloorDrawing:
             return
         area = scene.layout.zoomed(sprite.area(), True)
         answers = scene.deal_buttons[0].area.unionall([each.area for each in scene.deal_buttons])
-        if area.colliderect(answers):  # nothing lies over what one answers with
+        if scene.counter.front and area.colliderect(
+            answers
+        ):  # nothing lies over what one answers with
             area.right = answers.x - scene.layout.px(12)
         picture = scene.art.painter.full(
             scene.model.cards.by_number[number], area.width, sprite.condition
@@ -294,7 +304,7 @@ class FloorDrawing:
             word = letters.render(text, True, INK)
             area = word.get_rect().inflate(layout.px(28), layout.px(12))
             area.midbottom = (cloth.centerx + layout.px(40), cloth.bottom - layout.px(14))
-            area.clamp_ip(layout.felt)
+            area.clamp_ip(cloth)
             pygame.draw.rect(screen, hexed("#f6ecd2"), area, border_radius=area.height // 2)
             pygame.draw.rect(screen, GOLD, area, 2, border_radius=area.height // 2)
             screen.blit(word, word.get_rect(center=area.center))
@@ -319,5 +329,5 @@ class FloorDrawing:
             screen, words.text("floor-paused-how"), below, layout.px(24), SOFT, ITALIC, centred=True
         )
         pygame.draw.rect(screen, ACTIVE, layout.deal, 2, border_radius=8)
-        if scene.buttons.focused is None:
+        if scene.paused and scene.buttons.focused is None:
             ring(screen, scene.pause_button.area)

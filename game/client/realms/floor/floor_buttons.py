@@ -70,7 +70,7 @@ class FloorButtons:
         self.pause.text = text("floor-go-on" if scene.paused else "floor-pause")
         self._all.text = text("floor-which-card" if scene.asks_card else "floor-offer-all")
         deal = scene.counter.front
-        can = scene.counter.ready and not scene.paused
+        can = scene.counter.ready and not scene.hidden
         self._accept.enabled = can and deal is not None and scene.give_for(deal) is not None
         self._counter.enabled = can and deal is not None
         self._decline.enabled = can and deal is not None
@@ -80,11 +80,11 @@ class FloorButtons:
         if composer.card is not None:
             self._say_offer(composer.card)
         self._offer.enabled = composer.allowed
-        there = [] if scene.paused or not deal else self.deal
+        there = [] if scene.hidden or not deal else self.deal
         joined = [
             *there,
             *(self._composing if composing else ()),
-            *([] if scene.paused else [self._wish, self._all, self._sort, self._wishes]),
+            *([] if scene.hidden else [self._wish, self._all, self._sort, self._wishes]),
             self._rules,
             self.pause,
         ]

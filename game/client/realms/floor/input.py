@@ -62,6 +62,9 @@ class FloorInput:
         )
 
     def clear(self) -> None:
+        """Nothing is held, and nothing pointed at before the mouse moves again: somebody else may
+        have sat down."""
+        self.mouse = (-1, -1)
         self.carried = self._pressed = self._hovered = None
         self.carried_number = None
 
@@ -134,7 +137,8 @@ class FloorInput:
             scene.choose(pressed[0])
 
     def _drop(self, number: int, point: tuple[int, int]) -> None:
-        """Onto a stall, on one of its halves; onto the middle, for all; else back to the hand."""
+        """Onto a stall, on one of its halves; onto the middle, for all; among the other cards, in
+        their order; else back to where it was."""
         scene, stall = self._scene, self.stall
         if stall is not None:
             suit_only = scene.layout.halves(stall)[1].collidepoint(point)
@@ -142,7 +146,9 @@ class FloorInput:
         elif scene.layout.middle.collidepoint(point):
             scene.offer(number, None, face_up=scene.composer.face_up)
         else:
-            scene.stage.reorder(number, point[0])
+            if scene.layout.hand_zone.collidepoint(point):
+                scene.stage.reorder(number, point[0])
+            scene.choose(None)
 
     # Keys.
 

@@ -151,7 +151,7 @@ class FloorLayout(TableLayout):
     def _row(self, board: pygame.Rect, index: int, count: int) -> pygame.Rect:
         """One of so many rows of a board, under its heading."""
         top = board.y + self.px(39)
-        height = (board.height - self.px(47)) // count
+        height = (board.height - self.px(55)) // count
         return pygame.Rect(
             board.x + self.px(20), top + index * height, board.width - self.px(40), height
         )

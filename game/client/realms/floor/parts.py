@@ -11,7 +11,7 @@ from game.client.widgets.icons import icon
 from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, SMALLEST, Colour, Face, hexed, mixed
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Size, original, scaled
-from game.client.widgets.rich_text import Style
+from game.client.widgets.rich_text import Layout, Style
 from game.engine.message import Arg, Message
 from game.lang import Language
 from game.titles.realms.cards.catalogue import Catalogue
@@ -50,7 +50,7 @@ def write(
     centred: bool = False,
 ) -> pygame.Rect:
     """Words in the middle of the height of an area, as large as they fit; where they stand."""
-    found = rich_text.fitted(markup, style, area.width, area.height, max(size, SMALLEST), SMALLEST)
+    found = _fitted(markup, style, area.size, size)
     found = rich_text.cut(found, area.width, max(area.height, found.size + 6))
     place = area.copy()
     place.y += max(0, (area.height - found.height) // 2)
@@ -60,12 +60,19 @@ def write(
     return pygame.Rect(place.x, place.y, round(max(found.widths, default=0)), found.height)
 
 
-def is_cut(markup: str, area: pygame.Rect, size: int, style: Style = TEXT) -> bool:
-    """Whether an area has no room for all of these words."""
-    found = rich_text.fitted(markup, style, area.width, area.height, max(size, SMALLEST), SMALLEST)
-    return len(rich_text.cut(found, area.width, max(area.height, found.size + 6)).lines) < len(
-        found.lines
-    )
+@lru_cache(maxsize=256)
+def _fitted(markup: str, style: Style, room: Size, size: int) -> Layout:
+    """What lies before the person is written anew in every frame."""
+    return rich_text.fitted(markup, style, *room, max(size, SMALLEST), SMALLEST)
+
+
+def is_cut(
+    markup: str, area: pygame.Rect, size: int, style: Style = TEXT, least: int = SMALLEST
+) -> bool:
+    """Whether an area has no room for all of these words, each in one piece and easily read."""
+    found = _fitted(markup, style, area.size, size)
+    small = found.broken or found.size < least
+    return small or found.height > max(area.height, found.size + 6)
 
 
 @lru_cache(maxsize=16)

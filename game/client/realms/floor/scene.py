@@ -15,7 +15,7 @@ from game.engine.message import Message
 from game.session import Clock, Session
 from game.titles.realms.play.advice import Trade
 from game.titles.realms.play.trade_actions import StepAway, StepUp
-from game.titles.realms.play.trade_events import Gone, OfferMade, Traded, Why
+from game.titles.realms.play.trade_events import Gone, Traded, Why
 
 from ..art import CardArt
 from ..cards_scene import HURRYING, CardsScene
@@ -36,9 +36,6 @@ from .scores import DealScores
 from .teller import FloorTeller
 from .tips import FloorTips
 from .wishing import WishBoard
-
-STEPS = 6
-"""So many things of others happen in one frame at the most."""
 
 
 class FloorScene(Dealing, CardsScene):
@@ -183,6 +180,7 @@ class FloorScene(Dealing, CardsScene):
         if self._handed_over:
             return
         if self.scores.update():
+            self.look_around()
             self.refresh()
         self.stage.conditions = conditions(self.scores.now)
         self._drum()
@@ -190,11 +188,10 @@ class FloorScene(Dealing, CardsScene):
         self.tooltip.update(seconds, self._tips)
 
     def _play_on(self) -> None:
-        """Lets the others act, and shows what happened."""
-        for _ in range(STEPS):
-            if self.stands or not self.model.play_on():
-                break
-            self.show_news()
+        """Lets one of the others act, as whatever happens has six traders think anew; and shows
+        what happened."""
+        if not self.stands:
+            self.model.play_on()
         self.show_news()
         if self._wait > 0 or self.stage.dealing:
             return
@@ -229,8 +226,6 @@ class FloorScene(Dealing, CardsScene):
                 self.app.notice.tell(words.text("floor-lapsed"))
             case Traded(seat=seat, other=other) if seat == me:
                 self.app.notice.tell(words.text("floor-taken", player=self.names[other]))
-            case OfferMade():
-                pass
 
     def _drum(self) -> None:
         """The last half minute is heard, and talked about."""
@@ -252,10 +247,10 @@ class FloorScene(Dealing, CardsScene):
         if self.model.trading:
             trades = {trade for deal in self.counter.deals for trade in deal.trades()}
             front = self.counter.front
-            read = None
-            if front and front.known is not None and front.gives:
-                give = self.give_for(front)
-                read = Trade(give, front.known) if give is not None else None
+            give = self.give_for(front) if front else None
+            self.counter.given(give)
+            known = front.known if front else None
+            read = None if give is None or known is None else Trade(give, known)
             self.scores.want(view, sorted(trades), read, self.model.dealt)
 
     def _close_floor(self) -> None:
@@ -275,12 +270,11 @@ class FloorScene(Dealing, CardsScene):
         self.hurry()
         self.look_around()
         self.scores.wait()
-        for _ in range(3):
-            self.scores.update()
+        while self.scores.update():
             self.look_around()
             self.scores.wait()
-            self.stage.update(0.001)
-            self.hurry()
+        self.stage.update(0.001)
+        self.hurry()
         self.floor_buttons.update()
         self.refresh()
 
@@ -310,17 +304,19 @@ class FloorScene(Dealing, CardsScene):
             self.input.clear()
             self.refresh()
         elif self._overlay_hears(event, escape):
-            return
+            self.refresh()
         elif self.stage.dealing and not escape:
             if event.type in HURRYING:
                 self.hurry()
         elif not self.paused and self.wishing.handle(event):
             return
-        elif escape and self.input.carried:
+        elif escape and self.composing_or_carrying:
             self.input.clear()
             self.stage.arrange()
+            self.choose(None)
         elif escape:
             self.open_menu()
+            self.refresh()
         elif event.type == pygame.MOUSEBUTTONDOWN and self.floor_buttons.press(event):
             return
         else:

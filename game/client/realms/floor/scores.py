@@ -135,14 +135,16 @@ class DealScores:
 
     def best_give(self, deal: Deal) -> int | None:
         """The card to give for a deal: the one that leaves the best hand, unknown cards as their
-        mean."""
-
-        def mean(give: int) -> float:
+        mean. Where there is a choice, none before it is known."""
+        if len(deal.gives) == 1:
+            return deal.gives[0]
+        means = {}
+        for give in deal.gives:
             found = [self.known.worths.get(Trade(give, get)) for get in deal.gets]
             known = [worth.total for worth in found if worth]
-            return sum(known) / len(known) if known else float("-inf")
-
-        return max(deal.gives, key=mean, default=None)
+            if known:
+                means[give] = sum(known) / len(known)
+        return max(means, key=lambda give: means[give], default=None)
 
     def spread(self, deal: Deal, give: int) -> tuple[Gain, Gain] | None:
         """The least and the most that a deal may bring."""
@@ -150,7 +152,8 @@ class DealScores:
         return (min(found), max(found)) if found else None
 
     def reason(self) -> tuple[ScoreSheet, Line] | None:
-        """What does most for the hand after the deal that lies before the person."""
+        """What does most for the hand after the deal that lies before the person, or against it
+        if it loses by the deal."""
         before, after = self.now, self.known.sheet
         if not before or not after:
             return None
@@ -158,10 +161,12 @@ class DealScores:
         new = [
             line
             for line in after.lines
-            if line.reason is Reason.COUNTED and _told(after, line) not in had
+            if line.reason is Reason.COUNTED
+            and _told(after, line) not in had
+            and line.points * (after.total - before.sheet.total) > 0
         ]
         best = max(new, key=lambda line: abs(line.points), default=None)
-        return (after, best) if best and best.points else None
+        return (after, best) if best else None
 
 
 def _told(sheet: ScoreSheet, line: Line) -> tuple[int, object, int]:

@@ -10,10 +10,10 @@ import pygame
 
 from game.client.match.zones import Zone, Zones
 from game.client.widgets import panel
-from game.client.widgets.look import CREAM, GOLD, INK, SMALLEST, Face, font, mixed
+from game.client.widgets.look import CREAM, GOLD, INK, SMALLEST, mixed
 from game.client.widgets.parchment import parchment
 from game.client.widgets.pictures import forget_large, spread
-from game.lang import literal, plain
+from game.lang import literal
 from game.titles.realms.play.floor import OpenOffer
 from game.titles.realms.play.trade_events import Traded
 
@@ -75,7 +75,7 @@ class FloorStill(Zones):
                 shows,
                 partial(self._draw_stall, seat=seat, index=index, split=split),
             )
-        mine = floor.offers_of(model.seat) if floor and not scene.paused else ()
+        mine = floor.offers_of(model.seat) if floor and not scene.hidden else ()
         yield Zone(layout.own_offers, mine, partial(self._draw_own_offers, mine=mine))
         calls = scene.calls
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
@@ -85,7 +85,7 @@ class FloorStill(Zones):
         dealt = scene.dealt
         yield Zone(
             layout.realm,
-            (now and (now.worth, now.sheet.lines), order, dealt, scene.paused),
+            (now and (now.worth, now.sheet.lines), order, dealt, scene.hidden),
             lambda surface: self._draw_realm(surface),
         )
         trades = tuple(scene.trades[-TRADES:])
@@ -133,7 +133,8 @@ class FloorStill(Zones):
         beside = px(34)
         shown = offers[-SHOWN:]
         free = room.width - (beside if len(offers) > len(shown) else 0)
-        if not all(self._fits(each, free // len(shown)) for each in shown):
+        cell = pygame.Rect(room.topleft, (free // len(shown), room.height))
+        if not all(self._fits(each, cell) for each in shown):
             shown = offers[-1:]
         free = room.width - (beside if len(offers) > len(shown) else 0)
         width = free // len(shown)
@@ -150,21 +151,20 @@ class FloorStill(Zones):
         left = cell.x + layout.token_width + layout.px(8)
         return pygame.Rect(left, cell.y, cell.right - left - layout.px(2), cell.height)
 
-    def _fits(self, offer: OpenOffer, width: int) -> bool:
-        """Whether no word of it is broken in a cell so wide."""
-        room = self._offer_text(pygame.Rect(0, 0, width, 0)).width
-        said = plain(
-            self.scene.app.words.text("floor-for", want=self.scene.speech.want(offer.want))
-        )
-        return all(font(Face.BOLD, SMALLEST).size(word)[0] <= room for word in said.split())
+    def _fits(self, offer: OpenOffer, cell: pygame.Rect) -> bool:
+        """Whether all that it asks for can be said in a cell, and no word is broken."""
+        least = max(SMALLEST, self.scene.layout.px(18))
+        return not is_cut(self._asks(offer), self._offer_text(cell), least, least=least)
+
+    def _asks(self, offer: OpenOffer) -> str:
+        return self.scene.app.words.text("floor-for", want=self.scene.speech.want(offer.want))
 
     def _draw_offer(self, surface: pygame.Surface, offer: OpenOffer, cell: pygame.Rect) -> None:
         scene, px = self.scene, self.scene.layout.px
         card = pygame.Rect(cell.x, cell.y, scene.layout.token_width, cell.height)
         self._draw_shown(surface, card, offer.card, offer.suit)
         text = self._offer_text(cell)
-        want = scene.app.words.text("floor-for", want=scene.speech.want(offer.want))
-        write(surface, want, text, px(21), CREAM, TEXT)
+        write(surface, self._asks(offer), text, px(21), CREAM, TEXT)
 
     def _draw_shown(
         self, surface: pygame.Surface, place: pygame.Rect, number: int | None, suit: str
@@ -294,7 +294,7 @@ class FloorStill(Zones):
         score_panel.realm(
             surface,
             layout.realm,
-            None if scene.paused else scene.scores.now,
+            None if scene.hidden else scene.scores.now,
             scene.stage.hand,
             words,
             layout.reading,

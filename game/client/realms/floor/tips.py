@@ -36,7 +36,7 @@ class FloorTips:
         yield Tip(layout.clock, partial(self._text, "tip-floor-clock"))
         yield from self._stalls()
         yield Tip(layout.chronicle, partial(self._text, "tip-floor-trades"))
-        if not scene.paused:
+        if not scene.hidden:
             yield from self._deals()
             yield from self._own()
             yield from self._realm()
@@ -76,7 +76,7 @@ class FloorTips:
             told.append(self._text("tip-floor-looks-for", want=wants))
         told += [self._offer(offer) for offer in scene.offers_of(seat)]
         known = view.known(seat)
-        if known and not scene.paused:
+        if known and not scene.hidden:
             cards = joined("and", [speech.card(card) for card in known])
             told.append(self._text("tip-floor-has", cards=cards))
         told.append(self._text("tip-floor-stall", key=str(index + 1)))
@@ -108,9 +108,7 @@ class FloorTips:
         yield Tip(layout.deal_gain, partial(self._gain, deal))
 
     def _gain(self, deal: Deal) -> str:
-        scene = self._scene
-        give = scene.give_for(deal)
-        if give is None:
+        if not deal.gives:
             return self._text("floor-deal-lacking")
         told = [self._text("tip-floor-gain")]
         if deal.known is None:

@@ -89,6 +89,17 @@ class Floor(msgspec.Struct, frozen=True):
         """When a seat has left the floor, if it has."""
         return dict(self.away).get(seat) if seat is not None else None
 
+    def awaited(self, offer: OpenOffer) -> set[int]:
+        """Whose word an offer depends on now: of whom it is made to, and, once something was given
+        for it, of who made it."""
+        asked = {offer.to} if offer.to is not None else set()
+        answered = any(bid.offer == offer.number for bid in self.bids)
+        return asked | {offer.seat} if answered else asked
+
+    def waits(self, offer: OpenOffer) -> bool:
+        """Whether it does not lapse: somebody who is to say a word has left the floor."""
+        return any(self.left_at(seat) is not None for seat in self.awaited(offer))
+
     def seen_by(self, seat: int | None) -> Floor:
         return replace(
             self,

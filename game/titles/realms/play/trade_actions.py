@@ -58,7 +58,8 @@ class Unwish(msgspec.Struct, frozen=True, tag="unwish"):
 
 
 class StepAway(msgspec.Struct, frozen=True, tag="step_away"):
-    """Leave the floor for a while: what is offered to the seat alone waits for it."""
+    """Leave the floor for a while: what is offered to the seat alone waits for it, and so does
+    what is given for its offers."""
 
 
 class StepUp(msgspec.Struct, frozen=True, tag="step_up"):

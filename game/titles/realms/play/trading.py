@@ -67,9 +67,9 @@ def due(state: State) -> Due[Action]:
     floor = floor_of(state)
     coming: list[tuple[int, int, Action]] = [(state.options.closes, 2, Close())]
     coming += [
-        (each.until, 0, Lapse(each.number))
+        (max(each.until, floor.now), 0, Lapse(each.number))
         for each in floor.offers
-        if floor.left_at(each.to) is None
+        if not floor.waits(each)
     ]
     coming += [(until, 1, Rest(seat)) for seat, until in enumerate(floor.rests) if until]
     at, _, action = min(coming, key=lambda each: each[:2])
@@ -342,13 +342,14 @@ def _step_away(state: State, seat: int, at: int) -> Step:
 
 
 def _step_up(state: State, seat: int, at: int) -> Step:
-    """What was offered to the seat alone is open as long as it would have been."""
+    """What was offered to the seat alone, or given for its offers, is open as long as it would
+    have been."""
     floor = floor_of(state)
     left = floor.left_at(seat)
     assert left is not None
 
     def waited(offer: OpenOffer) -> OpenOffer:
-        if offer.to != seat:
+        if seat not in floor.awaited(offer):
             return offer
         return replace(offer, until=at + min(LAPSES_AFTER, offer.until - left))
 

@@ -379,6 +379,40 @@ def test_offers_to_the_absent_wait_without_lapsing() -> None:
     assert untils == [36_000 + 15_000, 36_000 + 20_000], "as long as was left, and no longer"
 
 
+def test_what_is_given_for_an_offer_waits_for_its_maker_to_come_back() -> None:
+    table = floor()
+    offer = offered(table, "candle", 1, at=1000)
+    table.act(1, StepAway(), 1000)
+    table.act(0, StepAway(), 2000)
+    table.act(1, StepUp(), 2000)
+    table.act(1, Answer(offer.number, card("king")), 20_000)
+    table.act(1, StepAway(), 30_000)
+    table.pass_time(50_000)
+    table.act(0, StepUp(), 50_000)
+    assert table.view(0).floor.offers[0].until == 50_000 + 20_000
+    table.act(0, Accept(table.view(0).floor.bids[0].number), 50_000)
+    assert card("king") in table.view(0).hand
+
+
+def test_an_offer_nobody_has_answered_lapses_while_its_maker_is_away() -> None:
+    table = floor()
+    offered(table, "candle", 1, at=1000)
+    table.act(0, StepAway(), 2000)
+    table.pass_time(21_000)
+    assert table.view(1).floor.offers == ()
+
+
+def test_an_answer_taken_back_no_longer_keeps_an_offer_open() -> None:
+    table = floor()
+    offer = offered(table, "candle", 1, at=1000)
+    table.act(0, StepAway(), 2000)
+    table.act(1, Answer(offer.number, card("king")), 3000)
+    table.pass_time(40_000)
+    table.act(1, Withdraw(table.view(1).floor.bids[0].number), 40_000)
+    table.pass_time(40_000)
+    assert table.history.entries[-1] == Played(TABLE, Lapse(offer.number), 40_000)
+
+
 def test_whoever_is_away_does_nothing_until_he_is_back() -> None:
     table = floor()
     table.act(1, StepAway(), 100)
