@@ -106,10 +106,11 @@ def _bars(c: Canvas) -> None:
 def _paw(c: Canvas, x: float, y: float, side: int) -> None:
     """Four fingers with claws around a bar that gives way."""
     for i in range(4):
-        line = about(x, y + i * 46, "62,-14 10,-22 -40,0 -22,26", (side, 1))
-        c.shape(taper(line, [48, 52, 46, 30]), HIDE, 17, toward=WAY, edge=0.5, drop=8)
-        claw = about(x, y + i * 46, "-34,8! -4,20 16,46! -14,40 -36,30!", (side, 1))
-        c.shape(spline(claw), CLAW, 8, toward=WAY, drop=5)
+        line = about(x, y + i * 50, "66,-20 10,-26 -38,-6 -30,20", (side, 1))
+        c.shape(taper(line, [44, 52, 48, 36]), HIDE, 17, toward=WAY, edge=0.6, drop=8)
+    for i in range(4):
+        claw = about(x, y + i * 50, "-50,6! -20,4 -2,24 -14,62! -34,44 -52,26!", (side, 1))
+        c.shape(spline(claw), CLAW, 9, toward=WAY, drop=6)
 
 
 def _torch(c: Canvas) -> None:
