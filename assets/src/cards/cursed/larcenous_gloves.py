@@ -31,12 +31,12 @@ def paint(c: Canvas) -> None:
     _room(c)
     _coins(c)
     _gem(c)
-    _finger(c, "600,380 596,470 566,560 606,668", [96, 76, 86, 62, 68, 40], FAR)
-    _finger(c, "500,330 436,420 430,530 462,610 456,690", [104, 82, 92, 66, 74, 42], FAR)
-    _finger(c, "420,290 312,350 300,500 330,610 316,706", [108, 88, 100, 70, 80, 44], KID)
+    _finger(c, "600,340 560,440 556,560 606,676", [130, 112, 118, 92, 92, 56], FAR)
+    _finger(c, "510,320 446,420 438,560 484,700", [134, 118, 124, 98, 98, 60], FAR)
+    _finger(c, "430,310 330,380 312,540 356,716", [136, 120, 128, 102, 102, 62], KID)
     _hand(c)
-    _finger(c, "390,250 270,196 168,262 156,350 136,440", [112, 92, 108, 72, 80, 42], KID)
-    _finger(c, "590,372 690,440 684,560 700,640 706,722", [120, 100, 114, 80, 88, 50], KID)
+    _finger(c, "430,280 316,262 250,352 206,440 150,552", [140, 124, 132, 104, 100, 56], KID)
+    _finger(c, "600,350 680,430 670,570 716,730", [150, 130, 136, 110, 110, 66], KID)
     _cuff(c)
     _light(c)
     c.finish(vignette=0.26)
@@ -81,7 +81,7 @@ def _finger(c: Canvas, line: str, widths: list[float], ink: Ink) -> None:
     tip = run[-1]
     if tip.y > 600:
         c.shadow(ellipse(tip.x + 12, tip.y + widths[-1] * 0.5, 56, 12), "#0c0a24", 6, 0.9)
-    root = (run[0].x, run[0].y, widths[0] * 0.8)
+    root = (run[0].x, run[0].y, widths[0] * 0.95)
     m = c.shape(taper(line, widths), ink, 36, toward=WAY, drop=14, drop_cover=0.5, merge=[root])
     for at, wide in ((24, widths[2]), (46, widths[4])):  # the creases of the two joints
         for shift in (-4, 3):
@@ -94,8 +94,8 @@ def _finger(c: Canvas, line: str, widths: list[float], ink: Ink) -> None:
 def _hand(c: Canvas) -> None:
     """The back of the hand, arched from the wrist to the row of knuckles, with its three seams."""
     back = spline(
-        "770,330 700,226 590,176 480,174 390,206 330,256 320,310 366,350 440,366 520,400 600,440"
-        " 690,440"
+        "790,340 730,226 620,160 500,146 400,184 340,250 330,320 380,370 450,380 530,410 620,450"
+        " 720,450"
     )
     m = c.shape(back, KID, bulge=90, toward=WAY, drop=16)
     for seam in ("420,222 520,226 640,290", "400,276 510,286 630,340", "440,330 540,346 630,390"):
