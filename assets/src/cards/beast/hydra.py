@@ -1,4 +1,4 @@
-"""Seven heads rise from one swamp at a sickly sunrise, and two of them have the same fish."""
+"""Seven heads rise from one swamp at a sickly sunrise, and the eldest speaks for all."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Neck(NamedTuple):
 
 
 NECKS = (
-    Neck("470,690 380,560 450,400 400,280 452,206", 84, 0.78, 16, False, 5, FAR, "asleep"),
-    Neck("560,690 660,560 570,400 560,260 610,168", 84, 0.8, -8, True, 20, FAR),
-    Neck("410,700 230,660 250,560 172,500 190,424", 94, 0.95, -2, False, 28, MIDDLE, "tongue"),
-    Neck("610,700 770,640 690,480 740,370 772,322", 92, 0.92, 6, True, 24, MIDDLE, "tongue"),
-    Neck("660,720 800,700 800,600 880,560 890,508", 92, 0.86, -6, True, 12, NEAR, "sly"),
-    Neck("470,740 400,690 424,590 320,520 338,428", 104, 1.02, 4, True, 10, NEAR, "cross"),
-    Neck("556,740 640,690 600,590 706,520 694,428", 104, 1.02, -4, False, 10, NEAR),
+    Neck("440,720 360,640 440,540 400,440 372,392", 62, 0.66, 8, False, 8, FAR, "asleep"),
+    Neck("660,700 800,600 760,470 800,360 850,300", 70, 0.78, -8, True, 20, FAR),
+    Neck("400,720 230,680 240,580 190,500 196,440", 84, 0.9, -4, False, 28, MIDDLE, "tongue"),
+    Neck("700,720 860,680 830,580 880,500 900,450", 84, 0.88, 4, True, 24, MIDDLE, "tongue"),
+    Neck("330,760 250,740 290,660 230,630 236,590", 74, 0.8, 6, False, 10, NEAR, "sly"),
+    Neck("720,760 830,740 800,670 860,650 872,610", 74, 0.78, -6, True, 12, NEAR),
+    Neck("660,860 680,720 490,590 640,420 590,262", 200, 1.95, 6, False, 22, NEAR, "cross"),
 )
 
 
@@ -53,12 +53,11 @@ def paint(c: Canvas) -> None:
         _neck(c, neck)
     _hump(c)
     _neck(c, NECKS[4])
-    _supper(c)
-    for neck in NECKS[5:]:
-        _neck(c, neck)
+    _neck(c, NECKS[5])
+    _neck(c, NECKS[6])
     _water(c)
     _reeds(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.28)
 
 
 def _fog(c: Canvas) -> None:
@@ -176,6 +175,8 @@ def _head(c: Canvas, n: Neck, x: float, y: float) -> None:
         "40,-26 14,-48 -22,-46 -44,-30 -84,-24 -116,-20 -128,-2 -120,14 -84,12 -30,16 6,20 40,22"
     )
     m = c.shape(outline, n.ink, 24, toward=sun, edge=0.45, drop=4)
+    if n.size > 1.5:  # the eldest is near enough to count scales
+        c.lines(scales(m * (c.x > x - 90), 24, 0.2, 5, 0.5), n.ink.shade, 0.6)
     c.lines([(pen("-122,10 -84,6 -40,8 0,14"), [1, 3.5, 3, 1])], n.ink.shade, 0.8, clip=m)
     c.lines([(pen("-46,-24 -20,-32 8,-26"), [2, 7, 2])], n.ink.shade, 0.9, clip=m)
     nx, ny = pen("-112,-8")[0]
@@ -202,19 +203,6 @@ def _hump(c: Canvas) -> None:
     tail = "40,716 70,640 150,622 196,716"
     t = c.shape(taper(tail, [44, 50, 60, 70]), NEAR, toward=(0.4, -1), edge=0.3)
     c.lines(scales(t, 20, 0.4, 7, 0.5), NEAR.shade, 0.75)
-
-
-def _supper(c: Canvas) -> None:
-    fish = spline("452,462 496,434 546,438 590,466 546,488 496,488")
-    for points in ("460,462! 410,436! 426,464 414,488!",):
-        c.shape(spline(points), "#e08a4a #7a3040 #ffe0a0", 8, toward=(0, -1))
-    m = c.shape(fish, "#f0a858 #9a4440 #fff0c0 #fffbe0", 20, toward=(0, -1), edge=0.5)
-    c.lines(scales(m, 14, 1.57, 3, 0.9), "#9a4440", 0.8)
-    c.flat(ellipse(560, 456, 7), "#fffbe8")
-    c.flat(ellipse(560, 456, 3.5), "#2a1038")
-    c.lines("540,442 532,462 540,484 : 1 3 1", "#7a3040")
-    for x, y, dx in ((500, 506, -8), (520, 516, 6), (532, 506, 12), (494, 520, -12)):
-        c.flat(ellipse(x + dx, y + abs(dx), 4, 6), "#e8f4d8")
 
 
 def _water(c: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""Dawn in the belfry: of three bells the great one swings, and the ringer has only just risen."""
+"""Dawn in the belfry: of three bells the great one swings, and a thigh bone is its clapper."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import math
 
 import numpy as np
 from art import Array, Canvas, Ink, Light, Path, Place, Point, about, around, difference, rng
-from art.bones import NOSTRIL, SKULL, SOCKET, long_bone
-from art.geometry import ellipse, mirror, move, polygon, rectangle, samples, spline, taper, union
-from art.motifs import dove, leaf, ridge, scatter, star, tower
+from art.geometry import ellipse, move, polygon, rectangle, samples, spline, taper, union
+from art.motifs import leaf, ridge, scatter, star, tower
 from art.skies import clouds
-from art.strokes import fan, placed, strewn, strung
+from art.strokes import placed, strewn
 from art.tables import rows
 from cards.building._masonry import archway, courses
 
@@ -29,10 +28,8 @@ def paint(c: Canvas) -> None:
     _wedding_bell(c)
     _wizard_bell(c)
     _great_bell(c)
-    _floor(c)
-    _ringer(c)
-    _birds(c)
-    c.finish(vignette=0.34)
+    _dust(c)
+    c.finish(vignette=0.28)
 
 
 def _dawn(c: Canvas) -> None:
@@ -94,19 +91,11 @@ def _arch(c: Canvas) -> None:
 
 
 def _beams(c: Canvas) -> None:
-    for pts, w in (("250,120 120,270 60,330", 40), ("774,120 904,270 964,330", 40)):
-        m = c.shape(taper(pts, [w, w, w], cap=False), WOOD, 9, toward=(0, 1), edge=0.4)
-        c.lines([(pts, [2, 4, 2])], "#3a1c2c", 0.7, clip=m)
-    corbel = spline("-30,306! 118,306! 118,332! 98,344 90,364 60,378 40,404! -30,404!")
-    for stone in (corbel, mirror(corbel, 512)):  # the braces stand on these
-        c.shape(stone, "#94795f #3f2b42 #f0c890 #fff0c0", 14, toward=(0, -0.9), edge=0.6, drop=12)
-    main = c.shape(rectangle(-20, 96, 1064, 62), WOOD, 12, toward=(-0.1, 1), edge=0.4, drop=10)
+    main = c.shape(rectangle(-20, -6, 1064, 74), WOOD, 12, toward=(-0.1, 1), edge=0.4, drop=10)
     grain = strewn(
-        ((40, 112), (200, 134), (420, 116), (640, 138), (780, 116)), "0,0 130,3 260,0", [1, 3.4, 1]
+        ((40, 12), (200, 34), (420, 16), (640, 38), (780, 16)), "0,0 130,3 260,0", [1, 3.4, 1]
     )
     c.lines(grain, "#3a1c2c", 0.7, clip=main)
-    for x in (206, 822):
-        c.shape(rectangle(x - 16, 88, 32, 78, 4), "#4a4a54 #20202c #c8b088", 7, toward=(0, 1))
 
 
 def _bell_path() -> Path:
@@ -139,8 +128,8 @@ def _strap(c: Canvas, x: float, top: float, foot: float) -> None:
 
 
 def _wedding_bell(c: Canvas) -> None:
-    x, y = 206, 300
-    _strap(c, x, 150, y - 8)
+    x, y = 104, 330
+    _strap(c, x, 60, y - 8)
     p = Place(x, y, 0.8, 0)
     c.shape(ellipse(x, y + 164, 15), "#b08a90 #5a4060 #fff0d8", 9)
     body = _bell(c, p, Ink("#ecd0c8", "#9a6a88", "#fff8e8"), (0.9, 0.2))
@@ -162,8 +151,8 @@ def _wedding_bell(c: Canvas) -> None:
 
 
 def _wizard_bell(c: Canvas) -> None:
-    x, y = 822, 268
-    _strap(c, x, 150, y - 8)
+    x, y = 926, 300
+    _strap(c, x, 60, y - 8)
     p = Place(x, y, 0.8, 0)
     c.shape(ellipse(x, y + 164, 15), "#8a6a40 #3a2840 #fff0b0", 9)
     body = _bell(c, p, Ink("#3a5aa8", "#1c2456", "#a0c8d8"), (-0.9, 0.2))
@@ -180,21 +169,13 @@ def _wizard_bell(c: Canvas) -> None:
 
 def _great_bell(c: Canvas) -> None:
     """Verdigris and old bronze; its clapper is a thigh bone."""
-    from_left = c.lit((-0.3, 1), edge=0.4)
-    wheel_ink = Ink("#9a6038", "#4a2430", "#f0b468", rim="#ffe8a8", rim_width=3)
-    wx, wy = 512, 142
-    from_left(difference(ellipse(wx + 110, wy, 118), ellipse(wx + 110, wy, 100)), wheel_ink, 8)
-    for k in range(6):
-        a = math.radians(k * 60 + 12)
-        from_left(taper([(wx + 110, wy), around(wx + 110, wy, a, 104)], [13, 11]), wheel_ink, 5)
-    from_left(ellipse(wx + 110, wy, 22), wheel_ink, 9)
-    p = Place(496, 152, 1.5, 17)
+    p = Place(538, 92, 2.42, 15)
     c.shape(p.path(rectangle(-46, -34, 92, 34, 6)), WOOD, 12, toward=(-0.2, 1), edge=0.4)
     bone = Ink("#e8dcb4", "#7a5c60", "#fffbe8")
-    clapper = p.points("-6,120 -26,200 -30,236")
-    c.shape(taper(clapper, [20, 18, 20]), bone, 8, toward=(-0.9, 0.3), edge=0.9)
+    clapper = p.points("-4,120 -12,200 -14,246")
+    c.shape(taper(clapper, [50, 40, 46]), bone, 8, toward=(-0.9, 0.3), edge=0.9)
     x, y = clapper[-1][0], clapper[-1][1]
-    outline = union(ellipse(x - 14, y + 6, 17), ellipse(x + 13, y + 9, 17))
+    outline = union(ellipse(x - 26, y + 8, 31), ellipse(x + 24, y + 20, 31))
     c.shape(outline, bone, 10, toward=(-0.9, 0.3), edge=0.9)
     green = Ink("#2f7068", "#143044", "#a8c878", rim="#fff4b8", rim_width=6)
     body = _bell(c, p, green, (-0.95, 0.25))
@@ -205,109 +186,13 @@ def _great_bell(c: Canvas) -> None:
     c.shape(p.path(glass), gold, 7, toward=(-0.9, 0), edge=0.5, clip=body)
     outlines = [p.path(rectangle(-22, 56, 44, 8, 2)), p.path(rectangle(-22, 112, 44, 8, 2))]
     c.shape(outlines, gold, 4, toward=(-0.9, 0), clip=body)
-    strokes = placed(p.points, "-66,122 0,136 66,122 : 5 9 5 | -92,168 0,182 92,168 : 4 8 4")
+    strokes = placed(p.points, "-66,122 0,136 66,122 : 8 18 8 | -92,168 0,182 92,168 : 8 18 8")
     c.lines(strokes, "#c89040", 0.95, clip=body)
-    crack = "36,210 27,178 42,160 29,142 39,124 35,104 44,124 36,142 50,160 37,178 50,210"
+    crack = "37,206 27,178 42,160 29,142 39,124 35,104 44,124 36,142 50,160 37,178 50,210"
     c.flat(p.path(polygon(crack)), "#0c1c2c", clip=body)
 
 
-def _floor(c: Canvas) -> None:
-    ground = c.shape(
-        polygon("-20,800 -20,722 90,700 934,700 1044,722 1044,800"), WOOD, 8, toward=(-0.1, -1)
-    )
-    lines = [([(512 + k * 70, 698), (512 + k * 110, 790)], [2, 5]) for k in range(-8, 9)]
-    c.lines(lines, "#3a1c2c", 0.8, clip=ground, n=4)
-    c.wash(c.spot(380, 712, 360, 40) * 0.38, "#ffd890", clip=ground)
-    c.shadow(ellipse(744, 748, 130, 10), "#3a1c2c", 8, 0.85)
-
-
-def _ringer(c: Canvas) -> None:
-    """A skeleton in a nightshirt, carried off its feet by the rope."""
-    rope_line = "736,150 744,300 748,420 736,520 742,640 726,744"
-    rope = taper(rope_line, [11, 11, 11, 11, 11, 13], cap=False)
-    m = c.shape(rope, "#e0c088 #7a5040 #fff4c8", 4, toward=(-1, 0), edge=0.5)
-    strokes = strung(samples(rope_line, 60), "-6,-5 6,5", [3, 3])
-    c.lines(strokes, "#7a5040", 0.9, clip=m, n=4)
-    tassel = Ink("#c83c4c", "#6a1838", "#ff9a80")
-    c.shape(taper("736,536 739,600", [21, 23]), tassel, 9, toward=(-1, 0), edge=0.4)
-    way = (-0.9, 0.1)
-    # legs kicked out behind
-    for hip, knee, ankle, turn in (
-        ((680, 652), (768, 662), (842, 622), 8),
-        ((668, 668), (754, 708), (842, 690), 26),
-    ):
-        foot = spline("-10,-6 4,-12 12,-34 22,-44! 30,-22 20,8 -2,11")
-        c.shape(move(foot, *ankle, 1, turn), BONE, 6, toward=way, edge=0.5)
-        c.shape(long_bone(knee, ankle, 12), BONE, 7, toward=way, edge=0.5)
-        c.shape(long_bone(hip, knee, 14), BONE, 7, toward=way, edge=0.5)
-    # far arm
-    c.shape(taper("662,560 696,548 730,540", [15, 12, 13]), BONE, 6, toward=way, edge=0.5)
-    shirt = spline(
-        "632,548 660,536 686,546 696,580 708,620 742,652! 726,664 736,690! "
-        "706,682 700,704! 676,684 654,702! 642,676 622,640 616,590"
-    )
-    cloth = c.shape(shirt, "#f4f0f4 #8a88a8 #fffbec #fffde8", 26, toward=way, edge=0.5)
-    strokes = (
-        "648,572 658,620 676,676 | 672,570 686,610 718,660 : 1 5 2 | "
-        "634,580 636,630 652,684 : 1 4 2"
-    )
-    c.lines(strokes, "#8a88a8", 0.8, clip=cloth)
-    c.flat([ellipse(632, 574 + k * 22, 4) for k in range(3)], "#8a6a90", clip=cloth)
-    patch = c.shape(
-        polygon("664,618 690,614 694,640 668,644"), "#e08a70 #8a4060 #ffd0a8", 4, clip=cloth
-    )
-    c.lines(
-        fan("666,612 667,622", "8,0 8,0", 4, [2, 2]), "#5a3048", n=4, clip=np.maximum(patch, cloth)
-    )
-    # near arm, both fists on the rope
-    sleeve = spline("648,560 668,548 700,556 716,572 704,590 672,592 648,590")
-    c.shape(sleeve, "#f4f0f4 #8a88a8 #fffbec", 12, toward=way, edge=0.5)
-    c.shape(taper("706,576 726,588 738,596", [14, 12, 14]), BONE, 6, toward=way, edge=0.5)
-    for y in (540, 594):
-        for k in range(4):
-            outline = taper([(726, y - 9 + k * 7), (748, y - 8 + k * 7)], [8, 7])
-            c.shape(outline, BONE, 4, toward=way, edge=0.5)
-    # skull in profile to the left, jaw dropped with joy, nightcap flying
-    q = Place(640, 500, 0.86, 14)
-
-    def face(path: Path) -> Path:
-        return q.path(move(path, scale=(-1, 1)))
-
-    cap = spline("-52,-16! -50,-60 -14,-84 26,-70 44,-40! 0,-36")
-    tail: list[Point] = [(676, 432), (726, 424), (764, 452), (774, 500)]
-    tip = taper(tail, [46, 36, 26, 10])
-    neck = [(654, 520), (660, 556)]
-    c.shape(taper(neck, [20, 20]), BONE, 7, toward=way, edge=0.5)
-    c.lines([([(642, y), (672, y + 2)], [3, 3]) for y in (532, 542, 552)], "#6a5a60", n=4)
-    collar = taper("634,552 658,560 684,552", [13, 16, 13])
-    c.shape(collar, "#f4f0f4 #8a88a8 #fffbec", 7, toward=way, edge=0.6)
-    jaw = spline("-32,10! -12,12! -8,40 8,56 26,62 46,58! 52,66 48,80 28,88 2,78 -22,54")
-    c.flat(face(spline("-10,30! 20,44 48,40! 48,60! 26,62 6,56")), "#3a2438")
-    c.shape(face(jaw), BONE, 9, toward=way, edge=0.6)
-    lower = [[(-x, 58), (-x, 69)] for x in (22, 30, 38, 45)]
-    c.lines([(q.points(t), [2.4, 2.4]) for t in lower], "#6a5a60", n=4)
-    head = c.shape(face(spline(SKULL)), BONE, 34, toward=way, edge=0.4)
-    c.flat(face(spline(SOCKET)), "#241a30", clip=head)
-    c.flat(face(spline(NOSTRIL)), "#241a30", clip=head)
-    c.flat(face(ellipse(28, -8, 6)), "#8af0d0")
-    teeth = [[(-x, 36), (-x, 48)] for x in (22, 30, 38, 45)]
-    c.lines([(q.points(t), [2.4, 2.4]) for t in teeth], "#6a5a60", n=4)
-    night = Ink("#6a78b8", "#343a78", "#c8d0d8", rim="#fff0d0")
-    bag = c.shape(tip, night, 14, toward=(-0.6, -0.6), edge=0.4)
-    bands = samples(tail, 9)[1:]
-    c.lines(strung(bands, "-26,0 26,0", [9, 9]), "#f0e4d0", 0.9, clip=bag, n=4)
-    c.shape(face(cap), night, 22, toward=(-0.8, -0.4), edge=0.4)
-    brim = [(-54, -18), (0, -34), (50, -38)]
-    outline = taper(q.points([(-a, b) for a, b in brim]), [17, 18, 16])
-    c.shape(outline, "#fff4e4 #a890a8 #fffdf4", 7, toward=way, edge=0.4)
-    c.shape(ellipse(776, 512, 15), "#f0b848 #8a5034 #fff4b0", 9, toward=way, edge=0.4)
-
-
-def _birds(c: Canvas) -> None:
-    for x, y, s, turn in rows(
-        "452 520 0.8 -10 | 420 574 0.5 8 | 214 560 0.55 -16 | 500 566 0.4 10"
-    ):
-        c.shape(dove(x, y, s, turn), "#5a6a88 #343c60 #e8d8b8", 5, toward=(0.2, -1))
+def _dust(c: Canvas) -> None:
     c.motes(
         scatter(rng(8), 60, (140, 200, 900, 700), (1, 2.8)),
         "#fffbe0",

@@ -1,4 +1,4 @@
-"""The hammer falls: the blade on the anvil answers with all its sparks."""
+"""The hammer has fallen: the blade on the anvil answers with all its sparks."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from art import (
     Place,
     blur,
     ellipse,
+    placed,
     polygon,
     rectangle,
     rng,
+    rows,
     scatter,
     smoothstep,
     spline,
@@ -24,13 +26,13 @@ LIGHT = Light((470, 470), "#ffd080", "#160c2c")
 IRON = Ink("#4a4668", "#1c1838", "#b8a8a0", rim="#ffd890", rim_width=4)
 SMITH = Ink("#3a2448", "#180e2c", "#a85444", rim="#ffb060", rim_width=4)
 WOOD = Ink("#8a5030", "#3a1c2c", "#f0b068", rim="#ffe0a0", rim_width=3)
+STEEL = Ink("#6c6884", "#24203e", "#d8c8b8", rim="#fff0c0", rim_width=4)
+HIDE = Ink("#9a5232", "#38162c", "#ffc878", rim="#fff0b8", rim_width=4)
 HIT = (470.0, 456.0)
 
 
 def paint(c: Canvas) -> None:
     _smithy(c)
-    _hearth(c)
-    _smith(c)
     _anvil(c)
     _blade(c)
     _hammer(c)
@@ -51,56 +53,6 @@ def _smithy(c: Canvas) -> None:
             for x in range(-40 + (j % 2) * 66, 1040, 132)
         ]
     c.lines(rows, "#301c40", 0.4)
-
-
-def _hearth(c: Canvas) -> None:
-    """The fire at the right, under its brick arch."""
-    c.shape(
-        spline("690,800! 690,360! 740,270 850,240 960,270 1030,360! 1030,800!"),
-        Ink("#5a3448", "#281838", "#c8705c", rim="#ffc080"),
-        bulge=24,
-        toward=(-0.6, 0.2),
-    )
-    mouth = c.mask(spline("736,800! 736,420! 776,340 860,314 944,340 984,420! 984,800!"))
-    v = 0.3 + c.rise(330, 690) * 0.6 + (c.swirl(110, 90, 4, 9, stretch=(0.6, 1.4)) - 0.5) * 0.7
-    c.field(v, "#5a1c2c .25:#a8341c .45:#ec6a1c .62:#ffab32 .8:#ffe07a #fffbe6", mouth, soft=0.75)
-    c.glow(mouth, 50, "#ff7a20", 0.4)
-
-
-def _smith(c: Canvas) -> None:
-    """Only the bulk of him, dark against his fire, and the arm that has come down."""
-    body = spline(
-        "560,800! 600,600 640,440 690,300! 720,250 800,210 900,216 980,280 1034,380! 1034,800!"
-    )
-    m = c.shape(body, SMITH, bulge=70, toward=(-0.9, 0.2))
-    c.lines(
-        [("700,360 680,520 690,700", [3, 14, 4]), ("860,300 830,460 850,700", [3, 12, 4])],
-        SMITH.shade,
-        0.8,
-        clip=m,
-    )
-    apron = spline("600,800! 640,560 690,420! 800,470 830,800!")
-    c.shape(
-        apron,
-        Ink("#5a3038", "#241228", "#e8884c", rim="#ffc878"),
-        bulge=40,
-        toward=(-0.9, 0.2),
-        drop=10,
-    )
-    at = Place(836, 146)
-    head = spline("-52,90! -78,44 -78,-16 -42,-62 18,-70 68,-36 78,34 56,94!")
-    c.shape(at.path(head), SMITH, bulge=44, toward=(-0.9, 0.3), drop=10)
-    beard = at.path(spline("-78,14! -104,54 -108,114 -74,164 -18,154 36,94!"))
-    ink = Ink("#a84a2c", "#48182c", "#ffb060", rim="#ffe0a0")
-    m = c.shape(beard, ink, bulge=30, toward=(-0.9, 0.4))
-    strands = ("-64,44 -82,94 -72,150", "-34,54 -48,104 -42,150", "-4,64 -16,104 -10,140")
-    c.lines([(at.points(s), [1, 7, 2]) for s in strands], "#48182c", 0.8, clip=m)
-    nose = at.path(spline("-86,4! -100,20 -90,34 -66,32 -58,4"))
-    c.shape(nose, Ink("#d8804c", "#5a2434", "#ffe0a0", rim="#fff0c0"), bulge=10, toward=(-0.9, 0.4))
-    c.lines([(at.points("-80,-8 -60,-14 -36,-4"), [3, 9, 3])], "#200e20")
-    cap = at.path(spline("-90,-26! -74,-62 -24,-90 42,-76 78,-26!"))
-    ink = Ink("#7a2c34", "#340f2c", "#ff9a58", rim="#ffd090")
-    c.shape(cap, ink, bulge=20, toward=(-0.9, 0.3), drop=5)
 
 
 def _anvil(c: Canvas) -> None:
@@ -135,44 +87,32 @@ def _blade(c: Canvas) -> None:
 
 
 def _hammer(c: Canvas) -> None:
-    p = Place(466, 344, 1.0, -12)
-    c.shape(
-        taper(p.points("20,-6 130,-10 270,0"), [30, 28, 30]),
-        WOOD,
-        bulge=10,
-        toward=(-0.6, 0.8),
-        edge=0.4,
-    )
-    head = p.path(spline("-66,-100! 60,-100! 66,-40 60,40 72,84! -78,84! -64,40 -70,-40"))
-    m = c.shape(head, IRON, bulge=26, toward=(0, 1), drop=8)
+    """The hammer and the arm that swings it, out of the dark and lit by the blow alone."""
+    below = (-0.75, 0.65)
+    sleeve = spline("850,-20! 836,40 850,110 884,170! 960,210 1050,200! 1050,-20!")
+    m = c.shape(sleeve, SMITH, bulge=70, toward=below)
+    c.lines("900,-10 880,70 910,150 | 980,10 950,100 980,190 : 2 14 3", SMITH.shade, 0.8, clip=m)
+    p = Place(446, 306, 1.3, -16)
+    haft = taper(p.points("30,0 200,-6 400,-10"), [46, 40, 44])
+    m = c.shape(haft, WOOD, bulge=14, toward=below, edge=0.4)
     c.lines(
-        [(p.points("-66,-60 0,-52 62,-60"), [3, 7, 3]), (p.points("-66,44 0,52 62,44"), [3, 7, 3])],
-        "#1c1838",
-        0.9,
-        clip=m,
+        placed(p.points, "60,4 200,0 340,-6 : 1 6 2 | 70,-8 200,-12 340,-16 : 1 4 1"), "#3a1c2c"
     )
-    c.wash(c.spot(HIT[0], HIT[1] - 20, 150, 90) * 0.95, "#ffd890", clip=m)
-    c.shape(
-        taper("776,306 850,350 910,440 900,540", [90, 116, 136, 120]),
-        SMITH,
-        bulge=44,
-        toward=(-0.9, 0.3),
-        drop=10,
-    )
-    fist = spline("676,286! 700,250 744,242 786,262 800,306 780,346 736,360 700,342")
-    m = c.shape(
-        fist,
-        Ink("#c8703c", "#4a1c34", "#ffd890", rim="#fff0b8"),
-        bulge=26,
-        toward=(-0.8, 0.5),
-        drop=10,
-    )
-    c.lines(
-        [("706,274 730,286 734,348", [1, 6, 2]), ("744,252 762,286 762,348", [1, 6, 2])],
-        "#4a1c34",
-        0.9,
-        clip=m,
-    )
+    head = p.spline("-84,-108! 76,-108! 82,-46 74,36 92,96! -98,96! -80,36 -88,-46")
+    m = c.shape(head, STEEL, bulge=26, toward=(-0.2, 1), drop=12)
+    bands = "-90,-66 0,-58 90,-66 | -90,44 0,54 90,44 : 3 10 3"
+    c.lines(placed(p.points, bands), "#1c1838", 0.9, clip=m)
+    c.wash(c.spot(HIT[0], HIT[1] - 10, 200, 150), "#ffd890", clip=m)
+    m = c.shape(taper("800,190 870,130 960,50", [140, 170, 200]), HIDE, bulge=60, toward=below)
+    c.lines("870,60 912,120 930,190 | 900,30 950,90 970,160 : 3 12 3", HIDE.shade, 0.85, clip=m)
+    palm = spline("706,270! 700,200 730,136 790,112 846,126 880,180 866,250 810,292 750,300")
+    c.shape(palm, HIDE, bulge=50, toward=below, drop=10)
+    for x, y, turn in rows("714 142 -38 | 746 174 -36 | 776 208 -34 | 804 244 -32"):
+        finger = Place(x, y, 1.06, turn)
+        knuckle = finger.spline("-64,-2 -54,-22 0,-30 56,-26 70,-2 54,18 0,24 -52,18")
+        c.shape(knuckle, HIDE, bulge=18, toward=below, edge=0.7, drop=7)
+    thumb = taper("850,270 800,300 744,286 706,250", [64, 66, 56, 36])
+    c.shape(thumb, HIDE, bulge=20, toward=below, edge=0.5, drop=8)
 
 
 def _sparks(c: Canvas) -> None:

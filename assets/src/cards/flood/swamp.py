@@ -15,21 +15,24 @@ def paint(c: Canvas) -> None:
     _sky(c)
     _far_trees(c)
     _water(c)
-    _banner(c)
     _far_helmets(c)
-    _tree(c)
-    _torch(c)
+    _banner(c)
     _helmet(c)
     _frog(c)
+    _tree(c)
     _plants(c)
     _wisps(c)
-    c.finish(vignette=0.42)
+    c.finish(vignette=0.28)
 
 
 def _sky(c: Canvas) -> None:
-    v = c.spot(470, 260, 700, 430) + (c.swirl(200, 80, 4, 3, stretch=(1.5, 0.5)) - 0.5) * 0.22
-    c.field(v, "#10242a .2:#1f3f3c .4:#3f6a4c .6:#86a058 .8:#cfd680 #f6f4b8")
-    c.flat(ellipse(470, 262, 62), "#fbf8cc")
+    v = (
+        c.spot(470, 260, 820, 560)
+        + 0.04
+        + (c.swirl(200, 80, 4, 3, stretch=(1.5, 0.5)) - 0.5) * 0.22
+    )
+    c.field(v, "#16343a .2:#2a5448 .4:#54844f .6:#98b45c .8:#d8dc88 #f8f6c0")
+    c.flat(ellipse(560, 250, 84), "#fbf8cc")
 
 
 def _far_trees(c: Canvas) -> None:
@@ -98,10 +101,10 @@ def _ripples(c: Canvas, x: float, y: float, w: float, bright: float = 0.8) -> No
 
 def _far_helmets(c: Canvas) -> None:
     for x, y, s, turn, hue in rows(
-        "452 506 0.16 -8 #6a7a54 | 560 512 0.17 14 #6a7a54 | 388 528 0.24 10 #5a6e58 | "
-        "520 544 0.28 -14 #526658 | 340 572 0.36 -20 #4e645c"
+        "150 520 0.34 -10 #6a7a54 | 60 566 0.5 12 #5a6e58 | 780 512 0.3 14 #6a7a54 | "
+        "890 560 0.52 -16 #526658"
     ):
-        c.lines([([(x + 60 * s, y + 20), (x + 120 * s, y - 420 * s)], [18 * s, 10 * s])], "#24382f")
+        c.lines([([(x + 60 * s, y + 20), (x + 120 * s, y - 360 * s)], [18 * s, 10 * s])], "#24382f")
         _helm(c, Place(x, y, s, turn), Ink(hue, "#24382f", "#e0e4a0"), "#6a3a34")
         mask = rectangle(x - 120 * s, y + 1, 240 * s, 60 * s)
         c.field(c.noise(40, 3, 8, stretch=(3, 0.3)), "#2c5240 #4f7448 #8a9f58", c.rough(mask), 0.8)
@@ -109,129 +112,74 @@ def _far_helmets(c: Canvas) -> None:
 
 
 def _banner(c: Canvas) -> None:
-    c.lines("236,620 206,420 176,210 : 9 8 6", "#1c2a26")
-    outline = (
-        "184,252! 240,268 300,250 350,276! 330,300 352,330! 318,330 330,372! 296,350 "
-        "276,398! 252,362 204,384!"
+    """The regiment's colors, still upright behind the one who carried them."""
+    c.lines("720,680 752,420 778,120 : 18 15 11", "#1c2a26")
+    cloth = c.shape(
+        "770,150! 680,172 600,150 540,186! 566,222 530,262! 580,268 560,318! 616,300 640,350!"
+        " 690,310 756,330!",
+        "#a03a34 #3c1c2c #f0a868 #ffe0a0",
+        22,
+        toward=(-0.6, -0.5),
     )
-    cloth = c.shape(outline, "#8a3430 #2c1a24 #e89860 #f8d890", 14, toward=(0.9, -0.3))
-    c.lines("214,262 222,310 226,374 | 272,262 268,310 280,380 : 1 5 1", "#3a1a24", 0.8, clip=cloth)
+    c.lines("720,168 706,230 704,312 | 640,164 640,230 636,300 : 1 8 2", "#3a1a24", 0.8, clip=cloth)
     for i in range(3):  # the third regiment
-        c.flat(rectangle(218 + i * 26, 292, 12, 48, 3), "#f0d890", clip=cloth)
-    c.shape("166,214! 176,176! 188,212! 178,222", STEEL, 6)
-    _ripples(c, 236, 620, 30, 0.7)
-
-
-def _tree(c: Canvas) -> None:
-    parts = [
-        taper("748,300 660,250 600,262 540,220", [50, 34, 22, 6]),
-        taper("630,252 590,214 560,160", [22, 15, 5]),
-        taper("770,220 860,170 930,190 1040,150", [56, 40, 28, 18]),
-        taper("860,172 890,110 950,70", [30, 20, 8]),
-        taper("742,160 680,110 640,30", [40, 28, 14]),
-        taper("820,430 880,470 900,540 950,570 974,640", [50, 36, 26, 22, 14]),
-        taper("700,440 640,480 590,500 566,560 540,620", [52, 36, 26, 20, 12]),
-        taper("610,496 584,520 590,556 574,590", [18, 14, 10, 6]),
-        taper("900,530 930,516 980,530 1010,566", [18, 14, 10, 5]),
-        taper("716,440 664,510 648,580 606,610 600,660", [66, 44, 34, 26, 18]),
-        taper("800,440 838,520 836,590 872,620 876,670", [64, 42, 32, 26, 18]),
-        taper("836,580 812,620 822,676", [20, 15, 9]),
-        taper("650,576 664,620 650,668", [20, 14, 8]),
-        taper("746,440 716,540 728,600 690,640 690,680", [70, 46, 36, 28, 20]),
-        taper("726,600 746,630 736,684", [24, 16, 9]),
-        taper("774,450 786,560 764,620 780,690", [64, 38, 30, 20]),
-    ]
-    for x, y, w in rows(
-        "600 650 22 | 690 672 26 | 776 684 28 | 876 662 22 | 974 632 20 | 540 614 16"
-    ):
-        c.shadow(ellipse(x, y + 8, w * 2.2, 10), "#0a1a1e", 5, 0.9)
-        outline = polygon([(x - w, y), (x + w, y), (x + w * 0.6, y + 80), (x - w * 0.6, y + 80)])
-        c.shadow(outline, "#0a1a1e", 6, 0.7)
-    for part in parts:
-        c.shape(part, BARK, 14, toward=(-1, -0.3), edge=0.2)
-    outline = (
-        "716,-20! 694,120 722,240 700,350 676,420 630,470! 690,462 720,486 756,470 "
-        "792,488 830,458 884,468! 836,410 810,340 814,240 784,120 806,-20!"
-    )
-    tree = c.shape(outline, BARK, 34, toward=(-1, -0.2), edge=0.2)
-    r = rng(12)
-    strokes = [
-        (
-            f"{716 + k * 13},{430 + r.rand() * 20} {720 + k * 9},330 {744 + k * 6},220 "
-            f"{728 + k * 8},110",
-            [1, 5, 4, 1],
-        )
-        for k in range(7)
-    ]
-    c.lines(strokes, "#0c1618", 0.7, clip=tree)
-    c.shape(ellipse(752, 352, 26, 38, 8), "#3a4438 #0c1618 #8a9a58", 9)
-    c.flat(ellipse(754, 354, 17, 28, 8), "#08100f")
-    for x, y, w in rows(
-        "600 652 24 | 690 674 28 | 776 686 30 | 876 664 24 | 974 634 22 | 540 616 18 | "
-        "650 664 14 | 736 680 14 | 822 672 14 | 574 588 12"
-    ):
-        _ripples(c, x, y, w * 1.3, 0.65)
-    for points, length in (
-        ("560,224 600,258 660,252 710,280", 90),
-        ("800,200 860,176 930,192 1020,160", 120),
-        ("650,60 690,116 730,150", 90),
-        ("900,110 950,76", 70),
-    ):
-        for s in samples(points, 14):
-            n = length * (0.4 + r.rand() * 0.8)
-            c.shape(
-                taper(
-                    f"{s.x},{s.y - 4} {s.x + 5 * r.randn()},{s.y + n * 0.5} "
-                    f"{s.x + 7 * r.randn()},{s.y + n}",
-                    [15, 10, 3],
-                    cap=False,
-                ),
-                Ink("#4a6444" if r.rand() < 0.5 else "#365040", "#142420", "#b0bc6c"),
-                5,
-                toward=(-1, -0.1),
-            )
-
-
-def _torch(c: Canvas) -> None:
-    c.lines("452,664 486,576 : 12 17", "#5a3a28")
-    c.shape("470,584! 476,548 492,536 508,552 502,592! 486,598", "#2a1c1c #0f0c10 #8a6a48", 9)
-    c.flat([ellipse(492, 556, 5, 3), ellipse(484, 572, 4, 3)], "#ff8a3c")
-    c.glow(c.mask(ellipse(490, 562, 9)), 10, "#ff6a2a", 0.8)
-    for points, w in strokes_of(
-        "492,540 476,500 506,462 484,420 500,372 : 5 13 16 12 2 | "
-        "498,540 514,506 500,470 520,436 : 3 8 9 2"
-    ):
-        c.shape(taper(points, w), "#dcdcb0 #7f9070 #fbf8d8", 7, toward=(-0.5, -0.6), alpha=0.75)
-    _ripples(c, 450, 666, 26)
+        c.flat(rectangle(622 + i * 36, 208, 17, 70, 3), "#f4dc98", clip=cloth)
+    c.shape("758,128! 784,60! 800,130! 780,146", STEEL, 9)
 
 
 def _helmet(c: Canvas) -> None:
-    p = Place(262, 676, 1.32, -13)
-    _helm(c, p, STEEL, "#a03a34")
+    """A helmet as large as a chapel, sunk to the breaths, with moss for a crest."""
+    _helm(c, Place(440, 664, 2.5, -11), STEEL, "#5a6a4c")
     moss = spline(
-        "236,480! 262,476 310,490 352,512! 346,540 330,524 318,556 300,520 282,534 268,506 246,512"
+        "288,330! 330,286 420,262 510,272 590,318! 584,366 552,340 536,404 500,344 470,372 440,326"
+        " 404,392 376,336 330,366!"
     )
-    c.shape(moss, "#5f7a3c #24402c #c8d070", 9, toward=(0, -1))
-    cover = c.rough(ellipse(262, 720, 200, 50)) * smoothstep(
-        664, 684, c.y + (c.noise(30, 3, 4) - 0.5) * 10
+    c.shape(moss, "#6a8a40 #24442c #d4dc78 #f4f8b0", 14, toward=(0.2, -1), drop=8)
+    cover = c.rough(ellipse(450, 744, 380, 96)) * smoothstep(
+        646, 676, c.y + (c.noise(30, 3, 4) - 0.5) * 14
     )
-    v = c.spot(300, 690, 300, 80) * 0.6 + (c.noise(120, 4, 8, stretch=(3.4, 0.22)) - 0.5) * 0.5
-    c.field(v, "#0a1a1e .3:#15302e .6:#2c5240 #6a8a50", cover, soft=0.8)
-    _ripples(c, 262, 676, 128)
+    v = c.spot(520, 680, 460, 110) * 0.7 + (c.noise(120, 4, 8, stretch=(3.4, 0.22)) - 0.5) * 0.5
+    c.field(v, "#0e2426 .3:#1c4038 .6:#3c6848 .85:#8aa458 #d0d880", cover, soft=0.8)
+    _ripples(c, 446, 664, 250)
 
 
 def _frog(c: Canvas) -> None:
-    ink = Ink("#6aa83c", "#24502c", "#dcec80", rim="#f8fcc0", rim_width=3)
-    c.shape(taper("296,462 322,452 330,474 306,484", [20, 22, 15, 9]), ink, 8)
-    outline = "228,462 222,440 232,424 248,414 262,416 296,430 316,456 308,478 262,482 240,476"
-    c.shape(outline, ink, 20, toward=(0.5, -1), drop=6)
-    c.shape(taper("252,462 246,480 232,486", [13, 10, 7]), ink, 5)
-    c.shape(ellipse(246, 416, 14), ink, 9)
-    c.flat(ellipse(243, 415, 7), "#fff4b0")
-    c.flat(ellipse(241, 415, 3, 5), "#10181a")
-    c.lines("222,446 240,450 258,444 : 1 3 1", "#1c3c24")
-    outlines = [ellipse(278, 440, 5, 3, 30), ellipse(294, 452, 5, 3, 30), ellipse(270, 456, 4, 3)]
-    c.flat(outlines, "#3a7434")
+    """Its new colonel."""
+    ink = Ink("#78b840", "#24502c", "#e4f088", rim="#f8fcc0", rim_width=3)
+    p = Place(430, 214, 1.36)
+    c.shape(taper(p.points("26,22 52,12 60,34 36,44"), [30, 32, 22, 13]), ink, 12, toward=(0.4, -1))
+    body = p.spline("-42,22 -48,0 -38,-16 -22,-26 -8,-24 26,-10 46,16 38,38 -8,42 -30,36")
+    c.shape(body, ink, 30, toward=(0.4, -1), drop=8)
+    c.shape(taper(p.points("-18,22 -24,40 -38,46"), [18, 14, 10]), ink, 7, toward=(0.4, -1))
+    c.shape(p.path(ellipse(-24, -24, 14)), ink, 12, toward=(0.4, -1))
+    c.flat(p.path(ellipse(-27, -25, 7)), "#fff4b0")
+    c.flat(p.path(ellipse(-29, -25, 3, 5)), "#10181a")
+    c.lines([(p.points("-48,6 -30,10 -12,4"), [1, 4, 1])], "#1c3c24")
+
+
+def _tree(c: Canvas) -> None:
+    """A dead bough with beards of moss frames the upper right."""
+    r = rng(12)
+    for line, widths in strokes_of(
+        "1040,800 940,640 930,420 980,200 940,-30 : 240 130 96 110 120 | "
+        "960,240 880,170 800,150 700,90 : 70 44 28 6 | 870,168 820,110 800,40 : 30 18 4"
+    ):
+        m = c.shape(taper(line, widths, cap=False), BARK, 26, toward=(-1, -0.2), edge=0.2)
+        c.lines(
+            [([s.beside(k) for s in samples(line, 9)], [1, 5, 1]) for k in (-20, 14, 34)],
+            "#0c1618",
+            0.6,
+            clip=m,
+        )
+    for s in samples("720,100 800,152 880,176 950,230", 18):
+        n = 120 * (0.4 + r.rand() * 0.8)
+        strand = [
+            (s.x, s.y - 4),
+            (s.x + 5 * r.randn(), s.y + n / 2),
+            (s.x + 7 * r.randn(), s.y + n),
+        ]
+        moss = Ink("#54704a" if r.rand() < 0.5 else "#3c5a44", "#1a2c24", "#c0cc74")
+        c.shape(taper(strand, [20, 13, 3], cap=False), moss, 6, toward=(-1, -0.1))
 
 
 def _plants(c: Canvas) -> None:
@@ -262,7 +210,7 @@ def _plants(c: Canvas) -> None:
 
 def _wisps(c: Canvas) -> None:
     c.wash(c.noise(140, 4, 21, stretch=(3, 0.3)) * c.spot(460, 486, 620, 30) * 0.7, "#e4eaa8")
-    for x, y, s in ((640, 420, 1.0), (880, 430, 0.8), (400, 440, 0.6)):
+    for x, y, s in ((850, 430, 1.2), (120, 450, 1.0)):
         p = Place(x, y, s)
         m = c.flat(p.spline("6,-46! 6,-24 15,-6 12,12 0,18 -12,12 -13,-4 -5,-16"), "#5fe0b0")
         outline = Place(x, y + 5 * s, s * 0.55).spline(

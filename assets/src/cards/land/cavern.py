@@ -1,8 +1,7 @@
-"""Rain lashes the mouth of a cave; deep inside a dwarf's lantern finds a dragon asleep on gold."""
+"""Rain lashes the mouth of a cave; inside a dwarf's lantern finds the head of a dragon, asleep."""
 
 from __future__ import annotations
 
-import numpy as np
 from art import Array, Canvas, Ink, Light, about, rng, rows, strewn, strokes_of
 from art.geometry import ellipse, move, polygon, rectangle, ribbon, samples, spline, taper, union
 from art.motifs import bolt, cloud, leaf, pine, ridge, scales, scatter, sparkle, swarm
@@ -13,7 +12,9 @@ MOUTH = (
     "640,152! 652,190! 676,164 716,196! 730,262! 748,226 782,300 806,400 812,480 800,560!"
 )
 ROCK = Ink("#5a3a44", "#221828", "#d88a50")
-HIDE = Ink("#2f2a3c", "#141020", "#8a5a48", rim="#ffc878", rim_width=4)
+HIDE = Ink("#4a3a50", "#1c142c", "#d08a58", rim="#ffc878", rim_width=4)
+HORN = Ink("#e0c088", "#7a4a3c", "#fff6cc", rim="#fffbe0", rim_width=3)
+LID = Ink("#5a4650", "#241a2c", "#d89464")
 SPINE = Ink("#5a2c34", "#20121e", "#f09a50")
 
 
@@ -22,8 +23,10 @@ def paint(c: Canvas) -> None:
     _weather(c)
     _teeth(c)
     _floor(c)
-    _hoard(c)
-    _dragon(c)
+    _gold(c)
+    _body(c)
+    _head(c)
+    _near_gold(c)
     _dwarf(c)
     _front(c)
     c.finish(vignette=0.26)
@@ -109,89 +112,105 @@ def _floor(c: Canvas) -> None:
         c.shape(outline, ROCK, 20, toward=(1 if x < 770 else -1, 0))
 
 
-def _hoard(c: Canvas) -> None:
-    outline = "90,760! 150,690 260,640 400,612 540,626 640,668 720,720 750,770!"
-    pile = c.shape(outline, "#b87824 #5a3020 #ffd868", 50, toward=(0.8, -0.8))
-    _coins(c, pile, 150, 5)
-
-
 def _coins(c: Canvas, pile: Array, count: int, seed: int) -> None:
     r = rng(seed)
     for _ in range(count):
-        x, y = r.rand() * 640 + 100, r.rand() * 150 + 610
-        if pile[min(int(y), 759), int(x)] < 0.5:
+        x, y = r.rand() * 900 - 20, r.rand() * 170 + 600
+        if pile[min(int(y), 759), max(0, int(x))] < 0.5:
             continue
-        bright = r.rand() < 0.25 + 0.4 * (x / 760)
-        c.flat(ellipse(x, y, 11, 5, r.randn() * 18), "#5a3020", 0.8)
-        c.flat(ellipse(x, y - 2, 10, 4.4, r.randn() * 18), "#ffe27a" if bright else "#d8962e")
+        bright = r.rand() < 0.25 + 0.5 * (x / 860)
+        size = 0.8 + (y - 600) / 150
+        c.flat(ellipse(x, y + 3, 17 * size, 7 * size, r.randn() * 14), "#5a3020", 0.8)
+        c.flat(
+            ellipse(x, y, 16 * size, 6.4 * size, r.randn() * 14), "#ffe27a" if bright else "#d8962e"
+        )
 
 
-def _tail(c: Canvas, clip: Array | None = None) -> None:
-    tail = "330,640 210,630 128,650 112,700 200,730 330,718 420,732 470,716"
-    for s in samples(tail, 18)[9:-2]:
-        x, y = s.beside(-14)
-        c.shape(leaf(x, y, 22, s.angle * 57.3 - 110, 0.7), SPINE, 5)
-    outline = taper(tail, [90, 84, 70, 58, 48, 36, 24, 6], cap=False)
-    c.shape(
-        outline, HIDE, 26, toward=(0.5, -1), drop=12 if clip is None else 0, edge=0.4, clip=clip
-    )
+def _body(c: Canvas) -> None:
+    """What lies behind the head: a flank like a hill, with a folded wing."""
+    way = (0.7, -0.7)
+    flank = "-40,800! -40,330 40,286 150,290 250,350 330,450 380,600 380,800!"
+    m = c.shape(flank, HIDE, 120, toward=way, texture=c.noise(60, 2, 3), relief=8)
+    c.lines(scales(m, 34, 0.3, 4, 0.5), "#141020", 0.7, clip=m)
+    for s in samples("-30,330 40,286 150,290 250,350 330,450", 8)[1:]:
+        c.shape(leaf(*s.beside(6), 74, s.angle * 57.3 - 62, 0.7), SPINE, 10, toward=way)
+    wing = "10,350! 140,360 240,470 280,640! 230,610 190,660! 140,600 90,670! 50,600 -20,650!"
+    m = c.shape(wing, "#7a3c38 #2c1622 #e89858 #ffc878", 34, toward=way, edge=0.5, drop=14)
+    ribs = "30,366 120,450 190,660 | 20,370 70,480 90,670 | 40,362 180,470 270,630 : 10 7 2"
+    c.lines(ribs, "#2a1a28", 1, clip=m)
 
 
-def _dragon(c: Canvas) -> None:
-    from_right = c.lit((0.8, -0.5))
-    _tail(c)
-    back = "196,640 216,556 280,486 390,448 480,474 534,520 596,556"
-    for s in samples(back, 17)[1:-1]:
-        x, y = s.beside(4)
-        turn = s.angle * 57.3 - 62
-        c.shape(leaf(x, y, 46, turn, 0.7), SPINE, 7)
-    outline = "186,740! 190,610 236,520 316,462 390,448 470,470 530,520 580,540 630,590 640,740!"
-    body = from_right(outline, HIDE, 120, texture=c.noise(60, 2, 3), relief=8)
-    c.lines(scales(body, 26, 0.3, 4, 0.5), "#141020", 0.7, clip=body)
-    c.lines("520,540 560,590 566,680 : 2 6 2", "#141020", clip=body)
-    outline = move(
-        spline(
-            "300,470! 250,560 236,640! 290,616 330,650! 372,612 416,646! 446,596 480,600! "
-            "430,500 350,452"
-        ),
-        0,
-        36,
+def _head(c: Canvas) -> None:
+    """The head, as long as a boat, asleep with its chin in the gold."""
+    way = (0.65, -0.75)
+    lit = c.lit(way, edge=0.5)
+    c.shadow(ellipse(480, 690, 330, 30), "#3a1c1c", 16, 0.8)
+    for line, widths in (("250,470 170,400 140,300 180,220", [60, 48, 32, 5]),):
+        m = c.shape(taper(line, widths), HORN, 18, toward=way, drop=10)
+        c.lines(
+            [([s.beside(-26), s.beside(26, 8)], [2, 5, 2]) for s in samples(line, 9)[1:-1]],
+            "#6a4438",
+            0.8,
+            clip=m,
+        )
+    for x, y, size, turn in rows("214 560 120 196 | 210 620 110 174 | 236 660 90 150"):
+        lit(leaf(x, y, size, turn, 0.6), SPINE, 12)
+    jaw = (
+        "220,640! 300,620 460,632 620,640 716,640! 722,668 690,688 600,700 440,704 300,700 226,680"
     )
-    wing = from_right(outline, "#6a3438 #24121e #e08a50", 30, edge=0.6)
-    strokes = (
-        "312,506 280,596 240,668 | 320,506 322,606 330,676 | 334,502 380,586 414,670 | "
-        "340,498 424,560 474,628 : 9 6 2"
+    lit(jaw, HIDE, 30, drop=10)
+    skull = (
+        "220,650 200,570 214,490 268,442 340,424 400,436 440,476 520,504 600,512 660,520 706,546"
+        " 730,590 724,632! 640,644 540,634 440,640 360,654 280,676"
     )
-    c.lines(strokes, "#2a1a28", 1, clip=wing)
-    front = "100,780! 190,720 330,694 470,704 560,688 660,690 740,730 770,780!"
-    pile = c.shape(spline(front), "#b87824 #5a3020 #ffd868", 40, toward=(0.6, -1))
-    _coins(c, pile, 90, 6)
-    _tail(c, ((c.x > 120) & (c.y > 676)).astype(np.float32))
-    c.shape(leaf(456, 722, 54, -16, 0.8), SPINE, 8)
-    # the head, resting on its chin and turned to the lantern
-    for points in ("588,604 556,560 520,552", "604,590 580,536 548,516"):
-        c.shape(taper(points, [18, 13, 4]), "#e8c888 #7a4a38 #fff2c0", 7)
-    outline = (
-        "566,640 580,600 616,590 648,604 690,624 726,632 738,650 730,668! 690,676 640,684 "
-        "590,688 566,672"
+    m = lit(skull, HIDE, 60, drop=14, texture=c.noise(50, 2, 6), relief=6)
+    c.lines(scales(m * (c.x < 470), 26, 0.2, 9, 0.7), "#141020", 0.75, clip=m)
+    c.lines("722,634 640,646 540,636 440,642 360,656 300,676 : 3 8 7 6 2", "#100c18", clip=m)
+    for x, y, tall in rows("690 636 34 | 650 640 26 | 610 640 30 | 566 634 24 | 520 634 28"):
+        c.shape(leaf(x, y, tall, 92, 0.6), "#fff2d0 #b08a70 #ffffff", 5, toward=way)
+    for x, y, tall in rows("300 434 60 | 350 420 66 | 400 432 54 | 446 478 44"):
+        lit(leaf(x, y + 8, tall, -112, 0.6), SPINE, 9)
+    lid = c.shape("352,530! 392,498 450,506 480,540! 440,560 392,560", LID, 16, toward=way, clip=m)
+    c.lines("350,532 392,562 440,562 482,540 : 3 10 9 2", "#100c18", clip=m)
+    c.lines("366,524 400,510 444,518 : 1 5 1", "#24121e", 0.8, clip=lid)
+    c.lines("336,520 372,474 440,476 500,520 : 4 16 14 2", "#141020", 0.8, clip=m)
+    c.flat(ellipse(690, 566, 15, 9, 24), "#100c18", clip=m)
+    c.lines("664,556 688,544 714,560 : 1 6 2", "#e8a868", 0.9, clip=m)
+    m = c.shape(
+        taper("262,470 330,400 330,300 280,230", [64, 52, 34, 5]), HORN, 20, toward=way, drop=12
     )
-    head = c.shape(outline, HIDE, 26, toward=(0.6, -0.9), drop=14, edge=0.5)
-    c.lines("736,656 690,658 640,666 604,656 : 4 4 4 2", "#100c18", clip=head)
-    c.lines("622,620 634,630 652,628 : 2 6 2", "#100c18")
-    c.lines("612,610 632,606 656,616 : 2 6 2", "#e8a868", 0.9)
-    c.flat(ellipse(718, 642, 7, 4, 20), "#100c18")
-    for x in (668, 690, 710):
-        c.flat(polygon([(x, 660), (x + 9, 659), (x + 5, 672)]), "#fff2d0")
-    c.shape(leaf(578, 650, 50, 160, 0.6), SPINE, 7)
-    breath = strokes_of(
-        "730,636 750,614 730,590 750,566 736,540 : 2 9 12 9 1 | 736,630 766,612 762,590 : 2 6 1"
+    rings = [
+        ([s.beside(-30), s.beside(30, 8)], [2, 6, 2])
+        for s in samples("262,470 330,400 330,300 280,230", 9)[1:-1]
+    ]
+    c.lines(rings, "#6a4438", 0.8, clip=m)
+    breath = "704,556 736,520 706,480 740,440 716,396 : 3 14 18 12 1"
+    c.lines(breath, "#f4dcb8", 0.8, n=60)
+
+
+def _gold(c: Canvas) -> None:
+    far = c.shape(
+        "-40,690! 120,640 300,650 500,640 700,660 820,700 960,790! 960,800! -40,800!",
+        "#b87824 #5a3020 #ffd868",
+        50,
+        toward=(0.8, -0.8),
     )
-    c.lines(breath, "#f4dcb8", 0.85, n=60)
+    _coins(c, far, 130, 5)
+
+
+def _near_gold(c: Canvas) -> None:
+    near = c.shape(
+        "-40,740! 160,700 330,706 520,690 690,694 800,726 900,790! 900,800! -40,800!",
+        "#c88428 #6a3a20 #ffe078",
+        40,
+        toward=(0.6, -1),
+    )
+    _coins(c, near, 130, 6)
 
 
 def _dwarf(c: Canvas) -> None:
     from_left = c.lit((-1, -0.3))
-    x, y = 880, 690
+    x, y = 916, 700
     c.shadow(ellipse(x + 20, y - 60, 90, 110), "#2a1a26", 26, 0.75)
     c.shadow(ellipse(x, y + 4, 70, 10), "#17111f", 6, 0.9)
     c.lines([(f"{x + 62},{y - 8} {x + 18},{y - 170}", [8, 8])], "#6a4028")
@@ -234,16 +253,13 @@ def _dwarf(c: Canvas) -> None:
 
 
 def _front(c: Canvas) -> None:
-    for points in (
-        "-20,800! -20,330 40,420 70,560 140,690 220,770!",
-        "1050,800! 1050,300 1000,400 986,560 960,700 900,770!",
-    ):
+    for points in ("1050,800! 1050,300 1000,400 986,560 960,700 900,770!",):
         c.shape(
             spline(points),
             "#17111f #0c0914 #7a4030",
             30,
             toward=(0.9 if points.startswith("-") else -0.9, -0.4),
         )
-    c.lines(sparkle(640, 700, 18) + sparkle(350, 650, 14) + sparkle(500, 660, 12), "#fff8d8")
+    c.lines(sparkle(760, 724, 22) + sparkle(420, 720, 18) + sparkle(580, 716, 16), "#fff8d8")
     c.motes(swarm(rng(9), 40, (790, 580), (120, 80)), "#ffe0a0", "#ff9a40")
     c.motes(scatter(rng(4), 20, (340, 560, 820, 600), (1, 2.4)), "#dce8ec")

@@ -36,7 +36,6 @@ def paint(c: Canvas) -> None:
     _mane(c)
     _face(c)
     _roses(c)
-    _ladder(c)
     _beds(c)
     c.finish(vignette=0.26)
 
@@ -46,9 +45,11 @@ def _morning(c: Canvas) -> None:
     v += (c.swirl(280, 90, 5, 4, stretch=(1, 0.35)) - 0.5) * 0.22
     c.field(v, "#2c7a8c .22:#5aa0a0 .42:#a0c8a8 .6:#e4e0a0 .78:#fff0b0 #fffbe0")
     c.rays(40, 140, "#fffbe0", 0.3, count=14, seed=6, reach=1100)
+    sun = c.flat(ellipse(176, 330, 104), "#fffbe0")
+    c.glow(sun, 50, "#fff0b0", 0.6)
     hills = spline("-20,800! -20,560! 160,530 380,556 620,520 860,556 1044,536! 1044,800!")
     c.shape(hills, Ink("#7aac84", "#3a7a74", "#e0e8a0"), bulge=24, toward=(-0.4, -1))
-    for x, y, h in ((60, 640, 260), (150, 620, 200), (880, 636, 250), (968, 650, 320)):
+    for x, y, h in ((40, 650, 330), (950, 650, 360)):
         tree = spline(
             [
                 (x, y - h, 0),
@@ -148,21 +149,15 @@ def _face(c: Canvas) -> None:
     )
     m = c.shape(head, HEDGE, bulge=60, toward=WAY, drop=14)
     _foliage(c, m, 33, (466, 190, 596, 400), 50, 20)
-    nose = c.flat(spline("368,264! 338,283 331,306! 360,304 378,284"), "#5a2434", clip=m)
-    c.flat(spline("366,268! 346,282 340,292 360,286"), "#d87a6a", clip=nose)
-    lines = (
-        ("360,336 394,334 428,350 452,346", [3, 8, 6, 1]),
-        ("378,290 402,310 406,334", [1, 6, 3]),
-        ("426,206 448,214 488,208", [3, 15, 2]),
-        ("376,388 406,396 438,386", [1, 6, 1]),
-        ("428,240 406,262 398,280", [1, 6, 1]),
-    )
+    nose = c.flat(spline("368,264! 338,283 331,306! 360,304 378,284"), "#12382c", clip=m)
+    c.flat(spline("366,268! 346,282 340,292 360,286"), "#6aa04c", clip=nose)
+    lines = "360,336 396,342 432,336 458,318 | 378,290 402,310 404,336 : 3 9 7 1"
     c.lines(lines, "#0c2c34", 0.95, clip=m)
-    eye = c.flat(spline("426,232! 442,220 468,222 478,234! 460,244 440,244"), "#fff0a8", clip=m)
-    c.flat(ellipse(447, 232, 9, 11), "#6a2418", clip=eye)
-    c.flat(ellipse(446, 232, 4.5, 7), "#1a0c14", clip=eye)
-    c.lines([("422,234 442,217 470,219 484,236", [3, 9, 8, 2])], "#0c2c34", clip=m)
-    c.flat([ellipse(x, y, 3.6) for x, y in ((394, 352), (412, 360), (398, 368))], "#0c2c34")
+    hollow = c.flat(spline("412,246! 436,222 470,216 494,224! 470,250 436,256"), "#0c2c30", clip=m)
+    c.flat(spline("430,244! 446,230 466,228! 458,244 444,248"), "#f4dc70", clip=hollow)
+    for points in ("408,232 440,204 478,196 506,206", "404,262 434,266 462,260"):
+        for at in samples(points, 5):  # brow and cheek are leaves that the shears left longer
+            c.shape(leaf(at.x, at.y, 34, 196, 0.6), HEDGE, bulge=7, toward=WAY, edge=0.5)
 
 
 def _roses(c: Canvas) -> None:
@@ -189,16 +184,6 @@ def _roses(c: Canvas) -> None:
             )
         ]
         c.lines(curls, "#5a0c30", 0.85, clip=m)
-
-
-def _ladder(c: Canvas) -> None:
-    """The gardener has gone for tea: his ladder leans on the king's back."""
-    for x in (0, 46):
-        c.lines([([(928 + x, 770), (782 + x, 360)], [12, 9])], "#8a5430")
-    rungs = [
-        ([(916 - i * 22, 736 - i * 62), (964 - i * 22, 736 - i * 62)], [8, 8]) for i in range(6)
-    ]
-    c.lines(rungs, "#b87840")
 
 
 def _beds(c: Canvas) -> None:

@@ -50,7 +50,7 @@ def paint(c: Canvas) -> None:
     _hair_back(c)
     _bust(c)
     skin = face(c, HEAD, LOOK, WAY)
-    near_shadow(c, HEAD, skin, SKIN.shade)
+    near_shadow(c, HEAD, skin, SKIN.shade, 0.34)
     _hair_front(c)
     _crown(c)
     _board(c)
@@ -180,32 +180,28 @@ def _hand_and_queen(c: Canvas) -> None:
         0.7,
         clip=mask,
     )
-    cuff = taper("566,580 516,612 508,664 548,716", [22, 30, 30, 20])
-    c.shape(cuff, IVORY, bulge=10, toward=WAY, drop=6)
-    palm = spline("536,590! 480,572 410,584 396,640 416,690 480,706 530,700!")
-    c.shape(palm, SILK, bulge=30, toward=WAY)
-    p = Place(392, 744, 1.16)
-    base = p.path(
-        spline(
-            "-66,0! -68,-22 -54,-38 -30,-48! -20,-110 -17,-170! -36,-180 -34,-196!"
-            " -28,-230 -44,-280! 44,-280! 28,-230 34,-196! 36,-180 17,-170! 20,-110"
-            " 30,-48! 54,-38 68,-22 66,0! 0,10"
-        )
+    cuff = taper("574,560 520,604 512,670 556,726", [30, 44, 44, 30])
+    palm = spline("560,586! 500,552 440,566 404,610 410,660 460,694 540,704!")
+    c.shape(palm, SILK, bulge=40, toward=WAY, drop=8)
+    p = Place(376, 752, 1.22)
+    base = p.spline(
+        "-70,0! -72,-22 -56,-40 -34,-52! -18,-110 -15,-176! -38,-186 -36,-202!"
+        " -22,-226 -50,-300! 50,-300! 22,-226 36,-202! 38,-186 15,-176! 18,-110"
+        " 34,-52! 56,-40 72,-22 70,0! 0,12"
     )
-    m = c.shape(base, IVORY, bulge=30, toward=WAY, drop=10)
-    rings = ("-60,-24 0,-14 60,-24", "-34,-48 0,-42 34,-48", "-36,-186 0,-178 36,-186")
+    m = c.shape(base, IVORY, bulge=26, toward=WAY, drop=12)
+    rings = ("-64,-24 0,-12 64,-24", "-38,-52 0,-44 38,-52", "-40,-190 0,-180 40,-190")
     c.lines([(p.points(r), [3, 6, 3]) for r in rings], "#a8745c", 0.8, clip=m)
     for i in range(5):
         t = (i - 2) / 2
-        spike = leaf(p.x + t * 40, p.y - 318 + abs(t) * 6, 50, -90 + t * 18, 0.66)
-        c.shape(spike, IVORY, bulge=8, toward=WAY, edge=0.3)
-    c.shape(taper(p.points(arc_points(0, -280, 46, 9, 0, 180)), [14, 18, 14]), IVORY, bulge=7)
-    c.shape(p.path(ellipse(0, -318, 13)), GOLD, bulge=9)
-    for y, reach in ((-150, 30), (-118, 38), (-86, 34), (-58, 22)):
-        finger = p.points([(78, y + 10), (40, y - 6), (2, y - 4), (-reach, y + 8)])
-        c.shape(taper(finger, [34, 38, 34, 20]), SILK, bulge=14, toward=WAY, edge=0.3, drop=6)
-    ring = taper(p.points("34,-140 38,-104"), [11, 11])
-    c.shape(ring, GOLD, bulge=5, toward=WAY)
+        spike = leaf(*p.points([(t * 42, -290)])[0][:2], 62 - abs(t) * 8, -90 + t * 26, 0.62)
+        c.shape(spike, IVORY, bulge=8, toward=WAY, edge=0.4)
+    c.shape(taper(p.points(arc_points(0, -298, 50, 10, 0, 180)), [14, 18, 14]), IVORY, bulge=7)
+    c.shape(p.path(ellipse(0, -352, 13)), GOLD, bulge=9)
+    for finger in ("500,578 440,574 392,592 350,600", "500,622 440,622 392,634 348,638"):
+        c.shape(taper(finger, [44, 44, 40, 24]), SILK, bulge=16, toward=WAY, edge=0.4, drop=8)
+    c.shape(taper("430,556 432,592", [12, 12]), GOLD, bulge=5, toward=WAY)
+    c.shape(cuff, IVORY, bulge=16, toward=WAY, drop=8)
 
 
 def _rivals(c: Canvas) -> None:

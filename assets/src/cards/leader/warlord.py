@@ -9,7 +9,6 @@ from art import (
     Path,
     Place,
     burn,
-    difference,
     ellipse,
     leaf,
     mirror,
@@ -200,13 +199,11 @@ def _helm(c: Canvas) -> None:
     )
     ridge_line = taper(HEAD.points("-4,-218 -34,-140 -44,-72"), [20, 28, 24], cap=False)
     c.shape(ridge_line, GOLD, bulge=9, toward=WAY)
-    mask_plate = HEAD.spline(
-        "-112,-74! 84,-74! 82,-20 62,18 18,30 -18,20 -28,34 -40,58! -58,56! -62,24 -76,26 -104,12"
-    )
-    eyes = union(HEAD.path(ellipse(13, -12, 42, 23, -4)), HEAD.path(ellipse(-70, -11, 26, 21, 6)))
-    c.shape(difference(mask_plate, eyes), IRON, bulge=11, toward=WAY, drop=8, edge=0.5)
-    for x, y, rx, ry, turn in ((13, -12, 44, 25, -4), (-70, -11, 28, 23, 6)):
-        c.put("#e0a03c", c.mask(HEAD.path(ellipse(x, y, rx, ry, turn)), stroke=5))
+    nasal = HEAD.spline("-74,-84! -22,-84! -30,-30 -34,10 -40,44! -66,46! -64,10 -62,-30")
+    c.shape(nasal, IRON, bulge=10, toward=WAY, drop=8, edge=0.5)
+    c.lines([(HEAD.points("-48,-80 -50,-20 -54,42"), [4, 7, 3])], GOLD.base)
+    cheek = HEAD.spline("70,-50! 128,-30! 126,60 104,120 72,150! 62,110 78,60 84,10")
+    c.shape(cheek, IRON, bulge=18, toward=WAY, drop=8, edge=0.5)
     band = taper(
         HEAD.points("-106,-56 -60,-78 10,-78 80,-54 124,-26"), [24, 28, 28, 28, 22], cap=False
     )
@@ -217,7 +214,7 @@ def _helm(c: Canvas) -> None:
 
 def _beads(c: Canvas) -> None:
     """The counting frame, held up to the fires."""
-    at = Place(206, 660, 1.08, -8)
+    at = Place(196, 676, 0.96, -8)
     wood = Ink("#9a5830", "#3c182c", "#ffc070", rim="#ffe0a0", rim_width=3)
     c.flat(at.path(rectangle(-100, -78, 200, 146)), "#34142a", 0.8)
     for x in (-108, 92):
@@ -238,12 +235,12 @@ def _beads(c: Canvas) -> None:
                 toward=WAY,
             )
     glove = Ink("#8a5438", "#34162a", "#ffb870", rim="#ffe0a0")
-    c.shape(taper("330,800 350,740 330,690", [120, 104, 84]), FUR, bulge=30, toward=WAY)
-    c.shape(ellipse(326, 676, 44, 50), glove, bulge=24, toward=WAY, edge=0.4, drop=8)
+    c.shape(taper("310,800 330,750 306,704", [120, 104, 84]), FUR, bulge=30, toward=WAY)
+    c.shape(ellipse(304, 690, 44, 50), glove, bulge=24, toward=WAY, edge=0.4, drop=8)
     for k in range(4):
-        y = 642 + k * 23
+        y = 656 + k * 23
         c.shape(
-            taper([(322, y + 2), (296, y - 4), (272, y + 2)], [25, 25, 19]),
+            taper([(300, y + 2), (274, y - 4), (250, y + 2)], [25, 25, 19]),
             glove,
             bulge=9,
             toward=WAY,

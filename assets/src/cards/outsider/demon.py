@@ -1,8 +1,8 @@
-"""A demon bends over the one guest who sits alone, and his candle shows all of its teeth."""
+"""Over the shoulder of the one guest who sits alone a candle shows a demon, and all its teeth."""
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, blur, burn, each, rng, strung
+from art import Canvas, Ink, Light, blur, burn, each, rng, rows, strung
 from art.geometry import ellipse, polygon, samples, spline, taper
 from art.motifs import leaf, ridge, scatter, swarm
 from cards._people import Look, Stand, face
@@ -12,6 +12,7 @@ WAY = (-0.75, 0.55)
 HIDE = Ink("#b82c2c", "#4a0c2c", "#ff9a5a", rim="#ffd890")
 HORN = Ink("#5a4a54", "#1c1424", "#e8c890", rim="#fff0c0")
 WING = Ink("#7a1f3c", "#2c0c2c", "#e0684c", rim="#ffb070")
+GUEST = Ink("#34487c", "#141a40", "#c8b898", rim="#ffe8a8", rim_width=5)
 TOOTH = Ink("#fff2d0", "#a8806c", "#ffffff")
 HEAD = Stand(628, 300, 1.5, -9)
 LOOK = Look(
@@ -83,13 +84,13 @@ def _head(c: Canvas) -> None:
     grin = HEAD.spline("-84,70! -40,84 20,66 62,38! 50,82 10,112 -40,118 -76,104")
     g = c.flat(grin, "#34061c", clip=skin)
     for k, s in enumerate(samples(HEAD.points("-80,72 -40,84 20,66 56,42"), 9)):
-        tall = 34 if k in (2, 6) else 22
+        tall = 40 if k in (1, 7) else 22
         tooth = spline([(s.x - 15, s.y - 6, 0), (s.x + 15, s.y - 8, 0), (s.x + 2, s.y + tall, 0)])
         lit(tooth, TOOTH, 5, clip=g)
-    for k, s in enumerate(samples(HEAD.points("-70,106 -40,116 10,110 44,86"), 8)):
-        tall = 34 if k in (1, 6) else 20
-        tooth = spline([(s.x - 13, s.y + 4, 0), (s.x + 13, s.y + 2, 0), (s.x, s.y - tall, 0)])
-        lit(tooth, TOOTH, 5, clip=g)
+    for x, y, tall in rows("-58 104 30 | 26 96 34"):
+        lit(leaf(*HEAD.at(x, y), tall * 1.5, -98, 0.5), TOOTH, 7, clip=g)
+    tongue = HEAD.spline("-44,116! -20,98 8,96 20,108! -10,124")
+    c.flat(tongue, "#a82440", clip=g)
     creases = each(
         "62,36 74,52 66,74 | -90,60 -96,74 -90,88 | -18,-30 -30,-44 | -40,-28 -36,-46 | "
         "70,-16 84,-8 88,8"
@@ -113,7 +114,7 @@ def _table(c: Canvas) -> None:
 
 def _claws(c: Canvas) -> None:
     """Both hands lie on the table already, one on each side of the guest."""
-    for x, y, side in ((470, 700, -1), (880, 700, -1)):
+    for x, y, side in ((560, 706, -1), (900, 700, -1)):
         c.shadow(ellipse(x, y + 40, 110, 16), "#24101c", 8, 0.7)
         c.shape(ellipse(x + 20, y - 6, 84, 56), HIDE, 34, toward=WAY, drop=8)
         for k in range(4):
@@ -132,16 +133,19 @@ def _claws(c: Canvas) -> None:
 
 
 def _guest(c: Canvas) -> None:
-    """Small, hooded, with a bowl and a candle."""
-    from_above = c.lit((0, -1))
-    cloak = spline("70,740! 76,640 96,570 130,520 150,506! 178,524 206,580 222,650 232,740!")
-    m = c.shape(cloak, "#3f5a94 #1a2450 #b8c8c8 #fff0c0", 36, toward=(0.9, 0), drop=10)
-    c.lines("120,560 104,650 100,730 | 170,600 180,660 178,730 : 2 8 4", "#1a2450", 0.7, clip=m)
-    c.flat("146,548! 172,540 192,560 190,596 166,606 148,590", "#140e28")
-    c.flat([ellipse(166, 570, 6, 7), ellipse(184, 570, 5, 7)], "#fff6d0")
-    from_above(taper("310,700 310,560", [34, 30], cap=False), "#f4e6c8 #a87c64 #fffbe8", 12)
-    from_above(ellipse(310, 704, 62, 14), "#c8903c #6a3828 #fff0a0", 7)
-    c.lines("310,560 312,542 : 4 3", "#34182c")
-    burn(c, 311, 552, 96, 44, 3, 3)
-    c.halo(311, 510, 230, "#ffd880", 0.7)
-    c.motes(scatter(rng(9), 16, (150, 380, 480, 560), (1.4, 3)), "#ffe8a0", "#ffa040")
+    """The guest is us, almost: a hood and a shoulder before the candle."""
+    lit = c.lit((0.9, -0.25))
+    c.lit((0, -1))(taper("396,712 396,556", [40, 35], cap=False), "#f4e6c8 #a87c64 #fffbe8", 14)
+    c.shape(ellipse(396, 718, 74, 16), "#c8903c #6a3828 #fff0a0", 7, toward=(0, -1))
+    c.lines("396,556 398,536 : 4 3", "#34182c")
+    burn(c, 397, 546, 116, 54, 3, 3)
+    c.halo(397, 500, 270, "#ffd880", 0.7)
+    cloak = "-40,800! -40,650 20,600 90,580 190,590 270,650 310,800!"
+    m = lit(cloak, GUEST, 50, drop=14)
+    c.lines("120,640 90,720 90,790 | 220,640 240,720 230,790 : 3 12 5", "#141a40", 0.7, clip=m)
+    hood = "20,620! -4,520 40,400 120,344 176,340! 196,380 232,440 240,520 210,600 150,630 80,640"
+    m = lit(hood, GUEST, 54, drop=14)
+    c.lines(
+        "176,344 120,420 110,520 130,610 | 190,390 160,460 160,560 : 2 10 3", "#141a40", 0.7, clip=m
+    )
+    c.motes(scatter(rng(9), 16, (250, 330, 560, 520), (1.4, 3)), "#ffe8a0", "#ffa040")

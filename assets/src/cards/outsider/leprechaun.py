@@ -10,6 +10,7 @@ from art import (
     Light,
     Place,
     ellipse,
+    move,
     rectangle,
     rng,
     scatter,
@@ -26,7 +27,6 @@ SKIN = Ink("#f0a878", "#96503f", "#ffe6a8")
 BEARD = Ink("#d8582c", "#6a1c2c", "#ffc060", rim="#ffe8a0")
 COAT = Ink("#2f8a48", "#0f3c3c", "#b0e060", rim="#f4ffa0")
 GOLD = Ink("#f0b838", "#9a5424", "#fff6b0", rim="#fffbe0", rim_width=3)
-GLOVE = Ink("#a8683c", "#4a2030", "#ffd88a", rim="#fff0b0")
 IRON = Ink("#2c3444", "#0e1420", "#8a8a6c", rim="#ffe08a")
 HEAD = Stand(470, 330, 1.22, -3)
 RAINBOW = ("#d84a4a", "#f08a3c", "#f4d04a", "#5ab86a", "#3f8ac8", "#7a5ab8")
@@ -84,21 +84,20 @@ def _head(c: Canvas) -> None:
     look = Look(
         SKIN,
         iris="#2f8a48",
-        lips="#a84438",
+        lips="#b86048",
         brow="#a03c18",
         blush="#c8583c",
-        lids=0.62,
+        lids=0.5,
         smile=1.5,
         frown=0.6,
-        jaw=0.8,
+        jaw=1.4,
         gaze=0.9,
     )
     skin = face(c, HEAD, look, UP)
-    nose = HEAD.spline("-38,-10! -52,16 -80,38 -74,62 -46,68 -20,60 -14,36 -24,10")
-    m = c.shape(nose, Ink("#e89468", "#8a3c38", "#ffe0a0"), bulge=22, toward=UP, clip=skin)
-    c.lines([(HEAD.points("-22,38 -14,50 -24,60"), [1, 5, 1])], "#6a2428", 0.8, clip=m)
+    nose = HEAD.spline("-40,-14! -58,10 -92,34 -92,64 -62,78 -30,72 -12,56 -14,34 -26,8")
+    m = c.shape(nose, Ink("#ec8c64", "#8a3c38", "#ffe0a0"), bulge=30, toward=UP, clip=skin)
+    c.lines([(HEAD.points("-26,40 -14,56 -30,70"), [1, 6, 1])], "#6a2428", 0.8, clip=m)
     brow_shadow(c, HEAD, skin, "#5a2c3c", 0.5)
-    c.lines([(HEAD.points("-74,62 -40,92 10,90 34,58"), [1, 6, 6, 1])], "#6a2428", 0.8, clip=skin)
     lines = ("44,-4 58,2 66,14", "46,2 56,12 58,24", "-16,62 14,66 24,52")
     c.lines([(HEAD.points(p), [1, 4, 1]) for p in lines], "#8a3c34", 0.8, clip=skin)
 
@@ -142,6 +141,12 @@ def _beard(c: Canvas) -> None:
     c.lines(curls, BEARD.shade, 0.6, clip=m)
     c.lines([([(x - 7, y) for x, y, *_ in p], [1, 4, 1]) for p, _ in curls], BEARD.lit, 0.7, clip=m)
 
+    for line in ("-40,82 -80,76 -116,96 -128,70", "-34,82 14,70 50,92 76,64"):
+        m = c.shape(HEAD.path(taper(line, [30, 38, 26, 4])), BEARD, 12, toward=UP, drop=8)
+        c.lines([(HEAD.points(line), [2, 6, 5, 1])], BEARD.shade, 0.6, clip=m)
+    for line in ("-100,-36 -74,-60 -44,-40", "-26,-38 10,-66 62,-44"):
+        c.shape(HEAD.path(taper(line, [8, 26, 8])), BEARD, 9, toward=UP, drop=5)
+
 
 def _pot(c: Canvas) -> None:
     heap = spline(
@@ -167,30 +172,23 @@ def _pot(c: Canvas) -> None:
 
 
 def _hand(c: Canvas) -> None:
-    """In front of everything, gloved: two fingers crossed, the rest folded under the thumb."""
-    way = (-0.85, 0.2)
-    sleeve = spline("650,810! 672,716 716,676 806,668 856,706 884,810!")
+    """In front of everything: two fingers crossed, the rest folded under the thumb."""
+    way = (-0.85, 0.25)
+    sleeve = spline("676,810! 700,726 744,690 820,684 872,720 900,810!")
     c.shape(sleeve, COAT, bulge=40, toward=way, drop=14)
-    back = taper("812,560 820,500 790,420 752,352", [60, 58, 50, 30])
-    c.shape(back, GLOVE, bulge=18, toward=way, edge=0.4)
-    front = taper("734,566 738,500 766,420 806,340", [62, 58, 50, 30])
-    m = c.shape(front, GLOVE, bulge=20, toward=way, edge=0.5, drop=10)
-    c.lines(
-        [("712,486 740,494 768,488", [2, 6, 2]), ("742,420 764,430 788,428", [2, 6, 2])],
-        GLOVE.shade,
-        0.85,
-        clip=m,
+    manner = {"toward": way, "edge": 0.45}
+    c.shape(taper("846,560 846,470 812,380 770,312", [66, 62, 58, 36]), SKIN, 20, **manner)
+    m = c.shape(
+        taper("770,566 766,480 790,390 826,306", [68, 64, 58, 36]), SKIN, 20, drop=12, **manner
     )
-    fist = spline("696,680! 690,610 704,552 752,532 818,536 850,570 852,630 836,690!")
-    m = c.shape(fist, GLOVE, bulge=40, toward=way, drop=10)
-    c.lines(
-        [("846,590 806,582 776,600", [2, 8, 3]), ("850,634 810,624 780,640", [2, 8, 3])],
-        GLOVE.shade,
-        0.9,
-        clip=m,
-    )
-    thumb = taper("694,650 712,604 760,584 790,594", [56, 56, 48, 28])
-    m = c.shape(thumb, GLOVE, bulge=18, toward=way, edge=0.5, drop=10)
-    c.lines([("742,566 752,586 746,608", [1, 6, 2])], GLOVE.shade, 0.8, clip=m)
-    cuff = taper("676,694 770,668 868,690", [40, 46, 40])
+    c.lines("736,470 768,478 798,470 | 768,398 790,408 814,404 : 2 6 2", SKIN.shade, 0.8, clip=m)
+    c.flat(move(ellipse(0, 0, 11, 17), 822, 322, 1, 24), "#ffe0b8", 0.85, clip=m)
+    palm = spline("726,690! 718,620 730,560 776,536 840,536 880,566 888,630 872,694!")
+    c.shape(palm, SKIN, bulge=44, toward=way, drop=10)
+    for points in ("894,578 852,572 812,590", "894,628 856,622 818,638"):
+        m = c.shape(taper(points, [54, 56, 40]), SKIN, 18, drop=7, **manner)
+    thumb = taper("726,664 738,612 784,584 838,600", [64, 62, 54, 36])
+    m = c.shape(thumb, SKIN, 20, drop=12, **manner)
+    c.flat(move(ellipse(0, 0, 15, 10), 834, 598, 1, 16), "#ffe0b8", 0.85, clip=m)
+    cuff = taper("694,704 790,676 890,700", [44, 50, 44])
     c.shape(cuff, GOLD, bulge=12, toward=way, drop=8)

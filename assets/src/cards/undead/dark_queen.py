@@ -8,6 +8,7 @@ from art import Array, Canvas, Ink, Light, burn, each, fan, placed, rng, strung
 from art.geometry import around, ellipse, polygon, rectangle, samples, spline, taper
 from art.motifs import pine, scatter
 from cards._people import Look, Stand, face
+from cards._planes import near_shadow
 from cards.undead._night import MOONLIGHT, SHADOW, night, streaks
 
 LIGHT = Light((300, 190), MOONLIGHT, SHADOW)
@@ -16,7 +17,7 @@ SKIN = Ink("#c8dcc0", "#4a7474", "#fbffe8")
 HAIR = Ink("#1c2036", "#0a0c1c", "#4a6a74", rim="#d0ecb8")
 SILK = Ink("#4a2460", "#180c30", "#9a6aa0", rim="#d8f0c0")
 IRON = Ink("#2c2c48", "#0e0e20", "#8ab090", rim="#e8ffd0")
-HEAD = Stand(548, 262, 1.2, 2)
+HEAD = Stand(556, 306, 1.36, 2)
 LOOK = Look(
     SKIN,
     line="#120c20",
@@ -40,7 +41,8 @@ def paint(c: Canvas) -> None:
     _neck(c)
     land = _gown(c)
     _fields(c, land)
-    face(c, HEAD, LOOK, WAY)
+    skin = face(c, HEAD, LOOK, WAY)
+    near_shadow(c, HEAD, skin, SKIN.shade, 0.5)
     _hair_front(c)
     _crown(c)
     c.motes(scatter(rng(5), 40, (60, 430, 980, 740), (1.4, 3.4)), "#e0ffc0", "#70e080")
@@ -54,8 +56,8 @@ def _hair_back(c: Canvas) -> None:
         reach = 300 + r.rand() * 150
         lift = -60 + i * 10
         lock = [
-            (620, y),
-            (740, y - 26),
+            (600, y),
+            (730, y - 20),
             (640 + reach * 0.62, y + lift * 0.5 + 22),
             (640 + reach, y + lift),
         ]
@@ -66,7 +68,7 @@ def _collar(c: Canvas) -> None:
     """A fan of iron thorns behind the neck."""
     for i in range(9):
         a = math.radians(-196 + i * 26)
-        x, y = 560, 486
+        x, y = 580, 540
         tip = around(x, y, a, 290, 210 if i in (0, 8) else 250)
         base = (math.cos(a + 1.57) * 40, math.sin(a + 1.57) * 40)
         thorn = spline([(x + base[0], y + base[1], 0), (*tip, 0), (x - base[0], y - base[1], 0)])
@@ -121,21 +123,21 @@ def _fields(c: Canvas, land: Array) -> None:
 
 def _hair_front(c: Canvas) -> None:
     lock = HEAD.spline(
-        "-80,-124! -50,-100 6,-104 56,-74 76,-10 84,60 110,110 160,120! 150,20 140,-70 110,-140"
-        " 30,-176 -50,-160"
+        "-82,-122! -60,-94 0,-88 52,-56 78,-6 84,56! 120,70 190,96 250,70! 230,20 260,-20 200,-60"
+        " 220,-120 130,-150 30,-178 -50,-162"
     )
-    m = c.shape(lock, HAIR, 36, toward=WAY, drop=8)
-    strands = placed(
-        HEAD.points, fan("-60,-126 30,-96 88,-10 110,90", "24,0 17,0 10,0 8,0", 5, [1, 5, 5, 1])
-    )
-    c.lines(strands, "#5a7c80", 0.5, clip=m)
+    m = c.shape(lock, HAIR, 40, toward=WAY, drop=10)
+    first, step = "-66,-126 40,-112 100,-50 180,30", "18,-8 22,-8 22,-16 16,-30"
+    c.lines(placed(HEAD.points, fan(first, step, 6, [1, 6, 6, 1])), "#6a8c88", 0.55, clip=m)
+    far = HEAD.spline("-78,-126! -92,-90 -98,-44 -92,0! -116,-40 -116,-96 -92,-146")
+    c.shape(far, HAIR, 10, toward=WAY)
     c.shape(HEAD.path(ellipse(84, 62, 9, 13)), "#b8243c #4a0c24 #ffb0a0", 7)
 
 
 def _crown(c: Canvas) -> None:
     band = HEAD.points("-94,-120 -40,-146 40,-152 116,-120")
     for i, s in enumerate(samples(band, 9)[0:9]):
-        tall = (56, 78, 64, 104, 74, 104, 64, 78, 56)[i]
+        tall = (50, 70, 58, 92, 70, 92, 58, 70, 50)[i]
         lean = (i - 4) * 9
         tip = (s.x + lean * 1.5, s.y - tall)
         spike = spline(

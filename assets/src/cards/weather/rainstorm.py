@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, each, fan, perlin, placed, rng, rows, smoothstep, strewn
+from art import Array, Canvas, Ink, Light, each, fan, perlin, rng, rows, smoothstep, strewn
 from art.geometry import Place, about, ellipse, polygon, rectangle, samples, spline, taper, union
 from art.motifs import cloud, leaf, scatter
 
 LIGHT = Light((250, 400), "#e8f4e8", "#0a1630")
 SIDE = (-0.9, -0.35)
-STONE = Ink("#304a66", "#0e1c36", "#9cc0c4", rim="#f0faf0", rim_width=4)
+STONE = Ink("#2c3a5c", "#0e142e", "#a8c4bc", rim="#fffbe4", rim_width=5)
 FAR_STONE = Ink("#22384f", "#0e1c34", "#5c8090")
 WALL = Ink("#2c4660", "#12223c", "#6a94a4")
 ROOF = Ink("#203850", "#0e1c34", "#5a8494")
@@ -20,7 +20,6 @@ def paint(c: Canvas) -> None:
     _sky(c)
     _street(c)
     _water(c)
-    _tub(c)
     _wing(c, far=True)
     _ledge(c)
     _body(c)
@@ -28,17 +27,17 @@ def paint(c: Canvas) -> None:
     _wing(c, far=False)
     _spill(c)
     _rain(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.26)
 
 
 def _sky(c: Canvas) -> None:
     v = c.y / c.height * 0.9 + (c.swirl(260, 130, 5, 14, stretch=(1.5, 0.6)) - 0.5) * 0.4
-    v += c.spot(300, 430, 380, 260) * 0.34 + c.spot(620, 420, 620, 230) * 0.42
+    v += c.spot(300, 430, 420, 320) * 0.36 + c.spot(620, 400, 660, 330) * 0.5
     v += c.spot(820, 400, 300, 200) * 0.3
-    c.field(v, "#0c1a34 .22:#17304e .42:#2a5068 .58:#4e7f8c .74:#8fb8b4 .9:#cfe2d2 #f2f6e4")
-    storm = Ink("#1c3550", "#0a1730", "#6f9ca4", rim="#b4d4cc", rim_width=3)
+    c.field(v, "#16304e .2:#24506c .38:#44788a .54:#7ca8a8 .7:#b4d4c4 .86:#e4ecd0 #fbf8e4")
+    storm = Ink("#2c5070", "#142a4a", "#8cb8b8", rim="#b4d4cc", rim_width=3)
     for x, y, w, h, seed in rows(
-        "230 236 330 54 4 | 520 196 380 60 8 | 930 210 340 60 2 | 60 176 330 70 6 | "
+        "60 176 330 70 6 | "
         "330 140 460 84 3 | 760 130 480 90 11 | 120 84 480 100 9 | 540 60 560 110 5 | "
         "930 56 460 100 7"
     ):
@@ -105,28 +104,6 @@ def _water(c: Canvas) -> None:
         k = 7 + 14 * r.rand()
         rings.append(([(x - k, y), (x, y + k * 0.22), (x + k, y)], [0.5, 2.6, 0.5]))
     c.lines(rings, "#d8ece4", 0.75)
-
-
-def _tub(c: Canvas) -> None:
-    lit = c.lit(SIDE)
-    p = Place(430, 724, 1.0, -4)
-    c.shadow(p.path(ellipse(0, 4, 62, 8)), "#0e2040", 5, 0.9)
-    for x in (-16, 18):
-        hood = spline([(x - 17, -14, 0), (x - 13, -44), (x, -60), (x + 13, -44), (x + 17, -14, 0)])
-        lit(
-            p.path(hood),
-            Ink("#8a3c40", "#3a1c38", "#e0a08c") if x < 0 else Ink("#4a5a3c", "#22303c", "#b0c49c"),
-            10,
-        )
-    for x in (-16, 18):  # both look up at the beast
-        face = spline([(x - 4, -50), (x - 12, -48), (x - 22, -38, 0), (x - 13, -35), (x - 4, -32)])
-        c.flat(p.path(face), "#f0c8a0")
-        c.flat(p.path(ellipse(x - 10, -43, 2)), "#20182c")
-    tub = lit(p.spline("-50,-26! 50,-26! 40,6 0,12 -40,6"), "#8a6a48 #3a2c38 #e0cc9c", 16)
-    strokes = placed(p.points, fan("0,-28 0,12", "1,0 0.86,0", range(-40, 50, 14), [2, 2.4]))
-    c.lines(strokes, "#3a2c38", 0.7, clip=tub)
-    c.lines([(p.points("-48,-14 0,-8 48,-14"), [4, 5, 4])], "#28324a")
-    c.lines([(p.points("20,-40 60,-14 92,8"), [5, 5, 13])], "#3a2c38")
 
 
 def _ledge(c: Canvas) -> None:

@@ -1,9 +1,9 @@
-"""A collector in his nightcap checks a spoon through his glass: it is the one he was missing."""
+"""A collector in his nightcap holds up a spoon to his glass: the fifth of the set."""
 
 from __future__ import annotations
 
 from art import Canvas, Ink, Light, each, rng
-from art.geometry import Place, about, arc_points, ellipse, polygon, rectangle, spline, taper
+from art.geometry import Place, about, arc_points, ellipse, rectangle, spline, taper
 from art.motifs import scatter, sparkle
 from cards._people import Look, Stand, face
 
@@ -39,8 +39,7 @@ def paint(c: Canvas) -> None:
     _cap(c)
     _beard(c)
     _glass(c)
-    _case(c)
-    _spoon(c, Place(232, 470, 1.25, 16))
+    _spoon(c, Place(226, 420, 1.7, 14))
     _fist(c)
     c.motes(scatter(rng(4), 36, (80, 80, 520, 480), (1.4, 3.4)), "#fffbe0", "#ffe0a0")
     c.finish(vignette=0.3)
@@ -51,21 +50,17 @@ def _cabinet(c: Canvas) -> None:
     c.field(v, "#1f3040 .2:#2c4a4c .36:#4c6c50 .54:#8c9458 .72:#d8c078 .88:#ffe6a0 #fff8d8")
     shelf = Ink("#7a4c34", "#34202c", "#f0b870")
     finds = ("#c86a4c", "#4a8aa8", "#b890c8", "#e0b050", "#6aa870")
-    for row in range(4):
-        y = 150 + row * 150
-        c.shape(rectangle(-20, y, 1064, 18), shelf, 6, toward=(0, -1))
-        for k in range(9):
-            x = 60 + k * 118 + (row % 2) * 30
-            ink = Ink(finds[(k + row * 2) % 5], "#34303c", "#fff0c0")
-            kind = (k + row) % 3
-            if kind == 0:
-                pot = Place(x, y).path(JAR)
-                c.shape(pot, ink, 20, toward=WAY)
-            elif kind == 1:
-                c.shape(ellipse(x, y - 34, 34), ink, 24, toward=WAY)
+    for row in range(2):
+        y = 318 + row * 330
+        for k in range(5):
+            x = 92 + k * 226 + row * 70
+            ink = Ink(finds[(k * 2 + row) % 5], "#2c2c3c", "#fff0c0")
+            if (k + row) % 2:
+                c.shape(Place(x, y, 2.3).path(JAR), ink, 50, toward=WAY, drop=14)
             else:
-                c.shape(rectangle(x - 26, y - 76, 52, 76, 6), ink, 10, toward=WAY)
-    c.haze(-400, 900, "#6a7a58", 0.55)
+                c.shape(ellipse(x, y - 84, 84), ink, 70, toward=WAY, drop=14)
+        c.shape(rectangle(-20, y, 1064, 34), shelf, 10, toward=(0, -1), drop=14)
+    c.haze(-500, 900, "#4c6450", 0.72)
 
 
 def _gown(c: Canvas) -> None:
@@ -132,35 +127,23 @@ def _glass(c: Canvas) -> None:
     outline = taper([(x + 60, y + 80), (x + 120, y + 190), (x + 150, y + 280)], [26, 30, 34])
     c.shape(outline, "#7a4430 #34182c #f0b070 #ffe0a8", 11, toward=WAY, drop=10)
     lens = c.mask(ellipse(x, y, 92))
-    c.field(0.7 + c.spot(x - 30, y - 30, 130) * 0.3, "#c08464 .5:#f0b890 .8:#ffe6cc #fff8ec", lens)
+    c.field(0.7 + c.spot(x - 30, y - 30, 130) * 0.3, "#9a5c4c .5:#d89470 .8:#f4c8a0 #ffe8cc", lens)
     eye = c.flat(
-        spline(about(x, y, "-74,4! -30,-44 34,-42 76,0! 30,38 -36,38")), "#fffaf0", clip=lens
+        spline(about(x, y, "-68,8! -30,-24 30,-24 70,2! 30,30 -32,32")), "#fffaf0", clip=lens
     )
     c.flat(ellipse(x - 12, y - 2, 36), "#3a7a9c", clip=eye)
     c.put("#9cd8e8", c.mask(ellipse(x - 12, y - 2, 30), stroke=5) * eye * 0.8)
     c.flat(ellipse(x - 12, y - 2, 17), "#140c20", clip=eye)
     c.flat(ellipse(x - 24, y - 16, 9), "#ffffff", clip=eye)
-    strokes = [([(x - 78, y + 6), (x - 30, y - 48), (x + 36, y - 46), (x + 80, y)], [3, 10, 11, 3])]
+    strokes = [
+        ([(x - 74, y + 10), (x - 30, y - 28), (x + 32, y - 28), (x + 78, y)], [3, 13, 14, 3])
+    ]
     c.lines(strokes, "#34182a", clip=lens)
     c.lines([(arc_points(x, y, 72, 72, 200, 260, 10), [2, 10, 2])], "#ffffff", 0.8)
     ring = c.mask(ellipse(x, y, 94), stroke=18)
     c.put("#c89034", ring)
     c.put("#fff2b0", c.mask(taper(arc_points(x, y, 94, 94, 170, 290, 20), [3, 8, 3])))
     c.put("#7a4526", c.mask(taper(arc_points(x, y, 98, 98, 0, 110, 20), [3, 8, 3])))
-
-
-def _case(c: Canvas) -> None:
-    """Red velvet with places for seven spoons; one place is empty."""
-    box = polygon("-20,650 500,640 470,800 -20,800")
-    c.shape(box, "#7a4430 #34182c #f0b070 #ffe0a8", 10, toward=(0, -1), drop=14)
-    velvet = polygon("-20,664 480,656 454,800 -20,800")
-    m = c.shape(velvet, "#a82440 #4a0c2c #ff8a78", 14, toward=(0, -1))
-    for k in range(5):
-        _spoon(c, Place(40 + k * 92, 728, 0.62, 4))
-        if k == 2:
-            slot = Place(40 + k * 92, 728, 0.62, 4)
-            c.flat(slot.path(ellipse(0, -76, 50, 66)), "#6a1434", clip=m)
-            c.flat(slot.path(taper("0,-20 0,170", [26, 26])), "#6a1434", clip=m)
 
 
 def _spoon(c: Canvas, p: Place) -> None:
@@ -173,7 +156,7 @@ def _spoon(c: Canvas, p: Place) -> None:
 
 def _fist(c: Canvas) -> None:
     lit = c.lit(WAY)
-    sleeve = spline("300,800! 290,720 310,660 370,640! 440,690 470,800!")
+    sleeve = spline("300,800! 286,720 306,660 372,632! 470,680 520,800!")
     lit(sleeve, GOWN, 30, drop=12)
     lit(taper("290,676 330,642 384,636", [30, 36, 30]), "#c89a4c #6a4034 #fff0b0", 11, drop=6)
     lit("268,640! 250,580 270,548 310,552 344,590 352,642!", SKIN, 24, edge=0.3)

@@ -10,11 +10,12 @@ from art import (
     Light,
     Place,
     arc_points,
-    blur,
     cloud,
     ellipse,
+    fan,
     foam,
     leaf,
+    placed,
     ridge,
     rng,
     samples,
@@ -22,6 +23,8 @@ from art import (
     spline,
     taper,
 )
+from cards._people import Look, Stand, face
+from cards._planes import near_shadow
 
 LIGHT = Light((420, 330), "#fff0c0", "#221040")
 WAY = (-0.9, -0.3)
@@ -34,7 +37,8 @@ GOWN = Ink("#8a3490", "#34124c", "#e88ac0", rim="#ffe0d0")
 WATER = Ink("#2f8cb0", "#0f3c6c", "#b0f0e8", rim="#fffff0")
 FOAM = Ink("#f0fbf4", "#8cb8cc", "#ffffff")
 CHINA = Ink("#fff6e4", "#a890a8", "#ffffff")
-FACE = Place(72, -150, 1.34)
+HEAD = Stand(694, 322, 1.3, -3)
+LOOK = Look(SKIN, line="#4a1424", brow="#8a2c1c", lids=0.34, smile=1.1, gaze=-0.5, iris="#2f7a6a")
 
 
 def paint(c: Canvas) -> None:
@@ -42,7 +46,8 @@ def paint(c: Canvas) -> None:
     _wave(c)
     _hair_back(c)
     _shoulders(c)
-    _face(c)
+    skin = face(c, HEAD, LOOK, WAY)
+    near_shadow(c, HEAD, skin, SKIN.shade, 0.45)
     _hair_front(c)
     _flowers(c)
     _hand_of_water(c)
@@ -119,105 +124,56 @@ def _cup(c: Canvas) -> None:
         c.shape(taper(line, [4, 16, 18, 3]), FOAM, bulge=6, toward=WAY, alpha=0.75)
 
 
-def _lock(c: Canvas, line: str, widths: list[float], lit: bool = False) -> None:
+def _lock(c: Canvas, line: str, widths: list[float], ink: Ink = HAIR) -> None:
     """One strand of hair with its own light along it."""
-    m = c.shape(taper(line, widths), LIGHT_HAIR if lit else HAIR, bulge=18, toward=WAY, edge=0.35)
+    m = c.shape(taper(line, widths), ink, bulge=22, toward=WAY, edge=0.35)
     run = samples(line, 24)
-    for off in (-0.2, 0.14):
-        inner = [at.beside(off * max(widths)) for at in run[2:-3]]
-        c.lines([(inner, [1, 5, 4, 1])], HAIR.shade, 0.6, clip=m)
+    for off, hue in ((-0.26, ink.lit), (-0.06, ink.shade), (0.2, ink.shade)):
+        inner = [at.beside(off * max(widths) * (1 - i / 26)) for i, at in enumerate(run[1:-1])]
+        c.lines([(inner, [1, 6, 5, 1])], hue, 0.6, clip=m)
 
 
 def _hair_back(c: Canvas) -> None:
-    """The evening wind takes it all one way, in long waves that end in curls."""
-    _lock(c, "720,170 860,60 980,90 1060,40", [110, 100, 70, 30])
-    _lock(c, "800,230 930,150 1000,210 1060,180", [140, 120, 90, 50], lit=True)
-    _lock(c, "830,300 950,270 990,350 1060,340", [150, 130, 100, 60])
-    _lock(c, "840,370 960,380 970,470 1060,500", [150, 130, 100, 60], lit=True)
-    _lock(c, "830,420 930,480 930,590 1010,680 1060,680", [150, 130, 110, 80, 40])
-    _lock(c, "800,430 870,540 840,650 900,760", [120, 110, 90, 50], lit=True)
+    """The evening wind takes it all one way, in long waves."""
+    _lock(c, "730,160 840,100 940,150 1060,90", [150, 130, 100, 70])
+    _lock(c, "780,220 880,190 960,270 1060,230", [160, 150, 120, 90], LIGHT_HAIR)
+    _lock(c, "780,320 880,330 940,420 1060,400", [170, 160, 140, 110])
+    _lock(c, "780,420 860,470 900,580 1060,580", [160, 160, 140, 110], LIGHT_HAIR)
+    _lock(c, "770,480 820,580 860,690 1000,770", [140, 130, 120, 90])
 
 
 def _shoulders(c: Canvas) -> None:
-    neck = FACE.path(
-        spline("468,486! 482,540 478,570 440,620 400,700 700,720 640,640 610,570 604,440!")
-    )
-    m = c.shape(neck, SKIN, bulge=60, toward=WAY)
-    under = FACE.path(spline("440,500! 520,486 590,430 620,500 580,560 500,540"))
-    c.wash(blur(c.mask(under), 6) * 0.75, SKIN.shade, clip=m)
-    gown = spline("560,800! 590,720 640,666! 720,712 820,700 900,640! 960,700 990,800!")
-    m = c.shape(gown, GOWN, bulge=50, toward=WAY, drop=8)
-    folds = ("660,700 660,740 640,790", "760,716 770,750 770,790", "860,690 890,740 900,790")
-    c.lines([(f, [2, 9, 5]) for f in folds], GOWN.shade, 0.7, clip=m)
-    trim = taper("634,666 720,714 820,702 904,638", [14, 22, 22, 14], cap=False)
+    neck = HEAD.spline("-22,90! -16,150 -50,190 -130,240 -40,330 140,330 190,230 100,180 80,60!")
+    c.shape(neck, SKIN, bulge=60, toward=WAY)
+    c.shadow(HEAD.spline("-26,122 20,118 74,80 84,134 10,166"), SKIN.shade, 8, 0.7)
+    gown = spline("470,800! 510,680 560,610! 640,690 730,700 830,610! 930,660 980,800!")
+    m = c.shape(gown, GOWN, bulge=60, toward=WAY, drop=8)
+    folds = "620,700 610,740 590,790 | 740,710 750,750 740,790 | 840,670 860,730 870,790 : 2 9 5"
+    c.lines(folds, GOWN.shade, 0.7, clip=m)
+    trim = taper("554,610 640,692 730,702 836,606", [16, 24, 24, 16], cap=False)
     c.shape(trim, GOLD, bulge=8, toward=WAY, drop=5)
 
 
-def _face(c: Canvas) -> None:
-    """A profile against the sun, eyes lowered to the cup."""
-    face = FACE.path(
-        spline(
-            "500,206 446,240 424,286 417,316 421,338 406,366 386,392 390,405 411,411"
-            " 406,420 397,431 409,440! 401,450 404,459 414,464 409,482 418,502 444,512"
-            " 486,500 540,462 590,420 620,320 590,230"
-        )
-    )
-    m = c.shape(face, SKIN, bulge=100, toward=(-1, -0.25), shading=1.1)
-    cheek = FACE.path(spline("560,250! 508,330 500,380 470,420 466,460 500,500 600,470 640,300"))
-    c.wash(blur(c.mask(cheek), 10) * 0.34, SKIN.shade, clip=m)
-    c.wash(c.spot(*FACE.points("452,412")[0], 60, 40) * 0.5, "#e0705a", clip=m)
-    c.wash(c.spot(*FACE.points("438,326")[0], 44, 18) * 0.6, "#b8607a", clip=m)
-    lines = (
-        ("414,348 430,356 452,352 470,338", [2, 9, 7, 1]),
-        ("420,332 440,328 462,332", [1, 4, 1]),
-        ("420,306 444,292 480,302", [2, 9, 1]),
-        ("398,404 408,398 415,405", [1, 5, 1]),
-        ("420,384 427,398 418,410", [1, 3, 1]),
-        ("446,511 500,492 548,452", [1, 4, 1]),
-    )
-    c.lines([(FACE.points(line), w) for line, w in lines], "#4a1424", 0.95, clip=m)
-    lashes = ("424,354 412,362", "432,357 422,367", "444,357 438,367")
-    c.lines([(FACE.points(line), [3, 1]) for line in lashes], "#3a1020")
-    c.flat(FACE.path(spline("397,431! 405,421 414,424 438,438! 409,441!")), "#b8303c", clip=m)
-    c.flat(FACE.path(spline("401,450 409,441! 438,438! 422,453 406,459")), "#d84a54", clip=m)
-    c.lines([(FACE.points("405,440 420,440 442,436"), [1, 4, 1])], "#5a1424", clip=m)
-
-
 def _hair_front(c: Canvas) -> None:
-    crown = FACE.path(
-        spline(
-            "440,250! 452,190 520,140 620,140 690,200 700,300 690,400 640,470! 600,430 580,380"
-            " 560,330 540,280 500,250"
-        )
+    """Parted above the far brow and swept back behind the ear."""
+    near = HEAD.spline(
+        "-74,-122! -46,-92 6,-84 44,-56 70,-10 70,40 84,84! 140,70 168,-20 150,-110 70,-178"
+        " -10,-180 -60,-160"
     )
-    m = c.shape(crown, HAIR, bulge=50, toward=WAY, drop=10)
-    strands = [
-        (
-            [
-                (452 + i * 20, 232 - i * 16),
-                (530 + i * 22, 232 - i * 8),
-                (584 + i * 16, 320),
-                (606 + i * 12, 430),
-            ],
-            [1, 8, 8, 2],
-        )
-        for i in range(6)
-    ]
-    c.lines([(FACE.points(p), w) for p, w in strands], HAIR.shade, 0.65, clip=m)
-    c.lines(
-        [(FACE.points([(x - 9, y - 4) for x, y in p]), [1, 4, 5, 1]) for p, _ in strands],
-        HAIR.lit,
-        0.75,
-        clip=m,
-    )
-    _lock(c, "846,380 800,470 850,560 800,640 760,660", [60, 66, 60, 44, 6], lit=True)
-    hoop = c.mask([taper(arc_points(*FACE.points("560,436")[0], 17, 26, 0, 340), [4, 6, 4])])
-    c.put("#f0c050", hoop)
+    m = c.shape(near, HAIR, bulge=50, toward=WAY, drop=12)
+    first, step = "-60,-126 24,-108 92,-50 100,50", "14,-10 18,-7 13,-3 8,-2"
+    c.lines(placed(HEAD.points, fan(first, step, 6, [1, 8, 8, 2])), HAIR.shade, 0.6, clip=m)
+    first = "-66,-132 18,-116 86,-58 94,44"
+    c.lines(placed(HEAD.points, fan(first, step, 6, [1, 4, 5, 1])), HAIR.lit, 0.75, clip=m)
+    far = HEAD.spline("-70,-128! -88,-92 -96,-40 -92,20! -118,-30 -116,-96 -90,-146")
+    c.shape(far, HAIR, bulge=14, toward=WAY, drop=5)
+    ring = c.mask([taper(arc_points(*HEAD.at(80, 78), 14, 22, 0, 340), [4, 7, 4])])
+    c.put("#f0c050", ring)
 
 
 def _flowers(c: Canvas) -> None:
     hues = ("#fff0e0", "#f08ab0", "#8ad8dc", "#fff0e0", "#f08ab0")
-    wreath = FACE.points("446,228 486,180 546,148 616,150 672,190")
+    wreath = HEAD.points("-84,-128 -40,-164 30,-176 96,-146 140,-92")
     for i, (at, hue) in enumerate(zip(samples(wreath, 5), hues, strict=True)):
         for side in (-70, 70):
             c.shape(leaf(at.x, at.y, 52, side - 90 + i * 14, 0.5), LEAF, bulge=6, toward=WAY)
