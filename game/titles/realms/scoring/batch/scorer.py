@@ -22,8 +22,10 @@ from .tables import Flags, tables
 from .variants import Brancher, Variants
 
 Totals = NDArray[np.int16]
-BLOCKS = (100_000, 16_000, 2000, 200, 10)
-"""How many hands to branch at a time, by how many of their cards offer a choice."""
+ROOM = 100_000
+"""So many hands without a choice are branched at a time."""
+SHARES = np.array([1, 6, 50, 500, 10_000])
+"""The room a hand takes, by how many of its cards offer a choice."""
 
 
 class BatchScorer:
@@ -73,16 +75,19 @@ class BatchScorer:
     def _range(self, rows: Rows, decided: frozenset[int], worst_too: bool) -> tuple[Totals, Totals]:
         worst = np.full(len(rows), np.iinfo(np.int16).max, np.int16)
         best = np.full(len(rows), np.iinfo(np.int16).min, np.int16)
-        choosers = self.brancher.choosers_in(rows.card)
-        for count in np.unique(choosers):
-            columns = np.flatnonzero(choosers == count)
-            size = BLOCKS[min(int(count), len(BLOCKS) - 1)]
-            for start in range(0, len(columns), size):
-                block = columns[start : start + size]
-                for variants, totals, _ in self.search(rows.take(block), decided, worst_too):
-                    np.minimum.at(worst, block[variants.owner], totals)
-                    np.maximum.at(best, block[variants.owner], totals)
+        for block in self._blocks(rows):
+            for variants, totals, _ in self.search(rows.take(block), decided, worst_too):
+                np.minimum.at(worst, block[variants.owner], totals)
+                np.maximum.at(best, block[variants.owner], totals)
         return worst, best
+
+    def _blocks(self, rows: Rows) -> list[NDArray[np.intp]]:
+        """The hands to branch together: as many as there is room for, those alike in choices next
+        to each other."""
+        choosers = np.minimum(self.brancher.choosers_in(rows.card), len(SHARES) - 1)
+        order = np.argsort(choosers, kind="stable")
+        filled = np.cumsum(SHARES[choosers[order]]) // ROOM
+        return np.split(order, np.flatnonzero(np.diff(filled)) + 1)
 
     def search(
         self, rows: Rows, decided: frozenset[int] = frozenset(), worst_too: bool = True

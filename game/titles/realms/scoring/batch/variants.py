@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,6 +70,7 @@ class Brancher:
             suit for suit in tables.catalogue.suits if suit is not Suit.WILD
         ]
         self.taken = {number: self._taken(number) for number in self.takers}
+        self.cares = Cares(tables)
 
     def _taken(self, number: int) -> list[tuple[Choice, int, int]]:
         """The options of a card that takes name and suit: lowest card first, bare suits last."""
@@ -97,7 +99,7 @@ class Brancher:
             if number not in decided and (rows.card == number).any()
         }
         variants = Variants(rows, np.arange(len(rows)), unpicked)
-        cared = Cared(self.tables, rows)
+        cared = Cared(self.cares, rows)
         for number in self._undecided(self.copiers, decided):
             variants = self._copy(variants, number)
         for number in self._undecided(self.takers, decided):
@@ -262,19 +264,43 @@ def _targets(branched: Variants, number: int, place: NDArray[np.intp]) -> NDArra
     return target
 
 
+class Cares:
+    """What every card of a game cares about, and its own name, as bits."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.suits = np.zeros(tables.size, np.uint16)
+        self.low, self.high = np.zeros((2, tables.size), np.uint64)
+        self.twins, self.compares = np.zeros((2, tables.size), np.bool_)
+        for number, card in tables.cards.items():
+            care = card_dependencies(card)
+            self.suits[number] = sum(1 << suit for suit in care.suits)
+            bits = sum(1 << NAME_ID[name] for name in care.names)
+            self.low[number], self.high[number] = _halves(bits)
+            self.twins[number] = care.same_names
+            self.compares[number] = care.every_suit
+        names = [_halves(1 << int(name) if name else 0) for name in tables.name]
+        self.own_low, self.own_high = np.array(names, np.uint64).T
+
+
+def _halves(bits: int) -> tuple[int, int]:
+    return bits & (1 << 64) - 1, bits >> 64
+
+
 class Cared:
     """What the cards of each hand care about."""
 
-    def __init__(self, tables: Tables, rows: Rows) -> None:
-        suits, low, high, twins, compares = _cares_tables(tables)
-        self._suits: NDArray[np.uint16] = np.bitwise_or.reduce(suits.take(rows.card), axis=0)
-        self._low: NDArray[np.uint64] = np.bitwise_or.reduce(low.take(rows.card), axis=0)
-        self._high: NDArray[np.uint64] = np.bitwise_or.reduce(high.take(rows.card), axis=0)
-        self.twins: Flags = np.bitwise_or.reduce(twins.take(rows.card), axis=0)
-        self.compares_suits: Flags = np.bitwise_or.reduce(compares.take(rows.card), axis=0)
-        own_low, own_high = _name_bits(tables.name)
-        self._held_low: NDArray[np.uint64] = np.bitwise_or.reduce(own_low.take(rows.card), axis=0)
-        self._held_high: NDArray[np.uint64] = np.bitwise_or.reduce(own_high.take(rows.card), axis=0)
+    def __init__(self, cares: Cares, rows: Rows) -> None:
+        def any_of(each: NDArray[Any]) -> NDArray[Any]:
+            found: NDArray[Any] = np.bitwise_or.reduce(each.take(rows.card), axis=0)
+            return found
+
+        self._suits: NDArray[np.uint16] = any_of(cares.suits)
+        self._low: NDArray[np.uint64] = any_of(cares.low)
+        self._high: NDArray[np.uint64] = any_of(cares.high)
+        self.twins: Flags = any_of(cares.twins)
+        self.compares_suits: Flags = any_of(cares.compares)
+        self._held_low: NDArray[np.uint64] = any_of(cares.own_low)
+        self._held_high: NDArray[np.uint64] = any_of(cares.own_high)
 
     def suit(self, suit: Suit) -> Flags:
         return self.named_suit(suit) | self.compares_suits
@@ -314,27 +340,3 @@ class Cared:
             else:
                 offers.append(matters & (~found | (self.twins & worst_too)))
         return offers
-
-
-def _cares_tables(
-    tables: Tables,
-) -> tuple[NDArray[np.uint16], NDArray[np.uint64], NDArray[np.uint64], Flags, Flags]:
-    size = tables.size
-    suits = np.zeros(size, np.uint16)
-    low, high = np.zeros(size, np.uint64), np.zeros(size, np.uint64)
-    twins, compares = np.zeros(size, np.bool_), np.zeros(size, np.bool_)
-    for number, card in tables.cards.items():
-        care = card_dependencies(card)
-        suits[number] = sum(1 << suit for suit in care.suits)
-        bits = sum(1 << NAME_ID[name] for name in care.names)
-        low[number], high[number] = bits & (1 << 64) - 1, bits >> 64
-        twins[number] = care.same_names
-        compares[number] = care.every_suit
-    return suits, low, high, twins, compares
-
-
-def _name_bits(names: NDArray[np.uint8]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """Each card's own name as a bit."""
-    bits = [1 << int(name) if name else 0 for name in names]
-    low = np.array([each & (1 << 64) - 1 for each in bits], np.uint64)
-    return low, np.array([each >> 64 for each in bits], np.uint64)
