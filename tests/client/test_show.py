@@ -169,6 +169,17 @@ def test_skip_counts_the_hand_at_once_and_then_all_others(client: Client) -> Non
     client.until(lambda: isinstance(client.scene, FinaleScene))
 
 
+def test_on_the_last_counted_hand_there_is_nothing_left_to_skip(client: Client) -> None:
+    scene = open_show(client, laid_open([]))
+    while not scene.last:
+        client.until(lambda: scene.playback is not None)
+        scene.next_hand()
+    client.button("Skip")
+    (skip,) = [each for each in scene.buttons if each.text == "Skip"]
+    assert scene.waiting
+    assert not skip.enabled
+
+
 def test_there_are_three_speeds_and_they_are_remembered(client: Client) -> None:
     scene = open_show(client, laid_open([0]))
     slow = scene.tempo

@@ -353,6 +353,7 @@ class ShowScene(WithRules):
         words, layout = self.app.words, self.layout
         times = SPEEDS[self.app.store.settings.show_speed - 1]
         begun, done = self.playback is not None, self.waiting
+        counted = done and self.last  # then there is nothing left to skip
         skip = "show-to-end" if done and not self.last else "show-skip"
         onward = "show-keep" if self.choosing else "show-result" if self.last else "show-next"
         found: list[Button] = []
@@ -360,7 +361,7 @@ class ShowScene(WithRules):
             found += self.drawing.panel().buttons(self.choose, self.turn_to, self.open_all)
         found += [
             Button(words.text("show-speed", times=times), self.change_speed, layout.button(0)),
-            Button(words.text(skip), self.skip, layout.button(1), enabled=begun),
+            Button(words.text(skip), self.skip, layout.button(1), enabled=begun and not counted),
             Button(
                 words.text(onward),
                 self.next_hand,
