@@ -49,7 +49,7 @@ options-no-clock = Il n’y a pas d’horloge à régler dans cette partie.
 rules-chaos =
     .title = Royaumes du Chaos
     .text =
-        De 3 à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu ; l’horloge se règle de { $least } à { $most }.
+        De 3 à { $players } joueurs, pas de tours, et une horloge : tous échangent avec tous en même temps, une carte contre une carte, aussi souvent que deux joueurs tombent d’accord. { $usual } minutes conviennent à ceux qui connaissent le jeu ; l’horloge se règle de { $least } à { $most }.
 
         - Chacun reçoit { $hand } cartes ({ $more } avec les familles du Trésor maudit). Les autres sont mises de côté.
 
@@ -61,7 +61,7 @@ rules-chaos =
 
         - Une offre dure { $lapse } secondes. Vous pouvez en avoir { $offers } à la fois et en faire une nouvelle par seconde.
 
-        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
+        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
 
         Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête le temps et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée reprend avec le temps arrêté.
 rules-chaos-rulings =
