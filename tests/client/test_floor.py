@@ -517,6 +517,24 @@ def test_a_record_is_one_among_matches_of_the_same_kind(client: Client) -> None:
 # Several people.
 
 
+def test_nobody_is_shown_what_the_last_person_had(client: Client) -> None:
+    floor = Floor(client, people=2)
+    client.until(lambda: isinstance(client.scene, AskScene))
+    client.press(pygame.K_RETURN)
+    client.until(lambda: isinstance(client.scene, FloorScene))
+    scene = floor.scene
+    scene.settle()
+    assert scene.scores.now
+    scene._sit(1)
+    assert scene.scores.now is None
+    assert scene.dealt is None
+    scene.settle()
+    now = scene.scores.now
+    assert now
+    shown = {row.card.number for row in now.sheet.cards}
+    assert shown == {*floor.table.view(1).hand}
+
+
 def test_two_people_trade_in_slices_behind_the_curtain(client: Client) -> None:
     floor = Floor(client, people=2)
     client.until(lambda: isinstance(client.scene, AskScene))

@@ -105,6 +105,7 @@ class FloorScene(Dealing, CardsScene):
     def _sit(self, seat: int) -> None:
         self.model.sit(seat)
         self.input.clear()
+        self.scores.forget()
         self.counter, self.composer = Counter(), Composer()
         self.trades = [each for each in self.model.story if isinstance(each, Traded)]
         if self.model.queue:

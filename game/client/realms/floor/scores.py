@@ -116,6 +116,10 @@ class DealScores:
             pass
         return bool(found)
 
+    def forget(self) -> None:
+        """Somebody else looks from now on: what the others have is not shown meanwhile."""
+        self.known = NOTHING
+
     def wait(self) -> None:
         self._latest.wait()
 
