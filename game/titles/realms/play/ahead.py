@@ -24,7 +24,7 @@ class Ahead:
         self.view, self.seat = view, view.seat
         self.size = view.hand_size(view.seat)
         self.hand = Hand(as_bits(view.hand), as_bits(view.discard))
-        self.deck = Deck(as_bits(may_hold), view.deck_size)
+        self.deck = Deck(as_bits(may_hold), view.deck_size, top=_known_top(view))
         self.used = as_bits(view.used)
         self.harvest = Harvest(view.options.cards, view.options.players)
         taken = self._taken_openly
@@ -176,18 +176,18 @@ class Ahead:
         deck = self.deck
         if self.view.draws is not None:
             top = 1 << self.view.draws
-            return self._with(top, deck.without(top))
+            return self._with(top, deck.drawn(top))
         draws = 1 + self.size
         endings = foreseen(self.harvest, self.hand, deck, 0, draws, self._bounds)
         cards = endings.tried(deck)
         ways: list[Node]
         if self.view.filling:
             ways = [
-                self._keeping(one, other, deck.without(one, by_chance=True).without(other), endings)
+                self._keeping(one, other, deck.drawn(one, by_chance=True).drawn(other), endings)
                 for one, other in combinations(cards, 2)
             ]
         else:
-            ways = [self._with(card, deck.without(card, by_chance=True), endings) for card in cards]
+            ways = [self._with(card, deck.drawn(card, by_chance=True), endings) for card in cards]
         return Fork(tuple(ways), 1, self.hand)
 
     def _keeping(self, one: Bits, other: Bits, deck: Deck, endings: Endings) -> Node:
@@ -262,3 +262,9 @@ def _cards(prompt: Prompt) -> Numbers:
 def _in_order(cards: Bits, before: Numbers) -> Numbers:
     stayed = tuple(card for card in before if cards >> card & 1)
     return (*stayed, *numbers(cards & ~as_bits(stayed)))
+
+
+def _known_top(view: View) -> tuple[Bits, ...]:
+    """The cards on top of the deck down to the last whose place the seat knows."""
+    lying = {view.deck_size - 1 - each.place: 1 << each.card for each in view.knows.lying}
+    return tuple(lying.get(depth, 0) for depth in range(max(lying, default=-1) + 1))

@@ -92,6 +92,27 @@ def test_the_top_of_an_unknown_deck_is_worth_its_mean() -> None:
     assert (brought, exact) == (set(), False)
 
 
+def test_whoever_knows_the_top_of_the_deck_knows_what_the_leprechaun_brings() -> None:
+    deck = Deck(bits("king candle swamp"), 3, top=(bits("swamp"),))
+    assert ended("leprechaun", "", deck) == (total("leprechaun swamp"), {"swamp"}, True)
+
+
+def test_a_card_known_to_lie_deeper_is_not_on_top() -> None:
+    deck = Deck(bits("king candle swamp"), 3, top=(0, bits("swamp")))
+    tops = [total(f"leprechaun {top}") for top in ("king", "candle")]
+    assert ended("leprechaun", "", deck)[0] == pytest.approx(sum(tops) / 2)
+
+
+def test_what_lies_below_a_drawn_card_comes_next() -> None:
+    deck = Deck(bits("king candle swamp forge"), 4, top=(0, bits("swamp"), bits("king")))
+    drawn = deck.drawn(bits("candle"), by_chance=True)
+    assert (drawn.draws, drawn.size) == (bits("swamp"), 3)
+    assert drawn.without(bits("swamp")).draws == bits("king")
+    assert drawn.without(bits("forge")).top == (bits("swamp"), bits("king")), "it lay below"
+    assert not deck.without(bits("forge")).top, "perhaps it lay above"
+    assert not drawn.with_back(bits("candle")).top, "perhaps it lies above"
+
+
 def test_an_unknown_deck_is_worth_the_mean_of_the_best_it_may_hold() -> None:
     deck = Deck(bits("king candle swamp forge"), 2)
     offers = [total(f"genie {key}") for key in ("king", "candle", "swamp", "forge")]

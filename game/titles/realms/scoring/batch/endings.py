@@ -58,13 +58,40 @@ class Deck(NamedTuple):
     """How many of these it really holds."""
     chances: int = 0
     """How often chance has decided on the way here."""
+    top: tuple[Bits, ...] = ()
+    """The cards on top that the player knows, in their order; 0 for one between them that is not
+    known."""
+
+    @property
+    def draws(self) -> Bits:
+        """What the next card is, if that is known."""
+        return self.top[0] if self.top else 0
+
+    @property
+    def unplaced(self) -> Bits:
+        """What an unknown card of it may be."""
+        return self.may_hold & ~sum(self.top)
+
+    def drawn(self, card: Bits, by_chance: bool = False) -> Deck:
+        """Its top card has gone."""
+        return self._gone(card, self.top[1:], by_chance)
 
     def without(self, card: Bits, by_chance: bool = False) -> Deck:
+        """A card has gone, wherever it lay; below it, nobody knows how far up all others came."""
+        if card in self.top:
+            at = self.top.index(card)
+            return self._gone(card, (*self.top[:at], *self.top[at + 1 :]), by_chance)
+        sure = self.top[: self.top.index(0)] if 0 in self.top else self.top
+        return self._gone(card, sure if card & self.may_hold else self.top, by_chance)
+
+    def _gone(self, card: Bits, top: tuple[Bits, ...], by_chance: bool) -> Deck:
         size = self.size - 1 if card & self.may_hold else self.size
-        return Deck(self.may_hold & ~card, size, self.chances + by_chance)
+        return Deck(self.may_hold & ~card, size, self.chances + by_chance, top)
 
     def with_back(self, cards: Bits) -> Deck:
-        return self._replace(may_hold=self.may_hold | cards, size=self.size + cards.bit_count())
+        """Cards go into it, and lie nobody knows where."""
+        size = self.size + cards.bit_count()
+        return Deck(self.may_hold | cards, size, self.chances, () if cards else self.top)
 
 
 class Bounds(NamedTuple):
@@ -122,13 +149,13 @@ class Endings:
     def tried(self, deck: Deck) -> list[Bits]:
         """The cards that are tried for an unknown one: all, or some from the best to the worst that
         stand for those beside them. They are the same every time."""
-        size = deck.may_hold.bit_count()
+        size = deck.unplaced.bit_count()
         looks = self.looks.tried
         if deck.chances >= self.chances:
             looks = min(looks, SURPRISED)
         if size <= looks:
-            return each(deck.may_hold)
-        cards = [card for card in self._promising if card & deck.may_hold]
+            return each(deck.unplaced)
+        cards = [card for card in self._promising if card & deck.unplaced]
         return [cards[(2 * look + 1) * size // (2 * looks)] for look in range(looks)]
 
     def go_on(self, hand: Hand, deck: Deck, used: Bits = 0, after: Source | None = None) -> Node:
@@ -148,8 +175,12 @@ class Endings:
         if source is Source.DECK_TOP:
             if not deck.size:
                 return self.go_on(hand, deck, used, source)
-            tops = self.tried(deck)
-            ways = [self.bring(taker, top, hand, deck, used, by_chance=True) for top in tops]
+            if deck.draws:
+                return self._drawn(taker, deck.draws, hand, deck.drawn(deck.draws), used)
+            ways = [
+                self._drawn(taker, top, hand, deck.drawn(top, by_chance=True), used)
+                for top in self.tried(deck)
+            ]
             return Fork(tuple(ways), 1, hand)
         none = self.go_on(hand, deck, used, source)
         if source is Source.DISCARD and self.bounds.seen_aside:
@@ -197,6 +228,11 @@ class Endings:
             return self.go_on(hand, deck, used, source)
         held = Hand(hand.held | card, hand.area & ~card)
         return self.shed(held, deck.without(card, by_chance), used | taker, source)
+
+    def _drawn(self, taker: Bits, card: Bits, hand: Hand, deck: Deck, used: Bits) -> Node:
+        """The same for the card that was on top of what is left of the deck."""
+        held = Hand(hand.held | card, hand.area)
+        return self.shed(held, deck, used | taker, Source.DECK_TOP)
 
     def shed(self, hand: Hand, deck: Deck, used: Bits, source: Source) -> Node:
         """What is over the limit is given up, but never a card that was used to bring one in."""
