@@ -35,8 +35,9 @@ class TestMagic:
     def test_another_players_pawn_there_is_of_no_use(self) -> None:
         crowd = [("mill", "ford", "trumpet", "bell", "keys")]
         position = rolled("castle", "otter", dice=(2, 4), others=crowd)
-        helped = Reroll | Double | Fly | Bell | Tunnel
-        assert not any(isinstance(action, helped) for action in may(position))
+        assert not any(
+            isinstance(action, Reroll | Double | Fly | Bell | Tunnel) for action in may(position)
+        )
 
     def test_one_of_them_once_in_a_turn(self) -> None:
         position = rolled("mill", "ford", "bell", "otter", dice=(1, 2))
