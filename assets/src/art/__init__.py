@@ -7,9 +7,11 @@ from art import terrain
 from art.bones import long_bone
 from art.canvas import Canvas
 from art.colour import Array, Colour, mix, ramp, rgb
+from art.easel import Easel
 from art.fields import blur, kuwahara, smoothstep
 from art.fire import along, burn, jet
 from art.geometry import (
+    Outline,
     Path,
     Place,
     Point,
@@ -22,6 +24,7 @@ from art.geometry import (
     ellipse,
     mirror,
     move,
+    outline,
     points_of,
     polygon,
     rectangle,
@@ -60,8 +63,10 @@ __all__ = [
     "Array",
     "Canvas",
     "Colour",
+    "Easel",
     "Ink",
     "Light",
+    "Outline",
     "Path",
     "Place",
     "Point",
@@ -91,6 +96,7 @@ __all__ = [
     "mirror",
     "mix",
     "move",
+    "outline",
     "perlin",
     "pine",
     "placed",

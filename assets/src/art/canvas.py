@@ -17,13 +17,15 @@ from numpy.random import RandomState
 from scipy import ndimage
 
 from art.colour import Array, Colour, rgb
+from art.easel import Easel, Standing
 from art.fields import blur, smoothstep
 from art.finish import Grade, grade
 from art.form import Modelling, model
 from art.geometry import Path, Points, ellipse, polygon, taper
 from art.ink import Ink, Inks, Light, dry_edge, stipple
 from art.sheet import Paths, Sheet, outlines
-from art.strokes import Stroke, strokes_of
+from art.strokes import Strokes, strokes_of
+from art.tables import each
 
 Dot: TypeAlias = tuple[float, float, float]
 Mode: TypeAlias = Literal["normal", "screen", "multiply"]
@@ -40,6 +42,15 @@ class Canvas(Sheet):
         self.light = light
         self.random = RandomState(seed)
         self.rgb: Array = np.zeros((height, width, 3), np.float32)
+
+    def layers(self, *parts: Callable[[Canvas], object]) -> None:
+        """Paint the parts of a picture, from back to front."""
+        for part in parts:
+            part(self)
+
+    def at(self, place: Standing, **manner: Any) -> Easel:
+        """The passes for a thing that was drawn about (0, 0) and stands at `place`."""
+        return Easel(self, place, **manner)
 
     # ---- passes, in the order in which a painting needs them
 
@@ -121,6 +132,11 @@ class Canvas(Sheet):
         """`shape` for things that one light falls on, with what else they have in common."""
         return partial(self.shape, toward=toward, **manner)
 
+    def shapes(self, paths: str, ink: Ink | Colour, bulge: float | None = None, **how: Any) -> None:
+        """Print solid things of one ink one after the other: `"outline | outline"`."""
+        for path in each(paths):
+            self.shape(path, ink, bulge, **how)
+
     def flat(
         self, paths: Paths, colour: Colour, alpha: Array | float = 1.0, clip: Array | float = 1.0
     ) -> Array:
@@ -131,7 +147,7 @@ class Canvas(Sheet):
 
     def lines(
         self,
-        strokes: Iterable[Stroke] | str,
+        strokes: Strokes,
         colour: Colour,
         alpha: float = 1.0,
         clip: Array | float = 1.0,

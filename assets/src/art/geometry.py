@@ -3,6 +3,8 @@
 Points are written as text, `"60,40 90,80! 20,95"`, where `!` makes a sharp corner; computed ones as
 tuples (x, y), or (x, y, 0) for a corner. Coordinates are canvas pixels, y down, turns are degrees
 and clockwise.
+
+An outline may be written as the text of its points (see `outline`) wherever a path is asked for.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import skia
 Path: TypeAlias = skia.Path
 Point: TypeAlias = tuple[float, ...]
 Points: TypeAlias = str | Sequence[Point]
+Outline: TypeAlias = Path | str
 
 
 class Sample(NamedTuple):
@@ -88,6 +91,21 @@ def spline(points: Points, closed: bool = True, tension: float = 0.5) -> Path:
     return path
 
 
+def outline(text: Outline) -> Path:
+    """Read an outline from text; paths pass through.
+
+    `"x,y x,y x,y"` is the spline through its points, `"x,y x,y : 30 9"` a limb along them with its
+    widths and round ends, `"x,y x,y = 30 9"` one with ends that are cut.
+    """
+    if not isinstance(text, str):
+        return text
+    for mark, round_ends in ((":", True), ("=", False)):
+        line, found, widths = text.partition(mark)
+        if found:
+            return taper(line.strip(), [float(word) for word in widths.split()], cap=round_ends)
+    return spline(text)
+
+
 def polygon(points: Points) -> Path:
     """Straight edges, every point a corner."""
     points = points_of(points)
@@ -155,7 +173,7 @@ def rectangle(x: float, y: float, width: float, height: float, corner: float = 0
 
 
 def move(
-    path: Path,
+    path: Outline,
     dx: float = 0,
     dy: float = 0,
     scale: float | tuple[float, float] = 1,
@@ -169,7 +187,7 @@ def move(
     m.preRotate(turn)
     m.preScale(sx, sy)
     m.preTranslate(-about[0], -about[1])
-    out = skia.Path(path)
+    out = skia.Path(outline(path))
     out.transform(m)
     return out
 
@@ -182,7 +200,7 @@ class Place(NamedTuple):
     scale: float = 1
     turn: float = 0
 
-    def path(self, path: Path) -> Path:
+    def path(self, path: Outline) -> Path:
         """The outline at its place."""
         return move(path, self.x, self.y, self.scale, self.turn)
 
@@ -199,23 +217,24 @@ class Place(NamedTuple):
         ]
 
 
-def mirror(path: Path, axis: float) -> Path:
+def mirror(path: Outline, axis: float) -> Path:
     """The other half of a symmetric thing, about the vertical line x = axis."""
     return move(path, scale=(-1, 1), about=(axis, 0))
 
 
-def union(*paths: Path) -> Path:
+def union(*paths: Outline) -> Path:
     """One outline around all, so that they are modelled as one body."""
-    out = paths[0]
-    for path in paths[1:]:
+    out, *others = [outline(path) for path in paths]
+    for path in others:
         joined = skia.Op(out, path, skia.PathOp.kUnion_PathOp)
         out = out if joined is None else joined
     return out
 
 
-def difference(whole: Path, hole: Path) -> Path:
+def difference(whole: Outline, hole: Outline) -> Path:
     """`whole` with `hole` cut out: frames, rings, arches, crescents."""
-    cut = skia.Op(whole, hole, skia.PathOp.kDifference_PathOp)
+    whole = outline(whole)
+    cut = skia.Op(whole, outline(hole), skia.PathOp.kDifference_PathOp)
     return whole if cut is None else cut
 
 

@@ -10,10 +10,9 @@ import skia
 
 from art import noise
 from art.colour import Array
-from art.geometry import Path, spline
+from art.geometry import Outline, Path, outline
 from art.ink import Inks, dry_edge, print_inks, screen, stipple
 
-Outline: TypeAlias = Path | str
 Paths: TypeAlias = Outline | Sequence[Outline]
 Window: TypeAlias = tuple[slice, slice]
 
@@ -22,8 +21,7 @@ class Sheet:
     """Everything about a picture that needs its size but puts no ink on it.
 
     `x` and `y` hold the coordinates of every pixel; fields are written as formulas of them.
-    Masks are arrays 0..1 of the size of the sheet. An outline may be the text of its points, which
-    is short for the `spline` through them.
+    Masks are arrays 0..1 of the size of the sheet. An outline may be the text of its points.
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -147,5 +145,9 @@ class Sheet:
 
 def outlines(paths: Paths) -> Sequence[Path]:
     """One outline or several, as paths."""
-    several = [paths] if isinstance(paths, skia.Path | str) else paths
-    return [spline(path) if isinstance(path, str) else path for path in several]
+    return [outline(path) for path in several(paths)]
+
+
+def several(paths: Paths) -> Sequence[Outline]:
+    """One outline or several, as several."""
+    return [paths] if isinstance(paths, skia.Path | str) else paths

@@ -8,9 +8,10 @@ from typing import TypeAlias
 from art.geometry import Point, Points, Sample, about, points_of
 
 Stroke: TypeAlias = tuple[Points, Sequence[float]]
+Strokes: TypeAlias = Iterable[Stroke] | str
 
 
-def strokes_of(strokes: Iterable[Stroke] | str) -> Iterable[Stroke]:
+def strokes_of(strokes: Strokes) -> Iterable[Stroke]:
     """Read strokes from text; tuples pass through.
 
     `"60,40 90,80 : 1 4 1 | 20,95 40,90 : 2 1"` are two; one without widths has those of the next.
@@ -59,6 +60,6 @@ def strung(line: Iterable[Sample], stroke: Points, widths: Sequence[float]) -> l
     return [([at.beside(side, ahead) for side, ahead in offsets], widths) for at in line]
 
 
-def placed(points: Callable[[Points], Points], strokes: Iterable[Stroke] | str) -> list[Stroke]:
+def placed(points: Callable[[Points], Points], strokes: Strokes) -> list[Stroke]:
     """Strokes written about (0, 0) where a thing stands: `placed(head.points, "0,0 4,9 : 1 3")`."""
     return [(points(line), widths) for line, widths in strokes_of(strokes)]

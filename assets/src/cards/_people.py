@@ -13,6 +13,7 @@ from art import (
     Canvas,
     Colour,
     Ink,
+    Outline,
     Path,
     Place,
     Point,
@@ -35,7 +36,7 @@ class Stand(NamedTuple):
     turn: float = 0
     flip: bool = False
 
-    def path(self, path: Path) -> Path:
+    def path(self, path: Outline) -> Path:
         side = -self.scale if self.flip else self.scale
         return move(path, self.x, self.y, (side, self.scale), self.turn)
 

@@ -34,10 +34,7 @@ DWARVES = (
 
 
 def paint(c: Canvas) -> None:
-    _rock(c)
-    _mouth(c)
-    _props(c)
-    _lantern(c)
+    c.layers(_rock, _mouth, _props_and_lantern)
     beards = ("#9a5a34", "#8a8078", "#7a3a24", "#b08a50")
     spots = ((350, 330, 0.62), (676, 334, 0.62), (56, 350, 0.6), (972, 352, 0.6))
     for (x, y, size), hue in zip(spots, beards, strict=True):
@@ -57,27 +54,25 @@ def _rock(c: Canvas) -> None:
 
 def _mouth(c: Canvas) -> None:
     """The way out, and the one who would like to come in."""
-    arch = spline("392,420! 392,190 420,110 512,84 604,110 632,190 632,420!")
-    mask = c.mask(arch)
+    mask = c.mask("392,420! 392,190 420,110 512,84 604,110 632,190 632,420!")
     v = 1 - c.rise(80, 400) * 0.7 + (c.swirl(160, 60, 4, 9) - 0.5) * 0.3
     c.field(v, "#2a5a80 .3:#4a90a8 .6:#9ad0c8 #e8f4d8", mask)
     outline = "392,420! 430,330 480,300 540,320 600,290 632,310! 632,420!"
     c.shape(outline, "#3a6a80 #24486a #8ac0c0", 20, clip=mask)
     knight = Ink("#3a3a54", "#181430", "#8ab8c8")
-    body = spline("446,430! 440,300 470,250 512,236 560,244 590,290 596,430!")
+    body = "446,430! 440,300 470,250 512,236 560,244 590,290 596,430!"
     c.shape(body, knight, 30, clip=mask, toward=(0, -1))
-    at = Place(520, 186, 1, 16)
-    outline = at.spline("-40,44! -46,-20 -20,-62 10,-66 40,-30 44,44! 0,60")
+    at = c.at(Place(520, 186, 1, 16))
+    outline = at.path("-40,44! -46,-20 -20,-62 10,-66 40,-30 44,44! 0,60")
     c.shape(outline, knight, 24, toward=(0.4, -1), rim="#d8f0e0")
-    c.flat(at.path(polygon("-30,-8 44,-8 44,4 -30,4")), "#0c0818")
+    at.flat(polygon("-30,-8 44,-8 44,4 -30,4"), "#0c0818")
     for k in range(3):
-        c.flat(at.path(rectangle(2 + k * 12, 18, 5, 18, 2)), "#0c0818")
-    plume = at.spline("-4,-64! -50,-78 -92,-40 -96,30! -78,4 -60,20! -54,-14 -40,-34!")
+        at.flat(rectangle(2 + k * 12, 18, 5, 18, 2), "#0c0818")
+    plume = at.path("-4,-64! -50,-78 -92,-40 -96,30! -78,4 -60,20! -54,-14 -40,-34!")
     c.shape(plume, "#c83a44 #5a1434 #ff9a80", 10, toward=(0, -1))
     ring = [(p[0], p[1]) for p in arc_points(512, 206, 130, 132, 180, 360, 12)]
     for i, (x, y) in enumerate(ring):
-        turn = 180 / 11 * i - 90
-        block = Place(x, y, 1, turn).path(rectangle(-20, -22, 40, 44, 5))
+        block = Place(x, y, 1, 180 / 11 * i - 90).path(rectangle(-20, -22, 40, 44, 5))
         c.shape(block, "#6a4038 #241420 #e09a54", 9, toward=WAY, edge=0.5)
     for x in (376, 648):
         for k in range(5):
@@ -87,16 +82,13 @@ def _mouth(c: Canvas) -> None:
     c.lines([(b, [3, 7]) for b in bumps], "#fff0a8")
 
 
-def _props(c: Canvas) -> None:
+def _props_and_lantern(c: Canvas) -> None:
     for x in (296, 740):
         post = c.shape(rectangle(x - 20, 20, 40, 520), WOOD, 14, toward=(700 - x, 20))
         grain = [([(x - 10 + k * 9, 30), (x - 8 + k * 8, 500)], [2, 3]) for k in range(3)]
         c.lines(grain, WOOD.shade, 0.6, clip=post)
     c.shape(polygon("-10,10 1034,-2 1034,44 -10,56"), WOOD, 14, toward=(0, 1))
     c.lines("0,24 500,16 1030,10 : 2 4 2 | 0,40 500,34 1030,28 : 2 3 2", WOOD.shade, 0.6)
-
-
-def _lantern(c: Canvas) -> None:
     c.lines("690,30 690,84 : 4 4", "#28121c")
     c.halo(690, 132, 240, "#ffb050", 0.7)
     c.flat(rectangle(666, 98, 48, 66, 8), "#ffe9a0")
@@ -111,10 +103,9 @@ def _back_row(c: Canvas, at: Place, beard: Ink) -> None:
     ink = Ink("#565062", "#1c1428", "#d8a070", rim="#f0c080", rim_width=2)
     skin = Ink("#c07a58", "#5a2834", "#f4b888")
     p = at.path
-    body = spline("-110,330! -120,120 -70,60 70,60 120,120 110,330!")
-    c.shape(p(body), ink, 24, toward=WAY)
+    c.shape(p("-110,330! -120,120 -70,60 70,60 120,120 110,330!"), ink, 24, toward=WAY)
     c.shape(p(ellipse(0, 26, 74, 54)), skin, 20, toward=WAY)
-    fall = spline("-84,10! -66,52 0,66 66,52 84,10! 104,140 60,250 0,290! -60,250 -104,140")
+    fall = "-84,10! -66,52 0,66 66,52 84,10! 104,140 60,250 0,290! -60,250 -104,140"
     hair = c.shape(p(fall), beard, 24, toward=WAY, edge=0.4)
     locks = placed(at.points, fan("0,84 0,150 0,270", "16,0 22,0 13,0", range(-4, 5), [1, 4, 1]))
     c.lines(locks, "#34182a", 0.7, clip=hair)
@@ -127,10 +118,10 @@ def _back_row(c: Canvas, at: Place, beard: Ink) -> None:
         tache = taper([(0, 70), (side * 44, 76), (side * 92, 96)], [18, 34, 5])
         c.shape(p(tache), beard, 9, toward=WAY, edge=0.6, drop=4)
     c.shape(p(ellipse(0, 46, 26, 22)), "#c87058 #6a2c3c #ffc098", 11, toward=WAY)
-    dome = spline("-90,14! -84,-60 -44,-106 0,-116 44,-106 84,-60 90,14! 0,2")
+    dome = "-90,14! -84,-60 -44,-106 0,-116 44,-106 84,-60 90,14! 0,2"
     c.shape(p(dome), ink, 30, toward=WAY, drop=5)
-    c.shape(p(taper("0,-114 2,-60 0,0", [16, 18, 16], cap=False)), BRONZE, 5, toward=WAY)
-    c.shape(p(taper("-92,6 0,-6 92,6", [20, 22, 20], cap=False)), BRONZE, 7, toward=WAY)
+    c.shape(p("0,-114 2,-60 0,0 = 16 18 16"), BRONZE, 5, toward=WAY)
+    c.shape(p("-92,6 0,-6 92,6 = 20 22 20"), BRONZE, 7, toward=WAY)
 
 
 def _dwarf(c: Canvas, at: Place, who: Dwarf) -> None:
@@ -138,19 +129,15 @@ def _dwarf(c: Canvas, at: Place, who: Dwarf) -> None:
     p, k, pt = at.path, at.scale, at.points
     # arms and what they shoulder
     top = "180,-86" if who.helm == "boss" else "178,-140"
-    haft = taper(f"150,300 172,60 {top}", [20, 18, 18], cap=False)
-    lit(p(haft), WOOD, 8, drop=6)
+    lit(p(taper(f"150,300 172,60 {top}", [20, 18, 18], cap=False)), WOOD, 8, drop=6)
     if who.helm == "boss":
-        head = spline("122,-52! 126,-110 236,-116! 246,-48! 190,-40")
-        lit(p(head), IRON, 14, drop=6)
+        lit(p("122,-52! 126,-110 236,-116! 246,-48! 190,-40"), IRON, 14, drop=6)
         lit(p(rectangle(164, -124, 34, 86, 5)), BRONZE, 7)
     else:
-        head = spline(
-            "176,-160! 120,-166 84,-130 70,-90! 110,-112 150,-116 184,-116 226,-108 "
-            "262,-74! 250,-130 220,-160"
-        )
+        head = """176,-160! 120,-166 84,-130 70,-90! 110,-112 150,-116 184,-116 226,-108 262,-74!
+            250,-130 220,-160"""
         lit(p(head), IRON, 12, drop=6)
-    outline = p(spline("-150,380! -170,160 -110,70 0,50 110,70 170,160 150,380!"))
+    outline = p("-150,380! -170,160 -110,70 0,50 110,70 170,160 150,380!")
     torso = lit(outline, "#5a5464 #1c162c #d8b088", 40 * k, drop=14)
     c.lines(scales(torso, 20, 0, 3, 0.7), "#1c162c", 0.7)
     pad = spline("-80,90! -120,56 -180,90 -196,160 -180,200! -140,150 -90,140!")
@@ -175,10 +162,8 @@ def _dwarf(c: Canvas, at: Place, who: Dwarf) -> None:
 
 def _beard(c: Canvas, at: Place, who: Dwarf) -> None:
     p, k, pt = at.path, at.scale, at.points
-    beard = spline(
-        "-88,-6! -96,70 -112,150 -96,230 -60,280 -36,268! 0,330 36,268! 60,280 96,230 112,150 "
-        "96,70 88,-6! 74,50 40,74 0,70 -40,74 -74,50"
-    )
+    beard = """-88,-6! -96,70 -112,150 -96,230 -60,280 -36,268! 0,330 36,268! 60,280 96,230 112,150
+        96,70 88,-6! 74,50 40,74 0,70 -40,74 -74,50"""
     mask = c.shape(p(beard), who.beard, 40 * k, toward=WAY, drop=12, edge=0.3)
     r = rng(int(at.x))
     locks = []
@@ -204,8 +189,7 @@ def _beard(c: Canvas, at: Place, who: Dwarf) -> None:
         hair = c.shape(p(tache), who.beard, 16 * k, toward=WAY, drop=7, edge=0.5)
         stroke = pt([(side * 8, 72), (side * 50, 84), (side * 104, 84)])
         c.lines([(stroke, [0.6, 4, 0.6])], who.beard.shade, 0.8, clip=hair)
-    xs = (-54, 54) if who.braids == 2 else (-62, 0, 62)
-    for x in xs:
+    for x in (-54, 54) if who.braids == 2 else (-62, 0, 62):
         y = 244 if x else 286
         c.shape(p(rectangle(x - 17, y - 12, 34, 22, 7)), BRONZE, 8, toward=WAY, drop=4)
 
@@ -217,18 +201,17 @@ def _helm(c: Canvas, at: Place, who: Dwarf) -> None:
     for path in (flap, mirror(flap, 0)):
         lit(p(path), IRON, 9, drop=5)
     if who.helm == "crest":
-        comb = spline("-72,-84! -66,-140 -36,-170 0,-178 36,-170 66,-140 72,-84!")
+        comb = "-72,-84! -66,-140 -36,-170 0,-178 36,-170 66,-140 72,-84!"
         mask = lit(p(comb), "#2f7a84 #122a44 #9ad8d0", 16)
         hair = [(at.points([(0, -60), (i * 13, -190)]), [2, 5]) for i in range(-6, 7)]
         c.lines(hair, "#122a44", 0.8, clip=mask)
     if who.helm == "spike":
-        lit(p(spline("-16,-104! -6,-140 0,-178! 6,-140 16,-104!")), BRONZE, 7)
-    dome = spline("-98,2! -94,-62 -58,-110 0,-126 58,-110 94,-62 98,2! 50,-8 0,-12 -50,-8")
+        lit(p("-16,-104! -6,-140 0,-178! 6,-140 16,-104!"), BRONZE, 7)
+    dome = "-98,2! -94,-62 -58,-110 0,-126 58,-110 94,-62 98,2! 50,-8 0,-12 -50,-8"
     lit(p(dome), IRON, 46 * k, drop=10)
-    lit(p(taper("0,-124 4,-70 0,-10", [18, 22, 20], cap=False)), BRONZE, 7)
-    outline = p(taper("-99,0 -50,-10 0,-14 50,-10 99,0", [24, 25, 26, 25, 24], cap=False))
-    lit(outline, BRONZE, 9, drop=5)
-    lit(p(spline("-14,-18! 14,-18! 12,20 0,34! -12,20")), BRONZE, 7, drop=4)
+    lit(p("0,-124 4,-70 0,-10 = 18 22 20"), BRONZE, 7)
+    lit(p("-99,0 -50,-10 0,-14 50,-10 99,0 = 24 25 26 25 24"), BRONZE, 9, drop=5)
+    lit(p("-14,-18! 14,-18! 12,20 0,34! -12,20"), BRONZE, 7, drop=4)
     for at_rivet in samples("-86,-2 -50,-9 0,-14 50,-9 86,-2", 7):
         c.shape(p(ellipse(at_rivet.x, at_rivet.y, 5)), IRON, 4)
     if who.helm == "boss":
@@ -238,14 +221,12 @@ def _helm(c: Canvas, at: Place, who: Dwarf) -> None:
 def _shields(c: Canvas) -> None:
     lit = c.lit(WAY)
     faces = ("#8a2c34", "#2f5a6a", "#8a2c34", "#2f5a6a", "#8a2c34")
-    order = (0, 4, 1, 3, 2)
-    for i in order:
+    for i in (0, 4, 1, 3, 2):
         x = (60, 282, 512, 742, 964)[i]
         y = 716 - (4 if i == 2 else 0)
         lit(ellipse(x, y, 134), IRON, 12, drop=14)
-        face = lit(
-            ellipse(x, y, 118), Ink(faces[i], "#241024", "#e0785c" if i % 2 == 0 else "#7ab8b0"), 60
-        )
+        outline = ellipse(x, y, 118)
+        face = lit(outline, Ink(faces[i], "#241024", "#e0785c" if i % 2 == 0 else "#7ab8b0"), 60)
         strokes = [
             ([(x - 118 + k * 40, y - 120), (x - 118 + k * 40, y + 120)], [3, 3])
             for k in range(1, 6)

@@ -23,13 +23,8 @@ SHIELDS = {
 
 
 def paint(c: Canvas) -> None:
-    r = _sunrise(c)
-    _ranks(c, r)
-    _cape_and_wings(c)
-    _pauldrons(c)
-    _breastplate(c)
-    _helm(c)
-    _plume(c)
+    _ranks(c, _sunrise(c))
+    c.layers(_cape_and_wings, _pauldrons, _breastplate, _helm, _plume)
     c.finish(vignette=0.34)
 
 
@@ -52,10 +47,8 @@ def _sunrise(c: Canvas) -> RandomState:
 
 def _ranks(c: Canvas, r: RandomState) -> None:
     for k, (y, sc, hue, sh, hi) in enumerate(
-        rows(
-            "556 0.5 #a85a66 #7a3a5c #ffd098 | 622 0.72 #6a3a58 #3f2048 #f4b078 | "
-            "700 1.0 #3a2444 #1c1230 #e89068"
-        )
+        rows("""556 0.5 #a85a66 #7a3a5c #ffd098 |
+        622 0.72 #6a3a58 #3f2048 #f4b078 | 700 1.0 #3a2444 #1c1230 #e89068""")
     ):
         n = [17, 12, 8][k]
         for i in range(n):
@@ -78,67 +71,47 @@ def _ranks(c: Canvas, r: RandomState) -> None:
 
 def _man(c: Canvas, x: float, y: float, sc: float, ink: Ink, i: int) -> None:
     """One knight of the ranks: shoulders, shield, closed helm with a crest."""
-    at = Place(x, y, sc)
+    at = c.at(Place(x, y, sc))
     way = ((512 - x) / 300, -0.8)
     side = 1 if x < CX else -1  # crests blow from the sun
 
     def part(path: Path, ink: Ink, **how: Any) -> None:
         c.shape(at.path(path), ink, toward=way, **how)
 
-    part(spline("-18,20! -46,34 -62,64 -66,200! 66,200! 62,64 46,34 18,20!"), ink, bulge=20 * sc)
+    part("-18,20! -46,34 -62,64 -66,200! 66,200! 62,64 46,34 18,20!", ink, bulge=20 * sc)
     for pad in (-1, 1):
-        part(
-            move(spline("16,30! 44,28 66,50 70,84! 50,72 28,72!"), scale=(pad, 1)),
-            ink,
-            bulge=12 * sc,
-            edge=0.5,
-            rim="#ffe6b0",
-            rim_width=2,
-        )
+        form = move("16,30! 44,28 66,50 70,84! 50,72 28,72!", scale=(pad, 1))
+        part(form, ink, bulge=12 * sc, edge=0.5, rim="#ffe6b0", rim_width=2)
     blazon = SHIELDS[1 if sc < 0.6 else 2 if sc < 0.9 else 3]
-    shield = spline("-40,56! 0,48 40,56! 40,104 0,164! -40,104")
-    mark = c.mask(at.path(shield))
+    shield = "-40,56! 0,48 40,56! 40,104 0,164! -40,104"
+    mark = at.mask(shield)
     part(shield, Ink(blazon[i % 3], ink.shade, ink.lit), bulge=12 * sc, edge=0.6, drop=5 * sc)
     bend = (polygon("-50,60 -26,44 60,130 40,150"), rectangle(-7, 40, 14, 140))[i % 2]
-    c.flat(at.path(bend), ink.lit, 0.85, clip=mark)
-    part(
-        taper([(0, -32), (-16 * side, -56), (-44 * side, -54), (-58 * side, -36)], [10, 22, 20, 3]),
-        Ink(blazon[(i + 1) % 3], ink.shade, ink.lit),
-        bulge=9 * sc,
-        edge=0.4,
-    )
-    helm = spline("-25,30! -28,-8 -18,-32 0,-40 18,-32 28,-8 25,30! 0,40")
+    at.flat(bend, ink.lit, 0.85, clip=mark)
+    line = [(0, -32), (-16 * side, -56), (-44 * side, -54), (-58 * side, -36)]
+    form = taper(line, [10, 22, 20, 3])
+    part(form, Ink(blazon[(i + 1) % 3], ink.shade, ink.lit), bulge=9 * sc, edge=0.4)
+    helm = "-25,30! -28,-8 -18,-32 0,-40 18,-32 28,-8 25,30! 0,40"
     part(helm, ink, bulge=18 * sc, edge=0.6, rim="#ffe6b0", rim_width=2.6, drop=4 * sc)
-    c.flat(at.path(polygon("-22,-8 0,-3 22,-8 21,0 0,6 -21,0")), "#120c20")
-    c.lines([(at.points("0,-38 0,-20 0,-6"), [2 * sc, 4 * sc, 3 * sc])], ink.lit, 0.8)
-    c.lines([(at.points("0,8 0,24 0,38"), [3 * sc, 4 * sc, 2 * sc])], ink.lit, 0.6)
+    at.flat(polygon("-22,-8 0,-3 22,-8 21,0 0,6 -21,0"), "#120c20")
+    at.lines([("0,-38 0,-20 0,-6", [2 * sc, 4 * sc, 3 * sc])], ink.lit, 0.8)
+    at.lines([("0,8 0,24 0,38", [3 * sc, 4 * sc, 2 * sc])], ink.lit, 0.6)
     holes = [at.path(ellipse(9 * h, 16 + 7 * v, 2.2)) for h in (-1, 1) for v in (0, 1)]
     if sc > 0.6:
         c.flat(holes, "#120c20")
 
 
 def _cape_and_wings(c: Canvas) -> None:
-    _both(
-        c,
-        spline("512,560! 380,560 250,640 190,820! 512,820!"),
-        Ink("#a82c3e", "#45123a", "#ff9a6a"),
-        bulge=80,
-    )
+    ink = Ink("#a82c3e", "#45123a", "#ff9a6a")
+    _both(c, "512,560! 380,560 250,640 190,820! 512,820!", ink, bulge=80)
     for i in range(7):
         t = i / 6
         a = math.radians(198 + t * 58)
         size = 250 - abs(i - 3.2) * 22
         bx, by = 400 - t * 6, 300 - t * 34
-        _both(
-            c,
-            move(leaf(0, 0, size, 0, 0.26), bx, by, 1, math.degrees(a)),
-            Ink("#f4ead6", "#9a7a90", "#ffffff"),
-            bulge=18,
-            toward=(0.8, 0.3),
-            edge=0.35,
-            rim="#fffbe8",
-            rim_width=3,
-        )
+        outline = move(leaf(0, 0, size, 0, 0.26), bx, by, 1, math.degrees(a))
+        ink = Ink("#f4ead6", "#9a7a90", "#ffffff")
+        _both(c, outline, ink, bulge=18, toward=(0.8, 0.3), edge=0.35, rim="#fffbe8", rim_width=3)
 
 
 def _pauldrons(c: Canvas) -> None:
@@ -146,7 +119,7 @@ def _pauldrons(c: Canvas) -> None:
         _both(
             c,
             move(
-                spline("400,560! 330,520 240,540 190,620 196,690! 300,650 400,650!"),
+                "400,560! 330,520 240,540 190,620 196,690! 300,650 400,650!",
                 dx,
                 dy,
                 s,
@@ -160,18 +133,14 @@ def _pauldrons(c: Canvas) -> None:
             rim_width=4,
             drop=8,
         )
-        _both(
-            c,
-            move(taper("190,676 290,640 400,640", [10, 12, 10]), dx, dy, s, about=(320, 600)),
-            GOLD,
-            bulge=6,
-        )
+        outline = move("190,676 290,640 400,640 : 10 12 10", dx, dy, s, about=(320, 600))
+        _both(c, outline, GOLD, bulge=6)
 
 
 def _breastplate(c: Canvas) -> None:
     _both(
         c,
-        spline("512,548! 450,530 424,560 408,612 430,650 512,660!"),
+        "512,548! 450,530 424,560 408,612 430,650 512,660!",
         Ink("#5a5a78", "#1c1836", "#c8b8b0"),
         bulge=40,
         toward=(0.4, -0.5),
@@ -181,7 +150,7 @@ def _breastplate(c: Canvas) -> None:
         _both(c, taper([(512, 612 + dy), (450, 596 + dy), (416, 576 + dy)], [4, 5, 3]), "#2c2a4c")
     _both(
         c,
-        spline("512,632! 462,618 414,594 396,650 402,730 424,820! 512,820!"),
+        "512,632! 462,618 414,594 396,650 402,730 424,820! 512,820!",
         STEEL,
         bulge=60,
         toward=(0.4, -0.7),
@@ -189,32 +158,24 @@ def _breastplate(c: Canvas) -> None:
         drop=8,
     )
     c.lines("512,636 512,720 512,820 : 3 5 4", "#fffbe6", 0.9)
-    _both(c, taper("512,636 462,622 410,596", [12, 13, 9]), GOLD, bulge=6)
+    _both(c, "512,636 462,622 410,596 : 12 13 9", GOLD, bulge=6)
     c.shape(polygon("512,650 546,690 512,760 478,690"), GOLD, 16)
     c.shape(ellipse(512, 700, 15, 19), "#3f9ac8 #143060 #ffffff", 12)
 
 
 def _helm(c: Canvas) -> None:
-    helm = spline("512,196! 430,216 384,300 380,420 410,520 512,590!")
+    helm = "512,196! 430,216 384,300 380,420 410,520 512,590!"
     _both(c, helm, STEEL, bulge=90, toward=(0.25, -0.9), shading=1.1)
     c.lines("512,200 512,400 512,586 : 6 7 6", "#fffbe6")
-    _both(
-        c,
-        spline("512,378! 450,360 392,352! 390,384! 450,396 512,416!"),
-        Ink("#0e0a1c", "#0e0a1c", "#0e0a1c"),
-        bulge=8,
-    )
-    _both(c, taper("512,372 450,350 384,342", [14, 13, 10]), GOLD, bulge=6)
-    _both(c, taper("512,422 450,404 384,394", [12, 11, 8]), GOLD, bulge=5)
-    _both(c, taper("512,416 506,500 512,588", [10, 12, 8]), GOLD, bulge=5)
+    ink = Ink("#0e0a1c", "#0e0a1c", "#0e0a1c")
+    _both(c, "512,378! 450,360 392,352! 390,384! 450,396 512,416!", ink, bulge=8)
+    _both(c, "512,372 450,350 384,342 : 14 13 10", GOLD, bulge=6)
+    _both(c, "512,422 450,404 384,394 : 12 11 8", GOLD, bulge=5)
+    _both(c, "512,416 506,500 512,588 : 10 12 8", GOLD, bulge=5)
     for i in range(5):
         for j in range(2):
-            _both(
-                c,
-                rectangle(430 + j * 28 + i * 2, 446 + i * 20 - j * 8, 16, 7, 3),
-                Ink("#120c20", "#120c20", "#120c20"),
-                bulge=4,
-            )
+            outline = rectangle(430 + j * 28 + i * 2, 446 + i * 20 - j * 8, 16, 7, 3)
+            _both(c, outline, Ink("#120c20", "#120c20", "#120c20"), bulge=4)
     for ex in (462, 562):
         e = c.mask(ellipse(ex, 384, 13, 4.5, 8 if ex < 512 else -8))
         c.put("#ffe9a0", e)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Colour, Ink, Light, mix, rng, smoothstep
+from art import Array, Canvas, Colour, Ink, Light, foam, mix, rng, smoothstep, sparkle, swarm
 from art.geometry import Place, ellipse, polygon, rectangle, samples, spline, taper
-from art.motifs import foam, sparkle, swarm
 
 LIGHT = Light((512, 420), "#fff0b8", "#0a1a1c")
 GOLD = Ink("#e8b048", "#7a4628", "#fff6c0")
@@ -16,12 +15,7 @@ PAGE = Ink("#f3e4c1", "#b08a62", "#fffbe8")
 
 
 def paint(c: Canvas) -> None:
-    _library(c)
-    _desk(c)
-    _book(c)
-    _river(c)
-    _army(c)
-    _spray(c)
+    c.layers(_library, _desk, _book, _river, _army_and_spray)
     c.finish(vignette=0.38)
 
 
@@ -49,9 +43,8 @@ def _library(c: Canvas) -> None:
 
 def _desk(c: Canvas) -> None:
     grain = c.noise(120, 4, 9, stretch=(1, 0.08))
-    m = c.shape(
-        polygon("-20,800 -20,650 1044,650 1044,800"), "#5a3428 #24141c #e0a05a", 24, toward=(0, -1)
-    )
+    outline = polygon("-20,800 -20,650 1044,650 1044,800")
+    m = c.shape(outline, "#5a3428 #24141c #e0a05a", 24, toward=(0, -1))
     c.wash(smoothstep(0.5, 0.6, grain) * 0.5, "#3a2020", clip=m)
     c.wash(c.spot(512, 690, 460, 90) * 0.6, "#e8b068", clip=m)
     c.shadow(ellipse(512, 730, 430, 26), "#160c14", 14, 0.95)
@@ -62,22 +55,20 @@ def _book(c: Canvas) -> None:
     c.shape(outline, "#8a2c3a #3a1028 #f08a60 #ffd090 3", 14, toward=(0, -1))
     for k in range(4):  # the stack of leaves
         d = (3 - k) * 7
-        left = spline(
+        left = (
             f"512,{600 + d}! 440,{556 + d} 300,{540 + d} 140,{552 + d}! 118,{690 + d}! "
             f"300,{676 + d} 440,{692 + d} 512,{728 + d * 0.4}!"
         )
-        right = spline(
+        right = (
             f"512,{600 + d}! 584,{556 + d} 724,{540 + d} 884,{552 + d}! 906,{690 + d}! "
             f"724,{676 + d} 584,{692 + d} 512,{728 + d * 0.4}!"
         )
         ink = PAGE if k == 3 else Ink("#d8b888", "#8a6040", "#f4e0b0")
-        mask = np.maximum(
-            c.shape(left, ink, 26, toward=(0.6, -1), edge=0.5, shading=0.8),
-            c.shape(right, ink, 26, toward=(-0.6, -1), edge=0.5, shading=0.8),
-        )
+        form = c.shape(left, ink, 26, toward=(0.6, -1), edge=0.5, shading=0.8)
+        mask = np.maximum(form, c.shape(right, ink, 26, toward=(-0.6, -1), edge=0.5, shading=0.8))
     c.wash(np.clip(1 - np.abs(c.x - 512) / 50, 0, 1) * 0.8, "#a07a54", clip=mask)
     _lines_of_text(c, mask)
-    outline = taper("512,602 520,660 516,720 540,756 532,790", [14, 16, 18, 20, 22])
+    outline = "512,602 520,660 516,720 540,756 532,790 : 14 16 18 20 22"
     c.shape(outline, "#c8364a #561438 #ff9a78", 6, toward=(-0.4, -1), drop=5)
     for points in ("96,716! 104,664! 132,690 158,722!", "928,716! 920,664! 892,690 866,722!"):
         c.shape(spline(points), GOLD, 8, toward=(0, -1), edge=0.4)
@@ -92,12 +83,11 @@ def _lines_of_text(c: Canvas, mask: Array) -> None:
             while u < 340:
                 w = 14 + r.rand() * 34
                 y = 576 + row * 19 - 22 * math.sin((u - 40) / 380 * math.pi) + (u < 120) * 8
-                strokes.append(
-                    (
-                        [(512 + side * u, y), (512 + side * (u + w), y - 2)],
-                        [3, 4.6, 3] if r.rand() < 0.8 else [2, 6, 2],
-                    )
+                stroke = (
+                    [(512 + side * u, y), (512 + side * (u + w), y - 2)],
+                    [3, 4.6, 3] if r.rand() < 0.8 else [2, 6, 2],
                 )
+                strokes.append(stroke)
                 u += w + 10
     c.lines(strokes, "#6a4434", 0.75, clip=mask)
 
@@ -106,8 +96,7 @@ def _river(c: Canvas) -> None:
     from_right = c.lit((0.4, -1))
     c.wash(c.spot(320, 626, 150, 50) * 1.2, "#3a7a9a")
     body = taper(ARCH, [70, 130, 128, 120, 110, 86, 62, 54, 56, 64, 40], cap=False)
-    shadow = taper("640,640 740,646 850,632", [10, 40, 30])
-    c.shadow(shadow, "#7a5a44", 12, 0.5)
+    c.shadow("640,640 740,646 850,632 : 10 40 30", "#7a5a44", 12, 0.5)
     c.glow(c.mask(body), 36, "#c8fff0", 0.4)
     turn = smoothstep(470, 690, c.x + (c.noise(60, 3, 5) - 0.5) * 120)
     m = c.shape(body, "#2478b0 #0e3670 #8ae0e8 #f4ffff", 44, toward=(0.2, -1))
@@ -142,6 +131,7 @@ def _currents(c: Canvas, clip: Array) -> None:
 def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -> None:
     """On the march to the right: about 130 high, the feet at (0, 0)."""
     way = (-0.7, -0.6)
+    on = c.at(p, toward=way)
     shade = mix(cloak, "#12183a", 0.6)
     cloth = Ink(cloak, shade, mix(cloak, "#ffe0b0", 0.6))
     metal = Ink(steel, mix(steel, "#1a2444", 0.65), "#fffbe8")
@@ -152,9 +142,9 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
         ("6,-52 20,-30 20,-6", "11,-12! 29,-12! 30,-5 46,-1! 45,6! 11,6!", hide),
     ):
         c.shape(taper(p.points(leg), [23, 19, 14]), ink, 7, toward=way, edge=0.5)
-        c.shape(p.spline(boot), ink, 5, toward=way, edge=0.6)
+        on.shape(spline(boot), ink, 5, edge=0.6)
     c.shape(  # the cloak, blown back
-        p.path(spline("-8,-100! -32,-78 -46,-40 -58,-26! -34,-24 -8,-40!")),
+        p.path("-8,-100! -32,-78 -46,-40 -58,-26! -34,-24 -8,-40!"),
         Ink(shade, mix(shade, "#12102a", 0.5), cloak),
         bulge=12,
         toward=way,
@@ -162,9 +152,9 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
     )
     outline = p.spline("-16,-102! -22,-74 -26,-42! -10,-46 2,-40 14,-46 28,-40! 22,-74 16,-102!")
     c.shape(outline, cloth, 14, toward=way, rim="#fff0c8", rim_width=2.5, edge=0.4)
-    c.lines([(p.points("-23,-64 0,-59 24,-64"), [7, 8, 7])], mix("#4a2c2c", shade, 0.4))
+    on.lines("-23,-64 0,-59 24,-64 : 7 8 7", mix("#4a2c2c", shade, 0.4))
     spear = "40,2 36,-80 32,-168" if not general else "44,2 39,-90 35,-176"
-    c.lines([(p.points(spear), [6, 6.5, 6])], "#4a2c2c")
+    on.lines([(spear, [6, 6.5, 6])], "#4a2c2c")
     tip = p.points(spear)[-1]
     point = Place(tip[0], tip[1], p.scale, p.turn)
     if general:
@@ -174,9 +164,9 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
     c.shape(  # the arm that holds it
         taper(p.points("4,-94 22,-78 37,-88"), [19, 16, 13]), cloth, bulge=6, toward=way, edge=0.6
     )
-    c.shape(p.path(ellipse(38, -90, 9)), hide, 4, toward=way, edge=0.5)
+    on.shape(ellipse(38, -90, 9), hide, 4, edge=0.5)
     c.shape(  # crest, then helmet with a face-slit
-        p.path(spline("10,-152! -12,-162 -34,-148 -44,-112! -30,-116 -18,-128 -6,-140")),
+        p.path("10,-152! -12,-162 -34,-148 -44,-112! -30,-116 -18,-128 -6,-140"),
         cloth,
         bulge=7,
         toward=way,
@@ -184,16 +174,14 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
     )
     outline = p.spline("-19,-104! -24,-130 -6,-148 12,-146 24,-130 25,-102! 6,-98")
     c.shape(outline, metal, 15, toward=way, edge=0.5)
-    c.flat(
-        p.spline("3,-130! 25,-130! 25,-121! 15,-120 15,-104! 10,-104! 9,-120 4,-121!"), "#141024"
-    )
+    on.flat("3,-130! 25,-130! 25,-121! 15,-120 15,-104! 10,-104! 9,-120 4,-121!", "#141024")
     boss = GOLD if general else metal
-    c.shape(p.path(ellipse(-6, -72, 25, 28)), boss, 6, toward=way, edge=0.7, drop=3)
-    c.shape(p.path(ellipse(-6, -72, 18, 21)), cloth, 8, toward=way, edge=0.3)
-    c.shape(p.path(ellipse(-6, -72, 7, 8)), boss, 4, toward=way, edge=0.4)
+    on.shape(ellipse(-6, -72, 25, 28), boss, 6, edge=0.7, drop=3)
+    on.shape(ellipse(-6, -72, 18, 21), cloth, 8, edge=0.3)
+    on.shape(ellipse(-6, -72, 7, 8), boss, 4, edge=0.4)
 
 
-def _army(c: Canvas) -> None:
+def _army_and_spray(c: Canvas) -> None:
     way = samples(ARCH, 100)
     for k, i in enumerate((43, 51, 60, 69, 79, 90)):
         at = way[i]
@@ -206,9 +194,6 @@ def _army(c: Canvas) -> None:
             mix("#b8f0f4", "#aab0c0", t),
             k == 5,
         )
-
-
-def _spray(c: Canvas) -> None:
     r = rng(6)
     c.motes(swarm(r, 70, (320, 240), (110, 80), (1.4, 5)), "#eafcf6")
     c.motes(swarm(r, 60, (540, 470), (170, 90)), "#ffe8a0", "#ffc860", radius=4)

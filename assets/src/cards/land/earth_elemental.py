@@ -14,20 +14,12 @@ GRASS = Ink("#4f6a34", "#1c2c28", "#d8c860", rim="#fff0a0", rim_width=3)
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _far_hills(c)
-    _far_arm(c)
-    _body(c)
-    _meadow(c)
-    _head(c)
-    _near_arm(c)
-    _ground(c)
-    _wanderer(c)
-    _rubble(c)
+    c.layers(_sky_and_far_hills, _far_arm_and_body, _meadow, _head)
+    c.layers(_near_arm, _ground, _wanderer, _rubble)
     c.finish(vignette=0.38)
 
 
-def _sky(c: Canvas) -> None:
+def _sky_and_far_hills(c: Canvas) -> None:
     v = c.y / 760 * 0.75 + (c.swirl(240, 90, 4, 9, stretch=(1.5, 0.5)) - 0.5) * 0.2
     v += c.spot(230, 440, 560, 420) * 0.5
     c.field(v, "#3a4468 .2:#6a6484 .38:#b0787c .55:#e8985c .72:#fbc870 .88:#ffe8a4 #fff8d4")
@@ -35,9 +27,6 @@ def _sky(c: Canvas) -> None:
     c.flat(ellipse(230, 440, 80), "#fff8d8")
     heaps = "150 210 300 40 2 | 420 110 240 34 5 | 60 330 200 26 7"
     clouds(c, heaps, "#d8887c #8a5c78 #ffe0a0", (0.2, 1), alpha=0.9)
-
-
-def _far_hills(c: Canvas) -> None:
     for y, swing, seed, hue, lit in (
         (560, 40, 4, "#d88a5c", "#ffd890"),
         (610, 30, 8, "#a8644c", "#f8b868"),
@@ -52,14 +41,12 @@ def _stone(c: Canvas, outline: Path, count: int, seed: int, lift: float = 0.0) -
     mask = c.shape(outline, "#2a1c28")
     box = outline.getBounds()
     r = rng(seed)
-    seeds = np.column_stack(
-        (box.left() + r.rand(count) * box.width(), box.top() + r.rand(count) * box.height())
-    )
+    form = (box.left() + r.rand(count) * box.width(), box.top() + r.rand(count) * box.height())
+    seeds = np.column_stack(form)
     warp = (c.noise(60, 2, seed) - 0.5) * 26
     _, cell = cKDTree(seeds).query(np.stack((c.x + warp, c.y - warp), -1).reshape(-1, 2))
     cell = cell.reshape(mask.shape)
-    body = blur(mask, 34)
-    gy, gx = np.gradient(body)
+    gy, gx = np.gradient(blur(mask, 34))
     facing = blur((gx * 0.9 + gy * 0.5) * 62, 6)
     ys = np.clip(seeds[:, 1], 0, 759).astype(int)
     xs = np.clip(seeds[:, 0], 0, 1023).astype(int)
@@ -76,16 +63,11 @@ def _stone(c: Canvas, outline: Path, count: int, seed: int, lift: float = 0.0) -
     return mask
 
 
-def _far_arm(c: Canvas) -> None:
+def _far_arm_and_body(c: Canvas) -> None:
     _stone(c, polygon("470,330 420,350 366,420 340,500 400,540 440,470 520,420"), 9, 3)
     _stone(c, polygon("338,480 306,530 296,600 298,760 404,760 404,600 412,530 390,484"), 9, 5)
-
-
-def _body(c: Canvas) -> None:
-    back = polygon(
-        "470,330 500,262 548,216 612,176 690,160 780,176 860,222 930,300 984,400 1016,520 1060,660 "
-        "1060,800 560,800 540,700 560,620 530,540 480,450"
-    )
+    back = polygon("""470,330 500,262 548,216 612,176 690,160 780,176 860,222 930,300 984,400
+        1016,520 1060,660 1060,800 560,800 540,700 560,620 530,540 480,450""")
     _stone(c, back, 46, 11)
     # the dark below the ribs, where roots hang
     c.wash(c.spot(590, 660, 150, 130) * 0.9, "#140c1c", clip=c.mask(back))
@@ -114,33 +96,27 @@ def _tufts(c: Canvas, line: Points, depth: float, seed: int) -> None:
 
 
 def _meadow(c: Canvas) -> None:
-    for x, y, h, s in rows(
-        "770 180 120 3 | 826 208 150 5 | 880 250 130 7 | 926 306 150 8 | 968 380 130 9 | "
-        "606 188 104 12 | 560 222 80 14"
-    ):
+    for x, y, h, s in rows("""770 180 120 3 | 826 208 150 5 | 880 250 130 7 | 926 306 150 8 |
+        968 380 130 9 | 606 188 104 12 | 560 222 80 14"""):
         outline = pine(x, y + 8, h, seed=s, tiers=8)
         c.shape(outline, "#24382c #10181c #b89a4c #ffe09a 2.4", 7, toward=(-1, -0.3))
     wall = move(rectangle(654, 112, 62, 54), 0, 0, 1, 3, about=(685, 166))
     c.shape(wall, "#c89a70 #5a3838 #ffe8b0", 9, toward=(-1, -0.3))
-    c.shape(
-        move(rectangle(692, 60, 16, 40), 0, 0, 1, 3, about=(685, 166)), "#6a4440 #2a1c28 #e8a868", 5
-    )
+    outline = move(rectangle(692, 60, 16, 40), 0, 0, 1, 3, about=(685, 166))
+    c.shape(outline, "#6a4440 #2a1c28 #e8a868", 5)
     outline = move(polygon("642,116 672,70 702,70 730,116"), 0, 0, 1, 3, about=(685, 166))
     c.shape(outline, "#a84a34 #3a1c28 #ffa860 #ffe4a0", 9, toward=(-1, -0.5))
     c.flat(move(rectangle(666, 128, 15, 16, 2), 0, 0, 1, 3, about=(685, 166)), "#ffe070")
     c.flat(move(rectangle(692, 130, 14, 36, 5), 0, 0, 1, 3, about=(685, 166)), "#3a2028")
-    outline = taper("704,58 716,36 704,14 722,-14", [6, 15, 19, 25])
-    c.shape(outline, "#f0d8b8 #a8807c #fff4d8", 8, alpha=0.8)
+    c.shape("704,58 716,36 704,14 722,-14 : 6 15 19 25", "#f0d8b8 #a8807c #fff4d8", 8, alpha=0.8)
     _tufts(c, "520,248 560,214 616,178 690,164 780,180 860,226 930,306 984,408 1020,530", 42, 6)
 
 
 def _head(c: Canvas) -> None:
     _stone(
         c,
-        polygon(
-            "398,262 412,214 452,184 510,178 560,206 584,262 580,330 548,376 500,392 440,388 "
-            "404,366 396,330"
-        ),
+        polygon("""398,262 412,214 452,184 510,178 560,206 584,262 580,330 548,376
+        500,392 440,388 404,366 396,330"""),
         13,
         23,
         0.02,
@@ -180,10 +156,9 @@ def _near_arm(c: Canvas) -> None:
         c, polygon("500,610 560,590 640,610 672,660 670,740 480,740 462,690 470,640"), 9, 36, 0.08
     )
     for k in range(4):
-        x = 468 + k * 46
         _stone(
             c,
-            polygon(about(x, 0, "0,672 20,656 40,668 48,712 42,752 -4,752 -10,710")),
+            polygon(about(468 + k * 46, 0, "0,672 20,656 40,668 48,712 42,752 -4,752 -10,710")),
             3,
             40 + k,
             0.12 - k * 0.03,
@@ -211,17 +186,13 @@ def _wanderer(c: Canvas) -> None:
         taper([(x + 7, y - 30), (x + 9, y)], [11, 8]),
     ]
     c.flat(legs, "#20141c")
-    coat = spline(
-        [(x - 17, y - 18, 0), (x - 14, y - 58), (x, y - 68), (x + 14, y - 58), (x + 18, y - 18, 0)]
-    )
+    coat = spline(about(x, y, "-17,-18! -14,-58 0,-68 14,-58 18,-18!"))
     c.shape(coat, "#8a2c34 #34141f #f08a50 #ffe4a0", 10, toward=(0.6, -0.6))
     c.shape(ellipse(x + 2, y - 78, 11, 12), "#4a2c28 #20141c #f0b070", 7)
     arm = taper([(x + 10, y - 58), (x + 30, y - 68), (x + 34, y - 92)], [11, 9, 7])
     c.shape(arm, "#8a2c34 #34141f #f08a50", 5)
-    hat = union(
-        ellipse(x + 36, y - 98, 20, 5, -14),
-        spline([(x + 26, y - 98), (x + 28, y - 118), (x + 44, y - 122), (x + 48, y - 102)]),
-    )
+    outline = ellipse(x + 36, y - 98, 20, 5, -14)
+    hat = union(outline, spline(about(x, y, "26,-98 28,-118 44,-122 48,-102")))
     c.shape(hat, "#33241f #140c1c #c88a48", 6)
     c.lines([([(x - 22, y), (x - 24, y - 74)], [4, 5])], "#3a2420")
     c.shape(rectangle(x - 24, y - 60, 16, 28, 6), "#5a6a3c #1c2c28 #c8b860", 6)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light
-from art.geometry import about, ellipse, mirror, move, polygon, rectangle, spline
+from art import Canvas, Ink, Light, about, ellipse, mirror, move, polygon, rectangle, spline
 from art.motifs import ridge, sparkle
 from cards._keth import FAR, NEAR, column, ivy, rubble
 from numpy.random import RandomState
@@ -59,21 +58,16 @@ def _plinth(c: Canvas) -> None:
     c.shape(
         outline, "#7a8490 #28344e #fff4cc", 50, texture=rk, relief=24, toward=(-0.2, -1), edge=0.4
     )
-    c.lines(
-        "512,606 498,640 520,664 506,696 : 5 3 3 1 | 504,640 470,660 : 3 1 | "
-        "556,612 570,650 560,690 : 2 3 1",
-        "#141f38",
-        0.9,
-    )
+    strokes = """512,606 498,640 520,664 506,696 : 5 3 3 1 | 504,640 470,660 : 3 1 |
+        556,612 570,650 560,690 : 2 3 1"""
+    c.lines(strokes, "#141f38", 0.9)
 
 
 def _sword(c: Canvas, r: RandomState) -> None:
     lit = c.lit(SUN_SIDE)
     c.flat(polygon([(CX - 26, 226), (CX, 226), (CX, 612), (CX - 23, 604)]), "#f4fbff")
     c.flat(polygon([(CX, 226), (CX + 26, 226), (CX + 23, 604), (CX, 612)]), "#8fa8bc")
-    bl = c.mask(
-        polygon([(CX - 26, 226), (CX + 26, 226), (CX + 23, 604), (CX, 612), (CX - 23, 604)])
-    )
+    bl = c.mask(polygon(about(CX, 0, "-26,226 26,226 23,604 0,612 -23,604")))
     c.wash(c.rise(420, 640) * 0.8, "#5a7690", clip=bl * (c.x < CX))
     c.wash(c.rise(380, 620) * 0.9, "#33506e", clip=bl * (c.x >= CX))
     c.lines([([(CX - 6, 236), (CX - 5, 420), (CX - 4, 520)], [5, 5, 1])], "#a8c0d0")
@@ -92,8 +86,7 @@ def _sword(c: Canvas, r: RandomState) -> None:
     lit(ellipse(CX, 214, 30, 26), GOLD, 12, edge=0.3)
     lit(ellipse(CX, 214, 19, 17), "#c8243c #560c30 #ffc0a8", 14)
     c.glow(c.mask(ellipse(CX, 214, 14)), 14, "#ff5040", 0.6)
-    gp = rectangle(CX - 17, 84, 34, 108, 12)
-    gm = lit(gp, "#5a2c2c #240f20 #d9946a", 15)
+    gm = lit(rectangle(CX - 17, 84, 34, 108, 12), "#5a2c2c #240f20 #d9946a", 15)
     strokes = [([(CX - 20, y), (CX, y + 9), (CX + 20, y)], [3, 4, 3]) for y in range(88, 190, 13)]
     c.lines(strokes, "#e8ac3c", 0.9, clip=gm)
     lit(ellipse(CX, 62, 32, 30), GOLD, 20, edge=0.4, rim="#fffbe0", rim_width=3)
@@ -101,9 +94,8 @@ def _sword(c: Canvas, r: RandomState) -> None:
     c.glow(bl, 40, "#fff0c0", 0.45)
     for x, y, size in ((CX - 24, 300, 60), (CX + 22, 480, 34), (700, 190, 34)):
         c.lines(sparkle(x, y, size, 6), "#ffffff")
-    c.motes(
-        [(512 + r.randn() * 110, r.rand() * 640, 1 + 1.8 * r.rand()) for _ in range(70)], "#fff6d0"
-    )
+    dots = [(512 + r.randn() * 110, r.rand() * 640, 1 + 1.8 * r.rand()) for _ in range(70)]
+    c.motes(dots, "#fff6d0")
 
 
 def _rubble(c: Canvas) -> None:
