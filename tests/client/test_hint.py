@@ -60,7 +60,7 @@ def test_h_shows_what_to_do_why_and_what_that_comes_to(client: Client) -> None:
     found = hinted(client)
     assert found.action in client.table.model.legal
     assert found.win is not None
-    assert f"≈ {round(100 * found.win)}% to win" in on_strip(client)
+    assert f"≈\N{NO-BREAK SPACE}{round(100 * found.win)}% to win" in on_strip(client)
     assert entries(client) == before, "advice does nothing by itself"
     assert hints(client) == 1
 

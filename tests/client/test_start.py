@@ -81,7 +81,7 @@ def test_an_unknown_language_and_odd_statistics_are_told_and_hurt_nobody(tmp_pat
     app.frame(0.01)
     assert isinstance(app.scene, TitleScene)
     (notice,) = app.scene.notices
-    assert "language, ui_scale" in notice
+    assert "Language and Text size" in notice
     app.push(StatisticsScene(app, app.rooms["realms"]))
     app.frame(0.01)
     assert isinstance(app.scene, StatisticsScene)
