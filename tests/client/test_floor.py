@@ -3,85 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from ai.registry import OURS
 from game.client.realms.floor.chatter import Moment
-from game.client.realms.floor.deals import GUARD, deals_of
 from game.client.realms.floor.scene import FloorScene
-from game.client.realms.room import RealmsRoom
 from game.client.realms.show.scene import ShowScene
 from game.client.scenes.ask import AskScene
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
 from game.lang import LANGUAGES, language
-from game.session import Drivers, Person, Session
 from game.store.statistics import Record
-from game.titles.realms.play.actions import Action
-from game.titles.realms.play.advice import Trade
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.trade_actions import Answer, Decline, Offer, Wish
-from game.titles.realms.play.trade_events import Traded
+from game.titles.realms.play.trade_actions import Decline, Offer, Wish
 
 from .client import Client
+from .floors import MINUTE, Floor, offered
 from .playing import point_at
 from .showing import finale
-
-MINUTE = 60_000
-
-
-class Floor:
-    """A floor on which the others do only what a test wants."""
-
-    def __init__(self, client: Client, players: int = 4, people: int = 1) -> None:
-        self.client = client
-        seats = tuple(
-            Seat(f"Seat {n}")
-            if n < people
-            else Seat(f"Seat {n}", Controller.OPPONENT, ("novice", "apprentice", "greedy")[n % 3])
-            for n in range(players)
-        )
-        options = Options(players, Variant.CHAOS, minutes=1)
-        self.table: Table[Any, Any, Any, Any, Any] = Table(REALMS, options, "floor", seats)
-        self.session = Session(self.table, Drivers(lambda _number, _seat: Person()))
-        room = client.app.rooms[REALMS.key]
-        assert isinstance(room, RealmsRoom)
-        client.app.push(FloorScene(client.app, self.session, room.art))
-        client.frame()
-        if people == 1:
-            client.until(lambda: not self.scene.stage.moving)
-
-    @property
-    def scene(self) -> FloorScene:
-        assert isinstance(self.client.scene, FloorScene)
-        return self.client.scene
-
-    @property
-    def offers(self) -> tuple[Offer, ...]:
-        """What the person has on offer."""
-        mine = self.table.view(0).floor.offers_of(0)
-        return tuple(Offer(each.card, each.to, each.face_up, each.want) for each in mine)
-
-    def does(self, seat: int, action: Action) -> None:
-        """Somebody else does something, and it is seen."""
-        self.table.act(seat, action, self.scene.now)
-        self.session._changed()
-        self.scene.model.fetch()
-        self.client.frame()
-        self.scene.scores.wait()
-        self.client.frame()
-
-    def wait(self, seconds: float) -> None:
-        for _ in range(round(seconds * 20)):
-            self.client.frame(1 / 20)
-
-    def card(self, index: int) -> tuple[int, int]:
-        pose = self.scene.layout.hand(index, len(self.scene.stage.hand))
-        return round(pose.x - pose.width * 0.3), round(pose.y)
 
 
 @pytest.fixture
@@ -265,144 +207,6 @@ def test_enter_goes_on_after_a_pause(floor: Floor) -> None:
     floor.client.press(pygame.K_p)
     floor.client.press(pygame.K_RETURN)
     assert not floor.scene.paused
-
-
-# Deals.
-
-
-def offered(floor: Floor, seat: int = 1) -> Offer:
-    """Somebody offers the person a card for anything; the offer."""
-    hand = floor.table.view(seat).hand
-    offer = Offer(hand[0], 0, True, None)
-    floor.does(seat, offer)
-    return offer
-
-
-def test_a_new_deal_cannot_be_accepted_before_it_can_have_been_read(floor: Floor) -> None:
-    offered(floor)
-    assert floor.scene.counter.front
-    floor.client.press(pygame.K_y)
-    assert not floor.table.view(0).floor.bids
-    floor.wait(GUARD + 0.1)
-    floor.client.press(pygame.K_y)
-    (bid,) = floor.table.view(0).floor.bids
-    assert bid.seat == 0
-
-
-def test_another_deal_that_slides_under_the_pointer_is_not_accepted(floor: Floor) -> None:
-    offered(floor, 1)
-    floor.wait(GUARD + 0.1)
-    offered(floor, 2)
-    first = floor.scene.counter.front
-    assert first
-    assert first.seat == 1, "the one that lies there stays"
-    accept = floor.scene.layout.deal_button(0).center
-    floor.client.click(accept)
-    assert [bid.to for bid in floor.table.view(0).floor.bids] == [1]
-    floor.client.click(accept)
-    assert len(floor.table.view(0).floor.bids) == 1, "the next one was not read yet"
-    floor.wait(GUARD + 0.1)
-    floor.client.click(accept)
-    assert [bid.to for bid in floor.table.view(0).floor.bids] == [1, 2]
-
-
-def test_no_card_is_given_before_it_is_known_which_one_is_best(floor: Floor) -> None:
-    hand = floor.table.view(1).hand
-    floor.table.act(1, Offer(hand[0], 0, True, None), floor.scene.now)
-    floor.session._changed()
-    floor.scene.model.fetch()
-    floor.scene.show_news()
-    deal = floor.scene.counter.front
-    assert deal
-    assert len(deal.gives) == 7
-    assert floor.scene.give_for(deal) is None
-    floor.client.until(lambda: floor.scene.give_for(deal) is not None)
-
-
-def test_a_deal_that_would_cost_another_card_than_before_is_read_anew(floor: Floor) -> None:
-    offered(floor)
-    floor.wait(GUARD + 0.1)
-    deal = floor.scene.counter.front
-    assert deal
-    best = floor.scene.give_for(deal)
-    other = next(card for card in floor.scene.stage.hand if card != best)
-    floor.scene.choose(other)
-    floor.client.press(pygame.K_y)
-    assert not floor.table.view(0).floor.bids
-    floor.wait(GUARD + 0.1)
-    floor.client.press(pygame.K_y)
-    assert [bid.card for bid in floor.table.view(0).floor.bids] == [other]
-
-
-def test_a_deal_tells_what_it_brings(floor: Floor) -> None:
-    offer = offered(floor)
-    scene = floor.scene
-    deal = scene.counter.front
-    assert deal
-    assert deal.gets == (offer.card,)
-    give = scene.give_for(deal)
-    assert give is not None
-    spread = scene.scores.spread(deal, give)
-    assert spread
-    others = [scene.scores.spread(deal, card) for card in deal.gives]
-    assert spread[0] == max(each[0] for each in others if each), "the best card is given"
-
-
-def test_the_reason_told_speaks_for_a_gain_or_against_a_loss(floor: Floor) -> None:
-    offered(floor)
-    scene = floor.scene
-    deal = scene.counter.front
-    assert deal
-    told = []
-    for card in deal.gives:
-        scene.composer.choose(card)
-        scene.settle()
-        gain = scene.scores.gain(Trade(card, deal.gets[0]))
-        because = scene.scores.reason()
-        if gain and because:
-            told.append(gain.points * because[1].points)
-    assert told
-    assert all(each > 0 for each in told)
-
-
-def test_declining_takes_the_offer_away(floor: Floor) -> None:
-    offered(floor)
-    floor.wait(GUARD + 0.1)
-    floor.client.press(pygame.K_n)
-    assert not floor.table.view(0).floor.offers
-
-
-def test_a_counteroffer_asks_for_what_was_shown(floor: Floor) -> None:
-    offer = offered(floor)
-    floor.wait(GUARD + 0.1)
-    floor.client.press(pygame.K_c)
-    floor.client.press(pygame.K_RETURN)
-    assert floor.offers == (Offer(floor.scene.stage.hand[0], 1, True, offer.card),)
-
-
-def test_a_trade_changes_the_hand_and_stands_among_the_last_trades(floor: Floor) -> None:
-    floor.does(0, Wish(floor.table.view(1).hand[0]))
-    card = floor.scene.stage.hand[0]
-    floor.client.drag(floor.card(0), floor.scene.layout.halves(0)[0].center)
-    wanted = floor.table.view(1).hand[0]
-    floor.does(1, Answer(0, wanted))
-    assert card not in floor.scene.stage.hand
-    assert wanted in floor.scene.stage.hand
-    assert isinstance(floor.scene.trades[-1], Traded)
-
-
-def test_what_is_known_of_the_dealt_hand_stays(floor: Floor) -> None:
-    dealt = floor.scene.model.dealt
-    test_a_trade_changes_the_hand_and_stands_among_the_last_trades(floor)
-    assert floor.scene.model.dealt == dealt
-
-
-def test_a_deal_for_which_one_has_nothing_waits_behind_those_one_can_make(floor: Floor) -> None:
-    lacking = floor.table.view(2).hand[0]
-    floor.does(1, Wish(lacking))
-    floor.does(1, Offer(floor.table.view(1).hand[0], 0, True, lacking))
-    offered(floor, 3)
-    assert [deal.seat for deal in deals_of(floor.scene.model.view)] == [3, 1]
 
 
 # What is said, and what it means.
