@@ -160,11 +160,12 @@ def _played(
 
 def _judged(judge: Judge, world: World) -> Floats:
     """What the seat at turn may hope for: the best swap with the discard area, or a draw."""
-    at, nobody = Position(world), np.zeros(len(world), np.bool_)
+    at, where = Position(world).different()
+    nobody = np.zeros(len(at), np.bool_)
     swap, now = swaps(judge, at, nobody)
     outcome, worth = foreseen(judge, at, now, nobody)
-    drawing = (worth > swap.worth) | world.must_draw
-    return np.where(drawing[:, None], outcome, swap.outcome)
+    drawing = (worth > swap.worth)[where] | world.must_draw
+    return np.where(drawing[:, None], outcome[where], swap.outcome[where])
 
 
 def _begin(view: View, judge: Judge, many: World, which: Ints, moves: Sequence[Weighed]) -> None:

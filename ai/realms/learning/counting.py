@@ -11,7 +11,7 @@ from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import most_held
 from game.titles.realms.scoring.batch import batch_scorer
 
-from .memory import Memory, Scores
+from .memory import HERE, LYING, Memory, Scores, sign_of
 from .world import Cards, Flags, Ints, World
 
 
@@ -30,9 +30,8 @@ def totals(options: Options, hands: Cards, areas: Cards, memory: Memory | None =
     """The same hand is often asked for, in many worlds or beside other discard areas, and counted
     once; the discard area matters only to those who hold a card that looks there."""
     looking = [card.number for card in options.cards.cards if any(card.bonuses(ForEachDiscarded))]
-    signs = np.bitwise_xor.reduce(_SIGNS[0][hands], axis=1)
-    beside = np.bitwise_xor.reduce(_SIGNS[1][areas], axis=1)
-    signs ^= np.where(np.isin(hands, looking).any(1), beside, 0)
+    signs = sign_of(hands, HERE)
+    signs ^= np.where(np.isin(hands, looking).any(1), sign_of(areas, LYING), 0)
     different, first, where = np.unique(signs, return_index=True, return_inverse=True)
     memory = Memory() if memory is None else memory
     new = memory.misses(different)
@@ -40,17 +39,6 @@ def totals(options: Options, hands: Cards, areas: Cards, memory: Memory | None =
     count = batch_scorer(options.cards).best
     memory.add(different[new], count(hands[some], areas[some], options.players))
     return memory.totals_of(different)[where]
-
-
-def _card_signs() -> NDArray[np.int64]:
-    """A number for each card, in hand and in the discard area, of which sums never agree by
-    chance."""
-    signs = np.random.default_rng(0).integers(2**63, size=(2, 256), dtype=np.int64)
-    signs[:, 0] = 0
-    return signs
-
-
-_SIGNS = _card_signs()
 
 
 def final_scores(world: World) -> Scores:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .counting import exact, listed
+from .memory import ELSEWHERE, HERE, LYING, sign_of_flags
 from .nets import POINTS, Floats, Net, facts
 from .world import WIDTH, Cards, Flags, Ints, World
 
@@ -56,6 +57,18 @@ class Position:
         self.world = world
         self.hands, self.areas = world.hands(), world.in_area
         self.known, self.discards = world.known_elsewhere(), world.discards
+
+    def __len__(self) -> int:
+        return len(self.world)
+
+    def different(self) -> tuple[Position, Ints]:
+        """Each position once, and where every match finds its own among them: worlds that differ
+        only in what the players at turn cannot see are alike to them."""
+        signs = sign_of_flags(self.hands, HERE)
+        signs ^= sign_of_flags(self.areas, LYING)
+        signs ^= sign_of_flags(self.known, ELSEWHERE)
+        _, lines, where = np.unique(signs, return_index=True, return_inverse=True)
+        return Position(self.world.only(lines)), where
 
     def first(
         self,

@@ -1,4 +1,4 @@
-"""Hands that need not be counted again."""
+"""Hands that need not be counted again, and positions that need not be judged again."""
 
 from __future__ import annotations
 
@@ -7,6 +7,32 @@ from numpy.typing import NDArray
 
 Scores = NDArray[np.int16]
 Signs = NDArray[np.int64]
+
+HERE, LYING, ELSEWHERE = range(3)
+"""Where a card is to whoever looks: in the hand, in the discard area, in another hand."""
+
+
+def _card_signs() -> Signs:
+    """A number for each card and place, of which sums never agree by chance."""
+    signs = np.random.default_rng(0).integers(2**63, size=(3, 256), dtype=np.int64)
+    signs[:, 0] = 0
+    return signs
+
+
+_SIGNS = _card_signs()
+
+
+def sign_of(cards: NDArray[np.uint8], place: int) -> Signs:
+    """One number for the cards of each line, whatever their order."""
+    found: Signs = np.bitwise_xor.reduce(_SIGNS[place][cards], axis=1)
+    return found
+
+
+def sign_of_flags(flags: NDArray[np.bool_], place: int) -> Signs:
+    """The same for lines with a column for every card."""
+    signs = np.where(flags, _SIGNS[place, : flags.shape[1]], 0)
+    found: Signs = np.bitwise_xor.reduce(signs, axis=1)
+    return found
 
 
 class Memory:

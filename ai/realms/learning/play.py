@@ -125,15 +125,16 @@ def one_turn(
 def hurried_turn(judge: Judge, world: World) -> None:
     """The same of players who play for the hand of the moment and whom nobody learns from: what a
     draw brings is weighed only where somebody draws."""
-    at, greedy = Position(world), np.ones(len(world), np.bool_)
-    swap, now = swaps(judge, at, greedy)
-    draw = (at.discards == 0) | world.must_draw
-    draw |= foreseen(judge, at, now, greedy)[1] > swap.worth
-    goes, stays = swap.discard.copy(), np.zeros_like(swap.take)
+    at, where = Position(world).different()
+    greedy = np.ones(len(world), np.bool_)
+    swap, now = swaps(judge, at, greedy[: len(at)])
+    promised = foreseen(judge, at, now, greedy[: len(at)])[1]
+    draw = ((at.discards == 0) | (promised > swap.worth))[where] | world.must_draw
+    goes, stays = swap.discard[where], np.zeros(len(world), np.uint8)
     if draw.any():
         found = draws(judge, Position(world.only(draw)), greedy[draw])
         goes[draw], stays[draw] = found.discard, found.take
-    takes = np.where(draw, DRAW, swap.take).astype(np.uint8)
+    takes = np.where(draw, DRAW, swap.take[where]).astype(np.uint8)
     if world.filling:
         world.fill(takes, stays)
     else:
