@@ -16,7 +16,7 @@ from game.titles.realms.play.state import Asks, Phase, used_items
 from game.titles.realms.play.view import View
 
 from .hands import Realm, Values
-from .learning.counting import final_scores
+from .learning.counting import at_a_glance, final_scores
 from .learning.judge import PER_POINT, Judge, Position, draws, foreseen, swaps
 from .learning.nets import POINTS, Floats
 from .learning.play import hurried_turn
@@ -162,7 +162,7 @@ def _judged(judge: Judge, world: World) -> Floats:
     """What the seat at turn may hope for: the best swap with the discard area, or a draw."""
     at, where = Position(world).different()
     nobody = np.zeros(len(at), np.bool_)
-    swap, now = swaps(judge, at, nobody)
+    swap, now = swaps(judge, at, nobody, at_a_glance)
     outcome, worth = foreseen(judge, at, now, nobody)
     drawing = (worth > swap.worth)[where] | world.must_draw
     return np.where(drawing[:, None], outcome[where], swap.outcome[where])

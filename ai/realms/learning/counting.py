@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 
 from game.titles.realms.cards.card import Card
+from game.titles.realms.cards.catalogue import Catalogue
 from game.titles.realms.cards.effects import ExtraCard, ForEachDiscarded, Source
 from game.titles.realms.play.options import Options
 from game.titles.realms.play.state import most_held
 from game.titles.realms.scoring.batch import batch_scorer
+from game.titles.realms.scoring.plans import bonus_plan
 
-from .memory import HERE, LYING, Memory, Scores, sign_of
+from .memory import HERE, LYING, PLAIN, Memory, Scores, sign_of
+from .nets import Floats
 from .world import Cards, Flags, Ints, World
+
+Count = Callable[[World, Cards, Cards, Flags], Floats]
+"""A way to count several hands of each match."""
+
+TRIED = 6
+"""At a glance so many hands with a choice are counted to the end, besides the first."""
+A_CHOICE = 25
+"""What a choice promises, in points, before it is looked into."""
 
 
 def listed(flags: Flags, width: int) -> Cards:
@@ -26,19 +40,65 @@ def exact(world: World, hands: Cards, areas: Cards) -> Scores:
     return totals(world.options, hands, areas, world.memory)
 
 
-def totals(options: Options, hands: Cards, areas: Cards, memory: Memory | None = None) -> Scores:
+def without_choices(world: World, hands: Cards, areas: Cards) -> Scores:
+    """What hands score at least, whatever their cards may choose."""
+    return totals(world.options, hands, areas, world.memory, choosing=False)
+
+
+def choosers_in(options: Options, hands: Cards) -> Ints:
+    """How many cards of each hand offer a choice."""
+    return np.asarray(np.isin(hands, _choosers(options.cards)).sum(-1), np.int64)
+
+
+@cache
+def _choosers(cards: Catalogue) -> tuple[int, ...]:
+    return tuple(card.number for card in cards.cards if bonus_plan(card).choice)
+
+
+def totals(
+    options: Options,
+    hands: Cards,
+    areas: Cards,
+    memory: Memory | None = None,
+    choosing: bool = True,
+) -> Scores:
     """The same hand is often asked for, in many worlds or beside other discard areas, and counted
     once; the discard area matters only to those who hold a card that looks there."""
     looking = [card.number for card in options.cards.cards if any(card.bonuses(ForEachDiscarded))]
-    signs = sign_of(hands, HERE)
+    signs = sign_of(hands, HERE if choosing else PLAIN)
     signs ^= np.where(np.isin(hands, looking).any(1), sign_of(areas, LYING), 0)
     different, first, where = np.unique(signs, return_index=True, return_inverse=True)
     memory = Memory() if memory is None else memory
     new = memory.misses(different)
     some = first[new]
-    count = batch_scorer(options.cards).best
-    memory.add(different[new], count(hands[some], areas[some], options.players))
+    scorer = batch_scorer(options.cards)
+    if choosing:
+        found = scorer.best(hands[some], areas[some], options.players)
+    else:
+        found = scorer.totals(hands[some], None, areas[some], options.players)
+    memory.add(different[new], found)
     return memory.totals_of(different)[where]
+
+
+def in_full(world: World, hands: Cards, areas: Cards, there: Flags) -> Floats:
+    """What several hands of each match score, of which some are not there."""
+    found = np.zeros(there.shape, np.float32)
+    found[there] = exact(world, hands[there], areas[there])
+    return found
+
+
+def at_a_glance(world: World, hands: Cards, areas: Cards, there: Flags) -> Floats:
+    """The same by counting less: what choices bring is looked into for the first hand of each match
+    and those that promise most; the others score what they do without."""
+    found = np.zeros(there.shape, np.float32)
+    found[there] = without_choices(world, hands[there], areas[there])
+    choosers = choosers_in(world.options, hands)
+    choosing = there & (choosers > 0)
+    promising = np.where(choosing, found + A_CHOICE * choosers, -np.inf)
+    promising[:, 0] = np.inf
+    tried = choosing & (np.argsort(np.argsort(-promising, axis=1), axis=1) <= TRIED)
+    found[tried] = exact(world, hands[tried], areas[tried])
+    return found
 
 
 def final_scores(world: World) -> Scores:

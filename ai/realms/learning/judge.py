@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .counting import exact, listed
+from .counting import Count, in_full, listed
 from .memory import ELSEWHERE, HERE, LYING, sign_of_flags
 from .nets import POINTS, Floats, Net, facts
 from .world import WIDTH, Cards, Flags, Ints, World
@@ -109,7 +109,9 @@ def weighed(judge: Judge, at: Position, greedy: Flags) -> Turns:
     return Turns(swap, draws(judge, at, greedy), now)
 
 
-def swaps(judge: Judge, at: Position, greedy: Flags) -> tuple[Found, Floats]:
+def swaps(
+    judge: Judge, at: Position, greedy: Flags, count: Count = in_full
+) -> tuple[Found, Floats]:
     """The best swap with the discard area, or the best card of it while hands are being filled;
     and what the hands score as they are."""
     filling, size = at.world.filling, at.world.held
@@ -121,19 +123,19 @@ def swaps(judge: Judge, at: Position, greedy: Flags) -> tuple[Found, Floats]:
     else:
         takes, drops = np.repeat(area, size, axis=1), np.tile(hand, (1, area.shape[1]))
         hands, areas = _changed(hand, takes, drops), _changed(area, drops, takes)
-    there = np.concatenate([takes > 0, np.ones((len(hand), 1), np.bool_)], axis=1)
-    counted = _exact(at.world, _joined(hands, hand[:, None]), _joined(areas, area[:, None]), there)
+    there = np.concatenate([np.ones((len(hand), 1), np.bool_), takes > 0], axis=1)
+    counted = count(at.world, _joined(hand[:, None], hands), _joined(area[:, None], areas), there)
 
     def first() -> Floats:
         comes = _comes(judge.after)
         before = at.first(judge.after, -filling, filling)
         return np.asarray(before[:, None] + comes[takes] - comes[drops])
 
-    found = _best_of(judge, greedy, first, counted[:, :-1], takes, drops, takes > 0)
-    return found, counted[:, -1]
+    found = _best_of(judge, greedy, first, counted[:, 1:], takes, drops, takes > 0)
+    return found, counted[:, 0]
 
 
-def draws(judge: Judge, at: Position, greedy: Flags) -> Found:
+def draws(judge: Judge, at: Position, greedy: Flags, count: Count = in_full) -> Found:
     """The best discard once the top card of the deck has come; or, while hands are being filled,
     which of the two top cards stays, the other one being discarded."""
     world = at.world
@@ -147,7 +149,7 @@ def draws(judge: Judge, at: Position, greedy: Flags) -> Found:
         eight = np.concatenate([hand, world.top()[:, None]], axis=1)
         takes, drops = np.zeros_like(eight), eight
         hands = _without(eight, eight)
-    counted = _exact(world, hands, _with(area, drops), drops > 0)
+    counted = count(world, hands, _with(area, drops), drops > 0)
 
     def first() -> Floats:
         hold, lie = judge.after.w1[:WIDTH], judge.after.w1[WIDTH : 2 * WIDTH]
@@ -220,10 +222,3 @@ def _joined(*several: Cards) -> Cards:
     width = max(lines.shape[2] for lines in several)
     room = [((0, 0), (0, 0), (0, width - lines.shape[2])) for lines in several]
     return np.concatenate([np.pad(*each) for each in zip(several, room, strict=True)], axis=1)
-
-
-def _exact(world: World, hands: Cards, areas: Cards, there: Flags) -> Floats:
-    """What hands score that are there."""
-    found = np.zeros(there.shape, np.float32)
-    found[there] = exact(world, hands[there], areas[there])
-    return found

@@ -8,13 +8,14 @@ from numpy.typing import NDArray
 Scores = NDArray[np.int16]
 Signs = NDArray[np.int64]
 
-HERE, LYING, ELSEWHERE = range(3)
-"""Where a card is to whoever looks: in the hand, in the discard area, in another hand."""
+HERE, LYING, ELSEWHERE, PLAIN = range(4)
+"""Where a card is to whoever looks: in the hand, in the discard area, in another hand; or in a hand
+that is counted without its choices."""
 
 
 def _card_signs() -> Signs:
     """A number for each card and place, of which sums never agree by chance."""
-    signs = np.random.default_rng(0).integers(2**63, size=(3, 256), dtype=np.int64)
+    signs = np.random.default_rng(0).integers(2**63, size=(4, 256), dtype=np.int64)
     signs[:, 0] = 0
     return signs
 
@@ -44,7 +45,10 @@ class Memory:
 
     def misses(self, signs: Signs) -> NDArray[np.bool_]:
         """Which of these were never counted."""
-        return np.isin(signs, self._signs, invert=True)
+        if not len(self._signs):
+            return np.ones(len(signs), np.bool_)
+        at = np.minimum(np.searchsorted(self._signs, signs), len(self._signs) - 1)
+        return np.asarray(self._signs[at] != signs)
 
     def add(self, signs: Signs, totals: Scores) -> None:
         at = np.searchsorted(self._signs, signs)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from game.titles.realms.play.options import Options
 
-from .counting import final_scores
+from .counting import at_a_glance, final_scores
 from .judge import Judge, Position, draws, foreseen, swaps, weighed
 from .nets import HELD, KNOWN, LYING, Floats
 from .world import DRAW, Flags, Ints, World, deal
@@ -127,12 +127,12 @@ def hurried_turn(judge: Judge, world: World) -> None:
     draw brings is weighed only where somebody draws."""
     at, where = Position(world).different()
     greedy = np.ones(len(world), np.bool_)
-    swap, now = swaps(judge, at, greedy[: len(at)])
+    swap, now = swaps(judge, at, greedy[: len(at)], at_a_glance)
     promised = foreseen(judge, at, now, greedy[: len(at)])[1]
     draw = ((at.discards == 0) | (promised > swap.worth))[where] | world.must_draw
     goes, stays = swap.discard[where], np.zeros(len(world), np.uint8)
     if draw.any():
-        found = draws(judge, Position(world.only(draw)), greedy[draw])
+        found = draws(judge, Position(world.only(draw)), greedy[draw], at_a_glance)
         goes[draw], stays[draw] = found.discard, found.take
     takes = np.where(draw, DRAW, swap.take[where]).astype(np.uint8)
     if world.filling:
