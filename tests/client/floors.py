@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.client.realms.floor.scene import FloorScene
 from game.client.realms.room import RealmsRoom
 from game.engine.seats import Controller, Seat
@@ -13,6 +15,7 @@ from game.titles.realms.play.actions import Action
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.trade_actions import Offer
+from tests.titles.realms.play.positions import number
 
 from .client import Client
 
@@ -75,3 +78,17 @@ def offered(floor: Floor, seat: int = 1) -> Offer:
     offer = Offer(hand[0], 0, True, None)
     floor.does(seat, offer)
     return offer
+
+
+def hold(floor: Floor, seat: int, keys: str) -> None:
+    """A seat has these cards, whoever had them before has others for them."""
+    state = floor.table._state
+    places: list[list[int]] = [list(hand) for hand in (*state.hands, state.deck)]
+    for index, key in enumerate(keys.split()):
+        card = number(state.options, key)
+        holder = next(hand for hand in places if card in hand)
+        holder[holder.index(card)], places[seat][index] = places[seat][index], card
+    *hands, deck = map(tuple, places)
+    floor.table._state = replace(state, hands=tuple(hands), deck=deck)
+    floor.session._changed()
+    floor.scene._sit(floor.scene.model.seat)

@@ -9,9 +9,10 @@ from game.client.realms.floor.deals import GUARD, deals_of
 from game.titles.realms.play.advice import Trade
 from game.titles.realms.play.trade_actions import Answer, Offer, Wish
 from game.titles.realms.play.trade_events import Traded
+from tests.titles.realms.play.positions import number
 
 from .client import Client
-from .floors import Floor, offered
+from .floors import Floor, hold, offered
 
 
 @pytest.fixture
@@ -45,6 +46,22 @@ def test_another_deal_that_slides_under_the_pointer_is_not_accepted(floor: Floor
     floor.wait(GUARD + 0.1)
     floor.client.click(accept)
     assert [bid.to for bid in floor.table.view(0).floor.bids] == [1, 2]
+
+
+def test_whoever_hammers_away_accepts_nothing_unread(floor: Floor) -> None:
+    """Neither a key that is held, nor one click after the other: what was meant for the last deal
+    does not take the next."""
+    offered(floor)
+    for _ in range(6):
+        floor.client.press(pygame.K_y)
+        floor.wait(GUARD / 2)
+    for _ in range(6):
+        floor.client.click(floor.scene.layout.deal_button(0).center)
+        floor.wait(GUARD / 2)
+    assert not floor.table.view(0).floor.bids
+    floor.wait(GUARD)
+    floor.client.press(pygame.K_y)
+    assert floor.table.view(0).floor.bids
 
 
 def test_no_card_is_given_before_it_is_known_which_one_is_best(floor: Floor) -> None:
@@ -104,6 +121,21 @@ def test_the_reason_told_speaks_for_a_gain_or_against_a_loss(floor: Floor) -> No
             told.append(gain.points * because[1].points)
     assert told
     assert all(each > 0 for each in told)
+
+
+def test_no_loss_is_told_as_the_reason_of_a_gain(floor: Floor) -> None:
+    """A Necromancer promises a card put aside, whatever the hand scores without it."""
+    hold(floor, 0, "swamp blizzard sword_of_keth knights shield_of_keth empress smoke")
+    hold(floor, 1, "necromancer mountain forge dragon king candle lightning")
+    offered(floor)
+    scene, blizzard = floor.scene, number(floor.table.options, "blizzard")
+    scene.composer.choose(blizzard)
+    scene.settle()
+    gain = scene.scores.gain(Trade(blizzard, number(floor.table.options, "necromancer")))
+    because = scene.scores.reason()
+    assert gain
+    assert gain.points > 0
+    assert because is None or because[1].points > 0
 
 
 def test_declining_takes_the_offer_away(floor: Floor) -> None:

@@ -27,7 +27,9 @@ class Composer:
     """Whether the person has said what it shall be for."""
 
     def choose(self, card: int | None) -> None:
+        """Takes a card in hand, or puts it down; the next one is shown again."""
         self.card = card
+        self.face_up = self.face_up or card is None
         self._chosen = False
 
     def address(self, to: int | None) -> None:

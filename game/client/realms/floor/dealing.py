@@ -57,6 +57,11 @@ class Dealing(Scene):
         """Whether the clock stands."""
 
     @property
+    @abstractmethod
+    def slice_left(self) -> int | None:
+        """Seconds before the next person trades, if there is one."""
+
+    @property
     def hidden(self) -> bool:
         """Whether hands and deals are hidden: nobody ponders them while the clock stands."""
         return self.paused or self.overlay is not None
@@ -196,15 +201,20 @@ class Dealing(Scene):
         else:
             self.accept()
 
+    def _answered(self) -> Deal | None:
+        """The deal that an answer is for; whoever answers a new one at once meant another."""
+        self.counter.disturbed()
+        return self.counter.front if self.counter.ready else None
+
     def accept(self) -> None:
-        deal = self.counter.front
+        deal = self._answered()
         give = self.give_for(deal) if deal else None
-        if deal and give is not None and self.counter.ready:
+        if deal and give is not None:
             self.act(deal.accepting(give))
 
     def decline(self) -> None:
-        deal = self.counter.front
-        if not deal or not self.counter.ready:
+        deal = self._answered()
+        if not deal:
             return
         if deal.declining:
             self.act(deal.declining)

@@ -132,7 +132,8 @@ class Counter:
         self._read += seconds
 
     def disturbed(self) -> None:
-        """The pointer has come to the buttons just now: they are read from the beginning."""
+        """The pointer has come to the buttons just now, or an answer that was meant for the last
+        deal: this one is read from the beginning."""
         if self._read < GUARD:
             self._read = 0.0
 

@@ -106,6 +106,8 @@ class FloorButtons:
         self._want.text = plain(words.text("floor-for", want=scene.speech.want(composer.want)))
 
     def press(self, event: pygame.event.Event) -> bool:
+        if any(button.area.collidepoint(event.pos) for button in self.deal):
+            self._scene.counter.disturbed()
         return self._scene.buttons.handle(event)
 
     def tips(self) -> Iterator[tuple[Button, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 import pygame
 
@@ -161,6 +162,11 @@ class FloorScene(Dealing, CardsScene):
         return max(0, self.model.options.closes - self.now) if self.model.trading else 0
 
     @property
+    def slice_left(self) -> int | None:
+        """Seconds before the next person trades, if there is one."""
+        return max(0, ceil(self._slice)) if len(self.session.people) > 1 else None
+
+    @property
     def stands(self) -> bool:
         """Whether the clock stands."""
         return self.paused or self.overlay is not None or self._curtain or self.stage.dealing
@@ -173,9 +179,7 @@ class FloorScene(Dealing, CardsScene):
             self._pass_on(self.model.seat)
             return
         if not self.stands:
-            self._passed += seconds
-            self._slice -= seconds
-            self.counter.read(seconds)
+            self._let_pass(seconds)
         self._wait -= seconds
         self._play_on()
         if self._handed_over:
@@ -187,6 +191,14 @@ class FloorScene(Dealing, CardsScene):
         self._drum()
         self.floor_buttons.update()
         self.tooltip.update(seconds, self._tips)
+
+    def _let_pass(self, seconds: float) -> None:
+        said = self.slice_left
+        self._passed += seconds
+        self._slice -= seconds
+        self.counter.read(seconds)
+        if self.slice_left != said:
+            self.refresh()
 
     def _play_on(self) -> None:
         """Lets one of the others act, as whatever happens has six traders think anew; and shows

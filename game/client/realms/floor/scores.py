@@ -40,11 +40,12 @@ class Question:
 class Answer:
     now: Prospect | None
     worths: Mapping[Trade, Worth]
+    read: Trade | None
     sheet: ScoreSheet | None
     dealt: Worth | None
 
 
-NOTHING = Answer(None, {}, None, None)
+NOTHING = Answer(None, {}, None, None, None)
 
 
 def _answer(question: Question) -> Answer:
@@ -52,6 +53,7 @@ def _answer(question: Question) -> Answer:
     return Answer(
         _prospect(view),
         _worths(view, question.trades),
+        question.read,
         trade_sheet(view, question.read) if question.read else None,
         _dealt(_apart(replace(view, hand=question.dealt))),
     )
@@ -159,7 +161,8 @@ class DealScores:
         """What does most for the hand after the deal that lies before the person, or against it
         if it loses by the deal."""
         before, after = self.now, self.known.sheet
-        if not before or not after:
+        brings = self.gain(self.known.read) if self.known.read else None
+        if not before or not after or not brings:
             return None
         had = {_told(before.sheet, line) for line in before.sheet.lines}
         new = [
@@ -167,7 +170,7 @@ class DealScores:
             for line in after.lines
             if line.reason is Reason.COUNTED
             and _told(after, line) not in had
-            and line.points * (after.total - before.sheet.total) > 0
+            and line.points * brings.points > 0
         ]
         best = max(new, key=lambda line: abs(line.points), default=None)
         return (after, best) if best else None
