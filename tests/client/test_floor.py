@@ -8,14 +8,18 @@ import pygame
 import pytest
 
 from ai.registry import OURS
+from game.client.realms.chapters import SLICE
 from game.client.realms.floor.chatter import Moment
+from game.client.realms.floor.layout import FloorLayout
+from game.client.realms.floor.parts import Speech, bubble, spoken
 from game.client.realms.floor.scene import FloorScene
 from game.client.realms.show.scene import ShowScene
 from game.client.scenes.ask import AskScene
 from game.engine.seats import Controller, Seat
 from game.engine.table import Table
-from game.lang import LANGUAGES, language
+from game.lang import LANGUAGES, language, plain
 from game.store.statistics import Record
+from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.trade_actions import Decline, Offer, Wish
@@ -111,6 +115,13 @@ def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:
     card = floor.scene.stage.hand[0]
     floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
     assert floor.offers == (Offer(card, None, True, None),)
+
+
+def test_what_was_offered_by_its_suit_does_not_hide_the_next_card(floor: Floor) -> None:
+    floor.client.drag(floor.card(0), floor.scene.layout.halves(0)[1].center)
+    floor.wait(1.2)
+    floor.client.drag(floor.card(1), floor.scene.layout.middle.center)
+    assert [offer.face_up for offer in floor.offers] == [False, True]
 
 
 def test_a_card_dropped_elsewhere_stays_in_the_hand(floor: Floor) -> None:
@@ -259,6 +270,8 @@ def test_every_character_has_words_for_every_moment(code: str) -> None:
     for moment in Moment:
         for key in (f"floor-say-{moment}", *(f"floor-say-{moment}-{who}" for who in ours)):
             assert words.knows(key), key
+        told = {words.text(f"floor-say-{moment}-{who}", give="Hydra") for who in ours}
+        assert len(told) == len(ours), "nobody talks like somebody else"
 
 
 # Saving.
@@ -345,6 +358,7 @@ def test_two_people_trade_in_slices_behind_the_curtain(client: Client) -> None:
     client.press(pygame.K_RETURN)
     client.until(lambda: isinstance(client.scene, FloorScene))
     assert floor.scene.model.seat == 0
+    assert floor.scene.slice_left == SLICE, "and it is told how long one has"
     for _ in range(700):
         if isinstance(client.scene, AskScene):
             break
@@ -370,3 +384,34 @@ def test_seven_stalls_are_drawn_in_every_language(tmp_path: Path, code: str) -> 
     floor.wait(0.5)
     assert len(floor.scene.model.others) == 6
     client.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 540)])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whatever_is_called_stays_on_its_awning(size: tuple[int, int], code: str) -> None:
+    """Of a long call only the first sentences are heard: the ware is among them."""
+    pygame.font.init()
+    words, cards = language(code), Options(7, Variant.CHAOS, (Module.SUITS,)).cards
+    layout, speech = FloorLayout(size, 6, 10), Speech(words, cards)
+    room = layout.awning(0).width
+    called = [speech.told(card.number, "") for card in cards.cards]
+    ours = [f"-{each.key}" for each in OURS if words.knows(f"floor-say-call-{each.key}")]
+    for who in ("", *ours):
+        for give in called:
+            text = plain(speech.text(f"floor-say-call{who}", give=give))
+            assert bubble(text, room, layout.scale).get_width() <= room, text
+            assert plain(words.say(give)) in spoken(text, 0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1024), (3440, 1440)])
+@pytest.mark.parametrize("scale", [80, 100, 120, 160])
+def test_the_floor_has_room_beside_the_panel(size: tuple[int, int], scale: int) -> None:
+    """However large the panel's letters are, nothing reaches out of the window or under it."""
+    layout = FloorLayout(size, 6, 10, scale)
+    stalls = [layout.stall(index) for index in range(6)]
+    for area in (*stalls, layout.own_offers, layout.own_stall, layout.calls, layout.composer):
+        assert layout.felt.contains(area)
+    for index in (0, 7):
+        pose = layout.hand(index, 8)
+        assert layout.own_stall.right < pose.x - pose.width / 2
+        assert pose.x + pose.width / 2 < layout.felt.right

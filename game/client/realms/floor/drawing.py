@@ -9,17 +9,29 @@ import pygame
 
 from game.client.widgets.button import NOWHERE, ring
 from game.client.widgets.light import breath, cast, shine
-from game.client.widgets.look import ACTIVE, CREAM, GOLD, GOLD_DARK, INK, Face, font, hexed, mixed
+from game.client.widgets.look import ACTIVE, CREAM, GOLD, GOLD_DARK, Face, font, hexed, mixed
 from game.engine.message import message
 from game.lang import literal
 from game.titles.realms.play.advice import Trade
-from game.titles.realms.text.score_text import explain
+from game.titles.realms.text.score_text import explain, explain_rule
 
 from ..pills import pill
 from ..sprite_painter import Widths
 from ..worth_text import Gain, worth_text
 from .deals import Deal
-from .parts import ITALIC, LABEL, NAME, SOFT, arrow, is_cut, portrait, shown_card, wood, write
+from .parts import (
+    ITALIC,
+    LABEL,
+    NAME,
+    SOFT,
+    arrow,
+    bubble,
+    is_cut,
+    portrait,
+    shown_card,
+    wood,
+    write,
+)
 from .still import FloorStill
 
 if TYPE_CHECKING:
@@ -172,7 +184,7 @@ class FloorDrawing:
         known, now = deal.known, scene.scores.now
         total = scene.scores.total(Trade(give, known)) if known is not None else None
         if total is None or now is None:
-            self._draw_gains(screen, list(dict.fromkeys(spread)), room)
+            self._draw_spread(screen, spread, room)
             return
         change = f"{worth_text(now.worth)} › *{worth_text(total)}*"
         line = pygame.Rect(room.x, room.bottom, room.width, px(30))
@@ -185,7 +197,9 @@ class FloorDrawing:
                 for place in range(2)
             )
             below = self._down_to_the_edge(room.bottom)
-        self._draw_gains(screen, list(dict.fromkeys(spread)), room)
+        if because and is_cut(said, below, px(20)):  # rather the rule alone than half of it all
+            said = words.say(explain_rule(*because))
+        self._draw_spread(screen, spread, room, 1.1, lit=True)
         write(screen, change, line, px(25), centred=True)
         write(screen, said, below, px(20), CREAM)
 
@@ -195,14 +209,24 @@ class FloorDrawing:
         room, bottom = layout.deal_gain, layout.deal.bottom - layout.px(18)
         return pygame.Rect(room.x, top, room.width, bottom - top)
 
-    def _draw_gains(self, screen: pygame.Surface, gains: list[Gain], room: pygame.Rect) -> None:
-        """One, or the least and the most that there may be."""
-        scale = self.scene.layout.scale
+    def _draw_spread(
+        self,
+        screen: pygame.Surface,
+        spread: tuple[Gain, Gain],
+        room: pygame.Rect,
+        size: float = 1.0,
+        *,
+        lit: bool = False,
+    ) -> None:
+        """What a deal brings, or the least and the most that there may be."""
+        scale, gains = self.scene.layout.scale * size, list(dict.fromkeys(spread))
         for place, each in enumerate(gains):
-            alone = len(gains) == 1
-            sign = pill(each, alone and each.points > 0, scale * (1.1 if alone else 1.0))
+            sign = pill(each, lit and len(gains) == 1 and each.points > 0, scale)
             x = room.x + room.width * (2 * place + 1) // (2 * len(gains))
             screen.blit(sign, sign.get_rect(center=(x, room.centery)))
+        if len(gains) > 1:
+            word = self.scene.app.words.text("floor-to-most")
+            write(screen, word, room, round(20 * scale), SOFT, ITALIC, centred=True)
 
     def _draw_cards(self, screen: pygame.Surface, deal: Deal) -> None:
         scene, layout = self.scene, self.scene.layout
@@ -234,16 +258,14 @@ class FloorDrawing:
         asked = scene.speech.want(None) if deal.gives else message("floor-deal-nothing")
         gives = scene.speech.card(give) if give else asked
         said = words.text("floor-waiting", get=scene.speech.told(deal.known, deal.suit), give=gives)
-        text = pygame.Rect(
-            face.right + px(8), area.y + px(8), area.right - face.right - px(30), px(66)
-        )
-        write(screen, said, text, px(20))
         spread = scene.scores.spread(deal, give) if give else None
+        worth = pygame.Rect(area.x, area.bottom - px(48), area.width, px(36))
+        text = pygame.Rect(face.right + px(8), area.y + px(12), 0, 0)
+        text.width = area.right - text.x - px(22)
+        text.height = (worth.top if spread else area.bottom - px(14)) - text.top
+        write(screen, said, text, px(20))
         if spread:
-            signs = [pill(each, False, layout.scale * 0.85) for each in dict.fromkeys(spread)]
-            for index, sign in enumerate(signs):
-                x = area.x + area.width * (index + 1) // (len(signs) + 1)
-                screen.blit(sign, sign.get_rect(center=(x, area.bottom - px(30))))
+            self._draw_spread(screen, spread, worth, 0.85)
 
     def _draw_composer(self, screen: pygame.Surface) -> None:
         scene, layout = self.scene, self.scene.layout
@@ -300,14 +322,9 @@ class FloorDrawing:
         scene, layout = self.scene, self.scene.layout
         for index, text in scene.calls_out():
             cloth = layout.awning(index)
-            letters = font(Face.ITALIC, max(layout.px(20), 12))
-            word = letters.render(text, True, INK)
-            area = word.get_rect().inflate(layout.px(28), layout.px(12))
-            area.midbottom = (cloth.centerx + layout.px(40), cloth.bottom - layout.px(14))
-            area.clamp_ip(cloth)
-            pygame.draw.rect(screen, hexed("#f6ecd2"), area, border_radius=area.height // 2)
-            pygame.draw.rect(screen, GOLD, area, 2, border_radius=area.height // 2)
-            screen.blit(word, word.get_rect(center=area.center))
+            said = bubble(text, cloth.width, layout.scale)
+            area = said.get_rect(midbottom=cloth.midbottom)
+            screen.blit(said, area.move(layout.px(40), -layout.px(14)).clamp(cloth))
 
     # Nobody looks.
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
+from game.client.match.screen import LARGEST_PANEL, PANEL
 from game.client.motion import Pose
+from game.client.widgets.look import window_scale
 
 from ..layout import TableLayout, lying_in
 
+WIDTH = 1544
+"""How much room the floor takes beside the panel."""
 STALL = (364, 232)
 TOP_ROW = 4
 """So many stalls stand side by side at the upper edge; two more at the sides."""
@@ -20,6 +25,12 @@ AWNING = 62
 @dataclass(frozen=True)
 class FloorLayout(TableLayout):
     """Stalls around the clock and the deal; below them the own offers, the hand, what is called."""
+
+    @cached_property
+    def scale(self) -> float:
+        """As large as the window lets it be, and smaller beside a panel that is larger."""
+        panel = PANEL * min(max(1.0, self.scale_percent / 100), LARGEST_PANEL)
+        return min(window_scale(self.window), self.window[0] / (WIDTH + panel))
 
     def at(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         """A part of the floor as it is drawn, in the middle of whatever room there is."""
@@ -40,7 +51,7 @@ class FloorLayout(TableLayout):
         if index >= TOP_ROW:
             return self.at(16 if index == TOP_ROW else 1164, 262, *STALL)
         count = min(self.opponents, TOP_ROW)
-        left = (1544 - count * 382 + 18) / 2
+        left = (WIDTH - count * 382 + 18) / 2
         return self.at(left + index * 382, 12, *STALL)
 
     def awning(self, index: int) -> pygame.Rect:
@@ -67,7 +78,7 @@ class FloorLayout(TableLayout):
         stall = self.stall(index)
         top = stall.y + self.px(146)
         return pygame.Rect(
-            stall.x + self.px(16), top, stall.width - self.px(32), stall.bottom - self.px(10) - top
+            stall.x + self.px(16), top, stall.width - self.px(32), stall.bottom - self.px(14) - top
         )
 
     def halves(self, index: int) -> tuple[pygame.Rect, pygame.Rect]:

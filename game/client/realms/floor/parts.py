@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 import pygame
 
 from game.client.widgets import rich_text
 from game.client.widgets.icons import icon
-from game.client.widgets.look import CREAM, GOLD, GOLD_DARK, SMALLEST, Colour, Face, hexed, mixed
+from game.client.widgets.look import (
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    SMALLEST,
+    Colour,
+    Face,
+    fitting,
+    font,
+    hexed,
+    mixed,
+)
 from game.client.widgets.nine_patch import nine_patch
 from game.client.widgets.pictures import Size, original, scaled
 from game.client.widgets.rich_text import Layout, Style
@@ -31,6 +44,8 @@ TEXT = Style(Face.TEXT, Face.BOLD)
 ITALIC = Style(Face.ITALIC, Face.BOLD)
 LABEL = Style(Face.LABEL, Face.LABEL)
 NAME = Style(Face.NAME, Face.NAME)
+PAPER = hexed("#f6ecd2")
+_SENTENCE = re.compile(r"(?<=[.!?…]) ")
 SOFT = mixed(CREAM, (120, 80, 50), 0.2)
 
 
@@ -73,6 +88,29 @@ def is_cut(
     found = _fitted(markup, style, area.size, size)
     small = found.broken or found.size < least
     return small or found.height > max(area.height, found.size + 6)
+
+
+def bubble(text: str, width: int, scale: float) -> pygame.Surface:
+    """What is called, on one line no wider than that: as many of its sentences as there is room
+    for."""
+    margin = round(28 * scale)
+    said = spoken(text, width - margin)
+    letters = fitting(said, Face.ITALIC, max(round(20 * scale), SMALLEST), width - margin)
+    word = letters.render(said, True, INK)
+    made = pygame.Surface(word.get_rect().inflate(margin, round(12 * scale)).size, pygame.SRCALPHA)
+    area = made.get_rect()
+    pygame.draw.rect(made, PAPER, area, border_radius=area.height // 2)
+    pygame.draw.rect(made, GOLD, area, 2, border_radius=area.height // 2)
+    made.blit(word, word.get_rect(center=area.center))
+    return made
+
+
+def spoken(text: str, width: float) -> str:
+    """The sentences for which there is room in letters that can be read, the first at least."""
+    sentences, letters = _SENTENCE.split(text), font(Face.ITALIC, SMALLEST)
+    while len(sentences) > 1 and letters.size(" ".join(sentences))[0] > width:
+        sentences.pop()
+    return " ".join(sentences)
 
 
 @lru_cache(maxsize=16)

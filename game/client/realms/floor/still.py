@@ -39,8 +39,8 @@ from .parts import (
 if TYPE_CHECKING:
     from .scene import FloorScene
 
-TRADES = 4
-"""So many of the last trades are told."""
+TRADES, LEAST_ROW, HIGHEST_ROW = 4, 42, 84
+"""So many of the last trades are told, if there is room; and how high each of them stands."""
 SHOWN = 2
 """Offers that a stall shows; of more it tells how many."""
 
@@ -80,7 +80,8 @@ class FloorStill(Zones):
         calls = scene.calls
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
         wishes = floor.wishes[model.seat] if floor else ()
-        yield Zone(layout.own_stall, (wishes, scene.names[model.seat]), self._draw_own_stall)
+        shows = (wishes, scene.names[model.seat], scene.slice_left)
+        yield Zone(layout.own_stall, shows, self._draw_own_stall)
         now, order = scene.scores.now, tuple(scene.stage.hand)
         dealt = scene.dealt
         yield Zone(
@@ -270,7 +271,9 @@ class FloorStill(Zones):
         )
         write(surface, literal(scene.names[seat]), name, px(27), style=NAME)
         below = name.move(0, px(38))
-        write(surface, words.text("floor-own-stall"), below, px(21), SOFT, ITALIC)
+        left = scene.slice_left
+        said = words.text("floor-own-stall" if left is None else "floor-slice", seconds=left or 0)
+        write(surface, said, below, px(21), SOFT, ITALIC)
         head = pygame.Rect(area.x + px(16), area.y + px(108), area.width - px(32), px(30))
         write(surface, words.text("floor-you-look-for"), head, px(20), style=LABEL)
         floor = scene.model.view.floor
@@ -315,8 +318,10 @@ class FloorStill(Zones):
             scale,
         )
         top = inner.y + round(38 * scale)
-        height = (inner.bottom - round(8 * scale) - top) // TRADES
-        for index, trade in enumerate(reversed(trades)):
+        room = inner.bottom - round(12 * scale) - top
+        count = max(1, min(TRADES, int(room / (LEAST_ROW * scale))))
+        height = min(room // count, round(HIGHEST_ROW * scale))
+        for index, trade in enumerate(trades[: -count - 1 : -1]):
             row = pygame.Rect(inner.x, top + index * height, inner.width, height)
             self._draw_trade(surface, trade, row)
 

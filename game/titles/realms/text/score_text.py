@@ -67,6 +67,11 @@ def origins(events: Iterable[object], cards: Catalogue) -> dict[int, Message]:
     }
 
 
+def explain_rule(sheet: ScoreSheet, line: Line) -> Message:
+    """The rule by which a line counts, without the cards that met it."""
+    return message("why-counted", rule=rule(line.effect, sheet.cards[line.place].card.name))
+
+
 def _counted(line: Line, card: Card, cards: tuple[Card, ...]) -> Message:
     """The rule, and the cards that met it unless the rule names just these."""
     args: dict[str, Arg] = {"rule": rule(line.effect, card.name)}
