@@ -18,6 +18,8 @@ class Manners(NamedTuple):
     """Points by which it misjudges what a trade brings."""
     foresight: float = 0.0
     """How much of what a further trade could bring counts already, while there is time for it."""
+    insight: bool = False
+    """Whether it asks for what the other may gladly give, as far as it knows his hand."""
     most_offers: int = 3
     bluffs: bool = False
     """Whether poor cards are offered by their suit only."""
@@ -38,6 +40,12 @@ HARD = Manners(
 )
 BLUFFING = Manners(margin=6.0, bluffs=True, trust=0.35)
 SHREWD = Manners(
-    margin=8.0, least=2.0, trust=0.4, foresight=0.5, answers=(1000, 3200), offers=(2200, 6000)
+    margin=8.0,
+    least=2.0,
+    trust=0.4,
+    foresight=0.5,
+    insight=True,
+    answers=(1000, 3200),
+    offers=(2200, 6000),
 )
 SWIFT = SHREWD._replace(foresight=1.0, most_offers=4, answers=(900, 2600), offers=(1800, 5000))

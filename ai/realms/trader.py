@@ -29,6 +29,7 @@ from ..contract import Decision
 from .hands import Evaluate
 from .manners import Manners
 from .trade_gains import Gains
+from .trade_partners import Partner
 
 GRUDGE = 30_000
 """Milliseconds for which an offer that came to nothing is not made again."""
@@ -71,6 +72,8 @@ class Trader:
     """What it has given for offers of others, by number."""
     _declined: set[Answer] = field(default_factory=set)
     _wished_at: int = -WISHES_KEPT
+    _partners: dict[int, Partner] = field(default_factory=dict)
+    """What it thinks of the others' hands."""
 
     def choose(self, view: View, legal: Sequence[Action], evaluate: Evaluate, rng: Rng) -> Decision:
         floor, seat = view.floor, view.seat
@@ -79,6 +82,8 @@ class Trader:
         hope = self._hope(view, floor)
         if self._gains is None or (self._gains.hand, self._gains.hope) != (view.hand, hope):
             self._gains = Gains(view, evaluate, self.manners.noise, rng, hope)
+        if self.manners.insight:
+            self._look_at_others(view, seat, evaluate)
         self._remember(floor, seat, view.hand)
         allowed = set(legal)
         deals = [
@@ -115,6 +120,12 @@ class Trader:
         }
         self._declined |= {self._bids[number] for number in self._bids.keys() - bids.keys()}
         self._bids = bids
+
+    def _look_at_others(self, view: View, seat: int, evaluate: Evaluate) -> None:
+        for other in range(len(view.sizes)):
+            known = self._partners.get(other)
+            if other != seat and not (known and known.fits(view, other)):
+                self._partners[other] = Partner(view, other, evaluate)
 
     # What could be done.
 
@@ -248,6 +259,8 @@ class Trader:
                     gain = gains.of(card, (want,))
                     if gain >= margin:
                         promise = gain * self._appeal(card, wishes, gains)
+                        if partner := self._partners.get(other):
+                            promise *= partner.chance(card, want)
                         yield promise, Offer(card, other, self._shows(card, gains), want)
         for wish in floor.wishes[seat]:
             for card in view.hand:

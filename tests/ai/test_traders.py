@@ -9,15 +9,18 @@ import pytest
 from ai.contract import Budget, Decision
 from ai.realms.apprentice import Apprentice
 from ai.realms.greedy import Greedy
-from ai.realms.manners import HARD
+from ai.realms.manners import BLUFFING, GENEROUS, HARD, NERVOUS, Manners
 from ai.realms.novice import Novice
 from ai.realms.outlook import exact
 from ai.realms.trade_gains import Gains
-from ai.realms.trader import Trader
+from ai.realms.trade_partners import Partner
+from ai.realms.trader import Deal, Trader
+from ai.registry import OURS, create, opponents
 from game.engine.rng import Rng
 from game.engine.table import Table
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import prospect
+from game.titles.realms.play.floor import LAPSES_AFTER
 from game.titles.realms.play.trade_actions import (
     Answer,
     Decline,
@@ -26,7 +29,8 @@ from game.titles.realms.play.trade_actions import (
     Unwish,
     Wish,
 )
-from tests.titles.realms.play.test_trading import card, floor
+from game.titles.realms.play.view import View
+from tests.titles.realms.play.test_trading import CLOSES, card, floor
 
 AnyTable = Table[Any, Any, Any, Any, Any]
 MINDS = [Novice, Apprentice, Greedy]
@@ -62,12 +66,95 @@ def test_greedy_takes_what_pays() -> None:
     assert found.after >= REACTION or table.clock > REACTION, "nobody answers before reading"
 
 
-def test_an_absurd_offer_is_declined() -> None:
+@pytest.mark.parametrize("key", [each.key for each in OURS if each.title == "realms"])
+def test_whoever_is_asked_for_the_absurd_declines_before_long(key: str) -> None:
     table = floor()
     table.act(1, Wish(card("knights")))
     table.act(1, Offer(card("magic_wand"), 0, True, card("knights")), 100)
-    found = later(Greedy(), table, 0, Decline)
+    found = later(create(opponents(title="realms")[key]), table, 0, Decline)
     assert found.action == Decline(0)
+    assert table.clock + found.after < LAPSES_AFTER / 2, "nobody keeps an offer waiting"
+
+
+# Characters.
+
+
+class Mannered:
+    """Somebody who counts exactly, and trades in a manner."""
+
+    def __init__(self, manners: Manners) -> None:
+        self.trader = Trader(manners)
+
+    def choose(self, view: View, legal: Any, _budget: Budget, rng: Rng) -> Decision:
+        return self.trader.choose(view, legal, exact(view), rng)
+
+
+def for_little(at: int) -> AnyTable:
+    """An Island for a Mountain: five points."""
+    table = floor()
+    table.pass_time(at)
+    table.act(2, Wish(card("mountain")), at)
+    table.act(2, Offer(card("island"), 0, True, card("mountain")), at)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("manners", "at", "does"),
+    [
+        (GENEROUS, 0, Answer),
+        (HARD, 0, Decline),
+        (NERVOUS, 0, Decline),
+        (NERVOUS, CLOSES - 20_000, Answer),
+        (HARD._replace(margin=40.0), CLOSES - 20_000, Decline),
+    ],
+)
+def test_the_generous_are_content_with_little_and_the_nervous_in_the_end(
+    manners: Manners, at: int, does: type[Action]
+) -> None:
+    table, mind = for_little(at), Mannered(manners)
+    for step in range(20):
+        found = decides(mind, table, 0, f"step {step}")
+        if isinstance(found.action, Answer | Decline):
+            break
+        assert found.action is not None
+        table.act(0, found.action, table.clock + max(found.after, 200))
+    assert isinstance(found.action, does)
+
+
+def test_the_nervous_hurry_in_the_end() -> None:
+    offered = [(0, NERVOUS), (CLOSES - 20_000, NERVOUS), (CLOSES - 20_000, HARD)]
+    early, late, calm = (
+        Mannered(manners).trader._when(
+            Deal("any", Decline(0), 0.0, (4000, 4001)), at, for_little(at).view(0), Rng("hurry")
+        )
+        - at
+        for at, manners in offered
+    )
+    assert late < calm < early
+
+
+def test_a_bluffer_tells_only_the_suit_of_a_poor_card() -> None:
+    view = floor().view(0)
+    gains = Gains(view, exact(view), 0.0, Rng("bluff"))
+    for each in view.hand:
+        assert Trader(BLUFFING)._shows(each, gains) is not gains.poor(each)
+        assert Trader(HARD)._shows(each, gains)
+
+
+def test_whoever_has_insight_asks_for_what_the_other_can_spare() -> None:
+    """Who shows an Empress would like Knights, and gives a Dragon that no Wizard tames sooner than
+    the Empress herself."""
+    table = floor()
+    for at, key in enumerate(("empress", "rangers", "dragon")):
+        table.act(2, Offer(card(key), None, True, None), 1000 * at)
+    view = table.view(0)
+    partner = Partner(view, 2, exact(view))
+    knights, candle = card("knights"), card("candle")
+    assert partner.chance(knights, card("dragon")) > partner.chance(candle, card("dragon"))
+    assert partner.chance(candle, card("dragon")) > partner.chance(candle, card("empress"))
+    assert partner.fits(view, 2)
+    table.act(2, Offer(card("forge"), None, True, None), 3000)
+    assert not partner.fits(table.view(0), 2)
 
 
 @pytest.mark.parametrize("mind", MINDS)
@@ -118,7 +205,6 @@ def type_off(table: AnyTable) -> Action:
 
 def test_trades_make_a_greedy_table_richer() -> None:
     from ai.driver import MindDriver
-    from ai.registry import OURS
     from game.session import Drivers, Session, StillClock
 
     table = floor()

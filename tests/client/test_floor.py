@@ -295,6 +295,33 @@ def test_a_match_that_is_resumed_waits_where_the_clock_was(client: Client) -> No
     assert resumed.session.table.clock == clock
 
 
+def test_a_code_copied_on_the_floor_deals_the_same_hands_before_the_same_clock(
+    client: Client,
+) -> None:
+    seats = (Seat("Ada"), *(Seat("", Controller.OPPONENT, "greedy") for _ in range(3)))
+    options = Options(4, Variant.CHAOS, (Module.PROMOS,), minutes=2)
+    room = client.app.rooms[REALMS.key]
+    client.app.push(room.open(Table(REALMS, options, "code", seats)))
+    client.until(lambda: isinstance(client.scene, FloorScene))
+    scene = client.scene
+    assert isinstance(scene, FloorScene)
+    dealt = scene.model.dealt
+    client.press(pygame.K_ESCAPE)
+    client.choose("Copy game code")
+    client.choose("OK")
+    client.press(pygame.K_ESCAPE)
+    client.choose("Save and leave")
+    client.button("New game")
+    client.button("Play a code")
+    client.press(pygame.K_RETURN)
+    client.choose("Yes, start")
+    again = client.scene
+    assert isinstance(again, FloorScene)
+    assert again.model.options == options
+    assert again.model.dealt == dealt
+    assert not again.paused
+
+
 def test_a_record_is_one_among_matches_of_the_same_kind(client: Client) -> None:
     """Hands are worth more where everybody trades: the table's records are others."""
     for number, (kind, points) in enumerate((("turns", 900), ("chaos", -90), ("chaos+suits", 800))):

@@ -32,6 +32,16 @@ def test_the_story_of_a_match_is_told_in_every_language(
         assert "\n1. " in out
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_story_of_the_trading_floor_is_told_in_every_language(
+    capsys: pytest.CaptureFixture[str], code: str
+) -> None:
+    args = ("--variant", "chaos", "--minutes", "1", "--seats", "random,novice,random")
+    out = told(capsys, *args, "--modules", "suits,promos", "--log", "--lang", code)
+    assert language(code).text("log-time-up") in out
+    assert "$" not in out
+
+
 def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
     first = told(capsys, "--seed", "7", "--json", "--log")
     assert told(capsys, "--seed", "7", "--json", "--log") == first
