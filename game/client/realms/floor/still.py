@@ -80,8 +80,8 @@ class FloorStill(Zones):
         calls = scene.calls
         yield Zone(layout.calls, calls, partial(self._draw_calls, calls=calls))
         wishes = floor.wishes[model.seat] if floor else ()
-        shows = (wishes, scene.names[model.seat], scene.slice_left)
-        yield Zone(layout.own_stall, shows, self._draw_own_stall)
+        own = (wishes, scene.names[model.seat], scene.slice_left)
+        yield Zone(layout.own_stall, own, self._draw_own_stall)
         now, order = scene.scores.now, tuple(scene.stage.hand)
         dealt = scene.dealt
         yield Zone(
