@@ -103,12 +103,14 @@ class Speech:
             right = button.area.left - px(10)
 
     def _draw_progress(self, right: int) -> None:
-        """A dot for each step where there is room for them, and in words how far one has come."""
+        """In words how far one has come, and with a dot for each step, as far as there is room."""
         words, px, steps = self._scene.app.words, self._bubble.px, len(self._scene.steps)
         area = self.area.move(-self._where.x, -self._where.y)
         text = words.text("lesson-progress", step=self._number + 1, steps=steps)
         told = font(Face.ITALIC, px(22)).render(text, True, FLAVOUR)
         room = right - self.area.x - px(LEFT + 20) - told.get_width()
+        if room < 0:
+            return
         pitch = min(px(DOT), room // steps)
         left, y = area.x + px(LEFT), area.bottom - px(BOTTOM) - px(BUTTON) // 2
         if pitch >= px(CLOSEST):

@@ -162,11 +162,12 @@ class SeatsForm(FormScene):
         surface = super().paint(size)
         seats = self.plan.seats
         taken = [seat for seat in self.seats if seats[seat] != EMPTY]
-        size = self.reading_px(23)
         opponents = [seat for seat in taken if seats[seat] != PERSON]
-        size = min((self._character(seat, size)[0].size for seat in opponents), default=size)
+        largest = self.reading_px(23)
+        sizes = (self._character(seat, largest)[0].size for seat in opponents)
+        letters = min(sizes, default=largest)
         for seat in taken:
-            self._draw_sitter(surface, seat, size)
+            self._draw_sitter(surface, seat, letters)
         return surface
 
     @property
