@@ -251,6 +251,26 @@ def test_arrows_reach_the_other_title(client: Client) -> None:
     assert client.scene.buttons.focused is client.scene.buttons.all[0]
 
 
+def test_from_the_lesson_one_comes_to_a_game_of_ones_own(client: Client) -> None:
+    last = Lesson(step=len(STEPS) - 1)
+    client.app.store.settings = client.app.store.settings.with_lesson(TITLE, last)
+    begin(client)
+    press(client, "Play a game of your own")
+    client.button("Start game")
+    assert isinstance(client.scene, BoardScene)
+    assert not isinstance(client.scene, LessonScene)
+    assert len(client.scene.session.seats) == 1 + len(client.app.rooms[TITLE].company)
+
+
+def test_whoever_leaves_after_the_last_words_has_done_the_lesson(client: Client) -> None:
+    last = Lesson(step=len(STEPS) - 1)
+    client.app.store.settings = client.app.store.settings.with_lesson(TITLE, last)
+    begin(client)
+    press(client, "Leave")
+    assert isinstance(client.scene, TitleScene)
+    assert client.app.store.settings.lesson(TITLE) == Lesson(done=True)
+
+
 @pytest.mark.parametrize(("code", "scale"), [*((code, 100) for code in LANGUAGES), ("de", 160)])
 def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, scale: int) -> None:
     client = Client(tmp_path, language=code, ui_scale=scale)
@@ -274,26 +294,6 @@ def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, 
             assert area.collidelist(shown) < 0, (step.key, place)
         client.app.pop()
     client.close()
-
-
-def test_from_the_lesson_one_comes_to_a_game_of_ones_own(client: Client) -> None:
-    last = Lesson(step=len(STEPS) - 1)
-    client.app.store.settings = client.app.store.settings.with_lesson(TITLE, last)
-    begin(client)
-    press(client, "Play a game of your own")
-    client.button("Start game")
-    assert isinstance(client.scene, BoardScene)
-    assert not isinstance(client.scene, LessonScene)
-    assert len(client.scene.session.seats) == 1 + len(client.app.rooms[TITLE].company)
-
-
-def test_whoever_leaves_after_the_last_words_has_done_the_lesson(client: Client) -> None:
-    last = Lesson(step=len(STEPS) - 1)
-    client.app.store.settings = client.app.store.settings.with_lesson(TITLE, last)
-    begin(client)
-    press(client, "Leave")
-    assert isinstance(client.scene, TitleScene)
-    assert client.app.store.settings.lesson(TITLE) == Lesson(done=True)
 
 
 def test_the_last_words_are_about_the_whole_match() -> None:
