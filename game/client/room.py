@@ -16,6 +16,7 @@ from game.session import AnyTable
 from game.session.outcome_text import score_key
 
 from .keys import KeyPlaces
+from .onward import Onward
 from .seeds import is_daily, new_seed
 from .shell import Scene, Shell
 from .widgets.lively import Lively
@@ -158,7 +159,7 @@ class Room(ABC):
     def open(self, table: AnyTable, problem: Message | None = None) -> Scene:
         """The scene in which a match is played; it tells what the player should know of it."""
 
-    def rematch(self, table: AnyTable) -> Callable[[], None] | None:
+    def rematch(self, table: AnyTable) -> Onward | None:
         """Sits the same company down at another match; the game of the day is played once."""
         history = table.history
         if is_daily(history.seed):
@@ -168,9 +169,10 @@ class Room(ABC):
             fresh = Table(self.rules, history.options, new_seed(), tuple(history.seats))
             self.app.swap(self.open(fresh))
 
-        return again
+        return Onward("show-rematch", again)
 
     @property
-    def lesson(self) -> Callable[[], Scene] | None:
-        """Opens the guided match where it was left, if the title has one for beginners."""
+    def lesson(self) -> Callable[[Callable[[], None]], Scene] | None:
+        """Opens the guided match where it was left, if the title has one for beginners; it is told
+        how they come to a game of their own."""
         return None

@@ -10,6 +10,7 @@ import pygame
 from ai.contract import Budget
 from ai.driver import MindDriver
 from ai.registry import Entry, opponents
+from game.client.onward import Onward
 from game.client.scenes.seating import new_table, opponent, person
 from game.client.stories.finale import StoriesFinale
 from game.client.stories.geography import PLACES
@@ -49,7 +50,7 @@ def show(
     if scene == "ranking":
         play(table, LONGEST, lambda _: False)
         session = Session(table, Drivers(lambda _number, _seat: Person()))
-        app.push(StoriesFinale(app, session, [0], app.pop))
+        app.push(StoriesFinale(app, session, [0], Onward("show-rematch", app.pop)))
         return
     for attempt in range(1, MATCHES):
         if play(table, moves, WANTED[doing], WHO.get(doing)):

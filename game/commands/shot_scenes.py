@@ -12,6 +12,7 @@ from ai.contract import Budget
 from ai.driver import MindDriver
 from ai.registry import Entry, opponents
 from game.client.lesson.scene import GuidedScene
+from game.client.onward import Onward
 from game.client.realms.gallery import GalleryScene
 from game.client.realms.room import RealmsRoom
 from game.client.realms.scoring import ScoringScene
@@ -102,7 +103,9 @@ def prepare(
         if scene == "scoring":
             app.push(ScoringScene(app, room.art, session.update_from_start(None), session, [0]))
         else:
-            app.push(FinaleScene(app, room.art, ShowModel(session), app.pop))
+            app.push(
+                FinaleScene(app, room.art, ShowModel(session), Onward("show-rematch", app.pop))
+            )
         return
     if use:
         shot_items.show(app, room, table, *use)
@@ -130,7 +133,7 @@ def _teach(app: App, title: Room, step: int) -> None:
     """A step of the lesson, said."""
     app.store.settings = app.store.settings.with_lesson(title.key, Lesson(step=step))
     assert title.lesson
-    lesson = title.lesson()
+    lesson = title.lesson(app.pop)
     assert isinstance(lesson, GuidedScene)
     app.push(lesson)
     while not lesson.guide.speech or lesson.guide.moving:

@@ -16,6 +16,7 @@ from game.client.realms.lesson.steps import STEPS, Spot
 from game.client.realms.show.records import broken
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.things import DECK, OnTable
+from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.title import TitleScene
 from game.client.scenes.title_tiles import Tile
 from game.lang import LANGUAGES
@@ -102,6 +103,34 @@ def test_the_lesson_can_be_played_to_its_end(client: Client, answer) -> None:  #
     assert table.outcome.winners == (PLAYER,)
     assert client.app.store.settings.lesson("realms") == Lesson(step=0, done=True)
     assert client.app.store.statistics.records() == [], "a lesson is no match"
+
+
+def from_the_end(client: Client) -> None:
+    """Comes back to the last words, and goes on to the end page."""
+    last = Lesson(step=len(STEPS) - 1)
+    client.app.store.settings = client.app.store.settings.with_lesson("realms", last)
+    begin(client)
+    answer_by_mouse(client)
+    end = finale(client)
+    client.until(lambda: end.settled)
+
+
+def test_from_the_lesson_one_comes_to_a_game_of_ones_own(client: Client) -> None:
+    from_the_end(client)
+    client.button("Play a game of your own")
+    assert isinstance(client.scene, NewGameScene)
+    client.button("Start game")
+    client.until(client.asked)
+    assert not isinstance(client.scene, LessonScene)
+    assert len(client.table.session.seats) == 1 + len(client.app.rooms["realms"].company)
+
+
+def test_from_the_sheets_of_the_lesson_too(client: Client) -> None:
+    from_the_end(client)
+    client.button("Score sheets")
+    client.button("Play a game of your own")
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, TitleScene), "and back"
 
 
 def test_a_card_can_be_dragged_as_the_guide_says(client: Client) -> None:
@@ -295,7 +324,7 @@ def test_the_guide_never_stands_before_what_is_meant(
     for number, step in enumerate(STEPS):
         left = Lesson(step=number)
         client.app.store.settings = client.app.store.settings.with_lesson("realms", left)
-        client.app.push(client.app.rooms["realms"].lesson())
+        client.app.push(client.app.rooms["realms"].lesson(client.app.pop))
         listen(client)
         scene = lesson(client)
         area = speech(client).area

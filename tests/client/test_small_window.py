@@ -68,6 +68,28 @@ def test_every_page_can_be_read(client: Client, code: str, too_small: set[tuple[
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("percent", [80, 100, 160])
+def test_a_seat_has_its_number_beside_its_word(
+    client: Client, code: str, percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, int] = {}
+    draw = rich_text.draw
+
+    def noted(surface: pygame.Surface, layout: rich_text.Layout, *args: Any, **more: Any) -> None:
+        text = "".join(atom.space + atom.text for line in layout.lines for atom, _ in line)
+        written[text] = len(layout.lines)
+        draw(surface, layout, *args, **more)
+
+    client.resize((1280, 720))
+    client.app.set_language(code)
+    monkeypatch.setattr(rich_text, "draw", noted)
+    client.button(client.app.words.text("title-new-game"))
+    set_scale(client, percent)
+    seats = [client.app.words.text("new-seat", number=number) for number in range(1, 7)]
+    assert [written[seat] for seat in seats] == [1] * len(seats)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("percent", [80, 100])
 def test_the_table_can_be_read_whatever_is_looked_at(
     client: Client, code: str, percent: int, too_small: set[tuple[int, str]]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
-from game.client.scenes.statistics import LETTERS, StatisticsScene
-from game.client.widgets.look import SMALLEST, Face, fitting, shortened
+from game.client.scenes.statistics import BETWEEN, StatisticsScene
+from game.client.widgets.look import SMALLEST
 from game.lang import LANGUAGES
 from game.store.statistics import MIGRATIONS, Record
-from game.titles.realms.play.options import Options
+from game.titles.realms.cards.card import Module
+from game.titles.realms.play.options import Options, Variant
+from game.titles.stories.options import Options as BoardOptions
 
 from .client import Client
 from .playing import by_mouse, finish, sit_down
@@ -64,32 +68,53 @@ def test_a_match_from_before_keys_were_kept_tells_the_names_it_has(
     client.close()
 
 
+FULL: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "stories": (BoardOptions(6), ("novice", "apprentice", "novice", "apprentice", "novice")),
+    "realms": (
+        Options(7, Variant.CHAOS, tuple(Module)),
+        ("poacher", "apprentice", "poacher", "apprentice", "random", "random"),
+    ),
+}
+"""The longest tables, by their title: what is played, and the opponents."""
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_five_opponents_are_all_named(client: Client, code: str) -> None:
-    levels = ("novice", "apprentice", "novice", "apprentice", "novice")
+@pytest.mark.parametrize("scale", [80, 100, 160])
+@pytest.mark.parametrize("title", FULL)
+def test_all_opponents_are_named(tmp_path: Path, title: str, scale: int, code: str) -> None:
+    client = Client(tmp_path, language=code, ui_scale=scale)
+    client.resize((1280, 720))
+    room, (options, levels) = client.app.rooms[title], FULL[title]
     kept = Record(
-        played_at="2026-01-01T10:00:00Z",
-        title="stories",
-        options="basic",
+        played_at="2026-11-11T11:11:11Z",
+        title=title,
+        options=room.noted(options),
         seed="7",
         seats=("Ida", *levels),
         seat=0,
-        scores=(3, 2, 3, 1, 3, 1),
-        places=(3, 4, 1, 5, 1, 5),
+        scores=(3,) * (len(levels) + 1),
+        places=(1,) * (len(levels) + 1),
         conceded=False,
         seconds=60.0,
         replay=b"replay",
         match_id="m",
         opponents=("", *levels),
+        hints=2,
     )
-    client.app.set_language(code)
     client.app.store.statistics.add(kept)
-    scene = StatisticsScene(client.app, client.app.rooms["stories"])
+    scene = StatisticsScene(client.app, room)
     client.app.push(scene)
     client.frame()
     row = scene._row(kept)
     columns = scene._columns([row], scene.scroll._area.width)
-    room = columns.company_ends - columns.company
-    letters = fitting(row.company, Face.TEXT, scene.reading_px(LETTERS), room, SMALLEST)
-    assert shortened(row.company, letters, room) == row.company
+    for text, start, end in (
+        (row.kind, columns.kind, columns.company - columns.gap),
+        (row.company, columns.company, columns.company_ends),
+    ):
+        room_for_it = pygame.Rect(0, 0, end - start, scene._pitch - BETWEEN)
+        layout = scene._laid_out(text, room_for_it)
+        told = "".join(atom.text for line in layout.lines for atom, _ in line)
+        assert "…" not in told, (told, layout.size)
+        assert layout.size >= SMALLEST
     assert columns.company_ends < columns.score < columns.place
+    client.close()

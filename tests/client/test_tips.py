@@ -11,6 +11,7 @@ import pytest
 from game.client.realms.badges import Badge, badges_of
 from game.client.realms.card_face import Condition
 from game.client.realms.card_shape import COMPACT, full_shape
+from game.client.realms.read_place import read_place
 from game.client.realms.score_panel import medal_place, rows_of
 from game.client.scenes.form import FormScene
 from game.client.widgets import tooltip
@@ -18,6 +19,7 @@ from game.client.widgets.free_place import free_place
 from game.client.widgets.tooltip import DELAY, Tip, Tooltip, place
 from game.lang import LANGUAGES, plain
 from game.titles.realms.play.options import Options
+from game.titles.realms.play.state import Phase
 from game.titles.realms.text.wording import suit_name
 from tests.titles.realms.play.item_positions import finishing, with_item
 from tests.titles.realms.play.positions import BASE, PLAIN, arranged
@@ -224,10 +226,23 @@ def test_another_thing_is_waited_for_anew() -> None:
         assert shown.said == str(x - 5)
 
 
+@pytest.fixture
+def placed(monkeypatch: pytest.MonkeyPatch) -> list[pygame.Rect]:
+    """Where things were said, as they were drawn."""
+    found: list[pygame.Rect] = []
+
+    def noted(*args: Any) -> pygame.Rect:
+        found.append(free_place(*args))
+        return found[-1]
+
+    monkeypatch.setattr(tooltip, "free_place", noted)
+    return found
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_explains_a_field_covers_none(
-    client: Client, monkeypatch: pytest.MonkeyPatch, code: str, size: tuple[int, int]
+    client: Client, placed: list[pygame.Rect], code: str, size: tuple[int, int]
 ) -> None:
     """New game: beside what one is about to click, never over it."""
     client.resize(size)
@@ -235,13 +250,6 @@ def test_what_explains_a_field_covers_none(
     client.button(client.app.words.text("title-new-game"))
     scene = client.scene
     assert isinstance(scene, FormScene)
-    placed: list[pygame.Rect] = []
-
-    def noted(*args: Any) -> pygame.Rect:
-        placed.append(free_place(*args))
-        return placed[-1]
-
-    monkeypatch.setattr(tooltip, "free_place", noted)
     explained = [field for field in scene.fields if field.area and field.tip]
     assert explained
     for field in explained:
@@ -252,6 +260,51 @@ def test_what_explains_a_field_covers_none(
         pressable = [each.area for each in (*scene.fields, *scene.buttons) if each.area]
         assert placed[-1].collidelist(pressable) < 0
         assert client.app.screen.get_rect().contains(placed[-1])
+
+
+@pytest.mark.parametrize("phase", [Phase.TAKE, Phase.DISCARD])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_explained_covers_no_figure_one_decides_by(
+    client: Client, placed: list[pygame.Rect], size: tuple[int, int], phase: Phase
+) -> None:
+    client.resize(size)
+    sit_down(client, Options(4), "tips")
+    while True:
+        client.until(client.asked)
+        table = client.table
+        if table.model.view.phase is phase and len(table.stage.lying) > 3:
+            break
+        by_mouse(client)
+    table.settle()
+    table.live_score.wait()
+    client.frame()
+    pills = table.pills.areas()
+    assert len(pills) == len(table.stage.lying if phase is Phase.TAKE else table.stage.hand)
+    layout = table.layout
+    slots = [layout.slot(index) for index in range(layout.slots)]
+    under = [(round(slot.x), round(slot.y + 0.65 * slot.width) + layout.px(20)) for slot in slots]
+    for point in [*under, *(tip.area.center for tip in table.tips)]:
+        if rest_on(client, point):
+            assert placed[-1].collidelist(pills) < 0, point
+            assert client.app.screen.get_rect().contains(placed[-1])
+
+
+def test_the_word_for_a_sign_leaves_the_figure_of_its_card_to_be_read(
+    seated: Client, placed: list[pygame.Rect]
+) -> None:
+    """Also on the card that has grown under the mouse."""
+    seated.press(pygame.K_d)
+    seated.until(seated.asked)
+    table = seated.table
+    table.settle()
+    table.live_score.wait()
+    for number in table.stage.hand:
+        assert on_badge(seated, number, Badge.STRENGTH)
+        read = read_place(table, number)
+        assert read
+        figure = table.pills.area_on(number, read)
+        assert figure
+        assert not placed[-1].colliderect(figure)
 
 
 def test_replacing_says_beforehand_that_it_cannot_be_taken_back(client: Client) -> None:

@@ -7,6 +7,7 @@ lesson-guide = Begleiterin
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-leave = Verlassen
+lesson-own-game = Eigenes Spiel starten
 lesson-progress = { $step } von { $steps }
 
 ## Auf dem Titelbild

@@ -7,6 +7,7 @@ lesson-guide = Your guide
 lesson-next = Next
 lesson-back = Back
 lesson-leave = Leave
+lesson-own-game = Play a game of your own
 lesson-progress = { $step } of { $steps }
 
 ## On the title page

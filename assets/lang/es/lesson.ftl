@@ -7,6 +7,7 @@ lesson-guide = Tu guía
 lesson-next = Siguiente
 lesson-back = Atrás
 lesson-leave = Salir
+lesson-own-game = Jugar tu propia partida
 lesson-progress = { $step } de { $steps }
 
 ## En la portada

@@ -7,6 +7,7 @@ lesson-guide = Votre guide
 lesson-next = Suivant
 lesson-back = Retour
 lesson-leave = Quitter
+lesson-own-game = Votre propre partie
 lesson-progress = { $step } sur { $steps }
 
 ## Sur la page de titre

@@ -82,12 +82,12 @@ class Guide:
 
     def _say(self) -> None:
         assert self.step
-        words = self._scene.app.words
+        words, onward = self._scene.app.words, self._scene.reads_on(self.number)
         found = [Button(words.text("lesson-leave"), self.leave)]
         if self.number:
             found.append(Button(words.text("lesson-back"), self.back))
         if not self.step.asks:
-            found.append(Button(words.text("lesson-next"), self.next, primary=True))
+            found.append(Button(words.text(onward), self.next, primary=True))
         self.speech = self._scene.speech(self.number, found)
         self.buttons.set(found)
 
@@ -164,7 +164,7 @@ class Guide:
         self._turn_to(self.number - 1)
 
     def leave(self) -> None:
-        self._scene.app.pop()
+        self._scene.part(self.number)
 
     def _turn_to(self, number: int) -> None:
         self.number = number

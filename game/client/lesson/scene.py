@@ -18,6 +18,9 @@ from game.store.settings import Lesson
 from .guide import Guide
 from .speech import Speech
 
+OWN_GAME = "lesson-own-game"
+"""The words for what follows a lesson."""
+
 
 class Step(Protocol):
     """Something the guide says."""
@@ -40,6 +43,8 @@ class GuidedScene(Adjusting):
     stands before a title's own scene, whose looks and hands it uses."""
 
     steps: ClassVar[Sequence[Step]]
+    ends_with_words: ClassVar[bool] = False
+    """Whether it is over with the last step, as there is more to the match than a lesson needs."""
 
     def begin(self, step: int, reopen: Callable[[], Scene]) -> None:
         """From now on somebody guides."""
@@ -112,18 +117,35 @@ class GuidedScene(Adjusting):
 
     def _come_to(self, step: int) -> None:
         """Notes how far the lesson has come; the table is set anew where it has to go back."""
+        self._remember(step)
+        if step == len(self.steps):
+            self.over()
+        elif self.steps[step].at < self.played:
+            self.app.swap(self._reopen())
+
+    def _remember(self, step: int) -> None:
         done, title = step == len(self.steps), self.session.title
         settings = self.app.store.settings
         before = settings.lesson(title)
         noted = Lesson(step=0 if done else step, done=done or before.done)
         self.app.store.settings = settings.with_lesson(title, noted)
-        if done:
-            self.over()
-        elif self.steps[step].at < self.played:
-            self.app.swap(self._reopen())
 
     def over(self) -> None:
-        """Everything was said: what remains of the match is shown."""
+        """Everything was said: what remains of the match is shown, or one goes on to a game of
+        one's own."""
+
+    def _ends_with(self, step: int) -> bool:
+        return self.ends_with_words and step == len(self.steps) - 1
+
+    def reads_on(self, step: int) -> str:
+        """The key of the words for what comes after a step."""
+        return OWN_GAME if self._ends_with(step) else "lesson-next"
+
+    def part(self, step: int) -> None:
+        """To the title, from where one comes back to this step, unless it is the end."""
+        if self._ends_with(step):
+            self._remember(len(self.steps))
+        self.app.pop()
 
     # Where it differs from other tables.
 

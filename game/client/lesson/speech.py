@@ -28,8 +28,8 @@ FOOTER, BUTTON = 58, 46
 """How high the row below the words is, and the buttons in it."""
 LEFT, RIGHT, BOTTOM = 34, 24, 20
 """From the edges of the bubble to that row."""
-DOT = 17
-"""From one dot of the progress to the next."""
+DOT, CLOSEST = 17, 6
+"""From one dot of the progress to the next; where they would be closer there are none."""
 LARGEST = 1.25
 """How much larger than usual the words may be."""
 
@@ -103,23 +103,28 @@ class Speech:
             right = button.area.left - px(10)
 
     def _draw_progress(self, right: int) -> None:
-        """A dot for each step, and in words how far one has come."""
+        """In words how far one has come, and with a dot for each step, as far as there is room."""
         words, px, steps = self._scene.app.words, self._bubble.px, len(self._scene.steps)
         area = self.area.move(-self._where.x, -self._where.y)
         text = words.text("lesson-progress", step=self._number + 1, steps=steps)
         told = font(Face.ITALIC, px(22)).render(text, True, FLAVOUR)
         room = right - self.area.x - px(LEFT + 20) - told.get_width()
+        if room < 0:
+            return
         pitch = min(px(DOT), room // steps)
-        y = area.bottom - px(BOTTOM) - px(BUTTON) // 2
-        for index in range(steps):
-            radius = px(7.5) if index == self._number else min(px(5), pitch // 2)
-            been, coming = mixed(GOLD, GOLD_DARK, 0.25), mixed(GOLD, SHEET, 0.55)
-            colour = been if index <= self._number else coming
-            pygame.draw.aacircle(
-                self._picture, colour, (area.x + px(LEFT) + pitch * index, y), radius
-            )
-        left = area.x + px(LEFT + 4) + pitch * steps
+        left, y = area.x + px(LEFT), area.bottom - px(BOTTOM) - px(BUTTON) // 2
+        if pitch >= px(CLOSEST):
+            self._draw_dots(left, y, pitch)
+            left += px(4) + pitch * steps
         self._picture.blit(told, told.get_rect(midleft=(left, y)))
+
+    def _draw_dots(self, left: int, y: int, pitch: int) -> None:
+        px = self._bubble.px
+        been, coming = mixed(GOLD, GOLD_DARK, 0.25), mixed(GOLD, SHEET, 0.55)
+        for index in range(len(self._scene.steps)):
+            radius = px(7.5) if index == self._number else min(px(5), pitch // 2)
+            colour = been if index <= self._number else coming
+            pygame.draw.aacircle(self._picture, colour, (left + pitch * index, y), radius)
 
     # Drawing.
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.client.keys import ANSWERS, BACK, CONFIRM, step
 from game.client.motion import CROSSFADE, out_quad
+from game.client.onward import Onward
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
@@ -77,11 +78,11 @@ class Finale(PageScene):
         outcome: Outcome,
         people: Sequence[int],
         order: Sequence[int],
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
     ) -> None:
         super().__init__(app)
         self.session, self.outcome, self.people = session, outcome, people
-        self._again = again
+        self._onward = onward
         self.runners = [
             Runner(seat, self.outcome.scores[seat], self.outcome.places[seat]) for seat in order
         ]
@@ -183,13 +184,14 @@ class Finale(PageScene):
     def lay_out(self, size: tuple[int, int]) -> None:
         self.company = company(self.app, self.session)
         words = self.app.words
-        again = [Button(words.text("show-rematch"), self._again)] if self._again else []
+        onward = self._onward
+        first = [Button(words.text(onward.key), onward.begin)] if onward else []
         leave = Button(words.text("scoring-title"), self.app.pop)
         more = self.more_buttons()
         # Last, where Next hand was: one click too many does no harm.
         copy = Button(words.text(COPY_DEAL), lambda: copy_deal(self.app, self, self.session))
-        found = [*again, leave, *more, copy]
-        (*again, *more, leave)[0].primary = True
+        found = [*first, leave, *more, copy]
+        (*first, *more, leave)[0].primary = True
         for button in found:
             button.enabled = self.settled
         wide, gap = self.px(400), self.px(30)

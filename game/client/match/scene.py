@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 
+from game.client.onward import Onward
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell, strongest
 from game.client.widgets.button import Buttons
@@ -25,14 +25,14 @@ class MatchScene(Adjusting):
     layout: Screen
 
     def __init__(
-        self, app: Shell, session: Session, again: Callable[[], None] | None, note: Message | None
+        self, app: Shell, session: Session, onward: Onward | None, note: Message | None
     ) -> None:
         super().__init__(app)
         self.session = session
         self.company = company(app, session)
         self.buttons = Buttons(app.sounds)
         self.tooltip = Tooltip()
-        self._again = again
+        self._onward = onward
         self._wait = 0.0
         """Seconds until the next thing happens."""
         self._seated = self._handed_over = False

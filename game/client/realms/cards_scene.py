@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.client.match.scene import MatchScene
+from game.client.onward import Onward
 from game.client.shell import Scene, Shell
 from game.engine.message import Message
 from game.session import Session
@@ -36,10 +37,10 @@ class CardsScene(MatchScene, WithRules):
         art: CardArt,
         model: TableModel,
         ending: int,
-        again: Callable[[], None] | None,
+        onward: Onward | None,
         note: Message | None,
     ) -> None:
-        super().__init__(app, session, again, note)
+        super().__init__(app, session, onward, note)
         self.art, self.model = art, model
         art.belongs_to(model.options.players)
         self.stage = Stage(model.cards, ending, app.motion, app.sounds)
@@ -64,7 +65,7 @@ class CardsScene(MatchScene, WithRules):
 
     def _count(self) -> None:
         """All hands lie open: the rest of the match is the show's, which goes on with it."""
-        self._go_over_to(ShowScene(self.app, self.session, self.art, self._again))
+        self._go_over_to(ShowScene(self.app, self.session, self.art, self._onward))
 
     def _go_over_to(self, scene: Scene) -> None:
         self._handed_over = True

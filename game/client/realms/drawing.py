@@ -90,8 +90,7 @@ class TableDrawing:
         scene.draw_over(screen)
         if scene.overlay:
             scene.overlay.draw(screen)
-        pressable = (button.area for button in scene.buttons)
-        scene.tooltip.draw(screen, scene.layout.reading, pressable)
+        scene.tooltip.draw(screen, scene.layout.reading, scene.tips.clear)
 
     def _draw_cards(
         self,

@@ -141,12 +141,19 @@ class Pills:
 
     def areas(self) -> list[pygame.Rect]:
         """Where pills are, without their light."""
-        gains, scale = self.gains, self._scene.layout.scale
-        found = []
-        for number, middle in self._resting(gains):
-            area = pill(gains[number], False, scale).get_rect(center=middle)
-            found.append(area.inflate(*[-2 * round(round(HEIGHT * scale) * LIGHT)] * 2))
-        return found
+        gains = self.gains
+        return [self._area(gains[number], middle) for number, middle in self._resting(gains)]
+
+    def area_on(self, number: int, area: pygame.Rect) -> pygame.Rect | None:
+        """The same for the pill of a card that has grown under the mouse."""
+        gain = self.gains.get(number) if number in self._scene.stage.hand else None
+        return self._area(gain, self._on_edge(area)) if gain else None
+
+    def _area(self, gain: Gain, middle: tuple[int, int]) -> pygame.Rect:
+        scale = self._scene.layout.scale
+        light = round(round(HEIGHT * scale) * LIGHT)
+        made = pill(gain, False, scale)
+        return made.get_rect(center=middle).inflate(-2 * light, -2 * light)
 
     def draw(self, screen: pygame.Surface) -> None:
         """The pills of all cards that lie still, and what they mean."""
@@ -164,8 +171,11 @@ class Pills:
         gains, scale = self.gains, self._scene.layout.scale
         if number in gains and number in self._scene.stage.hand:
             made = pill(gains[number], gains[number].points == _top(gains), scale)
-            middle = (area.centerx, area.y - round((HEIGHT / 2 - ABOVE) * scale))
-            screen.blit(made, made.get_rect(center=middle))
+            screen.blit(made, made.get_rect(center=self._on_edge(area)))
+
+    def _on_edge(self, area: pygame.Rect) -> tuple[int, int]:
+        """The middle of the pill on the upper edge of a card that is so large."""
+        return area.centerx, area.y - round((HEIGHT / 2 - ABOVE) * self._scene.layout.scale)
 
     def _resting(self, gains: dict[int, Gain]) -> Iterator[tuple[int, tuple[int, int]]]:
         """The middle of each pill whose card lies still."""

@@ -61,7 +61,7 @@ class RankButton(Button):
         place = font(Face.NAME, round(size * 0.8)).render(f"{self.place}.", True, tint)
         made.blit(place, place.get_rect(midleft=(left, middle)))
         start = left + place.get_width() + round(height * 0.08)
-        room = right - figure.get_width() - round(height * 0.1) - start
+        room = right - figure.get_width() - round(height * 0.18) - start
         word = fitting(self.text, Face.NAME, size, room, 9).render(self.text, True, tint)
         made.blit(word, word.get_rect(midleft=(start, middle)))
         return made

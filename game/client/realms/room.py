@@ -83,5 +83,5 @@ class RealmsRoom(Room):
         return TableScene(self.app, session, self.art, self.rematch(table), problem)
 
     @property
-    def lesson(self) -> Callable[[], LessonScene]:
+    def lesson(self) -> Callable[[Callable[[], None]], LessonScene]:
         return partial(lesson, self.app, self.art)

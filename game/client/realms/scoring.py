@@ -9,6 +9,7 @@ import pygame
 from game.client.keys import BACK
 from game.client.match.company import company
 from game.client.match.finale import headline
+from game.client.onward import Onward
 from game.client.scenes.deal import COPY_DEAL, copy_deal
 from game.client.scenes.page import PageScene
 from game.client.shell import Shell
@@ -44,12 +45,12 @@ class ScoringScene(PageScene):
         end: Update,
         session: Session,
         people: Sequence[int],
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
         back: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)
         assert end.outcome
-        self.again = again
+        self.onward = onward
         self._back = back
         self.art = art
         self.outcome = end.outcome
@@ -73,8 +74,8 @@ class ScoringScene(PageScene):
         ]
         if self._back:
             below.append(Button(words.text("show-ranking"), self._back))
-        if self.again:
-            below.append(Button(words.text("show-rematch"), self.again))
+        if self.onward:
+            below.append(Button(words.text(self.onward.key), self.onward.begin))
         for index, button in enumerate(below):
             top = height - self.px(130 + 92 * index)
             button.area = pygame.Rect(self.px(60), top, self.px(470), self.px(78))

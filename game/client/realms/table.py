@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace as with_changes
 
 import pygame
@@ -11,6 +11,7 @@ from game.client.keys import MENU
 from game.client.match.chronicle import Chronicle
 from game.client.match.passing import pass_to
 from game.client.motion import Pose
+from game.client.onward import Onward
 from game.client.shell import Shell
 from game.engine.contract import IllegalAction
 from game.engine.message import Message
@@ -58,11 +59,11 @@ class TableScene(CardsScene):
         app: Shell,
         session: Session,
         art: CardArt,
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
         note: Message | None = None,
     ) -> None:
         model = TableModel(session)
-        super().__init__(app, session, art, model, model.options.ending, again, note)
+        super().__init__(app, session, art, model, model.options.ending, onward, note)
         self.teller = Storyteller(self.model, self.stage, app.motion, app.sounds)
         self.input = TableInput(self, self.stage, app.motion, app.sounds)
         self.live_score = LiveScore()

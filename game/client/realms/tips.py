@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.client.scenes.names import is_ours, opponent_name
 from game.client.widgets.button import Button
 from game.client.widgets.tooltip import Tip
@@ -18,6 +20,7 @@ from .badges import Badge, badges, badges_of, tell_badge
 from .card_shape import COMPACT, FULL, full_shape
 from .item_tips import ItemTips
 from .live_score import supposed
+from .read_place import read_place
 from .realm_tips import RealmTips
 from .things import DECK
 
@@ -63,6 +66,18 @@ class TableTips:
             return
         yield Tip(layout.dial, partial(self._text, "tip-dial", left=scene.discards_left))
         yield Tip(layout.tray, partial(self._text, "tip-area", most=scene.model.options.ending))
+
+    @property
+    def clear(self) -> Iterator[pygame.Rect]:
+        """What no words shall lie over: whatever can be pressed, and the figures one decides by."""
+        scene = self._scene
+        yield from (button.area for button in scene.buttons)
+        if scene.strip.answering:
+            yield scene.strip.area
+        yield from scene.pills.areas()
+        read = scene.input.hovered
+        if read is not None and (area := read_place(scene, read)):
+            yield from filter(None, [scene.pills.area_on(read, area)])
 
     def _text(self, key: str, /, **args: Arg) -> str:
         return self._scene.app.words.text(key, **args)

@@ -160,9 +160,14 @@ class SeatsForm(FormScene):
 
     def paint(self, size: tuple[int, int]) -> pygame.Surface:
         surface = super().paint(size)
-        for seat in self.seats:
-            if self.plan.seats[seat] != EMPTY:
-                self._draw_sitter(surface, seat, self.plan.seats[seat])
+        seats = self.plan.seats
+        taken = [seat for seat in self.seats if seats[seat] != EMPTY]
+        opponents = [seat for seat in taken if seats[seat] != PERSON]
+        largest = self.reading_px(23)
+        sizes = (self._character(seat, largest)[0].size for seat in opponents)
+        letters = min(sizes, default=largest)
+        for seat in taken:
+            self._draw_sitter(surface, seat, letters)
         return surface
 
     @property
@@ -173,30 +178,29 @@ class SeatsForm(FormScene):
         found = faces(sitting, self.app.words, self.app.store.settings.portrait)
         return dict(zip(taken, found, strict=True))
 
-    def _draw_sitter(self, surface: pygame.Surface, seat: int, who: str) -> None:
+    def _draw_sitter(self, surface: pygame.Surface, seat: int, size: int) -> None:
         """The face of whoever sits there and, of an opponent, what it is like."""
-        words, row = self.app.words, self._rect(790, seat, 290)
+        row = self._rect(790, seat, 290)
         unit = self.area.width / WIDTH
         side = min(self._row - self.px(4), round(84 * unit))
         face = pygame.Rect(0, 0, side, side)
         face.midright = (row.x - round(10 * unit), row.centery)
         surface.blit(sized(f"portraits/{self._faces[seat]}", face.size), face)
-        if who == PERSON:
+        if self.plan.seats[seat] == PERSON:
             return
+        layout, room = self._character(seat, size)
+        room.y += max(0, (room.height - layout.height) // 2)
+        rich_text.draw(surface, layout, room, INK, icon)
+
+    def _character(self, seat: int, size: int) -> tuple[rich_text.Layout, pygame.Rect]:
+        """What an opponent is like, in letters of this size at the most, and the room for it."""
+        words, who = self.app.words, self.plan.seats[seat]
         plugin = who in self._plugins
         text = words.text("new-plugin") if plugin else words.form(f"opponent-{who}", "character")
         room = self._rect(1100, seat, 270)
         room.inflate_ip(0, self._row - room.height)
-        layout = rich_text.fitted(
-            text,
-            Style(Face.ITALIC, Face.ITALIC),
-            room.width,
-            room.height,
-            self.reading_px(23),
-            SMALLEST,
-        )
-        room.y += max(0, (room.height - layout.height) // 2)
-        rich_text.draw(surface, layout, room, INK, icon)
+        style = Style(Face.ITALIC, Face.ITALIC)
+        return rich_text.fitted(text, style, room.width, room.height, size, SMALLEST), room
 
     def footnote(self) -> str:
         plugin = any(self.plan.seats[seat] in self._plugins for seat in self.seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from math import ceil
 
 import pygame
 
@@ -24,11 +25,16 @@ from game.store.statistics import Record
 from .names import names_of
 from .page import PageScene
 
-ROW = 52
+WIDTH, ROW = 1640, 52
+"""How wide the sheet is at least, and from line to line."""
 LETTERS, ENDING = 26, 28
 """The size of letters of what was played and with whom, and of how it ended."""
 WIDEST_DATE, WIDEST_KIND, WIDEST_ENDING = 0.2, 0.3, 0.16
 """The part of a line that such texts may have at most."""
+BETWEEN = 4
+"""Pixels between the lines of one match and those of the next."""
+BELOW = 0.33
+"""How far below the middle of a line letters stand, for their size."""
 SMALL = 10
 """Means below are told with a digit behind the point."""
 
@@ -68,7 +74,7 @@ class StatisticsScene(PageScene):
         self.records = app.store.statistics.records(room.key)
 
     def lay_out(self, size: tuple[int, int]) -> None:
-        wanted = max(self.px(1420 * max(self.letters, 1)), round(size[0] * 0.7))
+        wanted = max(self.px(WIDTH * max(self.letters, 1)), round(size[0] * 0.7))
         self.area = self.sheet(size, wanted)
         back = Button(self.app.words.text("new-back"), self.app.pop, primary=True)
         back.area = pygame.Rect(0, 0, self.px(420), self.px(78))
@@ -114,7 +120,7 @@ class StatisticsScene(PageScene):
         return surface
 
     def _page(self, width: int) -> pygame.Surface:
-        pitch = self.reading_px(ROW)
+        pitch = self._pitch
         page = pygame.Surface((width, max(pitch * len(self.records), pitch)), pygame.SRCALPHA)
         if not self.records:
             text = self.app.words.text("statistics-none")
@@ -125,6 +131,11 @@ class StatisticsScene(PageScene):
         for index, row in enumerate(rows):
             self._draw_row(page, row, columns, index * pitch + pitch // 2)
         return page
+
+    @property
+    def _pitch(self) -> int:
+        """From one match to the next: always room for two lines of the smallest letters."""
+        return max(self.reading_px(ROW), ceil(2 * SMALLEST * rich_text.LEADING) + BETWEEN)
 
     def _row(self, record: Record) -> Row:
         words = self.app.words
@@ -152,7 +163,7 @@ class StatisticsScene(PageScene):
         return Columns(kind, company, score - before, score, width, gap)
 
     def _draw_row(self, page: pygame.Surface, row: Row, at: Columns, y: int) -> None:
-        gap, high = at.gap, self.reading_px(ROW - 4)
+        gap, high = at.gap, self._pitch - BETWEEN
         parts = (
             (row.date, 0, at.kind - gap),
             (row.kind, at.kind, at.company - gap),
@@ -167,17 +178,23 @@ class StatisticsScene(PageScene):
         )
         for text, face, start, end in endings:
             size = self.reading_px(ENDING)
-            word = fitting(text, face, size, end - start).render(text, True, colour)
-            page.blit(word, word.get_rect(midright=(end, y)))
+            letters = fitting(text, face, size, end - start)
+            word = letters.render(text, True, colour)
+            line = y + round(size * BELOW) - letters.get_ascent()
+            page.blit(word, word.get_rect(topright=(end, line)))
 
     def _tell(self, page: pygame.Surface, text: str, room: pygame.Rect) -> None:
-        """A text halfway down its room, in two lines before its letters get too small."""
+        """A text halfway down its room."""
+        layout = self._laid_out(text, room)
+        where = room.move(0, (room.height - layout.height) // 2)
+        rich_text.draw(page, layout, where, INK, icon)
+
+    def _laid_out(self, text: str, room: pygame.Rect) -> rich_text.Layout:
+        """In two lines before its letters get too small."""
         largest = self.reading_px(LETTERS)
         smallest = min(SMALLEST, largest)
         layout = rich_text.fitted(literal(text), Style(), *room.size, largest, smallest)
-        layout = rich_text.cut(layout, *room.size)
-        where = room.move(0, (room.height - layout.height) // 2)
-        rich_text.draw(page, layout, where, INK, icon)
+        return rich_text.cut(layout, *room.size)
 
     def others(self, record: Record) -> list[str]:
         """Who else played, in the language of the moment as far as that is known."""

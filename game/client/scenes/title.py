@@ -149,7 +149,7 @@ class TitleScene(PageScene):
     def learn(self) -> None:
         lesson = self.room.lesson
         assert lesson
-        self.app.push(lesson())
+        self.app.push(lesson(lambda: self.app.swap(NewGameScene(self.app, self.rooms))))
 
     def go_on(self) -> None:
         """The match that was left; if it cannot be read, says so."""

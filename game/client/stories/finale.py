@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.client.match.finale import Finale
+from game.client.onward import Onward
 from game.client.shell import Shell
 from game.client.widgets.look import CREAM, INK, SMALLEST, Face, fitting, font, shortened
 from game.engine.message import Message, message
@@ -26,11 +27,11 @@ class StoriesFinale(Finale):
         app: Shell,
         session: Session,
         people: Sequence[int],
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
     ) -> None:
         end = session.update_from_start(None)
         assert end.outcome
-        super().__init__(app, session, end.outcome, people, range(len(session.seats)), again)
+        super().__init__(app, session, end.outcome, people, range(len(session.seats)), onward)
         self._position: Position = end.view.position
 
     def leave(self) -> None:

@@ -64,5 +64,5 @@ class StoriesRoom(Room):
         return BoardScene(self.app, session, self.rematch(table), problem)
 
     @property
-    def lesson(self) -> Callable[[], LessonScene]:
+    def lesson(self) -> Callable[[Callable[[], None]], LessonScene]:
         return partial(lesson, self.app)

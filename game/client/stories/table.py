@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -11,6 +11,7 @@ from game.client.attention import UNREAD
 from game.client.keys import BOARD_BACK
 from game.client.match.chronicle import Chronicle
 from game.client.match.pace import before_others
+from game.client.onward import Onward
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell
 from game.client.sound import BoardCue
@@ -56,10 +57,10 @@ class BoardScene(HomeScene):
         self,
         app: Shell,
         session: Session,
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
         note: Message | None = None,
     ) -> None:
-        super().__init__(app, session, again, note)
+        super().__init__(app, session, onward, note)
         self.model = BoardModel(session)
         self.stage = Stage(self.model.players, app.motion)
         self.teller = Teller(self.stage, app.motion, app.sounds)
@@ -219,7 +220,7 @@ class BoardScene(HomeScene):
     def _finish(self) -> None:
         """The match is over: the ranking has it now."""
         self._handed_over = True
-        self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._again))
+        self.app.swap(StoriesFinale(self.app, self.session, self.model.people, self._onward))
 
     def hurry(self) -> None:
         """A click while others move: whatever moves arrives at once."""

@@ -85,7 +85,7 @@ class Tooltip:
         self, window: pygame.Rect, scale: float, clear: Iterable[pygame.Rect] = ()
     ) -> pygame.Rect | None:
         """Where something is said, if anything is: beside the mouse, and beside what shall stay
-        clear: whatever can be pressed."""
+        clear."""
         text = self.said
         if not text or not self._pointer:
             return None

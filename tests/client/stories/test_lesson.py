@@ -10,11 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.client.lesson.outline import covered
+from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.title import TitleScene
 from game.client.stories.lesson.places import outlines
 from game.client.stories.lesson.scene import LessonScene
 from game.client.stories.lesson.script import SCRIPT
 from game.client.stories.lesson.steps import STEPS, Spot
+from game.client.stories.table import BoardScene
 from game.lang import LANGUAGES
 from game.store.settings import Lesson
 from game.titles.stories.actions import Roll
@@ -82,7 +84,7 @@ def answer_by_mouse(client: Client) -> None:
     if step.arranges:
         client.click(scene.board_buttons.more.area.center)
     elif not step.asks:
-        press(client, "Next")
+        press(client, "Next" if step is not STEPS[-1] else "Play a game of your own")
     elif isinstance(step.action, Roll):
         client.click(scene.board_buttons.gold.area.center)
     else:
@@ -129,13 +131,16 @@ def test_the_lesson_can_be_played_to_its_end(
     for step in STEPS:
         assert lesson(client).guide.step == step
         answer(client)
-    assert isinstance(client.scene, TitleScene)
+    assert isinstance(client.scene, NewGameScene)
+    assert client.scene.room.key == TITLE
     assert [entry.action for entry in table.history.entries] == [
         entry.action for entry in SCRIPT.entries
     ]
     assert client.app.store.settings.lesson(TITLE) == Lesson(done=True)
     assert client.app.store.settings.lesson("realms") == Lesson(), "that of the other title is not"
     assert client.app.store.statistics.records() == [], "a lesson is no match"
+    client.press(pygame.K_ESCAPE)
+    assert isinstance(client.scene, TitleScene)
     (golden,) = (b for b in client.scene.buttons if b.primary and b.text == "New game")
     assert golden, "after the lesson comes a match"
 
@@ -246,6 +251,26 @@ def test_arrows_reach_the_other_title(client: Client) -> None:
     assert client.scene.buttons.focused is client.scene.buttons.all[0]
 
 
+def test_from_the_lesson_one_comes_to_a_game_of_ones_own(client: Client) -> None:
+    last = Lesson(step=len(STEPS) - 1)
+    client.app.store.settings = client.app.store.settings.with_lesson(TITLE, last)
+    begin(client)
+    press(client, "Play a game of your own")
+    client.button("Start game")
+    assert isinstance(client.scene, BoardScene)
+    assert not isinstance(client.scene, LessonScene)
+    assert len(client.scene.session.seats) == 1 + len(client.app.rooms[TITLE].company)
+
+
+def test_whoever_leaves_after_the_last_words_has_done_the_lesson(client: Client) -> None:
+    last = Lesson(step=len(STEPS) - 1)
+    client.app.store.settings = client.app.store.settings.with_lesson(TITLE, last)
+    begin(client)
+    press(client, "Leave")
+    assert isinstance(client.scene, TitleScene)
+    assert client.app.store.settings.lesson(TITLE) == Lesson(done=True)
+
+
 @pytest.mark.parametrize(("code", "scale"), [*((code, 100) for code in LANGUAGES), ("de", 160)])
 def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, scale: int) -> None:
     client = Client(tmp_path, language=code, ui_scale=scale)
@@ -255,7 +280,7 @@ def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, 
         client.app.store.settings = client.app.store.settings.with_lesson(TITLE, left)
         taught = client.app.rooms[TITLE].lesson
         assert taught
-        client.app.push(taught())
+        client.app.push(taught(client.app.pop))
         listen(client)
         scene = lesson(client)
         assert scene.guide.speech

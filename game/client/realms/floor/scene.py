@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
 
 import pygame
 
 from game.client.keys import FLOOR_MENU, Place
 from game.client.match.passing import pass_to
+from game.client.onward import Onward
 from game.client.scenes.rules import RulesScene
 from game.client.shell import Shell
 from game.client.sound import Cue
@@ -50,10 +51,10 @@ class FloorScene(Dealing, CardsScene):
         app: Shell,
         session: Session,
         art: CardArt,
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
         note: Message | None = None,
     ) -> None:
-        super().__init__(app, session, art, FloorModel(session), 0, again, note)
+        super().__init__(app, session, art, FloorModel(session), 0, onward, note)
         self._passed = 0.0
         """Seconds for which the floor was open before the person's eyes: the match's clock runs
         with them, and stands whenever something else is on the screen."""
@@ -271,7 +272,7 @@ class FloorScene(Dealing, CardsScene):
         if self.model.laid_open:
             self._count()
         else:
-            self._go_over_to(TableScene(self.app, self.session, self.art, self._again))
+            self._go_over_to(TableScene(self.app, self.session, self.art, self._onward))
 
     @property
     def busy(self) -> bool:

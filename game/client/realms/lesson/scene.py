@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
 from game.client.keys import DRAW
-from game.client.lesson.scene import GuidedScene, step_left
+from game.client.lesson.scene import OWN_GAME, GuidedScene, step_left
+from game.client.onward import Onward
 from game.client.realms.art import CardArt
 from game.client.realms.table import TableScene
 from game.client.realms.things import OnTable, Targets
@@ -29,9 +31,15 @@ class LessonScene(GuidedScene, TableScene):
     steps = STEPS
 
     def __init__(
-        self, app: Shell, session: Session, art: CardArt, step: int, reopen: Callable[[], Scene]
+        self,
+        app: Shell,
+        session: Session,
+        art: CardArt,
+        step: int,
+        reopen: Callable[[], Scene],
+        to_own_game: Callable[[], None],
     ) -> None:
-        super().__init__(app, session, art)
+        super().__init__(app, session, art, Onward(OWN_GAME, to_own_game))
         self.begin(step, reopen)
 
     # What the guide wants to know, and what it lets the player do.
@@ -114,8 +122,9 @@ class LessonScene(GuidedScene, TableScene):
         return {thing: actions for thing, actions in super()._targets().items() if asked in actions}
 
 
-def lesson(app: Shell, art: CardArt) -> LessonScene:
+def lesson(app: Shell, art: CardArt, to_own_game: Callable[[], None]) -> LessonScene:
     """The lesson where it was left; from its beginning if it was not, or is over."""
     number = step_left(app, REALMS.key, STEPS)
     session = SCRIPT.session_after(STEPS[number].at, app)
-    return LessonScene(app, session, art, number, lambda: lesson(app, art))
+    reopen = partial(lesson, app, art, to_own_game)
+    return LessonScene(app, session, art, number, reopen, to_own_game)

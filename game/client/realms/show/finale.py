@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.client.match.finale import Finale
+from game.client.onward import Onward
 from game.client.shell import Shell
 from game.client.widgets.button import Button
 from game.engine.message import Message
@@ -25,10 +26,10 @@ class FinaleScene(Finale):
         app: Shell,
         art: CardArt,
         model: ShowModel,
-        again: Callable[[], None] | None = None,
+        onward: Onward | None = None,
     ) -> None:
         assert model.outcome
-        super().__init__(app, model.session, model.outcome, model.people, model.order, again)
+        super().__init__(app, model.session, model.outcome, model.people, model.order, onward)
         self.art, self.model = art, model
         self._records = broken(app.store.statistics.records(model.session.title), model)
 
@@ -52,6 +53,6 @@ class FinaleScene(Finale):
         app, model = self.app, self.model
         people = list(model.people)
         sheets = ScoringScene(
-            app, self.art, model.end, model.session, people, self._again, lambda: app.swap(self)
+            app, self.art, model.end, model.session, people, self._onward, lambda: app.swap(self)
         )
         app.swap(sheets)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 from msgspec.structs import replace
 
 from game.client.attention import UNREAD
 from game.client.match.company import company
+from game.client.onward import Onward
 from game.client.scenes.overlay import Overlay
 from game.client.shell import Shell
 from game.client.sound import Cue, Piece
@@ -44,13 +45,13 @@ class ShowScene(WithRules):
     music = Piece.SCORING
 
     def __init__(
-        self, app: Shell, session: Session, art: CardArt, again: Callable[[], None] | None = None
+        self, app: Shell, session: Session, art: CardArt, onward: Onward | None = None
     ) -> None:
         super().__init__(app)
         self.session = session
         self.model = ShowModel(session)
         self.art = art
-        self._again = again
+        self._onward = onward
         self._adviser = Adviser()
         self.asked: tuple[Asked, ...] = ()
         """What the player decided on in the hand that is shown, once every answer was weighed."""
@@ -289,11 +290,11 @@ class ShowScene(WithRules):
     def _finish(self) -> None:
         """To the totals, once everybody has decided."""
         if self.model.outcome:
-            self.app.swap(FinaleScene(self.app, self.art, self.model, self._again))
+            self.app.swap(FinaleScene(self.app, self.art, self.model, self._onward))
 
     def open_sheets(self) -> None:
         """The plain sheets instead of the rest of the show."""
-        FinaleScene(self.app, self.art, self.model, self._again).open_sheets()
+        FinaleScene(self.app, self.art, self.model, self._onward).open_sheets()
 
     # The menu.
 

@@ -12,8 +12,9 @@ from game.client.widgets.rich_text import Style
 from .answering import Answering, Heard, empty_place, fitting_letters, glow, step_of, words
 from .asked import Order, Spot
 
-TOKENS = 0.54
-"""The part of a place its cards may take; the rest is for its name."""
+TOKENS, APART = 0.4, 0.55
+"""The part of a place its cards may take, the rest is for its name; and how much of a card is seen
+beside the next one there."""
 
 
 class OrderRow(Answering):
@@ -49,7 +50,8 @@ class OrderRow(Answering):
     def card_at(self, point: tuple[int, int]) -> int | None:
         if self._carried:
             return None
-        return next((number for number, area in self._tokens() if area.collidepoint(point)), None)
+        tokens = reversed(list(self._tokens()))  # the last lies on top
+        return next((number for number, area in tokens if area.collidepoint(point)), None)
 
     def adopt(self, other: Answering) -> None:
         if isinstance(other, OrderRow) and other._cards.keys() == self._cards.keys():
@@ -117,11 +119,11 @@ class OrderRow(Answering):
     def _tokens(self) -> Iterator[tuple[int, pygame.Rect]]:
         px = self.look.px
         for held, place in zip(self._held, self._places, strict=True):
-            most = round(place.width * TOKENS / max(len(held), 1))
+            most = round(place.width * TOKENS / (1 + APART * max(len(held) - 1, 0)))
             width = min(round((place.height - px(10)) * 600 / 504), most)
             for index, number in enumerate(held):
                 area = pygame.Rect(0, 0, width, round(width * 504 / 600))
-                area.midleft = (place.x + px(8) + index * (width + px(4)), place.centery)
+                area.midleft = (place.x + px(8) + round(index * APART * width), place.centery)
                 yield number, area
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -150,7 +152,7 @@ class OrderRow(Answering):
         surface.blit(self.look.painter.token(self._cards[number], area.width), area)
         held = next(held for held in self._held if number in held)
         if len(held) > 1:
-            middle = (area.right - area.width // 6, area.bottom - area.width // 6)
+            middle = (area.x + area.width // 6, area.bottom - area.width // 6)
             pygame.draw.aacircle(surface, ACTIVE, middle, area.width // 7)
             figure = font(Face.FIGURE_BOLD, area.width // 5)
             word = figure.render(str(held.index(number) + 1), True, INK)

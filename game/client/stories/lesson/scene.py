@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -30,11 +31,18 @@ class LessonScene(GuidedScene, BoardScene):
     """The board with a guide."""
 
     steps = STEPS
+    ends_with_words = True
 
     def __init__(
-        self, app: Shell, session: Session, step: int, reopen: Callable[[], Scene]
+        self,
+        app: Shell,
+        session: Session,
+        step: int,
+        reopen: Callable[[], Scene],
+        to_own_game: Callable[[], None],
     ) -> None:
         super().__init__(app, session)
+        self._to_own_game = to_own_game
         self.begin(step, reopen)
 
     # What the guide wants to know, and what it lets the player do.
@@ -140,8 +148,7 @@ class LessonScene(GuidedScene, BoardScene):
     # Where it differs from other boards.
 
     def over(self) -> None:
-        """There is more to this match than a lesson needs."""
-        self.app.pop()
+        self._to_own_game()
 
     def _go_on(self) -> None:
         if not self.guide.due:
@@ -153,8 +160,9 @@ class LessonScene(GuidedScene, BoardScene):
         self.bells = {}
 
 
-def lesson(app: Shell) -> LessonScene:
+def lesson(app: Shell, to_own_game: Callable[[], None]) -> LessonScene:
     """The lesson where it was left; from its beginning if it was not, or is over."""
     number = step_left(app, STORIES_RULES.key, STEPS)
     session = SCRIPT.session_after(STEPS[number].at, app)
-    return LessonScene(app, session, number, lambda: lesson(app))
+    reopen = partial(lesson, app, to_own_game)
+    return LessonScene(app, session, number, reopen, to_own_game)
