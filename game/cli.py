@@ -18,7 +18,8 @@ COMMANDS = ("play", "match", "arena", "cards", "score", "extremes", "bench", "sh
 def parser(asked: str | None = None) -> argparse.ArgumentParser:
     """The parser of the whole command line, or (to start sooner) of the command asked for only."""
     top = argparse.ArgumentParser(
-        prog="storied-realms", description="Fantasy Realms: every card, every hand explained."
+        prog="storied-realms",
+        description="Fantasy Realms and Fantastic Stories: play them, and look into every hand.",
     )
     top.add_argument("--version", action="version", version=f"Storied Realms {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from game.engine.message import message
+from game.engine.message import Message, message
 from game.lang import Language, language, plain
 from game.lang.language import signed, told
 from game.titles.realms import BadHand, ScoreSheet, score
@@ -65,10 +65,16 @@ def scored(line: str) -> ScoreSheet:
     try:
         asked = msgspec.json.decode(line, type=Request)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadHand(message("bad-json", detail=str(error))) from None
+        raise BadHand(_not_as_expected(str(error))) from None
     return score(
         asked.hand, asked.choices, asked.discard, asked.players, asked.modules, asked.items
     )
+
+
+def _not_as_expected(detail: str) -> Message:
+    """Which part of a line is wrong, as far as the decoder names one."""
+    part = re.search(r"required field `(\w+)`|`\$\.(.+)`$", detail)
+    return message("bad-json-part", key=part[1] or part[2]) if part else message("bad-json")
 
 
 def as_json(sheet: ScoreSheet, words: Language) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Render a scene of the game into a picture, without a window.
 
-Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licences, statistics,
+Scenes: title, new-game, play-code (the deal of the seed), settings, keys, licenses, statistics,
 rules, table (some moves into a match), floor (some seconds into the trading), offer (the same, with
 a card about to be offered), hint (a table with the coach's advice), hover (a card under the mouse),
 relations (the same with its arrows), discard (when a card is to be discarded), strip (a question of
@@ -33,7 +33,7 @@ SCENES = (
     "play-code",
     "settings",
     "keys",
-    "licences",
+    "licenses",
     "statistics",
     "rules",
     "table",
@@ -103,7 +103,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--scale",
         type=whole_number(*map(int, BOUNDS["ui_scale"])),
         default=100,
-        help="size of what is read, in per cent",
+        help="size of what is read, in percent",
     )
     parser.add_argument(
         "--at",

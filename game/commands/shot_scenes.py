@@ -71,7 +71,7 @@ def prepare(
         "play-code": lambda: PlayCodeScene(app, app.rooms, _code(app, seed, entries, modules)),
         "keys": lambda: HelpScene(app),
         "settings": lambda: SettingsScene(app),
-        "licences": lambda: LicencesScene(app),
+        "licenses": lambda: LicencesScene(app),
         "statistics": lambda: StatisticsScene(app, title),
         "rules": lambda: RulesScene(app, title.chapters),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from typing import Any
 
 import pytest
@@ -119,6 +120,26 @@ def test_a_bad_line_says_what_is_wrong_and_the_rest_goes_on(ask: Any, bad: str, 
     assert status == 1
     assert says in first["error"]
     assert second["total"] == 74
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    ("bad", "part"),
+    [
+        ("nonsense", ""),
+        ("[1, 2]", ""),
+        ('{"choices": {}}', "hand"),
+        ('{"hand": ["king", 3]}', "hand[1]"),
+        ('{"hand": ["king"], "players": "two"}', "players"),
+    ],
+)
+def test_the_part_that_is_wrong_is_named_without_the_words_of_the_decoder(
+    ask: Any, code: str, bad: str, part: str
+) -> None:
+    _, out = ask(bad, "--lang", code)
+    error = json.loads(out)["error"]
+    assert part in error
+    assert not re.search(r"Expected|Object|got|byte|[`$]", error)
 
 
 @pytest.mark.parametrize("key", ["x" * 2501, "x" * 1_000_000])

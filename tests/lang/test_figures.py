@@ -24,7 +24,7 @@ NUMBERS = frozenset(
 )
 """Arguments that are figures."""
 WORDS = frozenset(
-    "all any aside at bell best but by card cards chooser code detail dice do dock drawn each end"
+    "all any aside at bell best but by card cards chooser code dice do dock drawn each end"
     " every file first folder further get give given gone got how initial item items key keys kind"
     " last letter meaning module name names none note noun of opponent options other player players"
     " pointed reroll round rule safe score second source space spared speed steps story suit taken"

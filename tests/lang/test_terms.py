@@ -19,9 +19,14 @@ PRINTED = {
     "tip-strength": ("Base strength", "Basisstärke", "Fuerza base", "Force de base"),
     "tip-suit": ("suit", "Farbe", "tipo", "famille"),
     "step-name_suit": ("suit", "Farbe", "tipo", "famille"),
+    "for-each-other-player": ("for each", "für jeden", "por cada", "pour chaque"),
     "runs": ("run", "Straße", "serie", "suite"),
+    "blanks-all-but": ("Blanks", "Blockiert", "Anula", "Masque"),
+    "why-blanked-by": ("Blanked", "Blockiert", "Anulada", "Masquée"),
     "blanked-unless": ("Blanked unless with", "Blockiert, wenn ohne", "a menos que", "sauf avec"),
+    "blanked-with": ("Blanked with", "Blockiert, wenn mit", "Anulada si", "Masquée avec"),
     "clears-all": ("Clears", "Hebt", "Ignora", "Efface"),
+    "why-cleared": ("cleared", "aufgehoben", "ignorada", "effacé"),
     "new-module-suits": (
         "The Cursed Hoard",
         "Der verfluchte Schatz",
@@ -33,9 +38,12 @@ PRINTED = {
 STRANGE = {
     "en": r"\bmatch(es)?\b|colour|neighbour|favour|armour|\bcentre|\bgrey\b|defence|\blicence"
     r"|travell|cancelled|towards|afterwards|for ever\b|artefact|spectre",
-    "de": r"Grundstärke|Nachzugstapel|Ziehstapel|\b(Ihnen|Lege|Ziehe|Klicke)\b",
-    "es": r"\bpalos?\b|bonificaci|\brendirse\b|\bustede?s?\b",
-    "fr": r"pénalité|\btoi\b|\btes\b|[Vv]ous seul\b|1re\b|\b\de\b",
+    "de": r"Grundstärke|Nachzugstapel|Ziehstapel|Kartenstapel|Ablagestapel|Serie|Hort\b|[Gg]eblockt"
+    r"|\bIhnen\b|\b([Ll]eg|[Zz]ieh|[Kk]lick|[Ss]etz|[Ee]rsetz|[Vv]erlang|[Ww]ähl|[Dd]rück)e\b",
+    "es": r"\bpalos?\b|bonificaci|penalidad|\brendirse\b|\bustede?s?\b|\bpila\b|escalera"
+    r"|todos los (Aires?|Aguas?)\b|\b1er\b",
+    "fr": r"pénalité|\btalon\b|\btoi\b|\btes\b|[Vv]ous seul\b|1re\b|\b\de\b|sauvegard"
+    r"|\bcouleurs?\b(?! de (son|leur))",
 }
 """Other words for these, other spellings, and other ways to address the player."""
 
@@ -58,6 +66,9 @@ def test_things_are_called_as_in_the_rulebooks(key: str) -> None:
         "steps": "",
         "any": "",
         "none": "",
+        "points": 3,
+        "spared": "",
+        "by": "",
     }
     noun = message("card-smoke")
     for code, word in zip(("en", "de", "es", "fr"), PRINTED[key], strict=True):

@@ -48,7 +48,7 @@ hint-put = { $end ->
        *[bottom] Leg { $card } unter den Nachziehstapel
     }
 hint-use = Setz { $item } ein
-hint-replace = Ersetze deinen Gegenstand
+hint-replace = Ersetz deinen Gegenstand
 hint-done = Beende deinen Zug
 hint-player = Wähl { $player }
 hint-suit = Nenn die Farbe { $kind }

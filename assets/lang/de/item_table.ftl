@@ -45,7 +45,7 @@ tip-known-private = { $count ->
         [one] Eine weitere hast nur du gesehen; das Auge zeigt sie an.
        *[other] { $count } weitere hast nur du gesehen; das Auge zeigt sie an.
     }
-tip-deck-top = Obenauf, wie nur du wissen kannst: { $cards }.
+tip-deck-top = Obenauf, wie du gesehen hast: { $cards }.
 tip-deck-bottom = Ganz unten, von unten her: { $cards }.
 tip-deck-in = Außerdem darin, wo auch immer: { $cards }.
 tip-hand-grown = Von nun an { $size } Karten auf der Hand.

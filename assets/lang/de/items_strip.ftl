@@ -10,8 +10,8 @@ strip-leave-it = Liegen lassen
 strip-your-turn-again = Du bist noch einmal am Zug
 strip-take-grown = Deine Hand fasst von jetzt an eine Karte mehr: Nimm eine und leg in diesem Zug keine ab.
 strip-take-shuffled = Zieh oder nimm eine Karte. Nach deinem Zug wird der Nachziehstapel gemischt.
-strip-finish = Behalte deinen Gegenstand, ersetze ihn oder setz ihn ein.
-strip-finish-leave = Behalte deinen Gegenstand oder ersetze ihn.
+strip-finish = Behalte deinen Gegenstand, ersetz ihn oder setz ihn ein.
+strip-finish-leave = Behalte deinen Gegenstand oder ersetz ihn.
 strip-no-item = Du hast gerade keinen Gegenstand.
 
 ## Was Gegenstände fragen

@@ -70,8 +70,8 @@ options-players = { $variant ->
         }, nicht für { $count }.
     }
 options-modules-twice = Ein Modul kommt zweimal vor.
-options-variant = Regeln namens „{ $variant }“ gibt es bei { $title } nicht.
-options-module = Ein Modul „{ $module }“ gibt es bei { $title } nicht.
+options-variant = { $title } kennt keine Regeln namens „{ $variant }“.
+options-module = { $title } kennt kein Modul „{ $module }“.
 options-opponent = { $opponent } spielt { $title } nicht.
 
 ## Gespeicherte Partien

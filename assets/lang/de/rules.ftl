@@ -126,7 +126,7 @@ rules-extra =
 
         Mehr als { $most } Karten darf niemand jemals auf der Hand haben. Überzählige Karten werden sofort in den Ablagebereich gelegt, aber niemals eine Karte, die schon eine zusätzliche gebracht hat.
 
-        Die Karten im Ablagebereich zählen erst, wenn alle zusätzlichen Karten genommen und alle überzähligen abgelegt sind.
+        Die Karten im Ablagebereich zählen erst, wenn alle zusätzlichen Karten genommen und alle überzähligen abgelegt sind, damit sie für alle dieselben sind.
 rules-examples =
     .title = Beispiele
     .text =
@@ -176,15 +176,15 @@ rules-rulings =
 
         - Eine Karte zählt einmal für jeden Eintrag einer Aufzählung, der auf sie zutrifft, denn jeder steht für sich: Der *{ card-phoenix }* zählt bei der *{ card-enchantress }* zweimal, ebenso ein *{ card-necromancer }*, der zum <undead|Untoten> geworden ist, beim *{ card-lich }*. Zwei Karten mit einem genannten Namen zählen beide.
 
-        - Bei Gleichstand gelten die Basisstärken so, wie sie gewertet werden: Eine blockierte Karte hat keine, der *{ card-doppelganger }* hat die, die er kopiert hat. Was für die Punkte gilt, gilt auch hier.
+        - Bei Gleichstand gelten die Basisstärken so, wie sie gewertet werden: Eine blockierte Karte hat keine, der *{ card-doppelganger }* hat die, die er kopiert hat. Was für die Punkte gilt, gilt auch hier. Sind auch diese Summen gleich, wird der Sieg geteilt, denn mehr gibt es nicht zu vergleichen.
 
         - Hat { $rounds } Runden lang niemand gezogen, muss es der nächste Spieler tun. Wer aus dem Ablagebereich nimmt und eine Karte ablegt, lässt ihn so groß, wie er war: Sonst könnte es ewig im Kreis gehen.
 
         - Zu zweit ändern sich deine Züge, sobald deine eigene Hand voll ist, wie es in der englischen Anleitung steht. Die deutsche wartet auf beide; so hängt niemand vom anderen ab.
 
-        - Ein <wild|Joker> darf auch nur eine Farbe annehmen, ohne einen Namen, so wie man „irgendeine Waffe“ sagt. Er kann zu jeder Karte der Module werden, mit denen gespielt wird.
+        - Ein <wild|Joker> darf auch nur eine Farbe annehmen, ohne einen Namen, so wie man „irgendeine Waffe“ sagt. Er kann zu jeder Karte der Module werden, mit denen gespielt wird; andere gibt es in dieser Partie nicht.
 
-        - Zuerst wählt der *{ card-doppelganger }*, dann *{ card-mirage }*, *{ card-shapeshifter }* und *{ card-book_of_changes }*, ganz zuletzt *{ card-island }* und *{ card-angel }*. Darum kopiert der *{ card-doppelganger }* eine Karte so, wie sie gedruckt ist: von einem anderen <wild|Joker> den Namen, die Farbe und sonst nichts. Auf jede Wahl kannst du verzichten.
+        - Zuerst wählt der *{ card-doppelganger }*, dann *{ card-mirage }*, *{ card-shapeshifter }* und *{ card-book_of_changes }*, ganz zuletzt *{ card-island }* und *{ card-angel }*, wenn alle Namen und Farben feststehen. Darum kopiert der *{ card-doppelganger }* eine Karte so, wie sie gedruckt ist: von einem anderen <wild|Joker> den Namen, die Farbe und sonst nichts. Auf jede Wahl kannst du verzichten.
 
         - Zusätzliche Karten kommen Karte für Karte, nicht Spieler für Spieler, damit es keine Rolle spielt, wer wo sitzt. Ein *{ card-genie }* oder *{ card-necromancer }*, der als zusätzliche Karte kommt, wirkt noch, denn sein Augenblick steht noch bevor; ein *{ card-leprechaun }*, den der *{ card-genie }* findet, wirkt nicht mehr, denn seiner ist vorbei. Ist der Nachziehstapel leer, gibt es keine zusätzliche Karte.
 
@@ -198,17 +198,17 @@ rules-cards =
     .text =
         Auslegungen zu einzelnen Karten, wo ihr Text eine Frage offenlässt:
 
-        - *{ card-phoenix }*: Er zählt einmal für jede seiner Farben, wo immer Farben gezählt werden, auch für *{ card-world_tree }*, *{ card-collector }* und *{ card-demon }*. Jede <flood|Flut> blockiert ihn, aber nur durch seine eigene Strafe: Ist sie aufgehoben, durch *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* oder, weil er eine <flame|Flamme> ist, durch die *{ card-island }*, dann blockiert ihn nicht einmal die Karte *{ card-great_flood }*. Er führt nie dazu, dass eine andere Karte blockiert wird, also ist er für den *{ card-war_dirigible }* keine <weather|Wetterkarte>.
+        - *{ card-phoenix }*: Er zählt auch als <flame|Flamme> und <weather|Wetterkarte>, also einmal für jede seiner Farben, wo immer Farben gezählt werden, auch für *{ card-world_tree }*, *{ card-collector }* und *{ card-demon }*. Jede <flood|Flut> blockiert ihn, aber nur durch seine eigene Strafe, denn keine andere Karte kann ihn blockieren: Ist sie aufgehoben, durch *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* oder, weil er eine <flame|Flamme> ist, durch die *{ card-island }*, dann blockiert ihn nicht einmal die Karte *{ card-great_flood }*. Er führt nie dazu, dass eine andere Karte blockiert wird, also ist er für den *{ card-war_dirigible }* keine <weather|Wetterkarte>.
 
         - Kopien des *{ card-phoenix }*: Der *{ card-doppelganger }* nimmt seinen Namen, die Farbe <beast|Bestie>, seine Stärke und seine Strafe an, der *{ card-shapeshifter }* nur Namen und <beast|Bestie>. Das Besondere an ihm ist sein Bonus, und der wird nicht kopiert: Das *{ card-book_of_changes }* darf die Kopien ändern, und andere Karten dürfen sie blockieren.
 
-        - *{ card-judge }*: Er zählt Karten, die nicht blockiert sind, auch Kopien, selbst wenn die Strafe gerade nichts kostet. Eine Strafe, der ein Wort fehlt, ist noch da: Die *{ card-dwarvish_infantry }* zählt, auch wenn die *{ card-rangers }* ihr ein Wort streichen.
+        - *{ card-judge }*: Er zählt Karten, die nicht blockiert sind, auch Kopien, selbst wenn die Strafe gerade nichts kostet: In seinem Text geht es um Strafen, nicht um Punkte. Eine Strafe, der ein Wort fehlt, ist noch da: Die *{ card-dwarvish_infantry }* zählt, auch wenn die *{ card-rangers }* ihr ein Wort streichen.
 
-        - <wild|Joker>, die bleiben, was sie sind: <wild|Joker> ist eine Farbe wie andere für *{ card-collector }*, *{ card-world_tree }* und *{ card-demon }*, und das *{ card-wildfire }* blockiert sie, denn sein Text verschont sie nicht.
+        - <wild|Joker>, die bleiben, was sie sind: <wild|Joker> steht als Farbe auf ihnen und ist eine Farbe wie andere für *{ card-collector }*, *{ card-world_tree }* und *{ card-demon }*, und das *{ card-wildfire }* blockiert sie, denn sein Text verschont sie nicht.
 
-        - *{ card-lich }*, *{ card-necromancer }* und *{ card-angel }*: Was sie schützen, kann auch dann nicht blockiert werden, wenn sie selbst blockiert sind, so wie auch Aufgehobenes aufgehoben bleibt. Der Schutz gilt auch gegen die eigene Strafe der Karte.
+        - *{ card-lich }*, *{ card-necromancer }* und *{ card-angel }*: Was sie schützen, kann auch dann nicht blockiert werden, wenn sie selbst blockiert sind, so wie auch Aufgehobenes aufgehoben bleibt. Der Schutz gilt auch gegen die eigene Strafe der Karte: „Kann nicht blockiert werden“ kennt keine Ausnahme.
 
-        - *{ card-demon }*: Er sieht die Farben nach dem *{ card-book_of_changes }*. Ist er kein <outsider|Outsider> mehr und allein in seiner Farbe, blockiert er auch sich selbst, und alles andere gilt. Der *{ card-phoenix }* leistet einer einzelnen <flame|Flamme> oder <weather|Wetterkarte> Gesellschaft.
+        - *{ card-demon }*: Er sieht die Farben nach dem *{ card-book_of_changes }*, denn geändert wird vor allem Blockieren. Ist er kein <outsider|Outsider> mehr und allein in seiner Farbe, blockiert er auch sich selbst, denn er verschont nur <outsider|Outsider>; alles andere gilt. Der *{ card-phoenix }* leistet einer einzelnen <flame|Flamme> oder <weather|Wetterkarte> Gesellschaft, denn er ist beides.
 
         - *{ card-rangers }*: Vor dem *{ card-wildfire }* retten sie <army|Armeen> nicht, denn dort steht das Wort nicht.
 
@@ -224,6 +224,6 @@ rules-cards =
 
         - *{ card-fountain_of_life }*: Sie darf sich selbst zählen; in ihrem Text steht nicht *andere*.
 
-        - *{ card-book_of_changes }*: Es macht keine Karte zum <wild|Joker>, denn das ist keine Farbe, die einem fehlen könnte.
+        - *{ card-book_of_changes }*: Es macht keine Karte zum <wild|Joker>, denn nach dieser Farbe fragt keine Karte.
 
         - Karten im Ablagebereich haben die Farbe, die auf ihnen steht: Was Farben ändert, wirkt nur auf der Hand.

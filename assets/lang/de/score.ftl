@@ -32,7 +32,8 @@ pad-blanked = blockiert
 
 ## Was an einer Hand nicht stimmt
 
-bad-json = Das ist kein JSON-Objekt der erwarteten Form: { $detail }
+bad-json = Das ist kein JSON-Objekt der erwarteten Form.
+bad-json-part = Das ist kein JSON-Objekt der erwarteten Form: „{ $key }“ fehlt oder hat die falsche Form.
 bad-card = Es gibt keine Karte „{ $key }“.
 bad-card-module = „{ $key }“ gehört zum Modul „{ $module }“, das nicht im Spiel ist.
 bad-item = Es gibt keinen Verfluchten Gegenstand „{ $key }“.

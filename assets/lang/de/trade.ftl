@@ -54,17 +54,17 @@ rules-chaos =
 
         - Alle erhalten { $hand } Karten ({ $more } mit den Farben des verfluchten Schatzes). Der Rest wird beiseitegelegt.
 
-        - *Biete* eine Karte einem Spieler oder allen an: offen oder nur mit ihrer Farbe. Verlange, was du dir wünschst oder was der andere gezeigt hat, oder einfach irgendetwas.
+        - *Biete* eine Karte einem Spieler oder allen an: offen oder nur mit ihrer Farbe. Verlang, was du dir wünschst oder was der andere gezeigt hat, oder einfach irgendetwas.
 
         - *Wünsch* dir bis zu { $wishes } Karten oder Farben. Alle sehen, was du suchst.
 
-        - *Antworte* auf ein Angebot mit einer Karte, die es verlangt, und schon ist getauscht. Verlangt es „irgendetwas“, muss noch zustimmen, wer es gemacht hat.
+        - *Antworte* auf ein Angebot mit einer Karte, die es verlangt, und schon ist getauscht. Verlangt es „irgendetwas“, muss noch zustimmen, wer es gemacht hat: Niemand muss jede beliebige Karte nehmen.
 
         - Ein Angebot gilt { $lapse } Sekunden. Du kannst { $offers } zugleich haben und pro Sekunde ein neues machen.
 
-        Ist die Zeit um, werden alle Hände gewertet. *{ card-leprechaun }* und *{ card-genie }* ziehen von den beiseitegelegten Karten, und der *{ card-necromancer }* zeigt seinem Besitzer { $seen } davon: Eine darf er behalten, welche Farbe sie auch hat. Einen Ablagebereich gibt es nicht, <undead|Untote> finden dort also nichts; der *{ card-necromancer }* schützt sie trotzdem.
+        Ist die Zeit um, werden alle Hände gewertet. *{ card-leprechaun }* und *{ card-genie }* ziehen von den beiseitegelegten Karten, und der *{ card-necromancer }* zeigt seinem Besitzer { $seen } davon: Eine darf er behalten, welche Farbe sie auch hat, denn mehr Auswahl gibt es nicht. Einen Ablagebereich gibt es nicht, <undead|Untote> finden dort also nichts; der *{ card-necromancer }* schützt sie trotzdem.
 
-        Zieh eine Karte auf einen Stand, um sie dort anzubieten, oder in die Mitte für alle. Mit den Tasten: Die Pfeile wählen eine Karte, Ziffern einen Stand, 0 alle, Enter bietet an. Y nimmt ein Angebot an, C beginnt ein Gegenangebot, N lehnt ab. P hält die Uhr an und verdeckt die Hände; das geschieht auch, wenn du das Fenster verlässt. Eine gespeicherte Partie geht mit stehender Uhr weiter.
+        Zieh eine Karte auf einen Stand, um sie dort anzubieten, oder in die Mitte für alle. Mit den Tasten: Die Pfeile wählen eine Karte, Ziffern einen Stand, 0 alle, Enter bietet an. Y nimmt ein Angebot an, C beginnt ein Gegenangebot, N lehnt ab. P hält die Uhr an und verdeckt die Hände; das geschieht auch, wenn du das Fenster verlässt. Eine gespeicherte Partie geht mit stehender Uhr weiter, damit niemand Zeit verliert.
 rules-chaos-rulings =
     .title = Chaos-Reiche: Auslegungen
     .text =
@@ -72,7 +72,7 @@ rules-chaos-rulings =
 
         - Die Farbe wird ehrlich genannt, und zwar die gedruckte, sonst ließe sich nicht nach Farben handeln: Ein <wild|Joker> sagt <wild|Joker> und darf so verlangt werden; der *{ card-phoenix }* sagt <beast|Bestie>.
 
-        - Ein Angebot an einen Spieler ist geflüstert: Nur diese zwei kennen es. Alle anderen sehen, wer mit wem spricht. Jeder Tausch wird so bekannt, wie er angeboten war: mit der Karte oder mit ihrer Farbe. Von einer Karte, die für irgendetwas gegeben wurde, wird die Farbe bekannt.
+        - Ein Angebot an einen Spieler ist geflüstert: Nur diese zwei kennen es. Alle anderen sehen, wer mit wem spricht. Jeder Tausch wird so bekannt, wie er angeboten war, mit der Karte oder mit ihrer Farbe, damit niemand mehr preisgibt, als er wollte. Von einer Karte, die für „irgendetwas“ gegeben wurde, wird die Farbe bekannt.
 
         - Eine Karte oder Farbe kann nur verlangen, wer sie sich gewünscht hat oder wem der andere sie gezeigt oder genannt hat: So hören alle, was gefragt ist, und niemand horcht flüsternd eine Hand aus.
 

@@ -126,7 +126,7 @@ rules-extra =
 
         Nobody may ever hold more than { $most } cards. Excess cards are discarded to the discard area at once, but never a card that has already brought an extra one.
 
-        The cards in the discard area are counted only when all extra cards have been taken and all excess cards discarded.
+        The cards in the discard area are counted only when all extra cards have been taken and all excess cards discarded, so that they are the same for everybody.
 rules-examples =
     .title = Examples
     .text =
@@ -176,15 +176,15 @@ rules-rulings =
 
         - A card counts once for each entry of a list that it fits, since each entry stands for itself: the *{ card-phoenix }* counts twice for the *{ card-enchantress }*, and so does a *{ card-necromancer }* turned <undead|Undead> for the *{ card-lich }*. Two cards that bear a listed name both count.
 
-        - A tie is judged by base strengths as they stand when scored: a blanked card has none, and the *{ card-doppelganger }* has what it copied. What counts for the points counts here, too.
+        - A tie is judged by base strengths as they stand when scored: a blanked card has none, and the *{ card-doppelganger }* has what it copied. What counts for the points counts here, too. If those sums are tied as well, the victory is shared: nothing else is left to compare.
 
         - When nobody has drawn for { $rounds } rounds, the next player must. Taking a card from the discard area and discarding one leaves it as large as it was, so players could go in circles forever.
 
         - With two players, your turns change as soon as your own hand is full, as the English rules have it. The German ones wait for both; this way, neither player depends on the other.
 
-        - <wild|Wild> cards may also take a suit alone, without a name, just as people say “any weapon will do.” They can become any card in the game being played, but none from modules left out.
+        - <wild|Wild> cards may also take a suit alone, without a name, just as people say “any weapon will do.” They can become any card in the game being played, but none from modules left out: there are no such cards in this game.
 
-        - The *{ card-doppelganger }* chooses first, then *{ card-mirage }*, *{ card-shapeshifter }* and *{ card-book_of_changes }*, and last of all *{ card-island }* and *{ card-angel }*. So the *{ card-doppelganger }* copies a card as it is printed: of another <wild|Wild> card its name, its suit and nothing else. Every choice may be declined.
+        - The *{ card-doppelganger }* chooses first, then *{ card-mirage }*, *{ card-shapeshifter }* and *{ card-book_of_changes }*, and last of all *{ card-island }* and *{ card-angel }*, once every name and suit is settled. So the *{ card-doppelganger }* copies a card as it is printed: of another <wild|Wild> card its name, its suit and nothing else. Every choice may be declined.
 
         - Extra cards come card by card, not player by player, so that it makes no difference who sits where. A *{ card-genie }* or *{ card-necromancer }* that comes as an extra card still acts, since its moment is yet to come; a *{ card-leprechaun }* found by the *{ card-genie }* does not, since its moment has passed. If the deck is empty, there is no extra card.
 
@@ -198,17 +198,17 @@ rules-cards =
     .text =
         Rulings on individual cards, where their texts leave a question open:
 
-        - *{ card-phoenix }*: it counts once for each of its suits wherever suits are counted, for *{ card-world_tree }*, *{ card-collector }* and *{ card-demon }*, too. Any <flood|Flood> blanks it, but only through its own penalty: if that is cleared, by *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* or, as it is a <flame|Flame>, by *{ card-island }*, not even the *{ card-great_flood }* does. It causes no blanking, so it does not count as <weather|Weather> for the *{ card-war_dirigible }*.
+        - *{ card-phoenix }*: it also counts as <flame|Flame> and <weather|Weather>, so it counts once for each of its suits wherever suits are counted, for *{ card-world_tree }*, *{ card-collector }* and *{ card-demon }*, too. Any <flood|Flood> blanks it, but only through its own penalty, since no other card can blank it: if that is cleared, by *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* or, as it is a <flame|Flame>, by *{ card-island }*, not even the *{ card-great_flood }* does. It causes no blanking, so it does not count as <weather|Weather> for the *{ card-war_dirigible }*.
 
         - Copies of the *{ card-phoenix }*: the *{ card-doppelganger }* takes its name, the suit <beast|Beast>, its strength and its penalty, the *{ card-shapeshifter }* only name and <beast|Beast>. What makes it special is its bonus, and that is not copied: the *{ card-book_of_changes }* may change them, and others may blank them.
 
-        - *{ card-judge }*: it counts cards that are not blanked, copies included, even if the penalty costs nothing now. A penalty that has lost a word is still there: the *{ card-dwarvish_infantry }* with the *{ card-rangers }* counts.
+        - *{ card-judge }*: it counts cards that are not blanked, copies included, even if the penalty costs nothing now: its text speaks of penalties, not of points. A penalty that has lost a word is still there: the *{ card-dwarvish_infantry }* with the *{ card-rangers }* counts.
 
-        - <wild|Wild> cards left as they are: the suit <wild|Wild> is a suit like others for *{ card-collector }*, *{ card-world_tree }* and *{ card-demon }*, and *{ card-wildfire }* blanks them, since its text does not spare them.
+        - <wild|Wild> cards left as they are: the suit <wild|Wild> is printed on them, and it is a suit like others for *{ card-collector }*, *{ card-world_tree }* and *{ card-demon }*, and *{ card-wildfire }* blanks them, since its text does not spare them.
 
-        - *{ card-lich }*, *{ card-necromancer }* and *{ card-angel }*: what they protect cannot be blanked even if they are blanked themselves, just as clearing stays. The protection also holds against the card’s own penalty.
+        - *{ card-lich }*, *{ card-necromancer }* and *{ card-angel }*: what they protect cannot be blanked even if they are blanked themselves, just as clearing stays. The protection also holds against the card’s own penalty: “cannot be blanked” makes no exception.
 
-        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*. If it is no longer an <outsider|Outsider> and is alone in its suit, it blanks itself, too, and the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company.
+        - *{ card-demon }*: it looks at the suits after the *{ card-book_of_changes }*, since changes come before all blanking. If it is no longer an <outsider|Outsider> and is alone in its suit, it blanks itself, too, since it spares nobody but <outsider|Outsiders>; the rest stands. The *{ card-phoenix }* keeps a lone <flame|Flame> or <weather|Weather> company, since it is both.
 
         - *{ card-rangers }*: they do not save <army|Armies> from *{ card-wildfire }*, since that word is not on the card.
 

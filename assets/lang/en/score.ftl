@@ -32,7 +32,8 @@ pad-blanked = blanked
 
 ## What is wrong with a hand
 
-bad-json = This is not the expected JSON object: { $detail }
+bad-json = This is not the expected JSON object.
+bad-json-part = This is not the expected JSON object: “{ $key }” is missing or has the wrong form.
 bad-card = There is no card “{ $key }”.
 bad-card-module = “{ $key }” belongs to the module “{ $module }”, which is not in use.
 bad-item = There is no Cursed Item “{ $key }”.

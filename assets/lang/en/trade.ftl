@@ -62,13 +62,13 @@ rules-chaos =
 
         - *Wish* for up to { $wishes } cards or suits. Everybody sees what you are looking for.
 
-        - *Answer* an offer with a card it asks for, and the trade is made at once. If the offer asks for “anything,” whoever made it must still accept.
+        - *Answer* an offer with a card it asks for, and the trade is made at once. If the offer asks for “anything,” whoever made it must still accept: nobody has to take just any card.
 
         - An offer lasts { $lapse } seconds. You can have { $offers } at a time and make one new offer a second.
 
-        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit. There is no discard area, so <undead|Undead> find nothing there; the *{ card-necromancer }* protects them all the same.
+        When time is up, all hands are scored. The *{ card-leprechaun }* and the *{ card-genie }* draw from the cards set aside, and the *{ card-necromancer }* shows its owner { $seen } of them: one may be kept, whatever its suit, since there are no others to choose from. There is no discard area, so <undead|Undead> find nothing there; the *{ card-necromancer }* protects them all the same.
 
-        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window. A saved game resumes with the clock stopped.
+        Drag a card onto a stall to offer it there, or into the middle to offer it to everyone. The keys do the same: the arrows choose a card, numbers a stall, 0 everyone, Enter makes the offer. Y accepts a deal, C starts a counteroffer, N declines. P stops the clock and hides the hands; so does leaving the window. A saved game resumes with the clock stopped, so that nobody loses time.
 rules-chaos-rulings =
     .title = Chaos Realms: rulings
     .text =
@@ -76,7 +76,7 @@ rules-chaos-rulings =
 
         - The suit named is always the true one, as printed, or nobody could trade by suits: a <wild|Wild> says <wild|Wild> and may be asked for as such; the *{ card-phoenix }* says <beast|Beast>.
 
-        - An offer to one player is whispered: it is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered: by the card, or by its suit. A card given for “anything” is announced by its suit.
+        - An offer to one player is whispered: it is between those two. Everybody else sees who is talking to whom. Every trade is announced the way it was offered, by the card or by its suit, so that nobody gives away more than intended. A card given for “anything” is announced by its suit.
 
         - A card or a suit can be asked for only if you have wished for it, or if the other player has shown or named it: that way everybody hears what is in demand, and nobody can sound out a hand in whispers.
 

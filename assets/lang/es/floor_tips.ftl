@@ -30,4 +30,4 @@ tip-floor-offer = Hace la oferta. (Intro)
 tip-floor-offer-not = Ahora no se puede hacer esta oferta: una por segundo, ninguna repetida y, en pie a la vez, como mucho { $offers }.
 tip-floor-wish = Dice a todos qué buscas. Deseos: como mucho, { $wishes }. (W)
 tip-floor-all = Ofrece a todos la carta elegida. Si no hay ninguna, haz clic en la que quieras ofrecer. (0)
-tip-floor-pause = Detiene el reloj y tapa las manos, y lo pone otra vez en marcha. (P)
+tip-floor-pause = Detiene el reloj y tapa las manos; otra vez, y el reloj sigue. (P)

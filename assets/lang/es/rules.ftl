@@ -24,7 +24,7 @@ rules-turn =
 
         La zona de descarte está a la vista y cualquiera puede tomar cartas de ella. Lo que tú descartas puede ser justo lo que otro esperaba. Las cartas que alguien toma de ahí se ven junto a su nuevo dueño: no son ningún secreto.
 
-        En el primer turno de la partida hay que robar del mazo, porque todavía no hay nada descartado. También tiene que robar quien no encuentre allí ninguna carta que pueda tomar.
+        En el primer turno de la partida hay que robar del mazo, porque todavía no hay nada descartado. También tiene que robar quien no encuentre en la zona de descarte ninguna carta que pueda tomar.
 
 rules-ending =
     .title = El final
@@ -126,7 +126,7 @@ rules-extra =
 
         Nadie puede tener nunca más de { $most } cartas. Las que sobran se descartan de inmediato en la zona de descarte, pero nunca una carta que ya haya dado una adicional.
 
-        Las cartas de la zona de descarte se cuentan cuando ya se han tomado todas las cartas adicionales y se han descartado todas las sobrantes.
+        Las cartas de la zona de descarte se cuentan cuando ya se han tomado todas las cartas adicionales y se han descartado todas las sobrantes, para que sean las mismas para todos.
 rules-examples =
     .title = Ejemplos
     .text =
@@ -176,15 +176,15 @@ rules-rulings =
 
         - Una carta cuenta una vez por cada elemento de una lista que encaje con ella, porque cada elemento vale por sí mismo: el *{ card-phoenix }* cuenta dos veces para la *{ card-enchantress }*, igual que un *{ card-necromancer }* convertido en <undead|No-Muerto> para el *{ card-lich }*. Dos cartas con un nombre de la lista cuentan las dos.
 
-        - En los empates, las fuerzas base valen lo que valen al puntuar: una carta anulada no tiene ninguna, y el *{ card-doppelganger }* tiene la que ha copiado. Lo que vale para los puntos vale también aquí.
+        - En los empates, las fuerzas base valen lo que valen al puntuar: una carta anulada no tiene ninguna, y el *{ card-doppelganger }* tiene la que ha copiado. Lo que vale para los puntos vale también aquí. Si esas sumas también son iguales, la victoria se comparte: no queda nada más que comparar.
 
         - Si nadie roba durante { $rounds } rondas, el siguiente jugador tiene que hacerlo. Tomar una carta de la zona de descarte y descartar otra la deja igual de grande, así que la partida podría dar vueltas para siempre.
 
         - En la partida para dos, tus turnos cambian en cuanto tu propia mano está completa, como dice el reglamento inglés. El alemán espera a ambas; a nuestra manera, nadie depende del otro.
 
-        - Una <wild|Variable> también puede adoptar solo un tipo, sin nombre, como quien dice «un arma cualquiera». Puede convertirse en cualquier carta de los módulos con los que se juega.
+        - Una <wild|Variable> también puede adoptar solo un tipo, sin nombre, como quien dice «un arma cualquiera». Puede convertirse en cualquier carta de los módulos con los que se juega: en esa partida no hay otras.
 
-        - Primero elige el *{ card-doppelganger }*; después, *{ card-mirage }*, *{ card-shapeshifter }* y *{ card-book_of_changes }*; y por último, *{ card-island }* y *{ card-angel }*. Por eso el *{ card-doppelganger }* copia una carta tal como está impresa: de otra <wild|Variable>, su nombre, su tipo y nada más. Siempre puedes renunciar a elegir.
+        - Primero elige el *{ card-doppelganger }*; después, *{ card-mirage }*, *{ card-shapeshifter }* y *{ card-book_of_changes }*; y por último, *{ card-island }* y *{ card-angel }*, cuando todos los nombres y tipos ya están fijados. Por eso el *{ card-doppelganger }* copia una carta tal como está impresa: de otra <wild|Variable>, su nombre, su tipo y nada más. Siempre puedes renunciar a elegir.
 
         - Las cartas adicionales llegan carta por carta, no jugador por jugador, para que dé igual dónde se sienta cada uno. Un *{ card-genie }* o un *{ card-necromancer }* que llega como carta adicional todavía actúa, porque su momento aún está por llegar; un *{ card-leprechaun }* que encuentra el *{ card-genie }* ya no, porque el suyo ha pasado. Si el mazo está vacío, no hay carta adicional.
 
@@ -198,17 +198,17 @@ rules-cards =
     .text =
         Aclaraciones sobre algunas cartas cuyo texto deja dudas:
 
-        - *{ card-phoenix }*: cuenta una vez por cada uno de sus tipos allí donde se cuentan tipos, también para *{ card-world_tree }*, *{ card-collector }* y *{ card-demon }*. Cualquier <flood|Agua> lo anula, pero solo por su propia penalización: si se ignora, gracias a *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* o, como es <flame|Fuego>, *{ card-island }*, no lo anula ni la *{ card-great_flood }*. Nunca hace que se anule otra carta, así que para el *{ card-war_dirigible }* no es <weather|Aire>.
+        - *{ card-phoenix }*: también cuenta como <flame|Fuego> y <weather|Aire>, así que cuenta una vez por cada uno de sus tipos allí donde se cuentan tipos, también para *{ card-world_tree }*, *{ card-collector }* y *{ card-demon }*. Cualquier <flood|Agua> lo anula, pero solo por su propia penalización, porque ninguna otra carta puede anularlo: si se ignora, gracias a *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* o, como es <flame|Fuego>, *{ card-island }*, no lo anula ni la *{ card-great_flood }*. Nunca hace que se anule otra carta, así que para el *{ card-war_dirigible }* no es <weather|Aire>.
 
         - Copias del *{ card-phoenix }*: el *{ card-doppelganger }* adopta su nombre, el tipo <beast|Bestia>, su fuerza y su penalización; el *{ card-shapeshifter }*, solo el nombre y <beast|Bestia>. Lo que lo hace especial es su bonus, y ese no se copia: el *{ card-book_of_changes }* puede cambiar las copias, y otras cartas pueden anularlas.
 
-        - *{ card-judge }*: cuenta las cartas no anuladas, copias incluidas, aunque su penalización ahora no cueste nada. Una penalización a la que le falta una palabra sigue ahí: la *{ card-dwarvish_infantry }* cuenta aunque tengas los *{ card-rangers }*.
+        - *{ card-judge }*: cuenta las cartas no anuladas, copias incluidas, aunque su penalización ahora no cueste nada: su texto habla de penalizaciones, no de puntos. Una penalización a la que le falta una palabra sigue ahí: la *{ card-dwarvish_infantry }* cuenta aunque tengas los *{ card-rangers }*.
 
-        - Las <wild|Variables> que se quedan como están: <wild|Variable> es un tipo como otro para *{ card-collector }*, *{ card-world_tree }* y *{ card-demon }*, y el *{ card-wildfire }* las anula, porque su texto no las salva.
+        - Las <wild|Variables> que se quedan como están: <wild|Variable> es el tipo que llevan impreso, y es un tipo como otro para *{ card-collector }*, *{ card-world_tree }* y *{ card-demon }*, y el *{ card-wildfire }* las anula, porque su texto no las salva.
 
-        - *{ card-lich }*, *{ card-necromancer }* y *{ card-angel }*: lo que protegen no se puede anular aunque ellos mismos queden anulados, igual que lo ignorado sigue ignorado. La protección vale también contra la propia penalización de la carta.
+        - *{ card-lich }*, *{ card-necromancer }* y *{ card-angel }*: lo que protegen no se puede anular aunque ellos mismos queden anulados, igual que lo ignorado sigue ignorado. La protección vale también contra la propia penalización de la carta: «no se puede anular» no admite excepciones.
 
-        - *{ card-demon }*: mira los tipos después del *{ card-book_of_changes }*. Si ya no es <outsider|Visitante> y es el único de su tipo, se anula también a sí mismo, y lo demás vale. El *{ card-phoenix }* hace compañía a un <flame|Fuego> o un <weather|Aire> solitario.
+        - *{ card-demon }*: mira los tipos después del *{ card-book_of_changes }*, porque los cambios van antes de cualquier anulación. Si ya no es <outsider|Visitante> y es el único de su tipo, se anula también a sí mismo, porque solo perdona a los <outsider|Visitantes>; lo demás vale. El *{ card-phoenix }* hace compañía a un <flame|Fuego> o un <weather|Aire> solitario, porque es ambas cosas.
 
         - *{ card-rangers }*: no salvan a los <army|Ejércitos> del *{ card-wildfire }*, porque la palabra no está en él.
 

@@ -32,7 +32,8 @@ pad-blanked = anulada
 
 ## Qué falla en una mano
 
-bad-json = No es el objeto JSON esperado: { $detail }
+bad-json = No es el objeto JSON esperado.
+bad-json-part = No es el objeto JSON esperado: falta «{ $key }» o tiene un formato incorrecto.
 bad-card = No existe la carta «{ $key }».
 bad-card-module = «{ $key }» pertenece al módulo «{ $module }», que no está en uso.
 bad-item = No existe el Objeto maldito «{ $key }».

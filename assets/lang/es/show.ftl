@@ -39,7 +39,7 @@ show-weighed = se está contando cada respuesta…
 show-asks = { $kind ->
         [copy] copia
         [suit] cambia
-        [clear] indulta a
+        [clear] ignora la penalización de
         [protect] protege
        *[become] se convierte en
     }

@@ -28,7 +28,7 @@ log-put-aside-card = { $player } aparta { $card }.
 
 ## Lo que no se puede hacer
 
-illegal-offer-gone = Esta oferta ya no sigue en pie.
+illegal-offer-gone = Esta oferta ya no está en pie.
 illegal-offer-to = Aquí no hay nadie a quien ofrecérselo.
 illegal-offer-want = Puedes pedir cualquier cosa, lo que hayas deseado o lo que el otro haya mostrado.
 illegal-offer-rest = Solo una oferta nueva por segundo.
@@ -54,13 +54,13 @@ rules-chaos =
 
         - *Desea* hasta { $wishes } cartas o tipos. Todos ven lo que buscas.
 
-        - *Responde* a una oferta con una carta de las que pide, y el trato queda cerrado. Si pide «cualquier cosa», quien la hizo todavía tiene que aceptar.
+        - *Responde* a una oferta con una carta de las que pide, y el trato queda cerrado. Si pide «cualquier cosa», quien la hizo todavía tiene que aceptar: nadie está obligado a quedarse con cualquier carta.
 
         - Una oferta dura { $lapse } segundos. Puedes tener { $offers } a la vez y hacer una nueva por segundo.
 
-        Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse con una, sea del tipo que sea. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella; el *{ card-necromancer }* los protege de todos modos.
+        Cuando se acaba el tiempo, se puntúan todas las manos. El *{ card-leprechaun }* y el *{ card-genie }* roban de las cartas apartadas, y el *{ card-necromancer }* muestra { $seen } de ellas a su dueño: puede quedarse con una, sea del tipo que sea, porque no hay más donde elegir. No hay zona de descarte, así que los <undead|No-Muertos> no encuentran nada en ella; el *{ card-necromancer }* los protege de todos modos.
 
-        Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen una carta; las cifras, un puesto; el 0, a todos; Intro hace la oferta. La Y acepta un trato, la C empieza una contraoferta y la N lo rechaza. La P detiene el reloj y oculta las manos; también ocurre al dejar la ventana. Una partida guardada se retoma con el reloj parado.
+        Arrastra una carta a un puesto para ofrecerla allí, o al centro para ofrecerla a todos. También con las teclas: las flechas eligen una carta; las cifras, un puesto; el 0, a todos; Intro hace la oferta. La Y acepta un trato, la C empieza una contraoferta y la N lo rechaza. La P detiene el reloj y oculta las manos; también ocurre al dejar la ventana. Una partida guardada se retoma con el reloj parado, para que nadie pierda tiempo.
 rules-chaos-rulings =
     .title = Reinos del Caos: aclaraciones
     .text =
@@ -68,9 +68,9 @@ rules-chaos-rulings =
 
         - El tipo se dice sin mentir, y es el impreso; si no, nadie podría comerciar por tipos: una <wild|Variable> dice <wild|Variable>, y así se puede pedir; el *{ card-phoenix }* dice <beast|Bestia>.
 
-        - Una oferta a un solo jugador se susurra: queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció: con la carta o con su tipo. De una carta dada por «cualquier cosa» se anuncia el tipo.
+        - Una oferta a un solo jugador se susurra: queda entre los dos. Los demás ven quién habla con quién. Cada trato se anuncia como se ofreció, con la carta o con su tipo, para que nadie revele más de lo que quería. De una carta dada por «cualquier cosa» se anuncia el tipo.
 
-        - Solo se puede pedir una carta o un tipo que se haya deseado, o que el otro jugador haya mostrado o nombrado: así todos oyen qué se busca, y nadie sonsaca una mano en susurros.
+        - Solo se puede pedir una carta o un tipo que uno mismo haya deseado, o que el otro jugador haya mostrado o nombrado: así todos oyen qué se busca, y nadie puede sondear una mano entre susurros.
 
         - Las cartas mostradas se recuerdan hasta que se mueven. Si una carta cambia de manos solo por su tipo, nadie más puede estar seguro de las cartas de ese tipo que le quedan a quien la dio.
 

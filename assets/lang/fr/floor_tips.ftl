@@ -30,4 +30,4 @@ tip-floor-offer = Fait l’offre. (Entrée)
 tip-floor-offer-not = Cette offre n’est pas possible maintenant : une par seconde, jamais deux fois la même et, en même temps, au plus { $offers }.
 tip-floor-wish = Dit à tous ce que vous cherchez. Souhaits : au plus { $wishes }. (W)
 tip-floor-all = Propose à tous la carte choisie. Si aucune ne l’est, cliquez sur celle à proposer. (0)
-tip-floor-pause = Arrête l’horloge et cache les mains, puis la relance. (P)
+tip-floor-pause = Arrête l’horloge et cache les mains ; encore une fois, et elle repart. (P)

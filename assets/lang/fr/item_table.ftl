@@ -50,4 +50,4 @@ tip-deck-bottom = Tout en dessous, en partant du bas : { $cards }.
 tip-deck-in = S’y trouvent aussi, n’importe où : { $cards }.
 tip-hand-grown = Une main de { $size } cartes désormais.
 tip-covered = Sous clé : réservée à { $player }.
-tip-covered-own = Sous clé : réservée à vous.
+tip-covered-own = Sous clé : elle vous est réservée.

@@ -11,7 +11,7 @@ relation-clears = Efface le malus de la carte { $target }
 relation-clears-word = Efface le mot { $word } sur la carte { $target }
 relation-protects = Protège la carte { $target } du masquage
 relation-copied = Copiée par { $target }
-relation-changes = Change { $target } en { $kind }
+relation-changes = Change la carte { $target } en { $kind }
 relation-lacks = Il manque : { $rule }
 relation-lacks-for = Il manque pour { $target } : { $rule }
 

@@ -24,7 +24,7 @@ rules-turn =
 
         La zone de défausse est visible de tous, et chacun peut s’y servir. Ce que vous défaussez est peut-être justement ce qu’un autre attendait. Les cartes prises dans cette zone restent affichées près de leur nouveau propriétaire : elles n’ont rien de secret.
 
-        Au tout premier tour d’une partie, il faut piocher, puisque rien n’est encore défaussé. De même si l’on n’y trouve aucune carte que l’on puisse prendre.
+        Au tout premier tour d’une partie, il faut piocher, puisque rien n’est encore défaussé. De même quand la zone de défausse n’offre aucune carte que l’on puisse prendre.
 
 rules-ending =
     .title = La fin de la partie
@@ -126,7 +126,7 @@ rules-extra =
 
         Nul ne peut jamais avoir plus de { $most } cartes en main. Les cartes en trop sont aussitôt défaussées dans la zone de défausse, mais jamais une carte qui en a déjà apporté une autre.
 
-        Les cartes de la zone de défausse ne sont comptées qu’une fois toutes les cartes supplémentaires prises et toutes les cartes en trop défaussées.
+        Les cartes de la zone de défausse ne sont comptées qu’une fois toutes les cartes supplémentaires prises et toutes les cartes en trop défaussées, pour que ce soient les mêmes pour tous.
 rules-examples =
     .title = Exemples
     .text =
@@ -176,15 +176,15 @@ rules-rulings =
 
         - Une carte compte une fois pour chaque élément d’une liste auquel elle correspond, car chacun vaut pour lui-même : le *{ card-phoenix }* compte deux fois pour l’*{ card-enchantress }*, tout comme un *{ card-necromancer }* devenu <undead|Mort-vivant> pour la *{ card-lich }*. Deux cartes portant un nom de la liste comptent toutes les deux.
 
-        - À égalité, les forces de base sont celles du décompte : une carte masquée n’en a pas, et le *{ card-doppelganger }* a celle qu’il a copiée. Ce qui vaut pour les points vaut aussi ici.
+        - À égalité, les forces de base sont celles du décompte : une carte masquée n’en a pas, et le *{ card-doppelganger }* a celle qu’il a copiée. Ce qui vaut pour les points vaut aussi ici. Si ces sommes sont égales elles aussi, la victoire est partagée : il ne reste rien d’autre à comparer.
 
         - Si personne n’a pioché pendant { $rounds } tours de table, le joueur suivant doit le faire. Prendre une carte dans la zone de défausse et en défausser une la laisse aussi grande : on pourrait tourner en rond sans fin.
 
-        - À deux, vos tours changent dès que votre propre main est complète, comme le dit la règle anglaise. L’allemande attend les deux mains ; à notre façon, personne ne dépend de l’autre.
+        - À deux, vos tours changent dès que votre propre main est complète, comme le dit la règle anglaise. L’allemande attend les deux mains ; avec la nôtre, personne ne dépend de l’autre.
 
-        - Un <wild|Joker> peut aussi prendre une famille seule, sans nom, comme on dit « une arme quelconque ». Il peut devenir toute carte des modules avec lesquels on joue.
+        - Un <wild|Joker> peut aussi prendre une famille seule, sans nom, comme on dit « une arme quelconque ». Il peut devenir toute carte des modules avec lesquels on joue : il n’y en a pas d’autres dans cette partie.
 
-        - Le *{ card-doppelganger }* choisit en premier, puis *{ card-mirage }*, *{ card-shapeshifter }* et *{ card-book_of_changes }*, et tout à la fin *{ card-island }* et *{ card-angel }*. Le *{ card-doppelganger }* copie donc une carte telle qu’elle est imprimée : d’un autre <wild|Joker>, son nom, sa famille et rien d’autre. On peut renoncer à chaque choix.
+        - Le *{ card-doppelganger }* choisit en premier, puis *{ card-mirage }*, *{ card-shapeshifter }* et *{ card-book_of_changes }*, et tout à la fin *{ card-island }* et *{ card-angel }*, une fois tous les noms et toutes les familles fixés. Le *{ card-doppelganger }* copie donc une carte telle qu’elle est imprimée : d’un autre <wild|Joker>, son nom, sa famille et rien d’autre. On peut renoncer à chaque choix.
 
         - Les cartes supplémentaires arrivent carte par carte, et non joueur par joueur, pour que la place de chacun ne change rien. Un *{ card-genie }* ou un *{ card-necromancer }* reçu comme carte supplémentaire agit encore, car son moment est à venir ; un *{ card-leprechaun }* trouvé par le *{ card-genie }* n’agit plus, car le sien est passé. Si la pioche est vide, il n’y a pas de carte supplémentaire.
 
@@ -198,17 +198,17 @@ rules-cards =
     .text =
         Précisions sur les cartes dont le texte laisse une question ouverte :
 
-        - *{ card-phoenix }* : il compte une fois pour chacune de ses familles partout où l’on compte des familles, y compris pour *{ card-world_tree }*, *{ card-collector }* et *{ card-demon }*. Toute <flood|Vague> le masque, mais seulement par son propre malus : s’il est effacé, par *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* ou, puisqu’il est une <flame|Flamme>, par *{ card-island }*, même l’*{ card-great_flood }* ne le masque pas. Il n’entraîne aucun masquage : pour le *{ card-war_dirigible }*, il n’est donc pas un <weather|Climat>.
+        - *{ card-phoenix }* : il compte aussi comme <flame|Flamme> et <weather|Climat>, donc une fois pour chacune de ses familles partout où l’on compte des familles, y compris pour *{ card-world_tree }*, *{ card-collector }* et *{ card-demon }*. Toute <flood|Vague> le masque, mais seulement par son propre malus, car aucune autre carte ne peut le masquer : si ce malus est effacé, par *{ card-beastmaster }*, *{ card-cavern }*, *{ card-protection_rune }* ou, puisqu’il est une <flame|Flamme>, par *{ card-island }*, même l’*{ card-great_flood }* ne le masque pas. Il n’entraîne aucun masquage : pour le *{ card-war_dirigible }*, il n’est donc pas un <weather|Climat>.
 
         - Copies du *{ card-phoenix }* : le *{ card-doppelganger }* prend son nom, la famille <beast|Créature>, sa force et son malus ; le *{ card-shapeshifter }* seulement le nom et <beast|Créature>. Ce qui le distingue est son bonus, et on ne le copie pas : le *{ card-book_of_changes }* peut changer ces copies, et d’autres cartes peuvent les masquer.
 
-        - *{ card-judge }* : il compte les cartes non masquées, copies comprises, même si leur malus ne coûte rien. Un malus qui a perdu un mot est toujours là : l’*{ card-dwarvish_infantry }* compte même avec les *{ card-rangers }*.
+        - *{ card-judge }* : il compte les cartes non masquées, copies comprises, même si leur malus ne coûte rien : son texte parle de malus, pas de points. Un malus qui a perdu un mot est toujours là : l’*{ card-dwarvish_infantry }* compte même avec les *{ card-rangers }*.
 
-        - Les <wild|Jokers> laissés tels quels : <wild|Joker> est une famille comme une autre pour *{ card-collector }*, *{ card-world_tree }* et *{ card-demon }*, et le *{ card-wildfire }* les masque, puisque son texte ne les épargne pas.
+        - Les <wild|Jokers> laissés tels quels : <wild|Joker> est la famille imprimée sur eux, une famille comme une autre pour *{ card-collector }*, *{ card-world_tree }* et *{ card-demon }*, et le *{ card-wildfire }* les masque, puisque son texte ne les épargne pas.
 
-        - *{ card-lich }*, *{ card-necromancer }* et *{ card-angel }* : ce qu’ils protègent ne peut pas être masqué, même si eux-mêmes le sont, tout comme un malus effacé le reste. La protection vaut aussi contre le malus de la carte elle-même.
+        - *{ card-lich }*, *{ card-necromancer }* et *{ card-angel }* : ce qu’ils protègent ne peut pas être masqué, même si eux-mêmes le sont, tout comme un malus effacé le reste. La protection vaut aussi contre le malus de la carte elle-même : « rien ne peut masquer » ne souffre aucune exception.
 
-        - *{ card-demon }* : il regarde les familles après le *{ card-book_of_changes }*. S’il n’est plus un <outsider|Extérieur> et se trouve seul de sa famille, il se masque aussi lui-même ; cela ne change rien au reste. Le *{ card-phoenix }* tient compagnie à une <flame|Flamme> ou à un <weather|Climat> solitaire.
+        - *{ card-demon }* : il regarde les familles après le *{ card-book_of_changes }*, car les changements précèdent tout masquage. S’il n’est plus un <outsider|Extérieur> et se trouve seul de sa famille, il se masque aussi lui-même, car il n’épargne que les <outsider|Extérieurs> ; cela ne change rien au reste. Le *{ card-phoenix }* tient compagnie à une <flame|Flamme> ou à un <weather|Climat> solitaire, car il est l’un et l’autre.
 
         - *{ card-rangers }* : ils ne sauvent pas les <army|Armées> du *{ card-wildfire }*, car le mot n’y figure pas.
 

@@ -60,7 +60,8 @@ pad-blanked = masquée
 
 ## Ce qui ne va pas dans une main
 
-bad-json = Ce n’est pas l’objet JSON attendu : { $detail }
+bad-json = Ce n’est pas l’objet JSON attendu.
+bad-json-part = Ce n’est pas l’objet JSON attendu : « { $key } » manque ou n’a pas la forme voulue.
 bad-card = La carte « { $key } » n’existe pas.
 bad-card-module = « { $key } » appartient au module « { $module } », qui n’est pas utilisé.
 bad-item = L’Objet maudit « { $key } » n’existe pas.

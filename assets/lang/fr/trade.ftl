@@ -57,13 +57,13 @@ rules-chaos =
 
         - *Souhaitez* jusqu’à { $wishes } cartes ou familles. Tous voient ce que vous cherchez.
 
-        - *Répondez* à une offre avec une carte qu’elle demande, et l’échange est fait. Si elle demande « n’importe quoi », son auteur doit encore accepter.
+        - *Répondez* à une offre avec une carte qu’elle demande, et l’échange est fait. Si elle demande « n’importe quoi », son auteur doit encore accepter : nul n’est tenu de prendre n’importe quelle carte.
 
         - Une offre dure { $lapse } secondes. Vous pouvez en avoir { $offers } à la fois et en faire une nouvelle par seconde.
 
-        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
+        Quand le temps est écoulé, toutes les mains sont comptées. Le *{ card-leprechaun }* et le *{ card-genie }* puisent dans les cartes mises de côté, et le *{ card-necromancer }* en montre { $seen } à son propriétaire : celui-ci peut en garder une, quelle que soit sa famille, car il n’y a pas d’autre choix. Il n’y a pas de zone de défausse : les <undead|Morts-vivants> n’y trouvent rien ; le *{ card-necromancer }* les protège quand même.
 
-        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête l’horloge et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée reprend horloge arrêtée.
+        Glissez une carte sur un étal pour l’y proposer, ou au centre pour tous. Au clavier : les flèches choisissent une carte, les chiffres un étal, 0 tous, Entrée fait l’offre. Y accepte un échange, C commence une contre-offre, N refuse. P arrête l’horloge et cache les mains ; quitter la fenêtre aussi. Une partie enregistrée reprend horloge arrêtée, pour que nul ne perde de temps.
 rules-chaos-rulings =
     .title = Royaumes du Chaos : précisions
     .text =
@@ -71,9 +71,9 @@ rules-chaos-rulings =
 
         - La famille est annoncée sans mentir, et c’est celle qui est imprimée, sans quoi nul ne pourrait échanger par famille : un <wild|Joker> dit <wild|Joker>, et peut être demandé ainsi ; le *{ card-phoenix }* dit <beast|Créature>.
 
-        - Une offre à un seul joueur se chuchote : elle reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé : par la carte ou par sa famille. D’une carte donnée contre « n’importe quoi », on annonce la famille.
+        - Une offre à un seul joueur se chuchote : elle reste entre les deux. Les autres voient qui parle à qui. Chaque échange est annoncé comme il a été proposé, par la carte ou par sa famille, pour que nul n’en dévoile plus qu’il ne le voulait. D’une carte donnée contre « n’importe quoi », on annonce la famille.
 
-        - On ne peut demander une carte ou une famille que si on l’a souhaitée, ou si l’autre joueur l’a montrée ou annoncée : ainsi tous entendent ce qui est recherché, et nul ne sonde une main en chuchotant.
+        - On ne peut demander une carte ou une famille que si on l’a souhaitée, ou si l’autre joueur l’a montrée ou annoncée : ainsi, tous entendent ce qui est recherché, et nul ne peut sonder une main en chuchotant.
 
         - Les cartes montrées restent connues tant qu’elles ne bougent pas. Si une carte change de main par sa famille seulement, personne d’autre n’est plus sûr des cartes de cette famille qui restent au donneur.
 
