@@ -1,4 +1,4 @@
-"""What the end of the game asks: cards to look at, sorted by what they give, on strip and shelf."""
+"""What the end of the game asks: cards to look at on strip and shelf, and what they give."""
 
 from __future__ import annotations
 
@@ -139,6 +139,9 @@ def test_a_hand_over_the_limit_gives_up_a_card(client: Client) -> None:
     asked_again(client)
     assert asks(client) is Asks.EXCESS
     assert client.table.strip.asked.told.title == "Too many cards"
+    can_go = {offer.card.number for offer in offers(client)}
+    hand = [card for card in client.table.stage.hand if card in can_go]
+    assert [offer.card.number for offer in offers(client)] == hand, "as they lie below it"
     given = offers(client)[2].card.number
     client.drag(middle(client, given), client.table.layout.strip.center)
     assert given not in client.table.model.view.hand

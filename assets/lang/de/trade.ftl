@@ -84,7 +84,7 @@ rules-chaos-rulings =
 
         - Verfluchte Gegenstände gibt es nicht, denn sie brauchen Züge. Auch einen Ablagebereich gibt es nicht, darum werden überzählige Karten verdeckt beiseitegelegt. Die beiseitegelegten Karten werden gemischt, sooft welche dazukommen, damit niemand weiß, wo eine liegt.
 
-        - Der *{ card-necromancer }* schützt <undead|Untote> auch hier vor dem Blockieren: Nur seine zusätzliche Karte kommt anderswoher.
+        - *{ card-necromancer }*: Von den Karten, die er zeigt, muss man keine behalten. Die übrigen kommen zurück, und alle beiseitegelegten werden gemischt, wie immer, wenn Karten dazukommen. <undead|Untote> schützt er auch hier vor dem Blockieren: Nur seine zusätzliche Karte kommt anderswoher.
 
         - Mehrere Leute an einem Computer handeln abwechselnd je { $slice } Sekunden hinter dem Vorhang. Beim Platzwechsel steht die Uhr, und Angebote an Abwesende warten, ohne zu verfallen, ebenso Antworten auf deren eigene Angebote: So verliert niemand etwas dabei.
 floor-aside = Behalte eine dieser beiseitegelegten Karten.

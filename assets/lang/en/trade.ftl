@@ -88,7 +88,7 @@ rules-chaos-rulings =
 
         - There are no Cursed Items, since they need turns. There is no discard area either, so cards over the hand limit are set aside, face down. The cards set aside are shuffled whenever cards join them, so that nobody knows where one lies.
 
-        - The *{ card-necromancer }* still keeps <undead|Undead> from being blanked: only its extra card comes from elsewhere.
+        - *{ card-necromancer }*: its owner need not keep any of the cards it shows. The others go back, and all the cards set aside are shuffled, as whenever cards join them. It still keeps <undead|Undead> from being blanked: only its extra card comes from elsewhere.
 
         - Several people at one computer trade in turns of { $slice } seconds, behind the curtain. The clock stands still while they change places, and offers to those who are away wait for them without lapsing, as do answers to their own offers: nobody loses anything by it.
 floor-aside = Keep one of these cards that were set aside.

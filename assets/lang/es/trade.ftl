@@ -80,7 +80,7 @@ rules-chaos-rulings =
 
         - No hay Objetos malditos, porque necesitan turnos. Tampoco hay zona de descarte, así que las cartas sobrantes se apartan boca abajo. Las cartas apartadas se barajan cada vez que se les suman otras, para que nadie sepa dónde está ninguna.
 
-        - El *{ card-necromancer }* sigue impidiendo que se anulen los <undead|No-Muertos>: solo su carta adicional viene de otra parte.
+        - *{ card-necromancer }*: no hace falta quedarse con ninguna de las cartas que muestra. Las demás vuelven con las apartadas, que se barajan todas, como siempre que se les añaden cartas. También aquí impide que se anulen los <undead|No-Muertos>: solo su carta adicional viene de otra parte.
 
         - Varias personas ante un mismo ordenador comercian por turnos de { $slice } segundos, tras el telón. El reloj está parado mientras cambian de sitio, y las ofertas a quien no está esperan sin caducar, igual que las respuestas a sus propias ofertas: así nadie pierde nada.
 floor-aside = Quédate con una de estas cartas apartadas.

@@ -83,7 +83,7 @@ rules-chaos-rulings =
 
         - Il n’y a pas d’Objets maudits, car il leur faut des tours. Il n’y a pas non plus de zone de défausse : les cartes en trop sont mises de côté, face cachée. Les cartes mises de côté sont mélangées chaque fois que d’autres les rejoignent, pour que nul ne sache où l’une d’elles se trouve.
 
-        - Le *{ card-necromancer }* empêche ici aussi de masquer les <undead|Morts-vivants> : seule sa carte supplémentaire vient d’ailleurs.
+        - *{ card-necromancer }* : on n’est obligé de garder aucune des cartes qu’il montre. Les autres retournent parmi les cartes mises de côté, que l’on mélange toutes, comme chaque fois qu’il s’y en ajoute. Il empêche ici aussi de masquer les <undead|Morts-vivants> : seule sa carte supplémentaire vient d’ailleurs.
 
         - Plusieurs personnes sur un même ordinateur échangent à tour de rôle pendant { $slice } secondes, derrière le rideau. L’horloge s’arrête pendant qu’elles changent de place, et les offres aux absents attendent sans expirer, de même que les réponses à leurs propres offres : personne n’y perd rien.
 floor-aside = Gardez une de ces cartes mises de côté.

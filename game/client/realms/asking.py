@@ -127,7 +127,8 @@ class Asking:
         return Asked(told, Shelf(hint, offers), done, also, question=question)
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:
-        """The cards that can be the answer, sorted by what they give as soon as that is known."""
+        """The cards that can be the answer; those one may bring in sorted by what they give, as soon
+        as that is known."""
         cards, gains = self.model.cards.by_number, weighed.gains
         best = _best(prompt, weighed.worths)
         offers = [
@@ -140,7 +141,7 @@ class Asking:
             )
             for n in in_order(prompt.offered, self.lying)
         ]
-        if prompt.kind is not Asks.KEEP:
+        if prompt.kind is Asks.BRING:
             offers.sort(key=lambda offer: -offer.gain.points if offer.gain else 0)
         if None not in prompt.offered:
             return tuple(offers), None

@@ -116,7 +116,7 @@ def taken(state: State) -> State:
 def finishing(state: State) -> State:
     """Drawn and discarded: only the item is left to decide on."""
     state = taken(state)
-    return told(state, Discard(state.hands[0][0]))[0]
+    return told(state, Discard(state.hands[state.turn][0]))[0]
 
 
 def can_use(state: State) -> bool:

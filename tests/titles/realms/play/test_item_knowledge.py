@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.titles.realms.play.actions import Discard, Pick, Player, Take
-from game.titles.realms.play.state import Held
+from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import Held, Lying
 
 from .item_positions import card, cards, finishing, picks, taken, told, used, with_item
 
@@ -63,3 +64,26 @@ def test_a_card_that_becomes_open_is_nobodys_private_knowledge() -> None:
     beasts = cards(state, "warhorse hydra unicorn")
     assert set(beasts) <= set(state.open[2])
     assert not [each for each in state.knowledge[0].held if each.card in beasts]
+
+
+def test_the_rings_user_alone_knows_what_lies_on_top_until_the_deck_is_shuffled() -> None:
+    state = with_item("wishing_ring", others=("rake", "shovel"))
+    wish = state.deck[0]
+    state = used(state, Pick(wish))
+    top = len(state.deck) - 1
+    assert Lying(top, wish) in REALMS.view(state, 0).knows.lying
+    assert REALMS.view(state, 1).knows.lying == ()
+    state = finishing(state)
+    assert state.turn == 1
+    assert state.knowledge[0].lying == ()
+
+
+def test_what_was_offered_at_the_market_is_known_to_all_whoever_holds_it_now() -> None:
+    state = used(with_item("market_wagon"))
+    state, _ = told(state, *picks(state, "smoke", "candle", "forge"), Pick(None), Pick(None))
+    state, _ = told(state, *picks(state, "candle"))
+    candle, forge, smoke = cards(state, "candle forge smoke")
+    for seat in range(3):
+        opened = REALMS.view(state, seat).open
+        assert candle in opened[0]
+        assert {forge, smoke} <= set(opened[1])

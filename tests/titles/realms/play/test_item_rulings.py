@@ -158,9 +158,12 @@ def test_an_item_needs_all_the_cards_of_the_area_it_acts_on(
     assert refused.value.says.key == "illegal-item-area"
 
 
-@pytest.mark.parametrize(("key", "needs"), [("fishhook", 2), ("cauldron", 3), ("winged_boots", 1)])
+@pytest.mark.parametrize(
+    ("key", "needs"),
+    [("fishhook", 2), ("cauldron", 3), ("gold_mirror", 3), ("winged_boots", 1), ("sarcophagus", 1)],
+)
 def test_an_item_needs_all_the_cards_of_the_deck_it_draws(key: str, needs: int) -> None:
-    state = with_item(key)
+    state = with_item(key, others=("rake", "shovel"))
     assert can_use(replace(state, deck=state.deck[-needs:]))
     assert not can_use(replace(state, deck=state.deck[: needs - 1]))
 

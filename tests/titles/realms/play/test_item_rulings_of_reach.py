@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.engine.contract import IllegalAction
+from game.engine.contract import BadOptions, IllegalAction
+from game.engine.seats import Seat
+from game.engine.table import Table
 from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEM_BY_KEY
-from game.titles.realms.play.actions import Discard, Draw, Pick, Put, Replace, Take, Use
+from game.titles.realms.play.actions import Discard, Done, Draw, Pick, Put, Replace, Take, Use
 from game.titles.realms.play.advice import prospect
 from game.titles.realms.play.events import Ended
 from game.titles.realms.play.item_events import DeckShuffled, PlaysAgain
-from game.titles.realms.play.options import Options
+from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Covered, Phase, State
 
@@ -55,6 +57,21 @@ def test_everybody_begins_with_one_item_face_up_and_none_used(players: int) -> N
     assert len({each for each in state.items.face_up if each is not None}) == players
     assert state.items.used == ((),) * players
     assert len(state.item_deck) + len(state.items.discard) == len(ITEM_BY_KEY) - players
+
+
+def test_there_are_no_items_in_chaos_realms() -> None:
+    options = Options(4, Variant.CHAOS, (Module.ITEMS,))
+    with pytest.raises(BadOptions):
+        Table(REALMS, options, "x", tuple(Seat(str(n)) for n in range(4)))
+
+
+def test_one_may_keep_the_own_item_turn_after_turn() -> None:
+    state = with_item("winged_boots", others=("rake", "shovel"))
+    for _ in range(state.options.players):
+        state, _ = told(finishing(state), Done())
+    assert state.turn == 0
+    assert state.items
+    assert state.items.face_up == (item("winged_boots"), item("rake"), item("shovel"))
 
 
 def test_an_item_face_up_and_a_reserve_score_nothing() -> None:
@@ -173,6 +190,21 @@ def test_a_copied_hourglass_gives_another_turn() -> None:
     assert state.turn == 0
     assert state.items
     assert state.items.face_up[0] is None
+
+
+def test_a_copy_of_an_item_that_replaces_the_turn_does_so() -> None:
+    state = used(with_item("repair_kit", used="fishhook"), Pick(item("fishhook")))
+    state, _ = told(state, *picks(state, "king", "queen"))
+    assert state.turn == 1
+
+
+def test_who_is_robbed_gets_no_repair_kit_with_nothing_face_down() -> None:
+    state = with_item("larcenous_gloves", others=("winged_boots", "rake"),
+                      drawable="repair_kit shovel")  # fmt: skip
+    state = used(state, Pick(item("winged_boots")))
+    assert state.items
+    assert state.items.face_up[1] == item("shovel")
+    assert item("repair_kit") in state.items.discard
 
 
 def test_the_map_takes_only_what_is_usable_now() -> None:
