@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from traceback import walk_stack
 from typing import Any
 
 import pygame
 import pytest
 
-from game.client.realms import card_face, score_panel
+from game.client.realms import score_panel
 from game.client.realms.layout import TableLayout
 from game.client.realms.score_panel import realm, row_letters, row_pitch
 from game.client.scenes.form import FormScene
 from game.client.scenes.settings import SettingsScene
 from game.client.widgets import rich_text
 from game.client.widgets.button import MOST, button_face, letters_on
-from game.client.widgets.look import SMALLEST, Colour, Face, Letters, shortened
+from game.client.widgets.look import Colour, Face, Letters, shortened
 from game.lang import LANGUAGES, language
 from game.titles.realms import score_cards
 from game.titles.realms.cards.card import Module
@@ -32,27 +31,6 @@ from .showing import laid_open, open_show, show
 from .test_text_size import set_scale
 
 PAGES = ("title-new-game", "title-rules", "title-statistics", "title-settings")
-
-
-@pytest.fixture
-def too_small(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
-    """What was written in letters nobody can read, but for small pictures of cards: they grow under
-    the mouse."""
-    found: set[tuple[int, str]] = set()
-    write = Letters.render
-
-    def noted(letters: Letters, text: str, antialias: bool, colour: Colour) -> pygame.Surface:
-        if letters.pixels < SMALLEST and text.strip() and not _on_a_card():
-            found.add((letters.pixels, text))
-        return write(letters, text, antialias, colour)
-
-    monkeypatch.setattr(Letters, "render", noted)
-    return found
-
-
-def _on_a_card() -> bool:
-    callers = (frame.f_globals["__name__"] for frame, _ in walk_stack(None))
-    return card_face.__name__ in callers
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -66,7 +66,7 @@ class Speech:
         self._bubble = self._said()
         apart = [shape.area for shape in scenery.reasons]
         self.area = self._bubble.place(self._around, apart, scenery.rooms)
-        self._picture, self._where = self._bubble.picture(self.area, self._around)
+        self._picture, self._where = self._bubble.picture(self.area, self._around, apart)
         self._lay_out(buttons)
         self._draw_progress(buttons[0].area.left)
         for button in buttons:

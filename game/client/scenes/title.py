@@ -135,7 +135,7 @@ class TitleScene(PageScene):
             bubble = Bubble(said, self.reading)
             tiles = [tile.area for tile in self._tiles]
             where = bubble.place(golden.area, tiles, (window,))
-            self._word = bubble.picture(where, golden.area)
+            self._word = bubble.picture(where, golden.area, tiles)
         golden.primary = True
 
     def enter(self) -> None:

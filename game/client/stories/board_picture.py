@@ -32,7 +32,7 @@ from .geography import (
 )
 from .layout import BoardLayout
 
-LABEL, LABEL_EDGE, LABEL_HIGH = 16, 26, 28
+LABEL, LABEL_EDGE, LABEL_HIGH = 19, 24, 30
 """The size of a name's letters, what the wood is wider than it, and how high that is."""
 FIGURE = 21
 """The size of a number on its stone."""

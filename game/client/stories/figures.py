@@ -36,7 +36,7 @@ LEAST = 36
 """Around small symbols they stand as if those were so large."""
 CROWD, COURT_CROWD = 4, 6
 """With more than so many, also two of one player are shown as one; and in the Castle."""
-BODY, NAMED = (22, 42), (180, 28)
+BODY, NAMED = (22, 42), (184, 30)
 """How much room a pawn takes, and the name of an adventure where it is long."""
 
 

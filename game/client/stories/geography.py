@@ -147,8 +147,8 @@ FLIGHT_STONE = (24, -25)
 """The number of a flight, beside the middle of its pasture."""
 LABELS: Mapping[str, Point] = {
     "temple": (184, 116),
-    "beings": (100, 722),
-    "pirate": (1324, 730),
+    "beings": (100, 744),
+    "pirate": (1336, 730),
     "dragon": (1408, 226),
 }
 """The middles of the names that are always there."""

@@ -14,7 +14,7 @@ from game.engine.message import Arg, joined, message
 from game.lang import plain
 from game.titles.stories.actions import Along, Tell
 from game.titles.stories.board import CASTLE, Magic
-from game.titles.stories.events import Idle, LastRound
+from game.titles.stories.events import Event, Idle, LastRound, Rolled
 from game.titles.stories.state import DICE, STORIES, Position
 from game.titles.stories.text.event_text import space_name
 
@@ -127,7 +127,7 @@ class Prompts:
         seat = model.acting[0] if model.acting else self._scene.stage.shown.seat
         if self._scene.stage.shown.waiting:
             return self._text("board-who-rides")
-        if seat == model.seat and model.story and isinstance(model.story[-1], Idle):
+        if seat == model.seat and model.story and _is_nothing(model.story[-1]):
             return self._text("board-your-turn", todo=self._text("board-no-move"))
         if seat == model.seat:
             return self._text("board-own")
@@ -268,3 +268,8 @@ class Prompts:
             docks.append(pygame.Rect(0, 0, *(2 * layout.on_board(radius(dock) + 24),) * 2))
             docks[-1].center = layout.at(PLACES[dock])
         return [castle, *docks, layout.ribbon]
+
+
+def _is_nothing(event: Event) -> bool:
+    """Whether that left a turn without a move."""
+    return isinstance(event, Idle) or (isinstance(event, Rolled) and not event.dice)

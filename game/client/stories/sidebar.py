@@ -31,6 +31,10 @@ ITEM, ITEM_BOX = 30, 70
 """How large an item is, and its picture."""
 PAWN_THERE = 0.62
 """The own pawn at an adventure or an item, beside those on the board."""
+PAWN_TOLD, STONE = 0.74, 1.15
+"""The own pawn of a story that is told, and the number it takes, at the end of the second line."""
+LOW = 16
+"""How far below the middle of a row its second line is."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +94,7 @@ def letters(
     """Those of all names, and those of all notes of stories that are told, or not told, as well."""
     _, row = rows(area, scale)[0]
     names = [_name(each, words) for each in stories]
-    room = row.right - round(44 * scale) - _left(row, scale)
+    room = row.right - round(4 * scale) - _left(row, scale)
     named = fitting_all(names, Face.NAME, max(round(21 * scale), SMALLEST), room)
     notes = [_note(each, words) for each in stories if each.told is story.told]
     room = row.right - round(38 * scale) - _note_left(row, story, scale)
@@ -138,7 +142,7 @@ def _row(
     surface.blit(sign, sign.get_rect(midleft=(area.x - round(4 * scale), area.centery)))
     named, noted = letters
     name = named.render(_name(story, words), True, INK)
-    left, low = _left(area, scale), area.centery + round(16 * scale)
+    left, low = _left(area, scale), area.centery + round(LOW * scale)
     surface.blit(name, name.get_rect(bottomleft=(left, area.centery + round(2 * scale))))
     if not story.told:
         item = BOARD.adventures[story.key].item
@@ -151,14 +155,16 @@ def _row(
     if story.item_held and not story.told:
         there = _pawn(seat, scale)
         surface.blit(there, there.get_rect(midleft=(written.right + round(4 * scale), low)))
-    at = (area.right - round(18 * scale), area.centery)
+    at = (area.right - round(16 * scale), low)
     if story.told:
-        pawn = art.sprite(art.pawn(seat), scale * 0.95)
+        pawn = art.sprite(art.pawn(seat), scale * PAWN_TOLD)
         surface.blit(pawn, pawn.get_rect(center=at))
         return
-    stone = art.sprite("stone_story", scale * 1.35)
+    stone = art.sprite("stone_story", scale * STONE)
     surface.blit(stone, stone.get_rect(center=at))
-    number = figure(BOARD.adventures[story.key].number, max(round(FIGURE * 1.35 * scale), SMALLEST))
+    number = figure(
+        BOARD.adventures[story.key].number, max(round(FIGURE * STONE * scale), SMALLEST)
+    )
     surface.blit(number, number.get_rect(center=at))
     if story.pawn_there:
         pawn = _pawn(seat, scale)

@@ -38,7 +38,7 @@ ROLL, SETTLE, WALK, FERRY, FLIGHT, TUNNEL, STORY, HOME, SHINE = (
 """Milliseconds everything takes; dice settle one after the other."""
 REST, TURN, LAST, NOTHING = 240, 200, 2400, 1000
 """Until the next thing may happen: after a move, when a turn begins, before the last round, and
-where the own dice fitted nothing."""
+where the own dice, if there were any, fitted nothing."""
 HOME_ARC, BOOK_ARC = 60, 40
 
 
@@ -69,6 +69,8 @@ class Teller:
                 if home == [list(each) for each in stage.places]:
                     return 0.0  # the player has put them there already
                 return self._go_home(seat, pawns, isinstance(event, Entered))
+            case Rolled(seat, ()):
+                return takes(NOTHING if seat == self.seat else REST)
             case Rolled(_, dice, again):
                 return self._roll(len(dice), again)
             case Walked(seat, pawn, start, end):
@@ -138,8 +140,6 @@ class Teller:
         return self._stage.add(act) + self._motion.takes(REST)
 
     def _roll(self, count: int, again: bool) -> float:
-        if not count:
-            return self._motion.takes(REST)
         self._sounds.play(BoardCue.REROLL if again else BoardCue.DICE, 0.6)
         takes = self._motion.takes
         settling = [takes(ROLL + SETTLE * index) for index in range(count)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
@@ -63,12 +64,17 @@ class Bubble:
         rooms: Sequence[pygame.Rect],
     ) -> pygame.Rect:
         """Where it lies: right of what it means, below, left or above, and over nothing of it, in
-        the first of the rooms that lets it; where none does, at the last one's middle."""
+        the first of the rooms that lets it, best where its tail crosses nothing either; where none
+        does, at the last one's middle."""
         apart = [rect.inflate(self.px(8), self.px(8)) for rect in (target, *others)]
         for room in rooms:
-            for area in self._beside(target, room):
-                if room.contains(area) and area.collidelist(apart) < 0:
-                    return area
+            places = [
+                area
+                for area in self._beside(target, room)
+                if room.contains(area) and area.collidelist(apart) < 0
+            ]
+            if places:
+                return next((at for at in places if self._tail(at, target, others)), places[0])
         area = pygame.Rect((0, 0), self.size)
         area.center = rooms[-1].center
         return area
@@ -87,10 +93,10 @@ class Bubble:
         yield from (pygame.Rect((x, target.top - far - height), self.size) for x in columns)
 
     def picture(
-        self, area: pygame.Rect, target: pygame.Rect | None
+        self, area: pygame.Rect, target: pygame.Rect | None, others: Sequence[pygame.Rect]
     ) -> tuple[pygame.Surface, pygame.Rect]:
         """The bubble with its shadow and its tail, and where that lies."""
-        tail = self._tail(area, target) if target else []
+        tail = self._tail(area, target, others) if target else []
         reach = self.px(36)
         whole = area.inflate(2 * reach, 2 * reach)
         for x, y in tail:
@@ -124,8 +130,11 @@ class Bubble:
         below = pygame.Rect(left, area.y + px(PAD + HEAD * 1.5), width, self._words.height)
         rich_text.draw(surface, self._words, below, INK, icon)
 
-    def _tail(self, area: pygame.Rect, target: pygame.Rect) -> list[pygame.Vector2]:
-        """A triangle that stands on the edge next to the target and ends just before it."""
+    def _tail(
+        self, area: pygame.Rect, target: pygame.Rect, others: Sequence[pygame.Rect]
+    ) -> list[pygame.Vector2]:
+        """A triangle that stands on the edge next to the target and ends just before it; none where
+        it would lie over anything else one is to look at."""
         half, inset, along = self.px(28), self.px(22), self.px(70)
         aside = max(area.left - target.right, target.left - area.right)
         above = max(area.top - target.bottom, target.top - area.bottom)
@@ -147,7 +156,10 @@ class Bubble:
             foot.y = area.top + inset if near.y < area.top else area.bottom - inset
         wide = pygame.Vector2(0, half) if upright else pygame.Vector2(half, 0)
         tip = near + (foot - near).normalize() * self.px(4)
-        return [foot - wide, tip, foot + wide]
+        tail = [foot - wide, tip, foot + wide]
+        edges = list(pairwise((*tail, tail[0])))
+        crosses = any(rect.clipline(one, end) for rect in others for one, end in edges)
+        return [] if crosses else tail
 
 
 def _near(wanted: int) -> Callable[[int], int]:

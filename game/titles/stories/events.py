@@ -116,7 +116,7 @@ class Rang(msgspec.Struct, frozen=True, tag="rang"):
 
 
 class Idle(msgspec.Struct, frozen=True, tag="idle"):
-    """A turn ended in which no die was used."""
+    """A turn ended in which there were dice, and none was used."""
 
     seat: int
     adventure: str = ""

@@ -320,7 +320,8 @@ def _unless_nothing_is_left(state: State, events: list[Event]) -> Step:
 
 def _end_turn(state: State) -> Step:
     position = state.position
-    events: list[Event] = [] if position.used else [Idle(position.seat, awaited(position))]
+    waited = position.dice and not position.used
+    events: list[Event] = [Idle(position.seat, awaited(position))] if waited else []
     is_last = position.seat == position.last
     decided = any(len(book) >= STORIES for book in position.told)
     if is_last and (decided or position.round == ROUNDS):

@@ -271,6 +271,14 @@ def test_whoever_leaves_after_the_last_words_has_done_the_lesson(client: Client)
     assert client.app.store.settings.lesson(TITLE) == Lesson(done=True)
 
 
+def said_over(scene: LessonScene, point: tuple[int, int]) -> bool:
+    """Whether the bubble lies over a point, or its tail; a shadow lets everything be seen."""
+    assert scene.guide.speech
+    picture, where = scene.guide.speech._picture, scene.guide.speech._where
+    seen = (point[0] - where.x, point[1] - where.y)
+    return picture.get_rect().collidepoint(seen) and picture.get_at(seen).a == 255
+
+
 @pytest.mark.parametrize(("code", "scale"), [*((code, 100) for code in LANGUAGES), ("de", 160)])
 def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, scale: int) -> None:
     client = Client(tmp_path, language=code, ui_scale=scale)
@@ -292,6 +300,7 @@ def test_the_guide_never_stands_before_what_is_meant(tmp_path: Path, code: str, 
         for place in places if scale == 100 else ():
             shown = [shape.area for shape in outlines(scene, place)]
             assert area.collidelist(shown) < 0, (step.key, place)
+            assert not any(said_over(scene, each.center) for each in shown), (step.key, place)
         client.app.pop()
     client.close()
 

@@ -15,11 +15,9 @@ from game.client.stories.drawing import on_ribbon
 from game.client.stories.finale import StoriesFinale
 from game.client.stories.geography import MOORINGS, STORY_STONES, flight_stone
 from game.client.stories.layout import BoardLayout
-from game.client.stories.sidebar import Story, letters
 from game.client.stories.still import BoardStill
 from game.client.stories.table import BoardScene
 from game.client.stories.teller import WALK
-from game.client.widgets.look import SMALLEST
 from game.lang import LANGUAGES, language, plain
 from game.paths import assets
 from game.store.settings import Speed
@@ -90,20 +88,6 @@ def test_the_board_speaks_every_language(client: Client, code: str) -> None:
     for tip in scene.tips:
         assert "{" not in tip.text()
     assert plain(scene.prompts.ribbon) == scene.prompts.ribbon
-    client.app.set_language("en")
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_what_the_own_stories_need_can_be_read_in_a_small_window(client: Client, code: str) -> None:
-    """Also those of an item that is held, whose pawn stands beside its name."""
-    client.app.set_language(code)
-    area = BoardLayout((1280, 720), 3).stories
-    keys = list(BOARD.adventures)
-    for told in (0, 2):
-        stories = tuple(Story(key, n < told, True, True) for n, key in enumerate(keys))
-        for story in stories:
-            _, noted = letters(area, stories, story, 0, client.app.words, 720 / 1080)
-            assert noted.pixels >= SMALLEST, story
     client.app.set_language("en")
 
 

@@ -9,7 +9,7 @@ from game.client.stories.table import BoardScene
 from game.client.stories.things import Space, TrayDie
 from game.client.stories.ways import Choice
 from game.titles.stories.board import BOARD, Magic
-from game.titles.stories.events import Idle
+from game.titles.stories.events import Rolled
 from game.titles.stories.options import Options, Variant
 from tests.client.client import Client
 
@@ -308,8 +308,11 @@ def test_who_can_do_nothing_is_told_so_before_the_turn_goes_on(client: Client) -
     for _ in range(6):
         client.press(pygame.K_UP)
     client.button("Go on without dice")
-    client.until(lambda: isinstance(scene.model.story[-1], Idle))
+    client.until(lambda: scene.model.story[-1] == Rolled(0, ()))
     assert scene.prompts.ribbon == "Your turn: nothing you can do this turn"
+    client.until(lambda: scene.model.story[-1] != Rolled(0, ()))
+    assert "Ada has no dice to roll." in told(client)
+    assert "Ada waits for better dice." not in told(client)
 
 
 # Stories, the end of a turn, undo.

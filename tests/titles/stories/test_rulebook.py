@@ -119,12 +119,19 @@ class TestTheRoll:
 
     def test_all_pawns_at_home_in_the_castle_means_no_dice_this_turn(self) -> None:
         position, events = played(before_the_roll("castle", "ford"), Roll(6))
-        assert events[1:] == [Rolled(0, ()), Idle(0), Turn(1, 1)]
+        assert events[1:] == [Rolled(0, ()), Turn(1, 1)]
         assert position.seat == 1
 
     def test_without_dice_the_bell_remains(self) -> None:
         position = after(before_the_roll("castle", "bell", "otter"), Roll(5))
         assert may(position) == [Bell("otter"), END]
+
+    def test_who_had_no_dice_waits_for_none(self) -> None:
+        """The Bell may have been rung; no die was left unused."""
+        position = after(before_the_roll("temple", "lantern", "bell", "otter"), Roll(3))
+        _, rung = played(position, Bell("otter"))
+        _, ended = played(position, END)
+        assert not any(isinstance(event, Idle) for event in (*rung, *ended))
 
     @pytest.mark.parametrize("game", WAYS, ids=lambda game: game.name)
     def test_reserve_and_castle_together_are_never_empty(self, game: object) -> None:

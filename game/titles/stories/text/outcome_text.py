@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.contract import Outcome
-from game.engine.message import Arg, Message, message
+from game.engine.message import Arg, Message, joined, message
 
 from ..state import STORIES
 
@@ -20,13 +20,17 @@ def tie_break(outcome: Outcome, pawns: Sequence[int], names: Sequence[Arg]) -> M
         return message("stories-tie-shared")
     (winner,) = winners
     stories = [min(score, STORIES) for score in outcome.scores]
-    for seat, place in enumerate(outcome.places):
-        if place == 2 and stories[seat] == stories[winner]:
-            return message(
-                "stories-tie-pawns",
-                player=names[winner],
-                more=pawns[winner],
-                other=names[seat],
-                least=pawns[seat],
-            )
-    return None
+    next_best = [
+        seat
+        for seat, place in enumerate(outcome.places)
+        if place == 2 and stories[seat] == stories[winner]
+    ]
+    if not next_best:
+        return None
+    return message(
+        "stories-tie-pawns",
+        player=names[winner],
+        more=pawns[winner],
+        other=joined("and", (message("plain", text=names[seat]) for seat in next_best)),
+        least=pawns[next_best[0]],
+    )

@@ -197,6 +197,9 @@ def test_pawns_on_the_board_break_a_tie_and_that_is_told() -> None:
     assert broken((2, 1, 3), (3, 3, 2), (1, 2, 4)) == (
         "Pawns on the board decide: 2 for Ben, 1 for Ada."
     )
+    assert broken((2, 1, 2), (3, 3, 3), (1, 2, 1)) == (
+        "Pawns on the board decide: 2 for Ben, 1 for Ada and Cleo."
+    )
 
 
 def test_four_stories_are_no_more_than_three() -> None:
