@@ -12,10 +12,11 @@ from game.titles.realms.play.view import View
 
 from ..contract import Budget
 from .hands import Values
+from .learning.judge import hope
 from .manners import SHREWD
 from .outlook import outlook
 from .player import Player
-from .value import draw_while_filling, learned
+from .value import A_WIN, draw_while_filling, learned
 
 
 class Adept(Player):
@@ -30,6 +31,9 @@ class Adept(Player):
 def prospects(view: View, legal: Sequence[Action]) -> Values:
     """The value of each action of a turn, in points."""
     values = outlook(view, legal, learned(view))
-    if view.filling and Draw() in legal and not view.prompt:
-        values[legal.index(Draw())] = draw_while_filling(view)
+    if Draw() in legal and not view.prompt:
+        draw = legal.index(Draw())
+        if view.filling:
+            values[draw] = draw_while_filling(view)
+        values[draw] += hope(view.options, view.filling) * A_WIN
     return np.asarray(values)

@@ -17,12 +17,12 @@ from game.titles.realms.play.view import View
 
 from .hands import Realm, Values
 from .learning.counting import at_a_glance, final_scores
-from .learning.judge import PER_POINT, Judge, Position, draws, foreseen, swaps
+from .learning.judge import PER_POINT, Judge, Position, draws, foreseen, hope, swaps
 from .learning.nets import POINTS, Floats
 from .learning.play import hurried_turn
 from .learning.world import DRAW, Ints, World
 from .sampling import sampled, shuffled
-from .value import A_POINT, judge_of, learned
+from .value import A_WIN, judge_of, learned
 
 MOVES = Draw | Take | Discard | Pick
 """What can be played out."""
@@ -47,6 +47,8 @@ class Weighed:
     action: Action
     first_sight: float
     """In the manner of `worth`."""
+    hope: float = 0.0
+    """What it is worth besides, whatever the worlds say."""
     worlds: int = 0
     wins: float = 0.0
     scores: float = 0.0
@@ -68,7 +70,7 @@ class Weighed:
 
     @property
     def worth(self) -> float:
-        seen = self.wins + PER_POINT / POINTS * self.scores
+        seen = self.wins + PER_POINT / POINTS * self.scores + self.hope * self.worlds
         return (seen + TRUST * self.first_sight) / (self.worlds + TRUST)
 
 
@@ -99,8 +101,9 @@ def search(
     began = time.monotonic()
     chance = np.random.default_rng(rng.bits())
     judge = judge_of(view.options)
+    hoped = hope(view.options, view.filling)
     found = [
-        Weighed(legal[i], values[i] * A_POINT * PER_POINT / POINTS)
+        Weighed(legal[i], values[i] / A_WIN, hoped if legal[i] == Draw() else 0.0)
         for i in _promising(view, legal, values)[:FIRST]
     ]
     best = found[0].first_sight

@@ -13,7 +13,7 @@ from game.titles.realms.play.state import Numbers
 from game.titles.realms.play.view import View, unseen
 
 from .hands import Evaluate, Hands, Values
-from .learning.judge import PER_POINT, Judge, outcomes
+from .learning.judge import PER_POINT, Judge, outcomes, utility
 from .learning.nets import POINTS, Floats, facts
 from .learning.tables import load, table_of
 from .learning.world import WIDTH, Flags
@@ -21,6 +21,8 @@ from .outlook import exact
 
 A_POINT = 2.6
 """What a point more brings, counted in points: itself, and the games it wins."""
+A_WIN = POINTS / PER_POINT / A_POINT
+"""What a certain win counts in these points."""
 
 
 @cache
@@ -65,8 +67,7 @@ def judged(
 
 def in_points(found: Floats) -> Values:
     """Score and chance to win in one figure, of the size of points."""
-    hoped = found[:, 0] + found[:, 1] * (POINTS / PER_POINT)
-    return np.asarray(hoped / A_POINT, np.float64)
+    return np.asarray(utility(found) * A_WIN, np.float64)
 
 
 def flags(cards: Hands) -> Flags:
