@@ -16,6 +16,8 @@ MANE = Ink("#38223a", "#1a1028", "#a86c58", rim="#ffc890", rim_width=3)
 RED = Ink("#c03038", "#5a1240", "#ff9068", rim="#ffe0b0", rim_width=5)
 BLUE = Ink("#2c6488", "#142a50", "#8accd0", rim="#f0fff0")
 SKIN = Ink("#d0885c", "#7a3c40", "#ffd0a0", rim="#fff0d0", rim_width=3)
+HUES = {"iris": "#3a2a20", "lips": "#8a3c34", "brow": "#2a1820", "white": "#f4e4d0"}
+LOOK = Look(SKIN, frown=1, lids=0.5, gaze=-0.4, jaw=0.9, **HUES)
 STEEL = Ink("#8c98ac", "#38446c", "#fbfff4", rim="#ffffff")
 LEATHER = Ink("#6a3c30", "#2a1428", "#d89a60", rim="#ffe0b0", rim_width=3)
 GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=3)
@@ -24,9 +26,8 @@ RIDER = Stand(456, 210, 0.63, -6, flip=True)
 
 
 def paint(c: Canvas) -> None:
-    c.layers(
-        _steppe, _troop, _cloak, _torso, _legs, _mane, _neck, _head, _seat, _lance, _face, _dust
-    )
+    c.layers(_steppe, _troop, _cloak, _torso, _legs, _mane, _neck, _head)
+    c.layers(_seat, _lance, _face, _dust)
     c.finish(vignette=0.24)
 
 
@@ -68,18 +69,16 @@ def _torso(c: Canvas) -> None:
     m = c.shape(torso, BLUE, 50, toward=WAY, drop=10)
     plates = [([(360, y), (460, y + 16), (590, y - 6)], [3, 6, 3]) for y in range(370, 640, 34)]
     c.lines(plates, "#142a50", 0.75, clip=m)
-    c.shape(
-        "404,320! 430,286 480,270 530,290 548,330! 500,346 450,344", RED, 14, toward=WAY, drop=6
-    )
+    scarf = "404,320! 430,286 480,270 530,290 548,330! 500,346 450,344"
+    c.shape(scarf, RED, 14, toward=WAY, drop=6)
 
 
 def _legs(c: Canvas) -> None:
     """The far foreleg reaches; the near one is folded; the rest is dust."""
-    lit = c.lit(WAY)
-    lit("700,620 830,600 900,660 = 120 78 56", "#7a4430 #2c1830 #d89058 #ffd8a0", 24)
-    lit("896,640 900,700 880,760 : 56 46 40", "#7a4430 #2c1830 #d89058 #ffd8a0", 18)
+    far = "700,620 830,600 900,660 = 120 78 56 | 896,640 900,700 880,760 : 56 46 40"
+    c.shapes(far, "#7a4430 #2c1830 #d89058 #ffd8a0", 24, toward=WAY)
     body = "140,800! 170,660 260,590 400,580 560,600 680,620 760,700 770,800!"
-    lit(body, COAT, 90)
+    c.shape(body, COAT, 90, toward=WAY)
 
 
 def _neck(c: Canvas) -> None:
@@ -100,12 +99,8 @@ def _mane(c: Canvas) -> None:
         long = 150 + r.rand() * 70
         y = at.y - 16 - 26 * r.rand()
         sway = 26 * math.sin(i * 1.9)
-        line = [
-            (at.x + 60, at.y + 40),
-            (at.x - long * 0.35, y),
-            (at.x - long * 0.7, y + 26 + sway),
-            (at.x - long, y + 14 + sway),
-        ]
+        line = [(at.x + 60, at.y + 40), (at.x - long * 0.35, y)]
+        line += [(at.x - long * 0.7, y + 26 + sway), (at.x - long, y + 14 + sway)]
         c.shape(taper(line, [50, 46, 30, 3]), MANE, 14, toward=WAY, edge=0.3)
 
 
@@ -127,13 +122,10 @@ def _head(c: Canvas) -> None:
     on.lines("36,30 58,8 88,16 104,46 : 3 12 10 2", "#42203a", clip=m)
     on.shape("-32,-58! -34,-150! 8,-112 24,-62!", COAT, 14, drop=6, edge=0.4)
     on.flat("-20,-70! -24,-122! 0,-100 6,-70!", "#42203a")
-    on.lines(
-        "-20,-40 60,-30 100,-14 | 40,60 110,120 150,190 | -22,10 20,100 60,150 146,196 : 11 12 11",
-        "#b02c38",
-        clip=m,
-    )
-    rein = "146,198 60,270 -60,310 -230,290 : 10 13 12 10"
-    on.shape(rein, RED, 6, drop=8)
+    straps = """-20,-40 60,-30 100,-14 | 40,60 110,120 150,190 | -22,10 20,100 60,150 146,196
+        : 11 12 11"""
+    on.lines(straps, "#b02c38", clip=m)
+    on.shape("146,198 60,270 -60,310 -230,290 : 10 13 12 10", RED, 6, drop=8)
     c.put("#f0c458", on.mask(ellipse(146, 196, 17), stroke=8))
 
 
@@ -151,14 +143,8 @@ def _lance(c: Canvas) -> None:
     c.lines("150,352 470,456 900,596 : 9 15 24", "#6a3c34")
     c.lines("150,349 470,451 900,588 : 2 4 7", "#f0b878", 0.9)
     c.shape("858,560 900,596 906,612 = 40 46 40", GOLD, 10, toward=WAY, drop=8)
-    c.shape(
-        "896,566! 960,580 1016,660! 930,652 876,624!",
-        STEEL,
-        16,
-        toward=(0.4, -0.9),
-        drop=8,
-        edge=0.4,
-    )
+    blade = "896,566! 960,580 1016,660! 930,652 876,624!"
+    c.shape(blade, STEEL, 16, toward=(0.4, -0.9), drop=8, edge=0.4)
     c.lines("896,596 950,616 1010,656 : 4 5 1", "#38446c")
     lit = c.lit(WAY, edge=0.4, drop=10)
     lit("404,340 356,440 388,500 : 92 84 66", BLUE, 28)
@@ -170,27 +156,13 @@ def _lance(c: Canvas) -> None:
 def _face(c: Canvas) -> None:
     on = c.at(RIDER, toward=WAY)
     on.shape("-70,60! -84,140 -60,200 40,210 96,150 110,0!", STEEL, 24)
-    look = Look(
-        SKIN,
-        iris="#3a2a20",
-        lips="#8a3c34",
-        brow="#2a1820",
-        white="#f4e4d0",
-        frown=1,
-        lids=0.5,
-        gaze=-0.4,
-        jaw=0.9,
-    )
-    skin = face(c, RIDER, look, WAY)
+    skin = face(c, RIDER, LOOK, WAY)
     near_shadow(c, RIDER, skin, "#7a3c40", 0.55)
     brow_shadow(c, RIDER, skin, "#5a2838", 0.55)
     beard = "-74,66! -54,72 -30,66 6,76! 40,60 74,20! 92,60 70,130 10,176 -40,190! -70,150 -80,110"
     m = on.shape(beard, MANE, 22, drop=6)
-    on.lines(
-        "-40,100 -40,140 -40,180 | 0,100 4,140 -6,168 | 40,84 44,120 30,150 : 1 5 1",
-        "#1a1028",
-        clip=m,
-    )
+    locks = "-40,100 -40,140 -40,180 | 0,100 4,140 -6,168 | 40,84 44,120 30,150 : 1 5 1"
+    on.lines(locks, "#1a1028", clip=m)
     on.flat("-58,84! -40,80 -20,84! -38,92", "#a84c44")
     on.shape("-84,80! -60,62 -40,66 -20,62 10,84 24,100! -10,84 -38,76 -60,80", MANE, 7, drop=4)
     guard = "60,-70! 100,-60 120,20 110,130 150,200! 60,190 76,100 66,20"
@@ -200,22 +172,15 @@ def _face(c: Canvas) -> None:
     m = on.shape(dome, STEEL, 50, drop=10)
     on.lines("-40,-70 -30,-150 0,-230 | 40,-70 40,-150 10,-230 : 6 5 2", "#38446c", 0.8, clip=m)
     on.shape("-114,-52 -60,-66 0,-72 60,-68 130,-48 = 22 26 26 26 22", GOLD, 8, drop=6)
-    plume = "0,-284 50,-310 130,-300 200,-250 270,-256 : 8 28 34 24 3"
-    on.shape(plume, RED, 12)
+    on.shape("0,-284 50,-310 130,-300 200,-250 270,-256 : 8 28 34 24 3", RED, 12)
 
 
 def _dust(c: Canvas) -> None:
     for x, y, w, h, seed in rows("180 790 520 110 7 | 540 806 420 90 5 | 860 800 420 110 9"):
-        c.shape(
-            cloud(x, y, w, h, seed, 10, flat=False),
-            "#f0dca8 #b8987c #fffbe4",
-            44,
-            toward=WAY,
-            drop=10,
-        )
+        heap = cloud(x, y, w, h, seed, 10, flat=False)
+        c.shape(heap, "#f0dca8 #b8987c #fffbe4", 44, toward=WAY, drop=10)
     r = rng(5)
     for x, y, size in scatter(r, 14, (560, 640, 1000, 740), (8, 20)):
-        c.shape(
-            leaf(x, y, size * 1.5, r.rand() * 360, 0.8), "#8a6444 #42203a #f0c888", 6, toward=WAY
-        )
+        clod = leaf(x, y, size * 1.5, r.rand() * 360, 0.8)
+        c.shape(clod, "#8a6444 #42203a #f0c888", 6, toward=WAY)
     c.motes(scatter(r, 50, (60, 480, 980, 720), (1.5, 4.5)), "#fff8dc")
