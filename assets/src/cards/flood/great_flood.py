@@ -35,11 +35,8 @@ def _house(
 
 
 def _sky_and_town(c: Canvas) -> None:
-    v = (
-        c.y / c.height * 1.3
-        + (c.swirl(280, 120, 5, 6, stretch=(1, 0.5)) - 0.5) * 0.45
-        - c.spot(150, 520, 420, 260) * -0.25
-    )
+    v = c.y / c.height * 1.3 + (c.swirl(280, 120, 5, 6, stretch=(1, 0.5)) - 0.5) * 0.45
+    v = v - c.spot(150, 520, 420, 260) * -0.25
     c.field(v, "#0d1733 .25:#1b2f54 .45:#33557a .6:#6c8a8e .74:#d9c07a .9:#f8de92 #fff0bd")
     c.rays(120, 520, "#ffe9a8", 0.35, count=14, seed=8, fall=1.1, reach=760)
     heaps = "140 90 420 80 3 | 420 40 420 90 5 | 40 200 260 46 8 | 330 170 220 36 12"
@@ -78,12 +75,9 @@ def _wave_face(c: Canvas) -> Array:
     face = c.rough(face)
     v = c.rise(60, 700)
     lightthru = c.spot(520, 150, 260, 170)
-    c.field(
-        np.clip(1 - v * 0.95 + lightthru * 0.5 + (c.noise(140, 4, 3) - 0.5) * 0.12, 0, 1),
-        "#071a3a .25:#0f3158 .45:#175a7c .62:#2a8a98 .8:#6cc4b4 #d8f0cc",
-        face,
-        soft=0.9,
-    )
+    v = 1 - v * 0.95 + lightthru * 0.5 + (c.noise(140, 4, 3) - 0.5) * 0.12
+    inks = "#071a3a .25:#0f3158 .45:#175a7c .62:#2a8a98 .8:#6cc4b4 #d8f0cc"
+    c.field(np.clip(v, 0, 1), inks, face, soft=0.9)
     return face
 
 
@@ -93,11 +87,9 @@ def _wave_back(c: Canvas) -> Array:
     hull_mask = c.shape(
         hull, "#1c5278 #0a1f44 #3f90a0", 200, toward=(-0.9, -0.5), shading=0.9, lighting=0.75
     )
-    c.field(
-        np.clip((c.y - 60) / 560 + (c.noise(140, 4, 3) - 0.5) * 0.2, 0, 1),
-        "#3f8f9c #236488 #174a74 #0d2c54 #081a3a",
-        hull_mask * c.stipple(smoothstep(0, 1, (c.x - 560) / 260) * 0.85 + 0.1),
-    )
+    v = np.clip((c.y - 60) / 560 + (c.noise(140, 4, 3) - 0.5) * 0.2, 0, 1)
+    right = hull_mask * c.stipple(smoothstep(0, 1, (c.x - 560) / 260) * 0.85 + 0.1)
+    c.field(v, "#3f8f9c #236488 #174a74 #0d2c54 #081a3a", right)
     return hull_mask
 
 
@@ -105,27 +97,19 @@ def _flow_lines(c: Canvas, face: Array, hull_mask: Array) -> RandomState:
     flow = []
     for i in range(9):
         t = i / 8
-        flow.append(
-            (
-                f"{420 + t * 250},770 {470 + t * 210},{660 - t * 20} "
-                f"{552 + t * 130},{520 - t * 40} {575 + t * 105},{380 - t * 40} "
-                f"{540 + t * 90},{262 - t * 60} {450 + t * 60},{205 - t * 70}",
-                [3, 6 - t * 2, 5, 4, 3, 1],
-            )
-        )
+        line = f"""{420 + t * 250},770 {470 + t * 210},{660 - t * 20} {552 + t * 130},{520 - t * 40}
+            {575 + t * 105},{380 - t * 40} {540 + t * 90},{262 - t * 60}
+            {450 + t * 60},{205 - t * 70}"""
+        flow.append((line, [3, 6 - t * 2, 5, 4, 3, 1]))
     c.lines(flow[:6], "#a8dcc4", 0.65, clip=face * (1 - hull_mask))
     c.lines(flow[2:], "#0a2548", 0.5, clip=hull_mask)
     r = rng(8)
     for i in range(12):
         t = i / 11
         x = 680 + t * 340
-        strokes = [
-            (
-                f"{x},790 {x - 20 + t * 30},640 {x - 10 + t * 10},480 {x - 40},330 "
-                f"{x - 110 + t * 20},{200 + t * 10} {x - 190},130",
-                [1, 5, 7, 5, 3, 1],
-            )
-        ]
+        line = f"""{x},790 {x - 20 + t * 30},640 {x - 10 + t * 10},480 {x - 40},330
+            {x - 110 + t * 20},{200 + t * 10} {x - 190},130"""
+        strokes = [(line, [1, 5, 7, 5, 3, 1])]
         c.lines(strokes, "#4fa0a8" if i % 2 else "#0f3158", 0.6, clip=hull_mask)
     return r
 
@@ -134,31 +118,20 @@ def _foam_lace(c: Canvas, face: Array, hull_mask: Array) -> None:
     ang = np.arctan2(c.y - 470, c.x - 330)
     rad = np.hypot(c.x - 330, c.y - 470)
     lace = perlin(rad / 26, ang * 3.2, 4) * 0.6 + perlin(rad / 11, ang * 7, 5) * 0.4
-    c.put(
-        "#eaf6e2",
-        c.stipple(smoothstep(0.10, 0.5, lace) * 0.8)
-        * face
-        * (1 - hull_mask)
-        * smoothstep(640, 330, c.y),
-    )
-    lace2 = (
-        perlin((c.x - c.y * 0.2) / 30, c.y / 120, 8) * 0.6
-        + perlin((c.x - c.y * 0.2) / 12, c.y / 60, 9) * 0.4
-    )
-    c.put(
-        "#cfe8d4",
-        c.stipple(smoothstep(0.12, 0.55, lace2) * smoothstep(330, 70, c.y) * 0.9) * hull_mask,
-    )
+    cover = c.stipple(smoothstep(0.10, 0.5, lace) * 0.8) * face * (1 - hull_mask)
+    c.put("#eaf6e2", cover * smoothstep(640, 330, c.y))
+    slant = c.x - c.y * 0.2
+    lace = perlin(slant / 30, c.y / 120, 8) * 0.6 + perlin(slant / 12, c.y / 60, 9) * 0.4
+    cover = c.stipple(smoothstep(0.12, 0.55, lace) * smoothstep(330, 70, c.y) * 0.9)
+    c.put("#cfe8d4", cover * hull_mask)
 
 
 def _lip_foam(c: Canvas, r: RandomState) -> None:
     for i, (x, y, _a) in enumerate(samples("300,262 348,222 410,212 470,228 520,276", 11)):
         size = 92 - i * 6 + r.rand() * 16
-        outline = taper(
-            f"{x + 6},{y - 18} {x + 2},{y + size * 0.35} {x - 12},{y + size * 0.75} "
-            f"{x - 34},{y + size * 0.92} {x - 44},{y + size * 0.74}",
-            [34, 27, 17, 9, 3],
-        )
+        line = f"""{x + 6},{y - 18} {x + 2},{y + size * 0.35} {x - 12},{y + size * 0.75}
+            {x - 34},{y + size * 0.92} {x - 44},{y + size * 0.74}"""
+        outline = taper(line, [34, 27, 17, 9, 3])
         c.shape(outline, "#e6f2dc #6fa8b0 #fffdf0", 11, toward=(-0.9, -0.2))
     outline = foam(LIP, 12, 36, 46, 5, 34)
     c.shape(outline, "#eef4e0 #7fb4b4 #ffffff", 20, toward=(-0.6, -0.8), edge=0.15)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, leaf, ridge, rng, rows, scatter, smoothstep, trunk
+from art import Canvas, Ink, Light, each, leaf, ridge, rng, rows, scatter, smoothstep, trunk
 from art.geometry import Place, about, ellipse, polygon, rectangle, samples, taper
 
 LIGHT = Light((190, 330), "#fff0b0", "#10182c")
@@ -21,24 +21,17 @@ def paint(c: Canvas) -> None:
 
 
 def _sky(c: Canvas) -> None:
-    v = (
-        0.1
-        + c.spot(190, 360, 900, 640) * 0.92
-        + (c.swirl(240, 80, 4, 3, stretch=(1.6, 0.4)) - 0.5) * 0.2
-    )
+    v = 0.1 + (c.swirl(240, 80, 4, 3, stretch=(1.6, 0.4)) - 0.5) * 0.2
+    v += c.spot(190, 360, 900, 640) * 0.92
     c.field(v, "#34486c .2:#54688c .36:#8c8490 .52:#c89878 .68:#f0b868 .84:#ffdc90 #fff6d0")
     c.glow(c.flat(ellipse(196, 372, 92), "#fffbe4"), 50, "#ffe090", 0.6)
 
 
 def _trees(c: Canvas) -> None:
-    for (
-        seed,
-        x,
-        w,
-        lean,
-        hue,
-    ) in rows("""1 330 22 10 #c89468 | 2 440 16 -14 #c89468 | 3 900 26 12 #8a7078 |
-        4 700 20 -10 #a88070 | 5 52 30 8 #b88458"""):
+    trees = (
+        "1 330 22 10 #c89468 | 2 440 16 -14 #c89468 | 3 900 26 12 #8a7078 | 4 700 20 -10 #a88070"
+    )
+    for seed, x, w, lean, hue in rows(f"{trees} | 5 52 30 8 #b88458"):
         c.flat(trunk(x, w, seed, foot=560, lean=lean), hue)
         for y, k in ((120, 1), (196, -1), (282, 1), (352, -1)):
             arm = about(x, y + 9 * seed, "0,20 40,-14 90,-16 130,-44", (k * w / 24, 1))
@@ -50,27 +43,17 @@ def _trees(c: Canvas) -> None:
     r = rng(4)
     for at in samples("30,262 130,300 200,316 290,356", 9):
         x, long = at.x + r.randn() * 10, 30 + 80 * r.rand()
-        c.lines(
-            [([(x, at.y - 6), (x + 6, at.y + long / 2), (x - 2, at.y + long)], [13, 9, 1])],
-            "#54404c",
-        )
+        beard = [(x, at.y - 6), (x + 6, at.y + long / 2), (x - 2, at.y + long)]
+        c.lines([(beard, [13, 9, 1])], "#54404c")
     for x, y, s in rows("96 566 0.24 | 300 556 0.16 | 906 574 0.28"):  # the rest of the regiment
-        c.flat(
-            Place(x, y, s, 8 - x / 60).path(
-                "-190,30! -200,-130 -110,-290 40,-320 160,-250 210,-100 190,30!"
-            ),
-            "#7a6070",
-        )
+        helm = "-190,30! -200,-130 -110,-290 40,-320 160,-250 210,-100 190,30!"
+        c.flat(Place(x, y, s, 8 - x / 60).path(helm), "#7a6070")
         c.lines([([(x + 190 * s, y + 6), (x + 60 * s, y - 620 * s)], [7, 4])], "#7a6070")
 
 
 def _water(c: Canvas) -> None:
     water = c.rough(rectangle(-10, 556, 1050, 260))
-    v = (
-        c.spot(196, 570, 620, 240) * 1.0
-        + (c.noise(130, 4, 8, stretch=(3.4, 0.2)) - 0.5) * 0.5
-        + 0.1
-    )
+    v = 0.1 + (c.noise(130, 4, 8, stretch=(3.4, 0.2)) - 0.5) * 0.5 + c.spot(196, 570, 620, 240)
     c.field(v, "#1c2c48 .25:#344464 .45:#6c6474 .65:#c08c68 .85:#f8c878 #fff2c0", water, soft=0.8)
     c.wash(c.rise(640, 560) * c.rise(540, 560) * c.spot(860, 560, 300, 60) * 0.9, "#b88478")
 
@@ -96,46 +79,24 @@ def _helm(c: Canvas) -> None:
     dark = helm.mask("-92,-380! -118,-200 -122,-60 -110,160! 320,160! 320,-380!")
     c.wash(dark * (0.5 + 0.42 * smoothstep(480, 760, c.x)), "#2c3450", clip=m)
     c.wash(c.spot(700, 330, 70, 200) * 0.6, "#6c84a8", clip=m)
-    helm.lines(
-        "-250,-200 -180,-250 -96,-262 | -90,-262 40,-258 180,-240 250,-170 : 2 5 2",
-        "#28304c",
-        clip=m,
-    )
-    slit = helm.flat(
-        "-272,-116! -190,-120 -112,-112! -112,-58! -190,-60 -274,-52!", "#120e20", clip=m
-    )
-    slit += helm.flat("-104,-112! 60,-124 262,-112! 264,-58! 60,-66 -104,-58!", "#120e20", clip=m)
-    helm.lines(
-        "-274,-50 -190,-57 -112,-55 : 3 6 3 | -104,-55 60,-63 264,-55 : 6 6 2",
-        "#ffe8b8",
-        0.8,
-        clip=m,
-    )
-    outline = """-226 -6 | -190 -8 | -154 -6 | -226 36 | -190 34 | -154 36 | -40 0 | 10 -2 | 60 -2 |
+    seams = "-250,-200 -180,-250 -96,-262 | -90,-262 40,-258 180,-240 250,-170 : 2 5 2"
+    helm.lines(seams, "#28304c", clip=m)
+    slits = """-272,-116! -190,-120 -112,-112! -112,-58! -190,-60 -274,-52! |
+        -104,-112! 60,-124 262,-112! 264,-58! 60,-66 -104,-58!"""
+    helm.flat(each(slits), "#120e20", clip=m)
+    edges = "-274,-50 -190,-57 -112,-55 : 3 6 3 | -104,-55 60,-63 264,-55 : 6 6 2"
+    helm.lines(edges, "#ffe8b8", 0.8, clip=m)
+    breaths = """-226 -6 | -190 -8 | -154 -6 | -226 36 | -190 34 | -154 36 | -40 0 | 10 -2 | 60 -2 |
         -40 44 | 10 42 | 60 42"""
-    for x, y in rows(outline):
+    for x, y in rows(breaths):
         hole = helm.flat(ellipse(x, y, 8, 11), "#120e20", clip=m)
         c.put("#ffe0a0", helm.mask(ellipse(x + 3, y + 3, 8, 11)) * (1 - hole) * m * 0.5)
     helm.shape("-98,-366 -116,-200 -120,-60 -112,150 = 26 34 38 40", BRASS, 13, clip=m, drop=8)
     helm.shape("-270,-142 -190,-148 -112,-142 = 26 28 28", BRASS, 10, clip=m)
     helm.shape("-112,-142 60,-154 264,-140 = 28 28 22", BRASS, 10, clip=m, shading=1.4)
     c.wash(dark * smoothstep(540, 780, c.x) * 0.6, "#2c2440", clip=m)
-    helm.shape(
-        [
-            ellipse(x, y, 6)
-            for x, y in (
-                (-116, -250),
-                (-119, -100),
-                (-119, -20),
-                (-230, -146),
-                (-40, -148),
-                (60, -153),
-                (160, -149),
-            )
-        ],
-        BRASS,
-        4,
-    )
+    rivets = rows("-116 -250 | -119 -100 | -119 -20 | -230 -146 | -40 -148 | 60 -153 | 160 -149")
+    helm.shape([ellipse(x, y, 6) for x, y in rivets], BRASS, 4)
 
 
 def _moss(c: Canvas) -> None:
@@ -165,13 +126,12 @@ def _frog(c: Canvas) -> None:
 
 def _surface(c: Canvas) -> None:
     """The water closes over the breaths of the helm."""
-    edge = smoothstep(650, 668, c.y + (c.noise(34, 3, 4) - 0.5) * 12) * c.rough(
-        ellipse(536, 742, 400, 104)
-    )
+    edge = c.rough(ellipse(536, 742, 400, 104))
+    edge *= smoothstep(650, 668, c.y + (c.noise(34, 3, 4) - 0.5) * 12)
     v = (
-        c.spot(250, 690, 460, 120) * 0.8
+        0.06
         + (c.noise(120, 4, 8, stretch=(3.4, 0.2)) - 0.5) * 0.5
-        + 0.06
+        + c.spot(250, 690, 460, 120) * 0.8
     )
     c.field(v, "#16223c .3:#2c3a58 .6:#6a6070 .85:#d09868 #ffe0a0", edge, soft=0.8)
     rings = """250,668 380,686 560,690 720,680 820,664 | 200,684 340,712 560,720 760,706 880,680 |
@@ -179,9 +139,8 @@ def _surface(c: Canvas) -> None:
     c.lines(rings, "#ffe8b0", 0.85)
     for x, y, w in rows("140 720 70 | 900 722 76 | 232 742 46"):
         c.shadow(ellipse(x, y + 6, w, w * 0.24), "#10182c", 4)
-        pad = c.rough(ellipse(x, y, w, w * 0.24)) * (
-            1 - c.mask(polygon([(x, y), (x + w, y - w * 0.4), (x + w * 1.3, y)]))
-        )
+        notch = c.mask(polygon([(x, y), (x + w, y - w * 0.4), (x + w * 1.3, y)]))
+        pad = c.rough(ellipse(x, y, w, w * 0.24)) * (1 - notch)
         c.field(c.spot(x - w * 0.4, y - 6, w, w * 0.4), "#2c4c3c .4:#5a7a3c #d8c468", pad)
 
 
