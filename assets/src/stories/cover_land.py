@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from art import Ink, Path, Place, cloud, ellipse, polygon, rng, scatter, spline, taper, union
-from cards.building._masonry import courses, round_tower
+from cards._masonry import courses, round_tower
 
 from stories.large import Large
 

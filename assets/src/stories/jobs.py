@@ -21,7 +21,7 @@ PIECES = (spaces, stones, movers, dice, books, furniture)
 PAGE = (860, 680)
 """Twice what a page has room for."""
 LAND_QUALITY, PAGE_QUALITY, COVER_QUALITY, PIECE_QUALITY = 86, 88, 84, 90
-MASONRY = SOURCE / "cards" / "building" / "_masonry.py"
+MASONRY = SOURCE / "cards" / "_masonry.py"
 PIECE = SOURCE / "table" / "piece.py"
 
 

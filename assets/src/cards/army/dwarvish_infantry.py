@@ -78,8 +78,7 @@ def _mouth(c: Canvas) -> None:
         for k in range(5):
             outline = rectangle(x - 24, 214 + k * 40, 48, 38, 5)
             c.shape(outline, "#6a4038 #241420 #e09a54", 9, toward=WAY, edge=0.5)
-    bumps = ("566,124 584,104", "588,142 612,132", "546,114 550,90")
-    c.lines([(b, [3, 7]) for b in bumps], "#fff0a8")
+    c.lines("566,124 584,104 | 588,142 612,132 | 546,114 550,90 : 3 7", "#fff0a8")
 
 
 def _props_and_lantern(c: Canvas) -> None:

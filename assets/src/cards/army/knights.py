@@ -60,11 +60,9 @@ def _ranks(c: Canvas, r: RandomState) -> None:
             outline = spline(about(x, top, "18,-38! 27,-6 18,8! 9,-6", sc))
             c.shape(outline, "#e8e0d8 #6a5a70 #ffffff", toward=(512 - x, -100))
             if r.rand() < 0.55:
-                c.shape(
-                    spline(about(x, top, "18,14! 70,18 118,8! 88,34 112,60! 66,58 18,66!", sc)),
-                    Ink(["#c0485a", "#2f6a8a", "#d9a040"][i % 3], lit="#fff0c0"),
-                    toward=(512 - x, 60),
-                )
+                flag = about(x, top, "18,14! 70,18 118,8! 88,34 112,60! 66,58 18,66!", sc)
+                ink = Ink(["#c0485a", "#2f6a8a", "#d9a040"][i % 3], lit="#fff0c0")
+                c.shape(spline(flag), ink, toward=(512 - x, 60))
             _man(c, x, y, sc, Ink(hue, sh, hi), i + k)
         c.wash(np.clip((c.y - y) / 200, 0, 1) * 0.5, ["#ffd090", "#e09070", "#2a1a38"][k])
 
@@ -116,47 +114,22 @@ def _cape_and_wings(c: Canvas) -> None:
 
 def _pauldrons(c: Canvas) -> None:
     for _i, (dx, dy, s) in enumerate(((0, 70, 1.12), (10, 34, 1.06), (24, 0, 1))):
-        _both(
-            c,
-            move(
-                "400,560! 330,520 240,540 190,620 196,690! 300,650 400,650!",
-                dx,
-                dy,
-                s,
-                about=(320, 600),
-            ),
-            STEEL,
-            bulge=50,
-            toward=(0.8, -0.8),
-            edge=0.5,
-            rim="#fff6d0",
-            rim_width=4,
-            drop=8,
-        )
+        plate = "400,560! 330,520 240,540 190,620 196,690! 300,650 400,650!"
+        outline = move(plate, dx, dy, s, about=(320, 600))
+        how = {"edge": 0.5, "rim": "#fff6d0", "rim_width": 4, "drop": 8}
+        _both(c, outline, STEEL, bulge=50, toward=(0.8, -0.8), **how)
         outline = move("190,676 290,640 400,640 : 10 12 10", dx, dy, s, about=(320, 600))
         _both(c, outline, GOLD, bulge=6)
 
 
 def _breastplate(c: Canvas) -> None:
-    _both(
-        c,
-        "512,548! 450,530 424,560 408,612 430,650 512,660!",
-        Ink("#5a5a78", "#1c1836", "#c8b8b0"),
-        bulge=40,
-        toward=(0.4, -0.5),
-        edge=0.4,
-    )
+    gorget = "512,548! 450,530 424,560 408,612 430,650 512,660!"
+    dull = Ink("#5a5a78", "#1c1836", "#c8b8b0")
+    _both(c, gorget, dull, bulge=40, toward=(0.4, -0.5), edge=0.4)
     for dy in (0, 22):
         _both(c, taper([(512, 612 + dy), (450, 596 + dy), (416, 576 + dy)], [4, 5, 3]), "#2c2a4c")
-    _both(
-        c,
-        "512,632! 462,618 414,594 396,650 402,730 424,820! 512,820!",
-        STEEL,
-        bulge=60,
-        toward=(0.4, -0.7),
-        edge=0.4,
-        drop=8,
-    )
+    breast = "512,632! 462,618 414,594 396,650 402,730 424,820! 512,820!"
+    _both(c, breast, STEEL, bulge=60, toward=(0.4, -0.7), edge=0.4, drop=8)
     c.lines("512,636 512,720 512,820 : 3 5 4", "#fffbe6", 0.9)
     _both(c, "512,636 462,622 410,596 : 12 13 9", GOLD, bulge=6)
     c.shape(polygon("512,650 546,690 512,760 478,690"), GOLD, 16)
@@ -187,10 +160,8 @@ def _helm(c: Canvas) -> None:
 def _plume(c: Canvas) -> None:
     for i in range(9):
         t = i / 8 - 0.5
-        outline = taper(
-            f"{512 + t * 10},214 {512 + t * 60},130 {512 + t * 150},{60 + abs(t) * 90} "
-            f"{512 + t * 210},{80 + abs(t) * 150}",
-            [10, 34, 30, 3],
-        )
+        line = f"""{512 + t * 10},214 {512 + t * 60},130 {512 + t * 150},{60 + abs(t) * 90}
+            {512 + t * 210},{80 + abs(t) * 150}"""
+        outline = taper(line, [10, 34, 30, 3])
         c.shape(outline, "#c8364a #561438 #ffb070", 14, toward=(t, -0.8), edge=0.3)
     c.shape("484,226! 500,186 512,176 524,186 540,226!", GOLD, 12)

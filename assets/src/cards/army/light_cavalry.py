@@ -1,247 +1,186 @@
-"""Light horse at full gallop across the steppe: a red cloak, a lance, and dust for the rest."""
+"""A lancer of the steppe rides out of his own dust, and the point of the lance is here first."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
 
-from art import Canvas, Ink, Light, blur, rng
-from art.geometry import Path, Place, ellipse, polygon, samples, spline, taper, union
-from art.motifs import cloud, leaf, ridge, scatter
+from art import Canvas, Ink, Light, cloud, leaf, ridge, rng, rows, scatter
+from art.geometry import Place, ellipse, samples, taper
+from cards._people import Look, Stand, face
+from cards._planes import brow_shadow, near_shadow
 
-LIGHT = Light((780, 120), "#fff4c0", "#241c40")
-WAY = (0.5, -0.9)
-STEEL = Ink("#a8b0b8", "#4a4a68", "#fffbe8")
-BOOT = Ink("#3a2436", "#180e20", "#a87858", rim="#ffe8b0", rim_width=2)
-SKIN = Ink("#e0a070", "#8a4c44", "#ffe0b0")
-LEATHER = Ink("#7a3a24", "#34142a", "#e08a4c")
-
-
-@dataclass(frozen=True)
-class Troop:
-    """The inks of a horse and its rider."""
-
-    coat: Ink
-    far: Ink
-    mane: Ink
-    tunic: Ink
-    cloak: Ink
-
-
-FIRST = Troop(
-    Ink("#8a4426", "#38162c", "#f0a058", rim="#fff0c0", rim_width=3.5),
-    Ink("#5a2a28", "#2a1228", "#a8603c"),
-    Ink("#2a1826", "#140c1c", "#8a4a3c"),
-    Ink("#2a5478", "#141e44", "#8ac8d0", rim="#fff6d0", rim_width=3),
-    Ink("#c83a34", "#5a1434", "#ff9a60", rim="#ffe8b0", rim_width=3),
-)
-OTHERS = (
-    Troop(
-        Ink("#c8a078", "#7a5a5c", "#fff0c8"),
-        Ink("#a07a68", "#6a4a54", "#d8b088"),
-        Ink("#8a5a4a", "#5a3a48", "#d8a070"),
-        Ink("#4a7088", "#3a4a70", "#a8d0c8"),
-        Ink("#d0705a", "#8a4454", "#ffb888"),
-    ),
-    Troop(
-        Ink("#7a5458", "#4a3450", "#e0a880"),
-        Ink("#64444e", "#443048", "#a87868"),
-        Ink("#4a3448", "#3a2844", "#8a6060"),
-        Ink("#3f6484", "#2c3c68", "#98c8c8"),
-        Ink("#c85a4c", "#7a344c", "#ffa878"),
-    ),
-)
+LIGHT = Light((900, 180), "#fff0b8", "#14204a")
+WAY = (0.85, -0.5)
+COAT = Ink("#9a5830", "#42203a", "#f0b068", rim="#ffe8b0", rim_width=5)
+MANE = Ink("#38223a", "#1a1028", "#a86c58", rim="#ffc890", rim_width=3)
+RED = Ink("#c03038", "#5a1240", "#ff9068", rim="#ffe0b0", rim_width=5)
+BLUE = Ink("#2c6488", "#142a50", "#8accd0", rim="#f0fff0")
+SKIN = Ink("#d0885c", "#7a3c40", "#ffd0a0", rim="#fff0d0", rim_width=3)
+HUES = {"iris": "#3a2a20", "lips": "#8a3c34", "brow": "#2a1820", "white": "#f4e4d0"}
+LOOK = Look(SKIN, frown=1, lids=0.5, gaze=-0.4, jaw=0.9, **HUES)
+STEEL = Ink("#8c98ac", "#38446c", "#fbfff4", rim="#ffffff")
+LEATHER = Ink("#6a3c30", "#2a1428", "#d89a60", rim="#ffe0b0", rim_width=3)
+GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=3)
+HORSE = Stand(716, 282, 0.98, -2)
+RIDER = Stand(456, 210, 0.63, -6, flip=True)
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _steppe(c)
-    _dust(c, 40, 520, 0.6, 4)
-    _rider(c, Place(-40, 250, 0.52, -4), OTHERS[0], False)
-    _dust(c, -30, 620, 0.9, 6)
-    c.haze(430, 720, "#f4d890", 0.45)
-    _dust(c, 240, 716, 1.5, 8)
-    c.shadow(ellipse(560, 716, 420, 16), "#3a2434", 10, 0.8)
-    _rider(c, Place(-146, 16, 1.29, -6), FIRST, True)
-    _dust(c, 40, 764, 1.3, 12)
-    _grass(c, 770, 5, 1.3, "#5a3a34")
-    c.motes(scatter(rng(2), 60, (60, 560, 560, 740), (1.5, 5)), "#f8dca0")
-    c.finish(vignette=0.26)
-
-
-def _sky(c: Canvas) -> None:
-    v = c.y / 560 + (c.swirl(300, 80, 4, 5, stretch=(1, 0.3)) - 0.5) * 0.16
-    c.field(v, "#1f6a8a .2:#3f96a4 .45:#8ac8b4 .7:#e6e6b0 .88:#fff0c0 #fff6d8")
-    streaks = "-40,250 160,262 420,240 | 520,120 760,104 1060,126 | 60,96 300,84 520,98 : 2 22 2"
-    c.put("#fff2d0", c.stipple(blur(c.lines(streaks, "#f4ecd0", 0.0), 6) * 0.7) * 0.6)
+    c.layers(_steppe, _troop, _cloak, _torso, _legs, _mane, _neck, _head)
+    c.layers(_seat, _lance, _face, _dust)
+    c.finish(vignette=0.24)
 
 
 def _steppe(c: Canvas) -> None:
-    far = ridge(430, 22, 170, 9, sharp=True)
-    c.shape(far, "#6aa4a0 #4a8494 #c8e0b8", 24, toward=WAY)
-    c.haze(400, 500, "#f0e8b8", 0.6)
-    c.shape(ridge(500, 12, 300, 2), "#d0ac5c #a07a4c #f8e090", 20, toward=(0, -1))
-    ground = c.mask(polygon("-10,560 1034,540 1034,800 -10,800"))
-    v = 1 - c.rise(500, 800) + (c.noise(180, 4, 6, stretch=(1, 0.16)) - 0.5) * 0.7
-    c.field(v, "#8a5a38 .3:#b8823f .55:#d8ac50 .8:#f0d078 #fff0a8", c.stipple(c.rise(520, 570)))
-    road = spline("-10,650! 300,628 600,628 860,640! 900,700 500,730 -10,760!")
-    c.wash(c.mask(road) * 0.6 * ground, "#f4d898")
+    v = c.rise(-60, 600) * 0.9 + (c.swirl(280, 90, 4, 5, stretch=(2, 0.3)) - 0.5) * 0.2
+    v += c.spot(900, 330, 520, 360) * 0.24
+    c.field(v, "#1c6c88 .25:#2c8c9c .45:#5cb0ac .65:#a8d0b0 .82:#e8e4b8 #fff4d0")
+    for x, y, long, k in rows("40 330 330 14 | 560 70 260 10 | 640 480 400 12"):
+        streak = [(x, y), (x + long / 2, y - k), (x + long, y)]
+        c.lines([(streak, [1, 6, 1])], "#f4f4d8", 0.6)
+    c.shape(ridge(590, 20, 200, 5), "#b8a45c #80805c #fff0a0", 26, toward=WAY)
+    c.haze(500, 640, "#f4e8b8", 0.6)
 
 
-def _dust(c: Canvas, x: float, y: float, size: float, seed: int) -> None:
-    puffs = [
-        cloud(x - 60 * size, y, 300 * size, 60 * size, seed, 7, False),
-        cloud(x + 110 * size, y + 6, 200 * size, 34 * size, seed + 1, 6, False),
-    ]
-    ink = Ink("#e8c888", "#b88a5c", "#fff2c8")
-    c.shape(puffs, ink, 24 * size, toward=WAY, alpha=0.9, edge=0.15)
+def _troop(c: Canvas) -> None:
+    """The rest, as far as dust lets one see: spikes, lances and pennons."""
+    for x, y, s in rows("70 560 0.8 | 190 574 0.6 | 950 584 0.5"):
+        far = c.at(Place(x, y, s))
+        far.lines("16,60 90,-230 : 4 3", "#5c6c70")
+        far.flat("84,-200! 20,-220 -40,-190! 20,-176 72,-164!", "#b86058")
+        far.flat("-40,90! -30,0 -10,-26 0,-60! 10,-26 30,0 44,90!", "#5c6c70")
+    heaps = "60 660 420 90 3 | 300 650 380 80 6 | 980 670 300 70 4"
+    for x, y, w, h, seed in rows(heaps):
+        c.shape(cloud(x, y, w, h, seed, flat=False), "#e0c890 #a89078 #fff8d8", 40, toward=WAY)
 
 
-def _grass(c: Canvas, y: float, seed: int, size: float, hue: str) -> None:
-    r = rng(seed)
-    for _ in range(44):
-        x, turn = r.rand() * 1024, -90 - 16 + r.randn() * 16
-        c.flat(leaf(x, y + r.rand() * 30, (26 + r.rand() * 34) * size, turn, 0.14), hue)
+def _cloak(c: Canvas) -> None:
+    cloak = """470,286! 400,270 330,300 250,286 160,330 60,306 -30,350! -30,470 40,456 20,520!
+        110,500 90,570! 190,540 290,570 380,520 450,440!"""
+    m = c.shape(cloak, RED, 60, toward=WAY)
+    folds = """440,300 330,350 200,370 40,400 | 450,350 340,420 220,450 100,470 | 450,400 360,480
+        240,510 150,520 : 1 12 10 2"""
+    c.lines(folds, "#5a1240", 0.85, clip=m)
+    c.lines("430,290 320,322 200,336 60,360 : 1 5 4 1", "#ff9068", 0.8, clip=m)
 
 
-def _limb(points: str, widths: Sequence[float]) -> Path:
-    """A tapered limb with round ends that fuse with it."""
-    ends = samples(points, 2)
-    caps = [ellipse(at.x, at.y, widths[i] / 2) for i, at in zip((0, -1), ends, strict=True)]
-    return union(taper(points, widths, 40, cap=False), *caps)
+def _torso(c: Canvas) -> None:
+    torso = "380,640! 366,500 376,380 404,310 460,290 520,310 560,370 580,460 600,640!"
+    m = c.shape(torso, BLUE, 50, toward=WAY, drop=10)
+    plates = [([(360, y), (460, y + 16), (590, y - 6)], [3, 6, 3]) for y in range(370, 640, 34)]
+    c.lines(plates, "#142a50", 0.75, clip=m)
+    scarf = "404,320! 430,286 480,270 530,290 548,330! 500,346 450,344"
+    c.shape(scarf, RED, 14, toward=WAY, drop=6)
 
 
-def _rider(c: Canvas, at: Place, troop: Troop, near: bool) -> None:
-    p, k = at.path, at.scale
-
-    def limb(points: str, widths: list[float], ink: Ink, **how: float) -> None:
-        c.shape(p(_limb(points, widths)), ink, 12 * k, toward=WAY, **how)
-
-    hoof = Ink("#2c1c28", "#140c1a", "#8a6a5c")
-    # far legs
-    limb("640,490 700,506 742,500", [60, 38, 26], troop.far)
-    limb("742,500 786,470 806,480", [24, 17, 15], troop.far)
-    limb("806,480 822,490", [20, 22], hoof)
-    limb("322,480 264,530 216,550", [80, 44, 28], troop.far)
-    limb("216,550 168,546 138,560", [24, 17, 15], troop.far)
-    limb("134,562 120,572", [20, 22], hoof)
-    # tail
-    tail = (
-        "292,440! 250,412 196,420 130,400 66,424! 120,430 92,456! 150,452 "
-        "126,484! 200,462 250,470 288,476!"
-    )
-    c.shape(p(spline(tail)), troop.mane, 16 * k, toward=WAY)
-    # near hind leg
-    limb("338,490 286,548 234,586", [104, 58, 34], troop.coat)
-    limb("234,586 180,592 148,606", [30, 20, 18], troop.coat)
-    limb("146,607 128,622", [24, 27], hoof)
-    body = spline(
-        "700,300 728,314 768,352 798,386 802,404 788,416 768,412 744,398 722,404 706,404 "
-        "696,440 684,480 668,514 620,548 540,560 450,548 396,536 350,548 306,530 284,486 "
-        "292,444 340,414 420,424 520,414 570,388 630,332 672,298"
-    )
-    c.shape(p(body), troop.coat, 46 * k, toward=WAY, edge=0.2)
-    # near foreleg
-    limb("634,500 704,546 754,560", [72, 42, 28], troop.coat, drop=0)
-    limb("754,560 806,542 834,552", [26, 18, 16], troop.coat)
-    limb("836,553 854,566", [22, 26], hoof)
-    c.shape(p(spline("676,316! 682,262! 700,280 706,312!")), troop.coat, 6, toward=WAY)
-    c.shape(p(spline("696,312! 710,266! 722,290 718,318!")), troop.coat, 6, toward=WAY)
-    mane = (
-        "716,318! 690,298 650,316 600,340! 618,344 560,366! 590,370 520,392! 560,398 540,424! "
-        "600,410 650,360 690,330"
-    )
-    c.shape(p(spline(mane)), troop.mane, 12 * k, toward=WAY)
-    if near:
-        _tack(c, at, troop)
-    _body(c, at, troop, near)
+def _legs(c: Canvas) -> None:
+    """The far foreleg reaches; the near one is folded; the rest is dust."""
+    far = "700,620 830,600 900,660 = 120 78 56 | 896,640 900,700 880,760 : 56 46 40"
+    c.shapes(far, "#7a4430 #2c1830 #d89058 #ffd8a0", 24, toward=WAY)
+    body = "140,800! 170,660 260,590 400,580 560,600 680,620 760,700 770,800!"
+    c.shape(body, COAT, 90, toward=WAY)
 
 
-def _tack(c: Canvas, at: Place, troop: Troop) -> None:
-    pt = at.points
-    strokes = [
-        (pt("700,398 672,440 660,500"), [1, 4, 1]),
-        (pt("640,440 610,490 616,530"), [1, 6, 1]),
-        (pt("360,440 384,490 372,530"), [1, 6, 1]),
-        (pt("744,396 736,376 722,366"), [1, 4, 1]),
-    ]
-    c.lines(strokes, troop.coat.shade, 0.7)
-    c.flat(at.path(ellipse(740, 344, 6, 4.5, 30)), "#140c1c")
-    c.flat(at.path(ellipse(742, 342, 1.6)), "#fff6e0")
-    c.flat(at.path(ellipse(790, 390, 5, 4, 40)), "#2a1020")
-    c.lines([(pt("782,404 796,406"), [1, 3])], "#2a1020")
-    straps = ("712,306 744,398", "762,350 752,400", "724,354 762,360")
-    c.lines([(pt(s), [7, 7]) for s in straps], "#2f5a7a")
-    c.lines([(pt("758,392 680,400 624,374"), [4, 4, 4])], "#2f5a7a")
-    c.shape(at.path(ellipse(757, 394, 8)), "#e0b048 #7a4526 #fff6c0", 5)
-    breast = at.path(taper("560,430 620,470 690,452", [12, 16, 12], cap=False))
-    c.shape(breast, "#2f5a7a #141e44 #8ac8d0", 6, toward=WAY)
-    c.shape(at.path(ellipse(634, 468, 12)), "#e0b048 #7a4526 #fff6c0", 7)
-    cloth = spline("404,412! 470,420 540,408! 560,470 548,500! 500,486 450,510 392,496! 396,450")
-    c.shape(at.path(cloth), troop.cloak, 16, toward=WAY, drop=8)
-    c.lines([(pt("396,488 450,500 500,478 548,490"), [4, 6, 6, 4])], "#f4c860")
+def _neck(c: Canvas) -> None:
+    on = c.at(HORSE, toward=WAY)
+    neck = """-14,-90! -70,-78 -140,-4 -204,136 -240,300 -260,540! 130,540! 140,440 98,390 48,320
+        8,224 20,140 60,30"""
+    m = on.shape(neck, COAT, 100, drop=16)
+    muscles = "-10,180 -60,300 -50,440 | -60,40 -70,140 -40,240 : 1 10 2"
+    on.lines(muscles, "#42203a", 0.7, clip=m)
+    on.shape("-250,330 -120,400 20,390 120,360 = 30 34 34 26", RED, 9, clip=m, drop=8)
+    on.lines("-250,326 -120,396 20,386 120,356 : 4 4 4 4", "#e8b850", clip=m)
+    on.shape(ellipse(40, 392, 22), GOLD, 12, drop=6)
 
 
-def _body(c: Canvas, at: Place, troop: Troop, near: bool) -> None:
+def _mane(c: Canvas) -> None:
+    r = rng(3)
+    for i, at in enumerate(samples(HORSE.points("-44,-94 -90,-76 -150,4 -206,120 -226,200"), 15)):
+        long = 150 + r.rand() * 70
+        y = at.y - 16 - 26 * r.rand()
+        sway = 26 * math.sin(i * 1.9)
+        line = [(at.x + 60, at.y + 40), (at.x - long * 0.35, y)]
+        line += [(at.x - long * 0.7, y + 26 + sway), (at.x - long, y + 14 + sway)]
+        c.shape(taper(line, [50, 46, 30, 3]), MANE, 14, toward=WAY, edge=0.3)
+
+
+def _head(c: Canvas) -> None:
+    on = c.at(HORSE, toward=WAY)
+    on.shape("10,-60! 26,-150! 66,-100 60,-46!", COAT, 12)
+    head = """-14,-68 20,-78 60,-56 104,6 142,76 190,136 212,166 210,192 196,206! 176,198 186,224
+        166,244 138,240 116,214 88,196 60,192 18,174 -12,130 -30,60 -34,-20"""
+    m = on.shape(head, COAT, 60, drop=16)
+    on.flat("34,-64! 66,-40 100,12 130,66 150,104! 120,80 92,30 60,-14", "#f8e8c8", 0.9, clip=m)
+    lines = """18,172 -14,130 -24,60 | 56,150 92,160 120,186 | 20,60 50,84 90,90 | 130,120 150,140
+        154,164 : 1 8 1"""
+    on.lines(lines, "#42203a", 0.9, clip=m)
+    on.flat("204,158 188,150 176,162 186,180 200,176", "#2a1028", clip=m)
+    on.lines("206,198 178,194 150,184 : 4 7 1", "#2a1028", clip=m)
+    eye = on.flat("44,34! 60,16 84,24 96,46! 80,54 58,52", "#1c0c1c", clip=m)
+    on.flat(ellipse(74, 37, 13, 12), "#9a5424", clip=eye)
+    on.flat([ellipse(80, 32, 4)], "#fffbe8", clip=eye)
+    on.lines("36,30 58,8 88,16 104,46 : 3 12 10 2", "#42203a", clip=m)
+    on.shape("-32,-58! -34,-150! 8,-112 24,-62!", COAT, 14, drop=6, edge=0.4)
+    on.flat("-20,-70! -24,-122! 0,-100 6,-70!", "#42203a")
+    straps = """-20,-40 60,-30 100,-14 | 40,60 110,120 150,190 | -22,10 20,100 60,150 146,196
+        : 11 12 11"""
+    on.lines(straps, "#b02c38", clip=m)
+    on.shape("146,198 60,270 -60,310 -230,290 : 10 13 12 10", RED, 6, drop=8)
+    c.put("#f0c458", on.mask(ellipse(146, 196, 17), stroke=8))
+
+
+def _seat(c: Canvas) -> None:
     lit = c.lit(WAY)
-    p, k, pt = at.path, at.scale, at.points
-    cloak = (
-        "552,262! 500,256 440,276 370,262 300,286 236,270! 262,304 226,338! 290,338 280,372! "
-        "350,356 420,372 486,380 520,330"
-    )
-    mask = lit(p(spline(cloak)), troop.cloak, 26 * k)
-    folds = ("530,290 440,308 340,300 250,306", "510,330 430,344 340,330 290,346")
-    c.lines([(pt(f), [1, 8 * k, 6 * k, 1]) for f in folds], troop.cloak.shade, 0.8, clip=mask)
-    # the hand on the reins
-    lit(p(_limb("560,300 592,346 618,368", [34, 28, 20])), troop.tunic, 10 * k)
-    lit(p(ellipse(624, 374, 13, 11, 30)), SKIN, 8 * k, edge=0.4)
-    # leg
-    lit(p(_limb("470,398 530,414 572,452", [58, 52, 38])), troop.tunic, 16 * k)
-    lit(p(_limb("572,452 556,500 536,536", [38, 30, 24])), BOOT, 12 * k)
-    lit(p(spline("522,530! 552,522 588,548 582,558 524,556")), BOOT, 8 * k)
-    # torso
-    torso = "520,254 560,256 582,290 566,340 530,392 500,420 440,414 446,380 478,320 500,270"
-    lit(p(spline(torso)), troop.tunic, 30 * k, edge=0.2)
-    lit(p(_limb("452,382 500,396 532,388", [18, 18, 16])), LEATHER, 6 * k)
-    # lance
-    c.lines([(pt("392,440 600,352 868,240"), [7 * k, 8 * k, 6 * k])], "#5a3424")
-    lit(p(spline("904,224! 868,230 856,246! 876,252")), STEEL, 6)
-    pennon = "848,246! 814,240 780,256 736,246! 762,266 734,292! 784,290 836,282!"
-    lit(p(spline(pennon)), troop.cloak, 10 * k)
-    # arm on the lance
-    lit(p(_limb("538,288 518,330 526,368", [44, 40, 32])), troop.tunic, 13 * k)
-    outline = p(spline("512,350! 508,376 530,388 584,372 590,344! 556,352 540,342"))
-    lit(outline, troop.tunic, 12 * k, edge=0.5, drop=6 * k)
-    lit(p(spline("556,346! 588,336! 594,370! 560,382!")), LEATHER, 8 * k, edge=0.4)
-    lit(
-        p(spline("588,340 602,332 620,334 626,346 622,362 606,370 590,366")), SKIN, 10 * k, edge=0.5
-    )
-    if near:
-        knuckles = ("604,340 606,352 602,366", "613,340 615,350 612,362", "594,344 598,352 594,364")
-        c.lines([(pt(n), [1, 3, 1]) for n in knuckles], SKIN.shade)
-        lit(p(_limb("592,342 604,336 614,338", [9, 9, 7])), SKIN, 4, edge=0.6)
-    # head: a neck guard of mail, a face in profile, a spiked cap
-    lit(p(_limb("552,268 566,244", [34, 32])), STEEL, 12 * k)
-    face = (
-        "556,196 602,198 607,208! 603,214 612,224 622,232 616,238 608,240 610,252 600,264 578,264"
-    )
-    lit(p(spline(f"{face} 560,246")), SKIN, 16 * k)
-    if near:
-        c.wash(c.spot(*pt("594,234")[0], 15, 10) * 0.6, "#c85a48")
-        c.flat(p(spline("588,217! 596,212 604,215! 597,220")), "#fff2dc")
-        c.flat(p(ellipse(599, 216, 2.6, 3.4)), "#1c1020")
-        c.lines([(pt("586,216 595,211 606,214"), [1, 3, 2])], "#2a1424")
-        c.lines([(pt("582,210 594,203 607,208"), [2, 6, 3])], "#2a1424")
-        c.lines([(pt("607,236 613,232 617,237"), [1, 2.4, 1])], "#8a4034")
-        beard = "574,236! 584,246 606,248! 612,250 606,266 590,282! 586,274 570,276! 566,256"
-        lit(p(spline(beard)), troop.mane, 6)
-        c.flat(p(spline("600,248! 611,246! 606,252")), "#a8483c")
-        whisker = _limb("613,241 600,241 586,247 568,244", [5, 10, 7, 2])
-        lit(p(whisker), troop.mane, 4, edge=0.4)
-    guard = "548,204! 576,206 578,240 562,272 532,268! 540,236"
-    lit(p(spline(guard)), STEEL, 10 * k, edge=0.4)
-    cap = "536,208! 542,178 566,160 582,140! 588,162 608,182 614,206! 576,200"
-    lit(p(spline(cap)), STEEL, 18 * k, rim="#fffbe0", rim_width=2.5 * k)
-    lit(p(_limb("534,208 576,202 618,208", [12, 14, 10])), LEATHER, 5 * k)
-    plume = "582,146 560,128 520,132 470,160 430,158"
-    lit(p(_limb(plume, [6, 18, 24, 18, 3])), troop.cloak, 8 * k)
+    cloth = "300,590! 420,570 560,590 600,640 590,740 560,800! 320,800! 290,700"
+    m = lit(cloth, RED, 40, drop=10)
+    c.lines("318,600 306,700 330,790 | 586,620 580,710 556,800 : 8 9 8", "#e8b850", clip=m)
+    lit("410,560 520,600 600,650 : 120 108 84", BLUE, 34, drop=12)
+    lit("602,640 590,720 570,800 = 84 76 70", LEATHER, 24, drop=8)
+
+
+def _lance(c: Canvas) -> None:
+    """Couched under the arm; towards us it grows."""
+    c.lines("150,352 470,456 900,596 : 9 15 24", "#6a3c34")
+    c.lines("150,349 470,451 900,588 : 2 4 7", "#f0b878", 0.9)
+    c.shape("858,560 900,596 906,612 = 40 46 40", GOLD, 10, toward=WAY, drop=8)
+    blade = "896,566! 960,580 1016,660! 930,652 876,624!"
+    c.shape(blade, STEEL, 16, toward=(0.4, -0.9), drop=8, edge=0.4)
+    c.lines("896,596 950,616 1010,656 : 4 5 1", "#38446c")
+    lit = c.lit(WAY, edge=0.4, drop=10)
+    lit("404,340 356,440 388,500 : 92 84 66", BLUE, 28)
+    lit("380,500 430,492 480,470 : 70 62 50", BLUE, 22)
+    lit("452,446! 500,426 540,440 548,480 528,506 484,514 456,500!", LEATHER, 18)
+    c.lines("500,430 504,466 496,510 | 524,436 528,470 518,506 : 2 6 2", "#2a1428")
+
+
+def _face(c: Canvas) -> None:
+    on = c.at(RIDER, toward=WAY)
+    on.shape("-70,60! -84,140 -60,200 40,210 96,150 110,0!", STEEL, 24)
+    skin = face(c, RIDER, LOOK, WAY)
+    near_shadow(c, RIDER, skin, "#7a3c40", 0.55)
+    brow_shadow(c, RIDER, skin, "#5a2838", 0.55)
+    beard = "-74,66! -54,72 -30,66 6,76! 40,60 74,20! 92,60 70,130 10,176 -40,190! -70,150 -80,110"
+    m = on.shape(beard, MANE, 22, drop=6)
+    locks = "-40,100 -40,140 -40,180 | 0,100 4,140 -6,168 | 40,84 44,120 30,150 : 1 5 1"
+    on.lines(locks, "#1a1028", clip=m)
+    on.flat("-58,84! -40,80 -20,84! -38,92", "#a84c44")
+    on.shape("-84,80! -60,62 -40,66 -20,62 10,84 24,100! -10,84 -38,76 -60,80", MANE, 7, drop=4)
+    guard = "60,-70! 100,-60 120,20 110,130 150,200! 60,190 76,100 66,20"
+    m = on.shape(guard, STEEL, 20, drop=8)
+    dome = """-112,-56! -104,-130 -60,-190 -10,-222 0,-290! 20,-222 80,-186 124,-120 130,-50! 60,-66
+        0,-70 -60,-64"""
+    m = on.shape(dome, STEEL, 50, drop=10)
+    on.lines("-40,-70 -30,-150 0,-230 | 40,-70 40,-150 10,-230 : 6 5 2", "#38446c", 0.8, clip=m)
+    on.shape("-114,-52 -60,-66 0,-72 60,-68 130,-48 = 22 26 26 26 22", GOLD, 8, drop=6)
+    on.shape("0,-284 50,-310 130,-300 200,-250 270,-256 : 8 28 34 24 3", RED, 12)
+
+
+def _dust(c: Canvas) -> None:
+    for x, y, w, h, seed in rows("180 790 520 110 7 | 540 806 420 90 5 | 860 800 420 110 9"):
+        heap = cloud(x, y, w, h, seed, 10, flat=False)
+        c.shape(heap, "#f0dca8 #b8987c #fffbe4", 44, toward=WAY, drop=10)
+    r = rng(5)
+    for x, y, size in scatter(r, 14, (560, 640, 1000, 740), (8, 20)):
+        clod = leaf(x, y, size * 1.5, r.rand() * 360, 0.8)
+        c.shape(clod, "#8a6444 #42203a #f0c888", 6, toward=WAY)
+    c.motes(scatter(r, 50, (60, 480, 980, 720), (1.5, 4.5)), "#fff8dc")

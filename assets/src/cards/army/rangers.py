@@ -1,39 +1,35 @@
-"""Three hooded rangers cross a swamp at daybreak on the one dry path, and leave no map."""
+"""A ranger stops on the one dry path, her cowl in the sun; something waits for a wrong step."""
 
 from __future__ import annotations
 
 import math
 
-from art import Canvas, Ink, Light, each, fan, leaf, ridge, rng, rows, scatter
-from art.geometry import Place, ellipse, move, polygon, samples, spline, taper
+from art import Canvas, Ink, Light, fan, leaf, ridge, rng, rows, scatter
+from art.geometry import Place, about, ellipse, move, polygon, samples, spline, taper
 
 LIGHT = Light((610, 230), "#fff0b0", "#14142c")
 CLOAK = Ink("#2f6a44", "#10302f", "#c0d068", rim="#fff2b0")
+WAY = (0.85, -0.5)
 LEATHER = Ink("#7a4a28", "#34182a", "#e0a05a")
 BARK = Ink("#2c2c54", "#12122e", "#6a5880")
 PATH = "742,468 660,486 610,508 668,528 780,548 836,584 770,624 620,656 480,700 400,800"
 
 
 def paint(c: Canvas) -> None:
-    c.layers(_sky_far_land_water, _path)
-    _ranger(c, Place(646, 494, 0.2), Ink("#54507c", "#302c58", "#f0b8a0"))
-    _ranger(c, Place(796, 598, 0.44), Ink("#6a4a34", "#2c2028", "#e0b070"))
-    c.haze(500, 900, "#14142c", 0.25)
-    _watcher(c)
-    _trees(c)
-    _ranger(c, Place(430, 716, 1.0), bow=True)
-    _reeds(c)
+    c.layers(_sky_far_land_water, _path, _watcher, _trees)
+    _follower(c, Place(846, 560, 0.4))
+    c.layers(_bow_arm, _cloak, _hood, _quiver, _reeds)
     c.motes(scatter(rng(5), 46, (240, 330, 900, 700), (1.4, 4)), "#fff6b0", "#e0e060", strength=0.8)
-    c.finish(vignette=0.32)
+    c.finish(vignette=0.26)
 
 
 def _sky_far_land_water(c: Canvas) -> None:
     v = c.y / 560 + (c.swirl(280, 90, 5, 6, stretch=(1, 0.4)) - 0.5) * 0.2
     v = v * 0.75 + c.spot(610, 250, 420) * 0.4
     c.field(v, "#3a3f84 .22:#74609c .42:#c07c9c .6:#f4a08c .76:#ffcf98 .9:#ffeab4 #fff6d0")
-    c.rays(610, 250, "#fff4b8", 0.3, count=18, seed=7)
-    c.flat(ellipse(610, 250, 78), "#fffbdc")
-    c.glow(c.mask(ellipse(610, 250, 78)), 50, "#fff0a0", 0.6)
+    c.rays(650, 236, "#fff4b8", 0.3, count=18, seed=7)
+    c.flat(ellipse(650, 236, 118), "#fffbdc")
+    c.glow(c.mask(ellipse(650, 236, 118)), 50, "#fff0a0", 0.6)
     hills = ridge(400, 26, 190, 12, sharp=True, peaks=((420, 60, 90), (830, 90, 110)))
     c.shape(hills, "#8a78a8 #5a5890 #ffcfb0", 40, toward=(0, -1))
     c.haze(330, 470, "#ffd8b4", 0.55)
@@ -70,77 +66,81 @@ def _path(c: Canvas) -> None:
     c.lines(tufts, "#3a6a3c")
 
 
-def _ranger(c: Canvas, at: Place, cloth: Ink = CLOAK, bow: bool = False) -> None:
-    """A hooded cloak from behind; the foot of it stands on (0, 0)."""
-    on = c.at(at)
-    from_right = c.lit((0.5, -0.9))
-    p, k = at.path, at.scale
-    c.shadow(p(ellipse(-20, 4, 130, 20)), "#0c1a1a", 10 * k + 2, 0.85)
-    if bow:
-        on.lines("-236,-400 -150,20 : 2.4 2.4", "#fff6d8")
-        limb = "-236,-402 -214,-300 -176,-220 -142,-150 -128,-70 -150,22"
-        c.shape(p(taper(limb, [4, 12, 15, 15, 12, 4])), LEATHER, 7, toward=(1, -0.6), rim="#ffe8a8")
-        arm = p("-84,-300 -128,-240 -166,-200 : 60 50 38")
-        c.shape(arm, cloth, 20, toward=(0.2, -1), rim="#fff2b0", rim_width=3)
-        c.shape(p(ellipse(-170, -200, 21, 18, 50)), LEATHER, 12, drop=4)
-        knuckles = ("-186,-206 -172,-216", "-182,-194 -166,-204", "-176,-184 -162,-192")
-        on.lines([(f, [2, 4]) for f in knuckles], LEATHER.shade)
-    else:
-        staff = p("168,14 156,-180 148,-420 : 15 16 20")
-        from_right(staff, LEATHER, 7 * k, rim="#ffe8a8", rim_width=2)
-    for foot in ("-46,-10 -50,8 -30,8", "30,-10 34,10 58,10"):
-        c.shape(p(taper(foot, [34, 30, 22])), "#3a2420 #180c18 #a8703c", 12 * k)
-    cloak = p(
-        """14,-476! 44,-440 56,-396 58,-360 96,-330 122,-250 132,-120 158,-6!
-        120,8 84,-8! 40,12 8,-6! -40,12 -84,-6! -118,8 -150,-12! -126,-120 -116,-240 -92,-326
-        -54,-358 -56,-400 -38,-440"""
+def _follower(c: Canvas, at: Place) -> None:
+    """One more, well behind."""
+    on = c.at(at, toward=(-0.6, -0.8))
+    on.shadow(ellipse(-20, 4, 130, 20), "#0c1a1a", 6, 0.85)
+    on.shape("-168,14 -156,-180 -148,-440 = 15 16 20", LEATHER, 4)
+    cloak = """14,-476! 44,-440 56,-396 58,-360 96,-330 122,-250 132,-120 158,-6! 84,-8! 8,-6!
+        -84,-6! -150,-12! -126,-120 -116,-240 -92,-326 -54,-358 -56,-400 -38,-440"""
+    m = on.shape(cloak, "#6a4a54 #2c2038 #f0b088 #ffe0b0 3", 20)
+    folds = "-70,-290 -92,-160 -104,-10 | -10,-270 -14,-140 -8,-4 | 66,-280 86,-160 92,-8 : 1 3 4"
+    on.lines(folds, "#2c2038", clip=m)
+    on.flat("-40,-430 -50,-390 -34,-352 0,-346 -6,-390", "#1c1428", 0.8)
+
+
+def _bow_arm(c: Canvas) -> None:
+    c.lines("262,210 246,760 : 3 3", "#fff6d8")
+    limb = "262,206 230,250 214,330 206,440 210,540 222,650 246,764 : 8 16 22 26 24 18 8"
+    c.shape(limb, LEATHER, 9, toward=WAY, rim="#ffe8a8")
+    c.shape("430,440 330,470 232,474 : 120 92 66", CLOAK, 30, toward=(0.3, -1))
+    c.shape("306,472 262,476 = 74 66", LEATHER, 16, toward=(0.3, -1), drop=8)
+    glove = "250,436! 218,430 186,446 178,478 190,508 222,520 254,512!"
+    m = c.shape(glove, LEATHER, 20, toward=(0.4, -0.9), edge=0.5, drop=8)
+    c.lines("184,456 214,458 | 180,478 212,480 | 188,500 216,500 : 2 6", LEATHER.shade, clip=m)
+
+
+def _cloak(c: Canvas) -> None:
+    """From behind; one shoulder has the sun."""
+    cloak = """250,820! 276,660 310,520 362,420 440,362 540,350 640,356 720,400 776,500 806,640
+        830,820!"""
+    m = c.shape(cloak, CLOAK, 100, toward=WAY, rim_width=7, rim="#fff2b0")
+    folds = """420,460 370,620 350,800 | 510,470 500,620 490,800 | 600,470 616,630 620,800 |
+        690,480 724,620 744,800 : 3 22 12"""
+    c.lines(folds, CLOAK.shade, 0.75, clip=m)
+    c.lines("660,430 712,540 742,700 | 560,480 574,640 580,790 : 2 7 4", "#a8c468", 0.8, clip=m)
+
+
+def _hood(c: Canvas) -> None:
+    """It cuts into the sun; of the face there is a cheek, a nose and what the eye makes of it."""
+    skin = """620,176! 678,184 692,212 722,248! 704,256! 710,268 702,276 708,286 696,294 694,312
+        664,330! 620,300"""
+    m = c.shape(skin, "#c8845c #5c2c40 #ffd09c #fff2c8 4", 24, toward=WAY)
+    look = (
+        "668,212 684,210 694,218 : 3 6 2 | 670,226 684,222 692,228 : 1 5 1 | 686,276 704,276 : 1 5"
     )
-    mask = from_right(cloak, cloth, 56 * k, rim="#fff2b0", rim_width=1.5 + 2.5 * k)
-    folds = each("""-70,-290 -92,-160 -104,-10 | -30,-270 -44,-140 -48,-4 | 20,-270 26,-140 20,-4 |
-        66,-280 86,-160 92,-8 | 100,-260 122,-150 136,-20""")
-    on.lines([(f, [1, 7 * k, 10 * k]) for f in folds], cloth.shade, 0.7, clip=mask)
-    hood = "14,-478! 46,-440 60,-396 66,-346 30,-314 0,-290! -30,-314 -62,-344 -58,-396 -38,-440"
-    from_right(p(spline(hood)), cloth, 44 * k, drop=12 * k)
-    seams = ("14,-470 4,-400 0,-300", "-16,-440 -36,-390 -30,-330", "34,-430 44,-386 36,-330")
-    on.lines([(f, [1, 4 * k, 1]) for f in seams], cloth.shade, 0.8)
-    if not bow:
-        hand = Ink("#a8704c", "#4a2830", "#f0c088")
-        c.shape(p("96,-262! 128,-240 156,-214! 138,-184! 104,-206"), cloth, edge=0.5)
-        c.shape(p(ellipse(150, -198, 20, 18)), hand, 8 * k, edge=0.4)
-        return
-    lit = ("-58,-290 -78,-160 -88,-10", "34,-270 42,-140 40,-4", "78,-280 100,-160 106,-8")
-    on.lines([(f, [1, 3, 5]) for f in lit], "#8ab058", 0.8, clip=mask)
-    on.lines("-104,-300 -40,-240 20,-180 : 10 12 10", "#5a3220", clip=mask)
-    on.lines("-102,-304 -38,-245 22,-186 : 1 3 1", "#c88a4c", clip=mask)
-    arrows = ((34, -292, -86, 96), (50, -288, -78, 112), (66, -282, -73, 98), (82, -278, -64, 108))
-    for x, y, turn, long in arrows:
-        shaft = c.at(Place(at.x + x, at.y + y, 1, turn))
-        shaft.lines([([(0, 0), (long, 0)], [6, 5])], "#5a3420")
-        vane = spline([(long - 52, 0, 0), (long - 40, -11), (long + 2, -13, 0), (long - 4, 0, 0)])
-        for side, hue in ((1, "#e8dcc0"), (-1, "#c8d0a0")):
-            half = move(vane, scale=(1, side))
-            shaft.shape(half, Ink(hue, "#8a7a70", "#ffffff"), 5, toward=(0.5, -0.8), edge=0.6)
-        shaft.lines([([(long - 50, 0), (long + 4, 0)], [3, 3])], "#5a3420")
-    quiver = p(polygon("24,-300 92,-276 30,-96 -14,-112"))
-    c.shape(quiver, LEATHER, 24, toward=(0.8, -0.5), drop=10, rim="#ffe0a0", rim_width=3)
-    for band in ("22,-292 92,-268", "-2,-160 48,-142"):
-        c.shape(p(taper(band, [14, 14])), "#d9a040 #7a4526 #fff2b4", 5)
+    c.lines(look, "#3a1828", clip=m)
+    hood = """440,372! 424,280 440,190 496,120 570,78! 640,96 680,140 690,184! 650,186 636,220
+        640,270 664,330! 600,392 520,410 470,400"""
+    m = c.shape(hood, CLOAK, 70, toward=WAY, drop=16, rim="#fff2b0", rim_width=7)
+    seams = """572,84 510,180 500,290 530,400 | 600,100 590,200 600,300 590,380 | 480,150 452,240
+        460,340 : 2 12 4"""
+    c.lines(seams, CLOAK.shade, 0.75, clip=m)
+    c.shape("446,392 520,424 600,408 668,346 = 22 26 26 18", LEATHER, 9, toward=WAY, drop=10)
+    c.shape(ellipse(654, 362, 17), "#d9a040 #7a4526 #fff2b4 #fffbe0", 10, toward=WAY)
+
+
+def _quiver(c: Canvas) -> None:
+    """Across the back, four arrows left."""
+    for k, (x, y) in enumerate(rows("356 250 | 384 226 | 416 214 | 448 212")):
+        c.lines([([(x, y), (470 + k * 14, 500)], [7, 8])], "#5a3420")
+        vane = spline(about(x, y, "-16,-44! 0,-32! 16,-44! 15,30 0,64! -15,30"))
+        c.shape(vane, "#e8dcc0 #8a7a80 #ffffff", 6, toward=WAY, edge=0.6)
+    c.shape("380,420! 480,372! 660,740! 560,780!", LEATHER, 34, toward=WAY, drop=14, rim="#ffe0a0")
+    bands = "384,436 486,388 = 24 24 | 470,600 572,552 = 20 20"
+    c.shapes(bands, "#d9a040 #7a4526 #fff2b4", 8, toward=WAY)
 
 
 def _watcher(c: Canvas) -> None:
     """Something in the water that would like them to miss a step."""
-    at = Place(-110, 34)
-    c.shadow(ellipse(732, 694, 130, 12), "#08181e", 6, 0.7)
+    on = c.at(Place(56, 20), toward=(-0.5, -1))
+    on.shadow(ellipse(842, 660, 130, 12), "#08181e", 6, 0.7)
     back = "726,660! 742,646 770,650 792,634 812,632 824,650 880,648 950,654 1000,664!"
-    c.shape(at.path(back), "#4a7a4c #14342c #b8d080 #d8e898", 14, toward=(-0.5, -1))
-    for i in range(7):
-        c.shape(
-            polygon([(746 + i * 20, 686 + i), (756 + i * 20, 674 + i), (766 + i * 20, 689 + i)]),
-            BARK,
-        )
-    c.flat(ellipse(696, 677, 9, 7), "#ffe27a")
-    c.flat(ellipse(694, 677, 2.4, 6.5), "#1a1018")
-    c.lines("590,702 730,706 900,704 : 1 4 1 | 630,718 740,720 850,718 : 1 3 1", "#c0d898", 0.7)
+    on.shape(back, "#4a7a4c #14342c #b8d080 #d8e898", 14)
+    on.flat([polygon(about(862 + i * 20, 652 + i, "0,0 10,-12 20,3")) for i in range(6)], "#12122e")
+    on.flat(ellipse(806, 643, 9, 7), "#ffe27a")
+    on.flat(ellipse(804, 643, 2.4, 6.5), "#1a1018")
+    on.lines("700,668 840,672 1010,670 : 1 4 1 | 740,684 850,686 960,684 : 1 3 1", "#c0d898", 0.7)
 
 
 def _trees(c: Canvas) -> None:
@@ -157,9 +157,8 @@ def _trees(c: Canvas) -> None:
     c.shape(limb, BARK, 12, toward=(-0.6, 0.8), merge=[(990, 190, 30)])
     r = rng(21)
     moss = []
-    for x, y in rows(
-        "140 128 | 186 118 | 236 122 | 286 136 | 328 126 | 930 176 | 890 156 | 858 158"
-    ):
+    beards = "140 128 | 186 118 | 236 122 | 286 136 | 328 126 | 930 176 | 890 156 | 858 158"
+    for x, y in rows(beards):
         for _ in range(4):
             dx, drop = r.randn() * 9, 40 + r.rand() * 90
             stroke = ([(x + dx, y), (x + dx + 5, y + drop * 0.6), (x + dx, y + drop)], [7, 5, 1])

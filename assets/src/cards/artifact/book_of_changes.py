@@ -55,14 +55,10 @@ def _book(c: Canvas) -> None:
     c.shape(outline, "#8a2c3a #3a1028 #f08a60 #ffd090 3", 14, toward=(0, -1))
     for k in range(4):  # the stack of leaves
         d = (3 - k) * 7
-        left = (
-            f"512,{600 + d}! 440,{556 + d} 300,{540 + d} 140,{552 + d}! 118,{690 + d}! "
-            f"300,{676 + d} 440,{692 + d} 512,{728 + d * 0.4}!"
-        )
-        right = (
-            f"512,{600 + d}! 584,{556 + d} 724,{540 + d} 884,{552 + d}! 906,{690 + d}! "
-            f"724,{676 + d} 584,{692 + d} 512,{728 + d * 0.4}!"
-        )
+        left = f"""512,{600 + d}! 440,{556 + d} 300,{540 + d} 140,{552 + d}! 118,{690 + d}!
+            300,{676 + d} 440,{692 + d} 512,{728 + d * 0.4}!"""
+        right = f"""512,{600 + d}! 584,{556 + d} 724,{540 + d} 884,{552 + d}! 906,{690 + d}!
+            724,{676 + d} 584,{692 + d} 512,{728 + d * 0.4}!"""
         ink = PAGE if k == 3 else Ink("#d8b888", "#8a6040", "#f4e0b0")
         form = c.shape(left, ink, 26, toward=(0.6, -1), edge=0.5, shading=0.8)
         mask = np.maximum(form, c.shape(right, ink, 26, toward=(-0.6, -1), edge=0.5, shading=0.8))
@@ -143,12 +139,9 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
     ):
         c.shape(taper(p.points(leg), [23, 19, 14]), ink, 7, toward=way, edge=0.5)
         on.shape(spline(boot), ink, 5, edge=0.6)
-    c.shape(  # the cloak, blown back
-        p.path("-8,-100! -32,-78 -46,-40 -58,-26! -34,-24 -8,-40!"),
-        Ink(shade, mix(shade, "#12102a", 0.5), cloak),
-        bulge=12,
-        toward=way,
-        edge=0.4,
+    outline = "-8,-100! -32,-78 -46,-40 -58,-26! -34,-24 -8,-40!"
+    on.shape(  # the cloak, blown back
+        outline, Ink(shade, mix(shade, "#12102a", 0.5), cloak), bulge=12, edge=0.4
     )
     outline = p.spline("-16,-102! -22,-74 -26,-42! -10,-46 2,-40 14,-46 28,-40! 22,-74 16,-102!")
     c.shape(outline, cloth, 14, toward=way, rim="#fff0c8", rim_width=2.5, edge=0.4)
@@ -165,12 +158,8 @@ def _soldier(c: Canvas, p: Place, cloak: Colour, steel: Colour, general: bool) -
         taper(p.points("4,-94 22,-78 37,-88"), [19, 16, 13]), cloth, bulge=6, toward=way, edge=0.6
     )
     on.shape(ellipse(38, -90, 9), hide, 4, edge=0.5)
-    c.shape(  # crest, then helmet with a face-slit
-        p.path("10,-152! -12,-162 -34,-148 -44,-112! -30,-116 -18,-128 -6,-140"),
-        cloth,
-        bulge=7,
-        toward=way,
-        edge=0.4,
+    on.shape(  # crest, then helmet with a face-slit
+        "10,-152! -12,-162 -34,-148 -44,-112! -30,-116 -18,-128 -6,-140", cloth, bulge=7, edge=0.4
     )
     outline = p.spline("-19,-104! -24,-130 -6,-148 12,-146 24,-130 25,-102! 6,-98")
     c.shape(outline, metal, 15, toward=way, edge=0.5)

@@ -1,168 +1,120 @@
-"""A great cut gem floats over its cushion in a vault, between two braziers."""
+"""The gem has risen from its cushion and turns; the one fire there is lies in all its facets."""
 
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, burn, mix, rng
-from art.geometry import arc_points, around, difference, ellipse, polygon, rectangle, spline, union
-from art.motifs import sparkle
+from art import Array, Canvas, Ink, Light, blur, burn, rng, rows, scatter, sparkle
+from art.geometry import Point, about, around, difference, ellipse, polygon, rectangle, union
 
-LIGHT = Light((512, 300), "#fff6d0", "#160c1e")
-# The cut: middle, crown, girdle and point, and the corners along the girdle.
-CX, TY, GY, BY = 512, 150, 256, 520
-X = [-210, -128, 0, 128, 210]
+LIGHT = Light((150, 420), "#ffe8b8", "#1a1030")
+WAY = (-0.9, -0.3)
+STONE = Ink("#80485c", "#341a3c", "#ffb878", rim="#ffe8b0")
+CENTRE, SIZE = (560, 318), 262
+TILT, TURN, LEAN = 0.5, 0.2, 0.28  # towards us, about its axis, and to the side, in radians
+CUT = "#0c3468 #15588e #2488b4 #48b8d0 #8ae4e8 #d0fff4 #ffffff"
 
 
 def paint(c: Canvas) -> None:
-    _glow(c)
-    _vault(c)
-    _pedestal(c)
-    gem = _gem(c)
-    _light_in_gem(c, gem)
-    _braziers(c)
-    c.finish(vignette=0.38)
-
-
-def _glow(c: Canvas) -> None:
-    d = np.hypot((c.x - 512) * 0.95, c.y - 310)
-    v = np.clip(1 - d / 600, 0, 1) ** 1.1 * 1.02 + (c.noise(140, 4, 5) - 0.5) * 0.1
-    c.field(v, "#1c1022 .2:#3a1c2c .4:#7a3a30 .6:#c47832 .8:#f6bc56 #fff2c0")
-    c.rays(512, 310, "#fff0b0", 0.5, count=24, seed=5, fall=0.5, reach=720)
+    c.layers(_vault, _floor, _brazier, _cushion, _gem)
+    c.motes(scatter(rng(8), 50, (220, 120, 900, 640), (1.2, 3.4)), "#f4fff8", "#8af0f0")
+    c.finish(vignette=0.26)
 
 
 def _vault(c: Canvas) -> None:
-    inner = union(rectangle(160, 260, 704, 600), ellipse(512, 260, 352, 280))
-    wall = difference(rectangle(-60, -60, 1160, 920), inner)
-    m = c.shape(wall, "#5a2c30 #2a1424 #e8a050", 30, toward=(0, 1), shading=0.4)
-    c.field(c.spot(512, 330, 620, 520) * 1.3, "#241222 #3f1e2c #6f3630 #a85c38", m)
-    r = rng(21)
-    seams = []
-    for row, y in enumerate(range(-6, 700, 54)):  # blocks, their seams worn away here and there
-        for k in range(-1, 12):
-            x = k * 96 + (row % 2) * 48
-            if r.rand() < 0.75:
-                seams.append(([(x, y), (x + 48, y + 1), (x + 94, y)], [1, 4, 1]))
-            if r.rand() < 0.75:
-                seams.append(([(x, y), (x, y + 27), (x, y + 54)], [1, 4, 1]))
-    c.lines(seams, "#1c0e1e", 0.85, clip=m)
-    stone = Ink("#6f3c34", "#2a1424", "#ffc870", rim="#fff0b8", rim_width=4)
-    for side in (1, -1):
-        half = (c.x * side < 512 * side).astype(np.float32)
-        ring = c.shape(
-            difference(union(rectangle(92, 262, 840, 600), ellipse(512, 262, 420, 346)), inner),
-            stone,
-            22,
-            toward=(0.8 * side, 0.5),
-            shading=0.8,
-            lighting=0.7,
-            edge=0.3,
-            clip=half,
-        )
-        joints = [
-            ([around(512, 260, a, 350, 278), around(512, 262, a, 422, 348)], [3, 5])
-            for a in np.linspace(math.pi, 2 * math.pi, 18)
-        ]
-        joints += [
-            ([(x, y), (x + 70, y)], [3, 5, 3]) for x in (92, 864) for y in range(352, 690, 84)
-        ]
-        c.lines(joints, "#2a1424", 0.85, clip=ring, n=4)
-        x = 512 - side * 386
-        c.shape(  # the capital from which the arch springs
-            polygon(
-                f"{x - 50},246 {x + 50},246 {x + 44},268 {x + 36},284 {x - 36},284 {x - 44},268"
-            ),
-            stone,
-            bulge=9,
-            toward=(0.8 * side, 0.2),
-            edge=0.5,
-            drop=8,
-        )
-        c.shape(rectangle(x - 46, 652, 92, 44, 4), stone, 9, toward=(0.8 * side, -0.3), edge=0.5)
+    v = c.spot(560, 330, 780, 680) * 1.02 + c.spot(60, 420, 420, 420) * 0.3
+    v += (c.swirl(200, 60, 4, 3) - 0.5) * 0.14
+    c.field(v, "#2a1838 .2:#4a2448 .38:#7c3c50 .56:#b8645c .74:#f0a870 .88:#ffd898 #fff4cc")
+    hole = union(rectangle(310, 250, 840, 700), ellipse(730, 250, 420, 350))
+    arch = difference(union(rectangle(230, 240, 1000, 700), ellipse(730, 240, 500, 420)), hole)
+    m = c.shape(arch, STONE, 24, toward=(0.3, 0.8), shading=0.8)
+    turns = np.linspace(math.pi, 2 * math.pi, 15)
+    ends = [(around(730, 246, a, 410, 340), around(730, 244, a, 510, 430)) for a in turns]
+    joints = [([a, b], [3, 5]) for a, b in ends]
+    c.lines(joints, "#341a3c", 0.8, clip=m, n=4)
+    c.rays(*CENTRE, "#d8fff0", 0.34, count=22, seed=5, fall=0.6, reach=620)
 
 
-def _pedestal(c: Canvas) -> None:
-    from_above = c.lit((0, -1))
-    from_above(rectangle(-20, 690, 1064, 120), "#4a2430 #1c0e1e #e8a050", 30)
-    for _i, (w, y, h) in enumerate(((420, 664, 60), (330, 624, 46), (250, 560, 70))):
-        outline = rectangle(512 - w / 2, y, w, h, 6)
-        from_above(outline, "#8a5038 #3a1a28 #ffd890 #fff0b8", 22, edge=0.4, drop=8)
-    strokes = [([(512 - 100 + i * 25, 576), (512 - 100 + i * 25, 622)], [4, 4]) for i in range(9)]
-    c.lines(strokes, "#3a1a28", 0.7)
-    cush = spline("390,560 396,526 450,512 512,516 574,512 628,526 634,560 512,574")
-    pad = from_above(cush, "#7a2a6a #35104a #f08ab0", 22)
-    c.wash(c.spot(512, 526, 66, 16) * 1.3, "#35104a", clip=pad)  # the weight of the stone
-    creases = ("506,528 494,536 484,540", "518,528 530,536 540,540", "512,530 511,540 512,548")
-    c.lines([(q, [4, 3, 1]) for q in creases], "#35104a", 0.7, clip=pad)
-    for x in (388, 636):
-        c.shape(ellipse(x, 556, 11), "#f0b84e #8a4a34 #fffac8")
+def _floor(c: Canvas) -> None:
+    floor = c.shape("-20,800! -20,640 500,622 1044,640 1044,800!", STONE, 24, toward=(-0.3, -1))
+    caustic = np.zeros_like(c.x)
+    for x, y, k in rows("""190 700 1 | 250 736 0.7 | 130 740 0.8 | 892 700 1 | 940 736 1.2 |
+        858 748 0.7"""):
+        caustic += c.mask(polygon(about(x, y, "0,-16 64,-6 30,18 -34,8", k)))
+    c.put("#a8fff0", c.stipple(blur(caustic, 4) * 0.8) * floor)
+    c.wash(c.spot(560, 690, 340, 70) * 0.5, "#58c8d0", clip=floor)
 
 
-def _gem(c: Canvas) -> Array:
-    facets = [
-        ([(CX + X[0], GY), (CX - 130, TY), (CX + X[1], GY)], "#4ac8d8"),
-        ([(CX - 130, TY), (CX - 46, TY - 14), (CX + X[1], GY)], "#c8fff4"),
-        ([(CX - 46, TY - 14), (CX, GY), (CX + X[1], GY)], "#7fe6e8"),
-        ([(CX - 46, TY - 14), (CX + 46, TY - 14), (CX, GY)], "#f4ffff"),
-        ([(CX + 46, TY - 14), (CX + X[3], GY), (CX, GY)], "#a0f0ec"),
-        ([(CX + 46, TY - 14), (CX + 130, TY), (CX + X[3], GY)], "#48b8d0"),
-        ([(CX + 130, TY), (CX + X[4], GY), (CX + X[3], GY)], "#2488b0"),
-        ([(CX + X[0], GY), (CX + X[1], GY), (CX, BY)], "#2a98b8"),
-        ([(CX + X[1], GY), (CX, GY), (CX, BY)], "#9af0f0"),
-        ([(CX, GY), (CX + X[3], GY), (CX, BY)], "#38a8c4"),
-        ([(CX + X[3], GY), (CX + X[4], GY), (CX, BY)], "#125a8a"),
-    ]
-    out = polygon(
-        f"{CX + X[0]},{GY} {CX - 130},{TY} {CX - 46},{TY - 14} {CX + 46},{TY - 14} "
-        f"{CX + 130},{TY} {CX + X[4]},{GY} {CX},{BY}"
-    )
-    gem = c.mask(out)
-    c.glow(gem, 70, "#a0fff0", 0.8)
-    c.glow(gem, 24, "#e0fff8", 0.6)
-    for i, (p, hue) in enumerate(facets):
-        m = c.flat(polygon(p), hue)
-        t = np.clip((c.y - min(q[1] for q in p)) / (np.ptp([q[1] for q in p]) + 1), 0, 1)
-        c.wash(
-            (t if i % 2 else 1 - t) * 0.55,
-            mix(hue, "#0a3a6a", 0.55) if i % 2 else mix(hue, "#ffffff", 0.6),
-            clip=m,
-        )
-    strokes = [
-        ([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [1.4, 2.6, 1.4])
-        for p, hue in facets
-        for a, b in zip(p, p[1:] + p[:1], strict=True)
-    ]
-    c.lines(strokes, "#f4ffff", 0.85)
-    return gem
+def _brazier(c: Canvas) -> None:
+    """The one fire; it stands at the edge and lights all there is from the left."""
+    lit = c.lit((0.3, -0.9))
+    lit("84,800 92,640 92,560 = 30 24 40", "#4a3448 #1c1028 #e0a070 #ffd8a0", 10)
+    lit("-10,470! 194,470! 170,540 92,572 10,540", "#5c4050 #1c1028 #ffb878 #ffe0b0", 20)
+    burn(c, 92, 484, 250, 150, 3, 5)
+    c.halo(92, 400, 330, "#ffae50", 0.6)
 
 
-def _light_in_gem(c: Canvas, gem: Array) -> None:
-    dots = arc_points(CX, 326, 38, 38, -90, 270, 8)[1:]  # seven, as a full run of cards
-    seal = [ellipse(x, y, 8) for x, y in dots]
-    m = np.maximum(c.mask(ellipse(CX, 326, 38), stroke=3), c.mask(seal)) * gem
-    c.put("#fff2b0", m)
-    c.glow(m, 8, "#ffe080", 1.0)
-    for x, y, size in ((CX - 128, 190, 70), (CX + 150, 280, 46), (CX + 10, 450, 36)):
-        c.lines(sparkle(x, y, size, 8), "#ffffff")
-    r = rng(4)
-    c.motes(
-        [(512 + r.randn() * 230, 330 + r.randn() * 190, 1 + 2 * r.rand() ** 2) for _ in range(80)],
-        "#fff6d0",
-        "#ffd080",
-        radius=4,
-        strength=0.8,
-    )
+def _cushion(c: Canvas) -> None:
+    lit = c.lit((-0.6, -0.9))
+    lit("300,800! 330,700 440,660 640,656 760,694 800,800!", "#6a2c64 #2c1040 #f090b0 #ffd0c8", 50)
+    pad = "276,700 330,650 440,628 570,640 690,626 796,652 838,704 720,744 560,752 390,744"
+    m = lit(pad, "#7a2a6a #35104a #f08ab0 #ffd8d0", 40, drop=10)
+    c.wash(c.spot(570, 676, 120, 34) * 1.3, "#35104a", clip=m)
+    c.wash(c.spot(620, 690, 90, 22) * 0.9, "#7af0e8", clip=m)
+    creases = "560,676 500,684 430,676 | 580,676 650,690 720,684 | 566,682 560,710 566,740 : 6 5 1"
+    c.lines(creases, "#35104a", 0.8, clip=m)
+    for x, y in ((282, 704), (832, 706)):
+        c.shape(ellipse(x, y, 20), "#e8b048 #7a4628 #fff6c0", 12, toward=WAY, drop=8)
 
 
-def _braziers(c: Canvas) -> None:
-    for x in (226, 798):
-        strokes = [
-            ([(x, 700), (x, 600)], [12, 9]),
-            ([(x - 30, 704), (x, 690), (x + 30, 704)], [8, 8, 8]),
-        ]
-        c.lines(strokes, "#2a1424")
-        outline = spline([(x - 48, 568, 0), (x + 48, 568, 0), (x + 26, 606), (x - 26, 606)])
-        c.shape(outline, "#8a5038 #2a1424 #ffd890", 16, toward=(512 - x, -60))
-        burn(c, x, 572, 120, 78, 5 + x)
-        c.glow(c.mask(ellipse(x, 530, 30)), 40, "#ff9a40", 0.8)
+def _ring(radius: float, height: float, count: int, turn: float = 0) -> Array:
+    a = np.arange(count) / count * 2 * np.pi + turn + TURN
+    return np.stack([np.cos(a) * radius, np.sin(a) * radius, np.full(count, height)], -1)
+
+
+def _facets() -> list[Array]:
+    """A brilliant: table, star, kite and girdle facets above, mains and halves below."""
+    table, kite = _ring(0.56, 0.46, 8, np.pi / 8), _ring(0.8, 0.28, 8)
+    girdle, low = _ring(1, 0, 16), np.array([0, 0, -1.12])
+    half, out = _ring(0.5, -0.56, 8, np.pi / 8), [table]
+    for k in range(8):
+        n, g = (k + 1) % 8, girdle
+        a, b, e, f = 2 * k, (2 * k + 1) % 16, (2 * k + 2) % 16, (2 * k - 1) % 16
+        out += [np.array([table[k - 1], table[k], kite[k]])]
+        out += [np.array([table[k], kite[k], g[b], kite[n]])]
+        out += [np.array([kite[k], g[a], g[b]]), np.array([kite[k], g[f], g[a]])]
+        out += [np.array([g[a], half[k], g[b]]), np.array([g[b], half[k], g[e]])]
+        out += [np.array([g[a], half[k - 1], low, half[k]])]
+    return out
+
+
+def _seen() -> list[tuple[list[Point], float]]:
+    """The facets that are turned to us, and how far each is turned to the light, -1..1."""
+    out = []
+    for facet in _facets():
+        x, y, z = facet.T
+        up, deep = z * math.cos(TILT) + y * math.sin(TILT), y * math.cos(TILT) - z * math.sin(TILT)
+        right = x * math.cos(LEAN) - up * math.sin(LEAN)
+        solid = np.stack([right, -x * math.sin(LEAN) - up * math.cos(LEAN), deep], -1)
+        normal = np.cross(solid[1] - solid[0], solid[2] - solid[0])
+        normal *= np.sign(normal @ solid.mean(0)) / np.linalg.norm(normal)
+        if normal[2] < -0.02:
+            points = solid[:, :2] * SIZE + CENTRE
+            out.append((points.tolist(), float(normal @ (-0.62, -0.7, -0.36))))
+    return out
+
+
+def _gem(c: Canvas) -> None:
+    r, seen = rng(12), _seen()
+    c.glow(c.mask([polygon(points) for points, _ in seen]), 60, "#a0fff0", 0.6)
+    for points, glance in seen:
+        value = np.clip(0.46 + glance * 0.5 + (r.rand() - 0.5) * 0.62, 0.02, 0.98)
+        ys = [y for _, y in points]
+        slope = (c.y - min(ys)) / (max(ys) - min(ys)) - 0.5
+        v = value + slope * (0.3 if r.rand() < 0.5 else -0.3)
+        c.field(v, CUT, c.mask(polygon(points)), 0.7)
+    edges = [pair for points, _ in seen for pair in pairwise([*points, points[0]])]
+    c.lines([(edge, [1.6, 3, 1.6]) for edge in edges], "#f4ffff", 0.8)
+    c.lines(sparkle(470, 170, 66, 9) + sparkle(740, 330, 44, 7), "#ffffff")

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-from art import Array, Canvas, Ink, Light, each, rng, smoothstep
-from art.geometry import Path, Place, difference, ellipse, move, polygon, rectangle, spline
-from art.motifs import ridge, sparkle
+from art import Array, Canvas, Easel, Ink, Light, blur, placed, ridge, rng, rows, spline
+from art.fields import smoothstep
+from art.geometry import Path, Place, about, around, difference, ellipse, move, polygon, rectangle
+from art.motifs import sparkle
 from cards._keth import FAR, NEAR, column, ivy, rubble
+from cards._leaning import Leaning
 
 LIGHT = Light((512, 60), "#fff6d0", "#0c1326")
 SUN_SIDE = (-0.5, -0.85)
 GOLD = Ink("#e8ac3c", "#7a3f2c", "#fffac8")
 STEEL = Ink("#6f8ca6", "#1f3658", "#f4fbff")
-X, Y, R = 540, 384, 288
+R = 300
+DISC = Leaning(560, 376, 0.84, 10)
+CUTS = """-130,-120 -82,-77 -54,-68 | 70,-136 118,-164 150,-171 | -103,80 -63,58 -23,58 |
+    58,80 110,117 131,124 | 117,-50 150,-21 176,-14 | -152,-2 -117,9 -98,28"""
 
 
 def paint(c: Canvas) -> None:
@@ -22,11 +26,7 @@ def paint(c: Canvas) -> None:
     ivy(c, 526, 15, (60, 978), 104, 560, 40)
     c.beam("452,-30 600,-30 800,800 300,800", "#fff6cc", 0.7, 22)
     c.rays(526, -40, "#fff6d0", 0.35, count=22, seed=6, fall=0.7, reach=900)
-    _twin(c)
-    _steps(c)
-    _shield(c)
-    _broken_blades(c)
-    _rubble(c)
+    c.layers(_twin, _steps, _shield, _broken_blades_and_rubble)
     c.finish(vignette=0.3)
 
 
@@ -55,7 +55,7 @@ def _twin(c: Canvas) -> None:
     c.flat(polygon([(x, 500), (x + 7, 500), (x + 6, 616), (x, 616)]), "#8fa8bc")
     c.glow(blade, 16, "#fff0c0", 0.8)
     c.shape(rectangle(x - 5, 456, 10, 40, 4), "#5a2c2c #240f20 #d9946a", 4)
-    c.shape(spline(f"{x - 46},490! {x},494 {x + 46},490! {x + 40},503 {x},507 {x - 40},503"), GOLD)
+    c.shape(f"{x - 46},490! {x},494 {x + 46},490! {x + 40},503 {x},507 {x - 40},503", GOLD)
     c.shape(ellipse(x, 452, 10), GOLD, 6, toward=SUN_SIDE)
     c.flat(ellipse(x, 499, 5), "#c8243c")
 
@@ -63,108 +63,91 @@ def _twin(c: Canvas) -> None:
 def _steps(c: Canvas) -> None:
     from_above = c.lit((0, -1))
     from_above(ridge(662, 10, 240, 3), "#33465c #141f38 #c8c4a0", 30)
-    from_above(
-        polygon("400,664 424,420 486,360 600,356 668,430 690,664"), "#3c5068 #17233e #c8c4a0", 40
-    )
+    outline = polygon("400,664 424,420 486,360 600,356 668,430 690,664")
+    from_above(outline, "#3c5068 #17233e #c8c4a0", 40)
     for points in ("262,790 300,700 790,700 830,790", "330,712 352,650 738,650 760,712"):
         from_above(polygon(points), "#56687a #1c2844 #f4e6b8", 26, drop=12, edge=0.3)
     c.lines("430,656 444,676 438,704 : 3 3 1 | 640,706 626,734 640,760 : 4 3 1", "#141f38", 0.9)
-    c.shadow(ellipse(X + 10, 664, 190, 14), "#0c1326", 10, 0.95)
-
-
-def _ring(outer: float, inner: float) -> Path:
-    return difference(ellipse(X, Y, outer * 0.97, outer), ellipse(X, Y, inner * 0.97, inner))
+    c.shadow(ellipse(DISC.x + 30, 676, 220, 18), "#0c1326", 10, 0.95)
 
 
 def _around(angle: float, radius: float) -> tuple[float, float]:
-    a = math.radians(angle)
-    return X + math.cos(a) * radius * 0.97, Y + math.sin(a) * radius
+    return around(0, 0, math.radians(angle), radius)
+
+
+def _ring(outer: float, inner: float) -> Path:
+    return difference(ellipse(0, 0, outer), ellipse(0, 0, inner))
 
 
 def _shield(c: Canvas) -> None:
-    whole = c.mask(ellipse(X, Y, R * 0.97, R))
+    """Its near edge is thick; what is turned from the sun lies in shade."""
+    on = c.at(DISC, toward=SUN_SIDE)
+    whole = on.mask(ellipse(0, 0, R))
     c.glow(whole, 40, "#fff0c0", 0.4)
-    c.shape(ellipse(X + 9, Y + 5, R * 0.97, R), "#5a3028 #24121c #8a5030", 6)
-    c.shape(_ring(R, 241), GOLD, 20, toward=SUN_SIDE, edge=0.4, rim="#fffbe0", rim_width=3.5)
-    c.shape(ellipse(X, Y, 239, 246), "#22344e #101c34 #4a6884", 14, toward=(0.5, 1))
-    marks = _runes(c)
-    dome = c.flat(ellipse(X, Y, 187, 193), STEEL.base)
-    _plates(c, dome)
-    c.shape(_ring(201, 183), GOLD, 9, toward=SUN_SIDE, edge=0.5, drop=5)
+    c.shape(move(on.path(ellipse(0, 0, R)), 26, 10), "#6a3c2c #24121c #b07038", 10, toward=(1, 0.4))
+    rim = on.shape(_ring(R, 241), GOLD, 20, edge=0.4, rim="#fffbe0", rim_width=3.5)
+    on.shape(ellipse(0, 0, 246), "#22344e #101c34 #4a6884", 14, toward=(0.5, 1))
+    marks = _runes(c, on)
+    dome = on.flat(ellipse(0, 0, 193), STEEL.base)
+    _plates(c, on, dome)
+    on.shape(_ring(201, 183), GOLD, 9, edge=0.5, drop=5)
     for k in range(16):
-        x, y = _around(k * 22.5 + 11, 267)
-        c.shape(ellipse(x, y, 12), GOLD, 7, toward=SUN_SIDE, edge=0.7, drop=3)
-    _dents(c, dome)
-    _boss(c)
-    for x, y, size in ((X - 173, Y - 206, 70), (X + 70, Y - 108, 44), (X + 264, Y + 70, 34)):
-        c.lines(sparkle(x, y, size, 7), "#ffffff")
-    c.wash(c.spot(X + 90, Y + 190, 220, 120) * 0.55, "#141f38", clip=whole * (1 - marks))
+        on.shape(ellipse(*_around(k * 22.5 + 11, 267), 12), GOLD, 7, edge=0.7, drop=3)
+    c.lines(placed(on.points, f"{CUTS} : 1 8 1"), "#0e1c36", 0.95, clip=dome)
+    lips = placed(lambda line: about(3, 5, on.points(line)), f"{CUTS} : 0.6 3 0.6")
+    c.lines(lips, "#f8fdff", 0.8, clip=dome)
+    _boss(c, on)
+    turned = smoothstep(DISC.x - 60, DISC.x + 230, c.x + (c.y - DISC.y) * 0.5)
+    c.wash(turned * 0.72, "#141f38", clip=whole * (1 - marks) * (0.8 + 0.2 * rim))
+    for x, y, size in rows("-180 -206 70 | -60 -108 44"):
+        c.lines(sparkle(*on.points([(x, y)])[0], size, 7), "#ffffff")
 
 
-def _runes(c: Canvas) -> Array:
+def _runes(c: Canvas, on: Easel) -> Array:
     glyphs = [polygon("-8,10 0,-10 8,10"), rectangle(-8, -3, 16, 6), polygon("-8,-10 8,-10 0,10")]
-    marks = np.zeros_like(c.x)
-    for k in range(21):
-        x, y = _around(k * 360 / 21 - 90, 221)
-        glyph = move(glyphs[k % 3], x, y, 1.12, k * 360 / 21)
-        marks = np.maximum(marks, c.mask(glyph, stroke=3.4))
+    turns = [k * 360 / 21 for k in range(21)]
+    signs = [move(glyphs[k % 3], *_around(a - 90, 221), 1.12, a) for k, a in enumerate(turns)]
+    marks = on.mask(signs, stroke=3.4)
     c.put("#f07a34", marks)
     c.glow(marks, 7, "#ff8a30", 1.2)
     return marks
 
 
-def _plates(c: Canvas, dome: Array) -> None:
+def _plates(c: Canvas, on: Easel, dome: Array) -> None:
     """Eight steel wedges folded along their middle: each half takes the light in its own ink."""
-    away = np.hypot((c.x - X) / 0.97, c.y - Y) / 193
     steels = ("#1b3152", "#2c486a", "#47678a", "#6f8fac", "#a4c0d2", "#dceaf2")
+    inner = on.mask(ellipse(0, 0, 110))
     for k in range(16):
         a = k * 22.5 + 22
         facing = math.cos(math.radians(a + 11 + (16 if k % 2 else -16) + 118))
         tone = min(5, max(0, round(2.4 + facing * 2.6)))
-        wedge = c.mask(polygon([(X, Y), _around(a, 222), _around(a + 22.5, 222)])) * dome
+        wedge = on.mask(polygon([(0, 0), _around(a, 222), _around(a + 22.5, 222)])) * dome
         c.put(steels[tone], wedge)
-        c.wash(smoothstep(0.55, 1.05, away) * 0.5, steels[max(0, tone - 1)], clip=wedge)
-        c.wash(smoothstep(0.75, 0.4, away) * 0.45, steels[min(5, tone + 1)], clip=wedge)
+        c.wash(blur(inner, 24) * 0.5, steels[min(5, tone + 1)], clip=wedge)
     for k in range(8):
-        c.lines([([(X, Y), _around(k * 45 + 22, 194)], [4, 3])], "#22395c", 0.8, clip=dome)
-        c.lines([([(X, Y), _around(k * 45 + 44.5, 194)], [3, 2])], "#f4fbff", 0.55, clip=dome)
+        on.lines([([(0, 0), _around(k * 45 + 22, 194)], [4, 3])], "#22395c", 0.8, clip=dome)
+        on.lines([([(0, 0), _around(k * 45 + 44.5, 194)], [3, 2])], "#f4fbff", 0.55, clip=dome)
 
 
-def _dents(c: Canvas, dome: Array) -> None:
-    cuts = each(
-        "411,265 458,307 486,316 | 610,248 657,220 690,213 | 437,464 477,442 517,442 | "
-        "598,464 650,501 671,508 | 657,335 690,363 716,370 | 388,382 423,393 442,412"
-    )
-    c.lines([(p, [1, 8, 1]) for p in cuts], "#0e1c36", 0.95, clip=dome)
-    strokes = [([(x + 3, y + 5) for x, y in _pairs(p)], [0.6, 3, 0.6]) for p in cuts]
-    c.lines(strokes, "#f8fdff", 0.9, clip=dome)
-
-
-def _pairs(points: str) -> list[tuple[float, float]]:
-    return [(float(w.split(",")[0]), float(w.split(",")[1])) for w in points.split()]
-
-
-def _boss(c: Canvas) -> None:
-    points = []
-    for k in range(16):
-        points.append((*_around(k * 22.5 - 90, 98 if k % 2 == 0 else 70), 0))
+def _boss(c: Canvas, on: Easel) -> None:
+    points = [(*_around(k * 22.5 - 90, 98 if k % 2 == 0 else 70), 0) for k in range(16)]
     contour = spline(points, tension=0.2)
-    c.shape(contour, GOLD, 16, toward=SUN_SIDE, edge=0.5, drop=10, rim="#fffbe0", rim_width=2.5)
-    c.shape(ellipse(X, Y, 55), "#8a4a2c #3f1a24 #f0b050", 8, toward=(0.5, 0.85))
-    gem = c.flat(ellipse(X, Y, 48), "#b81c38")
+    on.shape(contour, GOLD, 16, edge=0.5, drop=10, rim="#fffbe0", rim_width=2.5)
+    on.shape(ellipse(0, 0, 55), "#8a4a2c #3f1a24 #f0b050", 8, toward=(0.5, 0.85))
+    gem = on.flat(ellipse(0, 0, 48), "#b81c38")
     inks = ("#ff9a88", "#e8404a", "#c8243c", "#8a1236", "#5a0a2e", "#7a1034", "#c8243c", "#f46a60")
     for k, hue in enumerate(inks):
         a, b = k * 45 - 112, k * 45 - 67
-        outer, inner = (_around(a, 49), _around(b, 49)), (_around(b, 25), _around(a, 25))
-        c.put(hue, c.mask(polygon([*outer, *inner])) * gem)
-    c.flat(polygon([_around(k * 45 - 112, 25) for k in range(8)]), "#e83c4a")
-    outline = polygon([_around(a, r) for a, r in ((-160, 21), (-110, 22), (-60, 20), (-130, 5))])
-    c.flat(outline, "#ffd8cc")
-    c.glow(c.mask(ellipse(X, Y, 35)), 20, "#ff5040", 0.6)
+        facet = [_around(a, 49), _around(b, 49), _around(b, 25), _around(a, 25)]
+        c.put(hue, on.mask(polygon(facet)) * gem)
+    on.flat(polygon([_around(k * 45 - 112, 25) for k in range(8)]), "#e83c4a")
+    glint = [_around(a, r) for a, r in ((-160, 21), (-110, 22), (-60, 20), (-130, 5))]
+    on.flat(polygon(glint), "#ffd8cc")
+    c.glow(on.mask(ellipse(0, 0, 35)), 20, "#ff5040", 0.6)
 
 
-def _broken_blades(c: Canvas) -> None:
-    for x, y, turn, size in ((300, 690, 62, 1.0), (792, 676, -50, 1.05)):
+def _broken_blades_and_rubble(c: Canvas) -> None:
+    for x, y, turn, size in ((792, 690, -50, 1.05), (346, 640, 58, 2.3)):
         p = Place(x, y, size, turn)
         c.shadow(p.path(rectangle(-20, -120, 44, 230)), "#0c1326", 8, 0.6)
         c.flat(p.path(polygon("-15,-20 0,-20 0,-132 -6,-108 -15,-118")), "#c8d8e0")
@@ -177,11 +160,7 @@ def _broken_blades(c: Canvas) -> None:
         c.shadow(p.path(rectangle(-12, -length * 0.5, 26, length)), "#0c1326", 6, 0.7)
         c.flat(p.path(polygon([(-11, 30), (0, 24), (0, -length), (-11, 20 - length)])), "#dfeaf0")
         c.flat(p.path(polygon([(0, 24), (11, 34), (11, 16 - length), (0, -length)])), "#6a86a0")
-
-
-def _rubble(c: Canvas) -> None:
     rubble(c, 526, "60 742 170 92 | 168 764 120 60 | 890 762 130 66 | 990 742 130 96")
     r = rng(5)
-    c.motes(
-        [(526 + r.randn() * 130, r.rand() * 640, 1 + 1.8 * r.rand()) for _ in range(70)], "#fff6d0"
-    )
+    dots = [(526 + r.randn() * 130, r.rand() * 640, 1 + 1.8 * r.rand()) for _ in range(70)]
+    c.motes(dots, "#fff6d0")

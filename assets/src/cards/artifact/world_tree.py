@@ -25,21 +25,14 @@ BOUGHS = (
 
 
 def paint(c: Canvas) -> None:
-    _heaven(c)
-    _world(c)
-    _crown(c)
-    _roots(c)
-    _trunk(c)
-    _boughs(c)
-    _falling(c)
+    c.layers(_heaven, _world, _crown_and_roots, _trunk, _boughs, _falling)
     c.finish(vignette=0.34)
 
 
 def _heaven(c: Canvas) -> None:
     v = c.spot(512, 380, 640, 560) ** 1.15 + (c.swirl(260, 120, 5, 21) - 0.5) * 0.26
     c.field(v, "#0c1438 .2:#14285c .38:#1f4f80 .54:#4a90a0 .7:#b8cc9c .85:#ffe8a0 #fffbe0")
-    r = rng(14)
-    c.motes(scatter(r, 150, (0, 0, 1024, 700), (0.8, 2.8), 3), "#fff6dc")
+    c.motes(scatter(rng(14), 150, (0, 0, 1024, 700), (0.8, 2.8), 3), "#fff6dc")
     c.rays(512, 400, "#fff2c0", 0.4, count=20, seed=9, fall=0.7, reach=760)
 
 
@@ -88,14 +81,14 @@ def _leaves(c: Canvas, x: float, y: float, w: float, h: float, hue: Colour, seed
     c.lines(dabs[1::2], light, 0.75, clip=m)
 
 
-def _crown(c: Canvas) -> None:
-    at = rows(
-        "280 440 300 92 0 | 752 444 300 92 6 | 190 320 270 116 1 | 836 322 270 116 5 | "
-        "352 214 260 120 2 | 682 214 260 120 4 | 512 142 250 120 3"
-    )
+def _crown_and_roots(c: Canvas) -> None:
+    at = rows("""280 440 300 92 0 | 752 444 300 92 6 | 190 320 270 116 1 | 836 322 270 116 5 | 352
+        214 260 120 2 | 682 214 260 120 4 | 512 142 250 120 3""")
     for x, y, w, h, k in at:
         _leaves(c, x, y, w, h, BOUGHS[k][1], 40 + k)
     c.wash(c.spot(512, 380, 190, 130) * 0.7, "#ffeaa0")
+    for points, widths in ROOTS:
+        c.shadow(taper([(x, y + 10) for x, y, _ in samples(points, 12)], widths), "#123038", 8, 0.7)
 
 
 ROOTS = strokes_of(
@@ -106,17 +99,10 @@ ROOTS = strokes_of(
 )
 
 
-def _roots(c: Canvas) -> None:
-    for points, widths in ROOTS:
-        c.shadow(taper([(x, y + 10) for x, y, _ in samples(points, 12)], widths), "#123038", 8, 0.7)
-
-
 def _trunk(c: Canvas) -> None:
     """Roots, trunk and boughs are one body."""
-    body = spline(
-        "430,640! 456,610 468,560 462,500 440,440! 480,420 512,404 544,420 584,440! 562,500 558,560"
-        " 570,610 596,640! 560,676 512,690 464,676"
-    )
+    body = spline("""430,640! 456,610 468,560 462,500 440,440! 480,420 512,404 544,420 584,440!
+        562,500 558,560 570,610 596,640! 560,676 512,690 464,676""")
     arms = [taper(b[0], [64, 40, 26, 9], cap=False) for b in BOUGHS]
     legs = [taper(points, widths, cap=False) for points, widths in ROOTS]
     m = c.shape(union(body, *arms, *legs), BARK, 26, toward=(0, -1), shading=0.9, edge=0.35)
@@ -127,10 +113,8 @@ def _trunk(c: Canvas) -> None:
             creases.append(
                 ([s.beside(k * (1 - i / 30)) for i, s in enumerate(line[2:19])], [1, 4, 1])
             )
-    for fork in each(
-        "478,560 462,628 416,668 | 546,560 562,628 612,680 | 496,590 488,650 470,700 476,716 | "
-        "530,590 536,650 556,694 552,712"
-    ):
+    for fork in each("""478,560 462,628 416,668 | 546,560 562,628 612,680 | 496,590 488,650 470,700
+        476,716 | 530,590 536,650 556,694 552,712"""):
         creases.append((fork, [1, 5, 9, 2]))
     c.lines(creases, BARK.shade, 0.8, clip=m)
     r = rng(8)
@@ -140,9 +124,8 @@ def _trunk(c: Canvas) -> None:
         sway = (x - 512) * 0.5
         grain.append(
             (
-                f"{x - sway * 0.2},{436 + r.rand() * 60} "
-                f"{x + r.randn() * 3 - sway * 0.4},520 {x + r.randn() * 3},590 "
-                f"{x + sway * 1.1},660",
+                f"""{x - sway * 0.2},{436 + r.rand() * 60} {x + r.randn() * 3 - sway * 0.4},520
+            {x + r.randn() * 3},590 {x + sway * 1.1},660""",
                 [1, 4, 4, 1],
             )
         )
@@ -151,8 +134,7 @@ def _trunk(c: Canvas) -> None:
         line = samples(b[0], 24)
         c.lines([([s.beside(5) for s in line[3:20]], [1, 3.2, 1])], BARK.shade, 0.7, clip=m)
     c.flat("512,520! 530,548 524,586 512,600 500,586 496,548", "#1c1028")
-    lit = c.flat("512,540! 520,560 516,588 506,590 504,560", "#ffd070")
-    c.glow(lit, 16, "#ffb040", 1.2)
+    c.glow(c.flat("512,540! 520,560 516,588 506,590 504,560", "#ffd070"), 16, "#ffb040", 1.2)
 
 
 def _bird(c: Canvas, x: float, y: float, hue: Colour, look: int, kind: int) -> None:
@@ -174,12 +156,10 @@ def _bird(c: Canvas, x: float, y: float, hue: Colour, look: int, kind: int) -> N
     if kind % 2:
         from_above(out("-24,-50! -14,-72! -8,-50!"), ink, 5)
     c.shape(out("-38,-38! -54,-33! -36,-28!"), "#f0a83a #8a4628 #fff0b0", 4)
-    from_above(
-        out("-38,-36 -30,-52 -14,-54 2,-40 24,-26 32,-14 14,-5 -10,-4 -28,-14"), ink, 13, edge=0.5
-    )
-    from_above(
-        out("-8,-34! 14,-34 44,-8! 16,-8 -4,-16"), Ink(ink.shade, mix(hue, "#140c30", 0.8), hue), 7
-    )
+    outline = out("-38,-36 -30,-52 -14,-54 2,-40 24,-26 32,-14 14,-5 -10,-4 -28,-14")
+    from_above(outline, ink, 13, edge=0.5)
+    outline = out("-8,-34! 14,-34 44,-8! 16,-8 -4,-16")
+    from_above(outline, Ink(ink.shade, mix(hue, "#140c30", 0.8), hue), 7)
     ex, ey = p.points([(-26 if look < 0 else 26, -40)])[0]
     c.flat(ellipse(ex, ey, 4.6), "#fffbe8")
     c.flat(ellipse(ex, ey, 2.6), "#140c20")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import Canvas, Ink, Light, rng, strung
+from art import Canvas, Ink, Light, leaf, pine, ridge, rng, scatter, sparkle, strung, swarm, trunk
 from art.geometry import Path, Place, ellipse, polygon, rectangle, samples, spline, taper
-from art.motifs import leaf, pine, ridge, scatter, sparkle, swarm, trunk
 
 LIGHT = Light((800, 250), "#fff0d8", "#181040")
 MOONWARD = (0.85, -0.5)
@@ -21,16 +20,7 @@ HORN = "566,276 622,196 690,92"
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _wood(c)
-    _way_home(c)
-    _back_mane(c)
-    _neck(c)
-    _mane(c)
-    _head(c)
-    _forelock(c)
-    _horn(c)
-    _frame(c)
+    c.layers(_sky, _wood, _way_home, _back_mane, _neck, _mane, _head, _forelock, _horn, _frame)
     c.finish(vignette=0.34)
 
 
@@ -77,13 +67,12 @@ def _way_home(c: Canvas) -> None:
     c.shadow(ellipse(782, 708, 46, 7), "#3a2a70", 4)
     outline = "784,636! 770,700! 800,710 832,702! 816,636! 800,626"
     lit_by_moonward(outline, "#a82c4a #561440 #ff9a80 #ffd0a0 2.5", 14)
-    c.shape(taper("814,646 832,660 846,664", [11, 9, 7]), "#a82c4a #561440 #ff9a80")
+    c.shape("814,646 832,660 846,664 : 11 9 7", "#a82c4a #561440 #ff9a80")
     lit_by_moonward(
         "786,640! 780,612 800,596 820,612 815,642! 800,650", "#7a3c34 #3c1c3c #f0a868", 12
     )
     c.lines("848,660 850,676 : 2 2", "#30204a")
-    lamp = c.flat(rectangle(842, 674, 16, 20, 4), "#ffe6a0")
-    c.glow(lamp, 22, "#ffb050", 2.2)
+    c.glow(c.flat(rectangle(842, 674, 16, 20, 4), "#ffe6a0"), 22, "#ffb050", 2.2)
     c.halo(850, 684, 70, "#ffb860", 0.7)
 
 
@@ -105,16 +94,12 @@ def _back_mane(c: Canvas) -> None:
 
 
 def _neck(c: Canvas) -> None:
-    neck = spline(
-        "486,210! 430,222 350,296 276,436 224,600 196,810!"
-        " 664,810! 640,752 598,690 548,620 508,524 520,440 560,330"
-    )
+    neck = spline("""486,210! 430,222 350,296 276,436 224,600 196,810! 664,810! 640,752 598,690
+        548,620 508,524 520,440 560,330""")
     m = c.shape(neck, COAT, 100, toward=MOONWARD, shading=1.15)
     c.wash(c.spot(492, 520, 110, 90) * 0.75, COAT.shade, clip=m)
-    strokes = (
-        "424,470 452,580 520,690 560,770 : 1 6 5 1 | 472,504 496,570 540,636 : 1 4 1 | "
-        "600,722 574,736 556,772 : 1 5 1 | 360,640 400,700 420,770 : 1 4 1"
-    )
+    strokes = """424,470 452,580 520,690 560,770 : 1 6 5 1 | 472,504 496,570 540,636 : 1 4 1 |
+        600,722 574,736 556,772 : 1 5 1 | 360,640 400,700 420,770 : 1 4 1"""
     c.lines(strokes, "#a894c4", 0.8, clip=m)
 
 
@@ -145,17 +130,13 @@ def _mane(c: Canvas) -> None:
 def _head(c: Canvas) -> None:
     lit = c.lit(MOONWARD)
     lit("510,246! 496,190 520,132! 548,186 546,250!", "#c0aed0 #7a68a8 #fffdf4", 14)
-    head = spline(
-        "486,232 520,222 560,244 604,306 642,376 690,436 710,470 704,500 684,514 672,532 646,536"
-        " 626,516 600,494 560,492 518,474 488,430 470,360 466,280"
-    )
+    head = spline("""486,232 520,222 560,244 604,306 642,376 690,436 710,470 704,500 684,514 672,532
+        646,536 626,516 600,494 560,492 518,474 488,430 470,360 466,280""")
     m = lit(head, COAT, 62, merge=[(452, 320, 70), (462, 390, 62)], shading=1.05)
     c.wash(c.spot(604, 424, 70, 56) * 0.5, COAT.shade, clip=m)
     c.wash(c.spot(690, 500, 58, 50) * 0.75, "#c89ab4", clip=m)
-    strokes = (
-        "520,472 488,432 474,380 : 1 6 1 | 556,356 590,400 634,438 : 1 4 1 | "
-        "700,500 676,498 652,506 640,502 : 3 4 3 1 | 560,296 548,308 546,324 : 1 4 1"
-    )
+    strokes = """520,472 488,432 474,380 : 1 6 1 | 556,356 590,400 634,438 : 1 4 1 | 700,500 676,498
+        652,506 640,502 : 3 4 3 1 | 560,296 548,308 546,324 : 1 4 1"""
     c.lines(strokes, "#8a78b4", 0.9, clip=m)
     c.flat("694,462 682,458 672,468 678,482 690,476", "#4a3468")
     # the eye: calm, half lowered
@@ -183,8 +164,7 @@ def _horn(c: Canvas) -> None:
     ring = Place(612, 210, 1.1, 34)
     c.shape(ring.spline("-38,-2 0,-14 38,-2 0,6"), "#9a5a34 #5a2c30 #e0a050")
     horn = taper(HORN, [38, 26, 4])
-    glow = c.mask(horn)
-    c.glow(glow, 34, "#ffe0a0", 0.9)
+    c.glow(c.mask(horn), 34, "#ffe0a0", 0.9)
     m = lit(horn, "#ffe6a8 #c0805a #fffdf0 #ffffff", 14)
     strokes = strung(samples(HORN, 13)[1:-1], "20,8 0,0 -20,-12", [2, 4.5, 2])
     c.lines(strokes, "#b8764e", 0.85, clip=m)
@@ -206,9 +186,7 @@ def _frame(c: Canvas) -> None:
         x = i * 31 + r.randn() * 8
         if 640 < x < 960:
             continue
-        y = 772 + r.rand() * 10
-        outline = leaf(x, y, 60 + 60 * r.rand(), -90 + r.randn() * 26, 0.3)
+        outline = leaf(x, (772 + r.rand() * 10), 60 + 60 * r.rand(), -90 + r.randn() * 26, 0.3)
         c.shape(outline, "#2a2060 #120c34 #a878b8", 6, toward=MOONWARD, fray=False)
     for _ in range(16):
-        x = r.rand() * 600
-        c.flat(ellipse(x, 715 + r.rand() * 40, 4 + 3 * r.rand()), "#f0b8d0")
+        c.flat(ellipse((r.rand() * 600), 715 + r.rand() * 40, 4 + 3 * r.rand()), "#f0b8d0")

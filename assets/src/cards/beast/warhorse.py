@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    cloud,
-    ellipse,
-    leaf,
-    polygon,
-    rng,
-    samples,
-    scatter,
-    sparkle,
-    spline,
-    taper,
-)
+from art import Canvas, Ink, Light, cloud, leaf, placed, rng, rows, scatter, sparkle
+from art.geometry import ellipse, polygon, samples, spline, taper
 from cards._people import Stand
 
 LIGHT = Light((150, 330), "#fff0b8", "#2a1030")
@@ -32,16 +19,9 @@ HORSE = Stand(566, 262, 1.28, 8, flip=True)
 
 
 def paint(c: Canvas) -> None:
-    _field(c)
-    _mane(c)
-    _neck(c)
-    _crinet(c)
-    _head(c)
-    _chanfron(c)
-    _bridle(c)
-    _plume(c)
-    _caparison(c)
-    _dust(c)
+    c.layers(
+        _field, _mane_and_neck, _crinet, _head, _chanfron, _bridle, _plume, _caparison_and_dust
+    )
     c.finish(vignette=0.26)
 
 
@@ -59,10 +39,9 @@ def _field(c: Canvas) -> None:
         c.flat(polygon(flag), "#a83038" if i % 2 else "#5a2838")
 
 
-def _mane(c: Canvas) -> None:
+def _mane_and_neck(c: Canvas) -> None:
     r = rng(3)
-    crest = HORSE.points("10,-96 -70,-90 -150,-14 -224,126 -270,270")
-    for i, at in enumerate(samples(crest, 13)):
+    for i, at in enumerate(samples(HORSE.points("10,-96 -70,-90 -150,-14 -224,126 -270,270"), 13)):
         reach = 210 + r.rand() * 90
         lift = -30 - 40 * r.rand()
         line = [
@@ -72,13 +51,8 @@ def _mane(c: Canvas) -> None:
             (at.x + reach, at.y + lift - 10 + 30 * math.sin(i * 1.9 + 1)),
         ]
         c.shape(taper(line, [50, 52, 34, 3]), MANE, bulge=16, toward=WAY, edge=0.3)
-
-
-def _neck(c: Canvas) -> None:
-    neck = HORSE.spline(
-        "-14,-90! -70,-78 -150,-4 -224,136 -276,300 -320,520! 190,520! 150,440 98,390 48,320"
-        " 8,224 20,140 60,30"
-    )
+    neck = HORSE.spline("""-14,-90! -70,-78 -150,-4 -224,136 -276,300 -320,520! 190,520! 150,440
+        98,390 48,320 8,224 20,140 60,30""")
     m = c.shape(neck, COAT, bulge=110, toward=WAY, shading=1.1)
     muscles = ("-10,180 -60,300 -60,440", "30,250 20,330 60,420", "-60,40 -70,140 -40,240")
     c.lines([(HORSE.points(line), [1, 9, 2]) for line in muscles], COAT.shade, 0.7, clip=m)
@@ -101,36 +75,26 @@ def _crinet(c: Canvas) -> None:
 
 
 def _head(c: Canvas) -> None:
-    c.shape(HORSE.spline("-6,-60! 4,-150! 44,-96 46,-52!"), COAT, bulge=14, toward=WAY)
-    head = HORSE.spline(
-        "-14,-68 20,-78 60,-56 104,6 142,76 190,136 212,166 210,192 196,206! 176,198 186,224"
-        " 166,244 138,240 116,214 88,196 60,192 18,174 -12,130 -30,60 -34,-20"
-    )
+    on = c.at(HORSE)
+    on.shape("-6,-60! 4,-150! 44,-96 46,-52!", COAT, bulge=14, toward=WAY)
+    head = HORSE.spline("""-14,-68 20,-78 60,-56 104,6 142,76 190,136 212,166 210,192 196,206!
+        176,198 186,224 166,244 138,240 116,214 88,196 60,192 18,174 -12,130 -30,60 -34,-20""")
     m = c.shape(head, COAT, bulge=66, toward=WAY, shading=1.1, drop=16)
     c.wash(c.spot(*HORSE.at(40, 110), 90, 80) * 0.5, COAT.lit, clip=m)
-    lines = (
-        ("18,172 -14,130 -24,60", [1, 9, 1]),
-        ("206,198 178,194 150,184", [4, 7, 1]),
-        ("56,150 92,160 120,186", [1, 6, 1]),
-        ("130,120 150,140 154,164", [1, 5, 1]),
-    )
-    c.lines([(HORSE.points(line), w) for line, w in lines], "#2a1228", 0.9, clip=m)
-    c.flat(HORSE.spline("204,158 188,150 176,162 186,180 200,176"), "#200c1c", clip=m)
-    c.flat(HORSE.spline("196,204! 172,197 176,212 188,220!"), "#f4e4c8", 0.9, clip=m)
+    lines = """18,172 -14,130 -24,60 : 1 9 1 | 206,198 178,194 150,184 : 4 7 1 |
+        56,150 92,160 120,186 : 1 6 1 | 130,120 150,140 154,164 : 1 5 1"""
+    on.lines(lines, "#2a1228", 0.9, clip=m)
+    on.flat("204,158 188,150 176,162 186,180 200,176", "#200c1c", clip=m)
+    on.flat("196,204! 172,197 176,212 188,220!", "#f4e4c8", 0.9, clip=m)
 
 
 def _chanfron(c: Canvas) -> None:
     """The plate over the face: a ridge of gold, a flanged hole for the eye."""
-    plate = HORSE.spline(
-        "-10,-76! 22,-90 66,-66 112,0 152,74 198,134 202,146! 176,146 148,138 122,110 104,84!"
-        " 70,92 36,78 22,40 0,0!"
-    )
+    plate = HORSE.spline("""-10,-76! 22,-90 66,-66 112,0 152,74 198,134 202,146! 176,146 148,138
+        122,110 104,84! 70,92 36,78 22,40 0,0!""")
     m = c.shape(plate, STEEL, bulge=26, toward=WAY, edge=0.5, drop=10)
-    c.lines(
-        [(HORSE.points("24,-76 64,-44 104,24 144,92 184,138"), [4, 13, 12, 9, 3])],
-        "#d8a040",
-        clip=m,
-    )
+    strokes = placed(HORSE.points, "24,-76 64,-44 104,24 144,92 184,138 : 4 13 12 9 3")
+    c.lines(strokes, "#d8a040", clip=m)
     c.lines([(HORSE.points("0,0 22,40 36,76 70,90 102,82"), [2, 6, 6, 6, 2])], "#d8a040", clip=m)
     c.flat(
         [HORSE.path(ellipse(x, y, 4.5)) for x, y in ((10, -40), (30, 10), (120, 92), (150, 124))],
@@ -152,8 +116,7 @@ def _bridle(c: Canvas) -> None:
         c.shape(taper(HORSE.points(strap), [11, 13, 11]), RED, bulge=6, toward=WAY, drop=5)
     rein = HORSE.points("142,198 60,260 -60,300 -200,300")
     c.shape(taper(rein, [13, 16, 16, 14]), RED, bulge=7, toward=WAY, drop=8)
-    ring = c.mask(HORSE.path(ellipse(142, 198, 19)), stroke=8)
-    c.put("#e8b850", ring)
+    c.put("#e8b850", c.mask(HORSE.path(ellipse(142, 198, 19)), stroke=8))
 
 
 def _plume(c: Canvas) -> None:
@@ -162,12 +125,8 @@ def _plume(c: Canvas) -> None:
     for i, (dx, dy, w) in enumerate(
         ((330, 20, 46), (320, -40, 54), (280, -84, 56), (210, -112, 52), (130, -120, 42))
     ):
-        line = [
-            (x, y),
-            (x + dx * 0.35, y + dy * 0.8 - 36),
-            (x + dx, y + dy),
-            (x + dx + 70, y + dy + 34),
-        ]
+        line = [(x, y), (x + dx * 0.35, y + dy * 0.8 - 36)]
+        line += [(x + dx, y + dy), (x + dx + 70, y + dy + 34)]
         m = c.shape(taper(line, [12, w, w * 0.8, 3]), RED, bulge=16, toward=WAY, edge=0.5)
         c.lines([(line, [2, 5, 1])], "#ffb070" if i % 2 else "#ffd890", 0.8, clip=m)
         barbs = [
@@ -179,7 +138,7 @@ def _plume(c: Canvas) -> None:
     c.shape(ellipse(x, y, 22), GOLD, bulge=12, toward=WAY, drop=5)
 
 
-def _caparison(c: Canvas) -> None:
+def _caparison_and_dust(c: Canvas) -> None:
     cloth = spline(
         "300,800! 338,690 380,610 430,560! 560,640 720,650 900,560! 990,600 1040,690 1040,800!"
     )
@@ -189,23 +148,11 @@ def _caparison(c: Canvas) -> None:
     hem = taper("424,560 560,646 720,656 904,560", [20, 28, 28, 20], cap=False)
     c.shape(hem, GOLD, bulge=10, toward=WAY, drop=8)
     for x, y in ((520, 712), (690, 728), (860, 690)):
-        c.shape(
-            polygon([(x, y - 40), (x + 26, y), (x, y + 40), (x - 26, y)]), GOLD, bulge=8, toward=WAY
-        )
-
-
-def _dust(c: Canvas) -> None:
-    for x, y, w, h, seed in (
-        (120, 730, 420, 110, 3),
-        (420, 770, 420, 80, 6),
-        (930, 760, 420, 90, 9),
-    ):
-        c.shape(
-            cloud(x, y, w, h, seed, 10, flat=False),
-            Ink("#f0b878", "#a85a50", "#fff2c8"),
-            bulge=34,
-            toward=(-0.7, -0.8),
-        )
+        outline = polygon([(x, y - 40), (x + 26, y), (x, y + 40), (x - 26, y)])
+        c.shape(outline, GOLD, bulge=8, toward=WAY)
+    for x, y, w, h, seed in rows("120 730 420 110 3 | 420 770 420 80 6 | 930 760 420 90 9"):
+        outline = cloud(x, y, w, h, seed, 10, flat=False)
+        c.shape(outline, "#f0b878 #a85a50 #fff2c8", bulge=34, toward=(-0.7, -0.8))
     nose = HORSE.at(214, 176)
     c.wash(c.spot(nose[0] - 50, nose[1] + 24, 110, 50) * 0.7, "#fff6dc")
     c.motes(scatter(rng(7), 50, (20, 420, 460, 720), (1.5, 5)), "#fff0c0")

@@ -11,7 +11,7 @@ from art.motifs import leaf, ridge, scatter, star, tower
 from art.skies import clouds
 from art.strokes import placed, strewn
 from art.tables import rows
-from cards.building._masonry import archway, courses
+from cards._masonry import archway, courses
 
 LIGHT = Light((400, 520), "#fff0b0", "#2a1a34")
 WOOD = Ink("#8a5434", "#3a1c2c", "#e8a860", rim="#ffe8a8", rim_width=3)
@@ -21,14 +21,7 @@ SUN = (356, 586)
 
 
 def paint(c: Canvas) -> None:
-    _dawn(c)
-    _country(c)
-    _arch(c)
-    _beams(c)
-    _wedding_bell(c)
-    _wizard_bell(c)
-    _great_bell(c)
-    _dust(c)
+    c.layers(_dawn, _country, _arch, _beams, _wedding_bell, _wizard_bell, _great_bell, _dust)
     c.finish(vignette=0.28)
 
 
@@ -37,8 +30,7 @@ def _dawn(c: Canvas) -> None:
     v = v * 0.86 + c.spot(*SUN, 360, 260) * 0.26
     c.field(v, "#2a8a98 .15:#52aca8 .35:#94ccb0 .55:#e0e0a8 .75:#ffd078 .9:#ffe8a0 #fff8d8")
     c.rays(*SUN, "#fff0b0", 0.3, count=15, seed=4, reach=720)
-    sun = c.flat(ellipse(*SUN, 70), "#fffbe0")
-    c.glow(sun, 40, "#ffc060", 0.5)
+    c.glow(c.flat(ellipse(*SUN, 70), "#fffbe0"), 40, "#ffc060", 0.5)
     heaps = "640 470 260 30 3 | 240 420 200 26 6 | 760 400 180 22 9"
     clouds(c, heaps, "#f4c890 #b88a90 #fff4c8", (-0.2, 1))
 
@@ -84,8 +76,7 @@ def _arch(c: Canvas) -> None:
     for a in range(190, 352, 11):
         t = math.radians(a)
         inner = around(512, 440, t, 400)
-        outer = around(512, 440, t, 452)
-        c.lines([([inner, outer], [5, 3])], "#34243c", 0.8, clip=ring, n=4)
+        c.lines([([inner, around(512, 440, t, 452)], [5, 3])], "#34243c", 0.8, clip=ring, n=4)
     joints = [([(x, y), (x + 52, y)], [3, 3]) for x in (60, 912) for y in range(480, 700, 62)]
     c.lines(joints, "#34243c", 0.8, clip=ring, n=4)
 
@@ -99,10 +90,8 @@ def _beams(c: Canvas) -> None:
 
 
 def _bell_path() -> Path:
-    return spline(
-        "-34,14! -22,2 22,2 34,14! 52,40 58,92 70,136 88,162 104,178! 100,192 0,202 -100,192 "
-        "-104,178! -88,162 -70,136 -58,92 -52,40"
-    )
+    return spline("""-34,14! -22,2 22,2 34,14! 52,40 58,92 70,136 88,162 104,178! 100,192 0,202
+        -100,192 -104,178! -88,162 -70,136 -58,92 -52,40""")
 
 
 def _bell(c: Canvas, p: Place, ink: Ink, toward: tuple[float, float]) -> Array:
@@ -170,7 +159,8 @@ def _wizard_bell(c: Canvas) -> None:
 def _great_bell(c: Canvas) -> None:
     """Verdigris and old bronze; its clapper is a thigh bone."""
     p = Place(538, 92, 2.42, 15)
-    c.shape(p.path(rectangle(-46, -34, 92, 34, 6)), WOOD, 12, toward=(-0.2, 1), edge=0.4)
+    on = c.at(p)
+    on.shape(rectangle(-46, -34, 92, 34, 6), WOOD, 12, toward=(-0.2, 1), edge=0.4)
     bone = Ink("#e8dcb4", "#7a5c60", "#fffbe8")
     clapper = p.points("-4,120 -12,200 -14,246")
     c.shape(taper(clapper, [50, 40, 46]), bone, 8, toward=(-0.9, 0.3), edge=0.9)
@@ -183,20 +173,15 @@ def _great_bell(c: Canvas) -> None:
     # moths of bronze: an hourglass and a band of bones in relief
     gold = Ink("#c89040", "#4a3430", "#ffe898")
     glass = spline("-17,62! 17,62! 14,78 4,88 14,98 17,114! -17,114! -14,98 -4,88 -14,78")
-    c.shape(p.path(glass), gold, 7, toward=(-0.9, 0), edge=0.5, clip=body)
+    on.shape(glass, gold, 7, toward=(-0.9, 0), edge=0.5, clip=body)
     outlines = [p.path(rectangle(-22, 56, 44, 8, 2)), p.path(rectangle(-22, 112, 44, 8, 2))]
     c.shape(outlines, gold, 4, toward=(-0.9, 0), clip=body)
     strokes = placed(p.points, "-66,122 0,136 66,122 : 8 18 8 | -92,168 0,182 92,168 : 8 18 8")
     c.lines(strokes, "#c89040", 0.95, clip=body)
     crack = "37,206 27,178 42,160 29,142 39,124 35,104 44,124 36,142 50,160 37,178 50,210"
-    c.flat(p.path(polygon(crack)), "#0c1c2c", clip=body)
+    on.flat(polygon(crack), "#0c1c2c", clip=body)
 
 
 def _dust(c: Canvas) -> None:
-    c.motes(
-        scatter(rng(8), 60, (140, 200, 900, 700), (1, 2.8)),
-        "#fffbe0",
-        "#ffd070",
-        radius=4,
-        strength=0.6,
-    )
+    dots = scatter(rng(8), 60, (140, 200, 900, 700), (1, 2.8))
+    c.motes(dots, "#fffbe0", "#ffd070", radius=4, strength=0.6)

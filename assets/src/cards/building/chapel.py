@@ -1,328 +1,136 @@
-"""A king and a wizard kneel before the sun window; the third, a ghost, has to wait outside."""
+"""Behind a king and a wizard, in the light of the sun window; a third guest has to wait outside."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-from art import Canvas, Ink, Light, Point, about, arc_points, fan, rng, smoothstep
-from art.geometry import around, difference, ellipse, move, polygon, rectangle, spline, taper
-from art.motifs import scatter, star
-from cards.building._masonry import archway, courses
+from art import Array, Canvas, Ink, Light, rng, rows, scatter, smoothstep, star
+from art.geometry import Place, Point, arc_points, around, difference, ellipse, polygon
+from cards._masonry import archway, courses
 
-LIGHT = Light((512, 240), "#ffe0a0", "#140c2c")
-STONE = Ink("#4c3c66", "#1e1640", "#c88a78")
-SUN = (512, 250)
+LIGHT = Light((512, 260), "#ffe0a0", "#181030")
+SUN = (520, 268)
+MANTLE = Ink("#7a2040", "#300e34", "#e8645a", rim="#ffd8a0", rim_width=6)
+ROBE = Ink("#2c4488", "#141440", "#6ab0d0", rim="#ffe8b8", rim_width=6)
+GOLD = Ink("#c88a34", "#4a2438", "#fff0a0", rim="#fffbe0")
+LEAD = "#2a1840"
+GLASS = ("#2f8fc0", "#e0503c", "#34a890", "#e89030", "#8a4cb0", "#e86a8a")
 
 
 def paint(c: Canvas) -> None:
-    _wall(c)
-    _window(c)
-    _ghost(c)
-    _vault(c)
-    _floor(c)
-    _steps(c)
-    _candles(c)
-    _light(c)
-    _pews(c)
-    _king(c)
-    _wizard(c)
-    _dust(c)
-    c.finish(vignette=0.4)
+    c.layers(_wall, _window, _pane, _shafts, _wizard, _king)
+    c.motes(scatter(rng(4), 60, (330, 200, 720, 640), (1, 3)), "#fff0c0", "#ffb050", radius=4)
+    c.finish(vignette=0.26)
 
 
 def _wall(c: Canvas) -> None:
-    v = c.spot(*SUN, 640, 600) * 0.9 + (c.noise(140, 3, 4) - 0.5) * 0.1
-    c.field(v, "#170f34 .2:#2a1f50 .42:#46336a .62:#7a4c74 .82:#c07a6a #f0b078")
-    everywhere = np.ones_like(c.x)
-    courses(c, everywhere, (0, 40, 1024, 620), 34, "#1e1640", seed=3, keep=0.3, cover=0.5)
+    v = c.spot(*SUN, 720, 640) * 1.05 + (c.noise(140, 3, 4) - 0.5) * 0.1
+    c.field(v, "#2a2056 .2:#3c2e6c .4:#5c4080 .6:#90547c .8:#d8886c #ffc888")
+    courses(c, c.rise(-10, -5), (0, 20, 1024, 760), 56, "#2c1c50", seed=3, keep=0.4, cover=0.5)
 
 
 def _wedge(r0: float, r1: float, a0: float, a1: float) -> list[Point]:
-    x, y = SUN
-    outer = arc_points(x, y, r1, r1, a0, a1, 8)
-    return [*outer, *arc_points(x, y, r0, r0, a1, a0, 8)]
+    return [*arc_points(*SUN, r1, r1, a0, a1, 8), *arc_points(*SUN, r0, r0, a1, a0, 8)]
 
 
 def _window(c: Canvas) -> None:
-    """Coloured glass: a sun with twelve rays in rings of jewels."""
+    """A sun of glass in three rings of jewels; its lowest petals are the brightest."""
     x, y = SUN
-    outline = difference(ellipse(x, y, 218), ellipse(x, y, 186))
-    frame = c.shape(outline, "#8a6478 #33244c #ffc890 #fff0c8 3", 12, toward=(-0.3, -0.9), drop=10)
-    strokes = [
-        ([around(x, y, a, 186), around(x, y, a, 218)], [3, 2])
-        for a in np.radians(np.arange(7.5, 360, 15))
-    ]
-    c.lines(strokes, "#33244c", 0.8, clip=frame)
-    glass = c.mask(ellipse(x, y, 188))
-    c.put("#241638", glass)
+    stone = difference(ellipse(x, y, 268), ellipse(x, y, 232))
+    c.shape(stone, "#8a6080 #3c2858 #ffc890 #fff0c8 3", 14, toward=(0, 0.6))
+    glass = c.flat(ellipse(x, y, 236), LEAD)
     r = rng(5)
-    hues = ("#1f7fae", "#2a9a94", "#2f5cb0", "#38a8b8")
-    reds = ("#c83a4c", "#e0583c", "#b0306a", "#e8743c")
-    for k in range(24):
-        a = k * 15 - 7.5
-        c.flat(polygon(_wedge(146, 182, a + 0.8, a + 14.2)), hues[r.randint(4)])
-        c.flat(polygon(_wedge(112, 142, a + 1, a + 14)), reds[r.randint(4)])
+    for k in range(16):
+        a = k * 22.5 + 4
+        c.flat(polygon(_wedge(184, 228, a + 0.9, a + 21.6)), GLASS[k % 6])
+        c.flat(polygon(_wedge(136, 178, a + 12.2, a + 32.6)), GLASS[(k * 5 + 2) % 6])
     for k in range(12):
-        a = k * 30
-        tip = 178 if k % 2 == 0 else 144
-        side = 11
-        ray = [*arc_points(x, y, 74, 74, a - side, a + side, 6)]
-        end = around(x, y, math.radians(a), tip)
-        whole = polygon([*ray, end])
-        c.flat(move(whole, scale=1.06, about=(x, y)), "#241638")
-        c.flat(whole, "#ffd058" if k % 2 == 0 else "#ffb040")
-        between = a + 15
-        c.flat(polygon(_wedge(76, 108, between - 6, between + 6)), "#7a3a90")
-    c.flat(ellipse(x, y, 78), "#241638")
-    disc = c.mask(ellipse(x, y, 72))
-    c.field(c.spot(x - 6, y - 8, 100), "#ffb848 .4:#ffdc70 .7:#fff0ac #fffbe4", disc)
-    # the sun sleeps with a small smile
-    strokes = [
-        (arc_points(x - 24, y - 12, 15, 10, 15, 165, 8), [1, 4, 1]),
-        (arc_points(x + 24, y - 12, 15, 10, 15, 165, 8), [1, 4, 1]),
-        (arc_points(x, y + 14, 26, 20, 25, 155, 10), [1, 5, 1]),
-        ([(x + 2, y - 8), (x - 5, y + 12), (x + 4, y + 14)], [1, 3, 2]),
-    ]
-    c.lines(strokes, "#c0662c")
-    c.flat([ellipse(x - 42, y + 14, 10, 7), ellipse(x + 42, y + 14, 10, 7)], "#ff9a50", 0.6)
-    bright = glass * smoothstep(0.25, 0.8, c.rgb.mean(axis=2))
-    c.glow(bright, 26, "#ffb860", 0.4)
-    c.rays(x, y, "#ffc878", 0.3, count=14, seed=6, reach=760)
+        a = k * 30 + 6
+        tip = around(x, y, math.radians(a), 196 if k % 2 else 158)
+        petal = [*arc_points(x, y, 78, 78, a - 13, a + 13, 6), tip]
+        c.flat(polygon(petal), LEAD)
+        petal[-1] = around(x, y, math.radians(a), 184 if k % 2 else 146)
+        c.flat(polygon([(x + (px - x) * 0.97, y + (py - y) * 0.97) for px, py in petal]), "#ffd058")
+        c.flat(polygon(_wedge(92, 130, a + 8, a + 22)), "#5c3c9c" if k % 2 else "#a83c6c")
+    c.put(LEAD, c.mask(ellipse(x, y, 84)))
+    c.field(c.spot(x, y, 96), "#ffb848 .3:#ffdc70 .6:#fff0ac #fffbe4", c.mask(ellipse(x, y, 76)))
+    c.wash(c.stipple((c.noise(26, 3, 8) - 0.3) * 0.5) * r.rand(), "#fff4d0", clip=glass * 0.3)
+    c.glow(glass * smoothstep(0.25, 0.8, c.rgb.mean(axis=2)), 30, "#ffb860", 0.5)
 
 
-def _ghost(c: Canvas) -> None:
-    """Side windows on the night; in the right one the third guest, who has to wait."""
-    for x in (176, 860):
-        hole = archway(x, 566, 128, 240, 34)
-        wide = archway(x, 578, 164, 268, 40)
-        c.shape(wide, STONE, 14, toward=(1 if x < 512 else -1, -0.3), edge=0.4)
-        clip = c.rough(hole)
-        c.field(
-            c.rise(300, 580) + (c.noise(70, 3, 6) - 0.5) * 0.2,
-            "#0c1a3c .3:#1a3460 .6:#2f5c84 #5c90a0",
-            clip,
-        )
-        c.motes(
-            scatter(rng(int(x)), 16, (x - 60, 300, x + 60, 460), (1, 2.6)), "#e8f4f0", clip=clip
-        )
-        if x > 512:
-            body = "806,590! 800,520 812,450 842,420 868,416 898,430 916,470 922,530 918,590!"
-            mask = c.shape(
-                body, "#b8e4dc #5c98a8 #f0fff4 #ffffff 3", 34, toward=(-0.9, -0.3), clip=clip
-            )
-            c.flat([ellipse(838, 466, 9, 14), ellipse(868, 464, 9, 14)], "#17304c", clip=mask)
-            c.lines("842,500 852,494 864,498 : 1 5 1", "#17304c", clip=mask)
-            # fingers on the sill
-            for dx in (812, 826, 840, 880, 894, 908):
-                outline = ellipse(dx, 560, 8, 16)
-                c.shape(outline, "#c8ece4 #5c98a8 #f4fff8", 6, toward=(-0.6, -0.6), edge=0.4)
-            c.glow(mask, 20, "#70d0d0", 0.4)
-        c.lines([([(x, 250), (x, 420 if x > 512 else 570)], [6, 6])], "#241a40", clip=clip)
-        c.lines([([(x - 70, 400), (x + 70, 400)], [6, 6])], "#241a40", clip=clip)
-        c.shape(rectangle(x - 92, 572, 184, 22, 4), STONE, 8, toward=(0, -1), drop=8)
+def _pane(c: Canvas) -> None:
+    """A lancet on the night; someone breathes on it and lays a hand there."""
+    c.shape(archway(96, 620, 172, 330, 40), "#6a4c7c #2c1c50 #f0a880", 14, toward=(0.9, -0.2))
+    hole = c.rough(archway(96, 612, 132, 292, 34))
+    c.field(c.rise(300, 640) + (c.noise(70, 3, 6) - 0.5) * 0.2, "#1c2c5c .4:#2c4c7c #6088a0", hole)
+    c.wash(c.spot(92, 430, 66, 60) * 1.2, "#a8d4d0", clip=hole)
+    hand = Place(88, 500, 0.9, -6)
+    for finger in ("-20,-6 -34,-34 -40,-58 : 17 15 10", "-6,-14 -10,-50 -10,-78 : 17 15 10",
+                   "10,-14 14,-48 18,-74 : 17 15 10", "24,-6 34,-34 42,-54 : 16 14 9",
+                   "-24,16 -44,2 -58,-14 : 18 14 10", "0,60 0,20 2,-2 : 44 54 52"):  # fmt: skip
+        c.flat(hand.path(finger), "#d4f4e4", 0.92, clip=hole)
+    c.glow(c.mask(hand.path(ellipse(0, -10, 40, 60))) * hole, 24, "#70d0d0", 0.3)
+    c.lines("96,300 96,612 | 30,452 162,452 : 6 6", "#241a40", clip=hole)
 
 
-def _vault(c: Canvas) -> None:
-    """Ribs that spring from two pillars and close above the window."""
-    rib = Ink("#5a4470", "#1e1640", "#f0a880", rim="#ffe0a8", rim_width=3)
-    for side in (-1, 1):
-        x = 512 + side * 266
-        way = (-side, -0.2)
-        c.shape(rectangle(x - 25, 246, 50, 420), rib, 18, toward=way, edge=0.4, drop=10)
-        outline = spline([(x - 40, 226, 0), (x + 40, 226, 0), (x + 28, 262, 0), (x - 28, 262, 0)])
-        c.shape(outline, rib, 12, toward=way, drop=8)
-        c.shape(rectangle(x - 38, 612, 76, 40, 6), rib, 12, toward=way)
-        for pts, w in (
-            (
-                [(x, 232), (x - side * 40, 100), (x - side * 150, 12), (x - side * 300, -40)],
-                [34, 30, 28, 26],
-            ),
-            (
-                [(x, 232), (x + side * 60, 120), (x + side * 170, 40), (x + side * 300, 0)],
-                [32, 30, 30, 30],
-            ),
-        ):
-            c.shape(taper(pts, w, cap=False), rib, 12, toward=(-side * 0.6, 0.8), edge=0.4)
+def _shafts(c: Canvas) -> None:
+    c.rays(*SUN, "#ffc878", 0.4, count=16, seed=6, reach=820)
+    for a, b, hue in ((430, 330, "#ffb070"), (520, 500, "#ffe0a0"), (610, 690, "#f09aa0")):
+        c.beam([(a - 30, 330), (a + 40, 330), (b + 110, 780), (b - 80, 780)], hue, 0.5, 24)
 
 
-def _floor(c: Canvas) -> None:
-    ground = c.mask(rectangle(0, 618, 1024, 160))
-    v = c.spot(512, 660, 520, 210) * 1.0 + (c.noise(90, 3, 9) - 0.5) * 0.12
-    c.field(v, "#140e2c .25:#2c2048 .5:#5a3a5c .75:#a8686c #f0b880", ground)
-    lines = [([(512 + k * 40, 618), (512 + k * 120, 780)], [1.4, 4]) for k in range(-12, 13)]
-    lines += [([(0, y), (1024, y)], [2, 3, 2]) for y in (636, 662, 700, 752)]
-    c.lines(lines, "#1c1436", 0.7, clip=ground, n=6)
-    r = rng(8)
-    hues = ("#ffd058", "#e0583c", "#38a8b8", "#b0306a", "#ffb040")
-    for ring, n in ((0.45, 9), (0.75, 15), (1.0, 20)):  # the glass thrown on the stones
-        for k in range(n):
-            a = (k + 0.5 * ring) / n * 2 * math.pi
-            x, y = 512 + math.cos(a) * 262 * ring, 684 + math.sin(a) * 54 * ring
-            c.put(hues[r.randint(5)], c.stipple(c.spot(x, y, 30, 13) * 1.3) * 0.8 * ground)
-
-
-def _steps(c: Canvas) -> None:
-    from_above = c.lit((0, -1))
-    c.wash(c.spot(512, 520, 250, 130) * 0.7, "#d08468", clip=c.mask(rectangle(270, 440, 484, 180)))
-    ink = Ink("#a06c74", "#40284c", "#ffcc98", rim="#ffecc0", rim_width=3)
-    for left, top, h in ((300, 590, 34), (340, 562, 30)):
-        from_above(rectangle(left, top, 1024 - 2 * left, h, 3), ink, 8, drop=6, edge=0.3)
-    from_above(polygon("416,564 424,484 600,484 608,564"), ink, 10, drop=8)
-    from_above(rectangle(404, 470, 216, 20, 4), ink, 7, drop=8)
-    cloth = from_above(
-        polygon("470,470 554,470 562,546 512,530 462,546"), "#b02c48 #4a1038 #f08a68", 8
-    )
-    c.lines("466,538 512,522 558,538 : 3 4 3", "#ffd070", clip=cloth)
-    c.flat(star(512, 498), "#ffd070")
-
-
-def _candles(c: Canvas) -> None:
-    flames = []
-    for x, h in ((426, 52), (446, 34), (580, 38), (600, 56)):
-        c.shape(rectangle(x - 6, 470 - h, 12, h, 3), "#fff0d0 #b08a90 #fffaf0", 5, toward=(0.2, -1))
-        flames.append(spline([(x, 470 - h), (x - 6, 462 - h), (x, 442 - h, 0), (x + 6, 462 - h)]))
-    lit = c.flat(flames, "#fff0a0")
-    c.glow(lit, 14, "#ffa040", 1.0)
-
-
-def _light(c: Canvas) -> None:
-    for a, b, hue in ((400, 300, "#ffc070"), (490, 470, "#ffd890"), (590, 690, "#ff9a80")):
-        c.beam([(a, 300), (a + 60, 300), (b + 110, 720), (b - 60, 720)], hue, 0.4, 24)
-
-
-def _pews(c: Canvas) -> None:
-    wood = Ink("#4a2c40", "#1a0e28", "#d08858", rim="#ffc888", rim_width=3)
-    for side in (-1, 1):
-        x = 512 + side * 420
-        way = (-side, -0.6)
-        for k, (dx, y, s) in enumerate(((0, 690, 1.0), (60, 770, 1.35))):
-            w, h = 150 * s, 96 * s
-            cx = x + side * dx
-            outline = spline(
-                f"{cx - w},{y + 40}! {cx - w},{y - h + 10} {cx - w + 14},{y - h} "
-                f"{cx + w - 14},{y - h} {cx + w},{y - h + 10} {cx + w},{y + 40}!"
-            )
-            c.shape(outline, wood, 12 + k * 3, toward=way, drop=10, edge=0.4)
-            for row in (0.32, 0.52):
-                level = y - h * (1 - row)
-                c.lines([([(cx - w, level), (cx + w, level)], [3, 4, 3])], "#1a0e28", 0.9, n=4)
-                c.lines([([(cx - w, level + 4), (cx + w, level + 4)], [2, 2])], "#a86a54", 0.7, n=4)
-            end = cx - side * w
-            outline = spline(
-                f"{end - 15 * s},{y + 40}! {end - 15 * s},{y - h} "
-                f"{end - 10 * s},{y - h - 18 * s} {end},{y - h - 26 * s} "
-                f"{end + 10 * s},{y - h - 18 * s} {end + 15 * s},{y - h} "
-                f"{end + 15 * s},{y + 40}!"
-            )
-            c.shape(outline, wood, 10, toward=way, drop=6, edge=0.4)
-
-
-def _king(c: Canvas) -> None:
-    """Kneeling, from behind: elbows out, hands before him, the mantle pooled on the floor."""
-    way = (0.35, -0.9)
-    c.shadow(ellipse(396, 730, 140, 16), "#0c0820", 10, 0.9)
-    _cushion(c, 396, 694, 126)
-    cloth = Ink("#8a1c3c", "#380a2c", "#f07a50", rim="#ffd898", rim_width=5)
-    fur_ink = Ink("#f0e0d4", "#8a6a88", "#fff8ec")
-    mantle = spline(
-        "262,736! 278,708 300,690 318,664 316,640 300,616 306,590 334,566 360,556 432,556 458,566 "
-        "486,590 492,616 476,640 474,664 492,690 514,708 530,736! 396,746"
-    )
-    mask = c.shape(mantle, cloth, 50, toward=way, edge=0.4)
-    folds = fan(
-        "396,600 396,660 396,740", "15,0 20,0 38,0", (-2.8, -1.9, -1, 0.1, 1.2, 2.2, 3), [1, 6, 4]
-    )
-    folds += [("316,640 338,652 362,648", [2, 6, 1]), ("476,640 454,652 430,648", [2, 6, 1])]
-    folds += [("306,692 350,676 396,674", [1, 5, 1]), ("488,692 440,676 396,674", [1, 5, 1])]
-    c.lines(folds, "#380a2c", 0.8, clip=mask)
-    c.shape(taper("272,730 396,738 520,730", [20, 24, 20]), fur_ink, 9, toward=way)
-    tails = ((300, 730), (346, 735), (396, 738), (446, 735), (492, 730))
-    c.flat([ellipse(x, y, 3, 6) for x, y in tails], "#2c1c30")
-    fur = spline("318,592 342,562 396,552 450,562 476,592 448,612 396,622 344,614")
-    c.shape(fur, fur_ink, 22, toward=way, drop=6, edge=0.3, rim="#fffbe8")
-    tails = ((346, 588), (372, 604), (402, 606), (432, 598), (392, 580), (450, 584))
-    c.flat([ellipse(x, y, 3, 6) for x, y in tails], "#2c1c30")
-    locks = spline(  # hair to the shoulders, curled at the ends
-        "356,494! 348,522 350,546 336,568 326,572! 344,588 362,578 370,594! 384,586 396,600!"
-        " 408,586 422,594! 432,578 450,588 468,572! 456,568 442,546 446,522 438,494! 396,478"
-    )
-    ink = Ink("#7a4a30", "#2c1428", "#e8a058", rim="#ffe0a0", rim_width=4)
-    hair = c.shape(locks, ink, 24, toward=way, drop=6, edge=0.4)
-    strokes = (
-        "396,486 394,530 400,560 396,592 | 382,486 374,526 380,556 372,588 | "
-        "410,486 418,526 412,556 420,588 | 368,490 358,524 362,554 346,580 | "
-        "424,490 434,524 430,554 448,580 : 1 5 4 1"
-    )
-    c.lines(strokes, "#2c1428", 0.75, clip=hair)
-    strokes = (
-        "389,492 384,528 388,558 | 417,492 426,526 421,556 | 375,494 366,526 370,554 : 1 3.5 1"
-    )
-    c.lines(strokes, "#c07a44", 0.8, clip=hair)
-    gold = Ink("#e8a838", "#7a3c28", "#fff0a0", rim="#fffbe0", rim_width=3)
-    crown = (
-        "352,504! 344,450! 368,474! 378,436! 396,468! 414,434! 426,474! 450,448! 440,504! 396,494"
-    )
-    ring = c.shape(spline(crown), gold, 9, toward=way, drop=6, edge=0.3)
-    c.lines("352,492 396,482 440,492 : 2 4 2", "#7a3c28", 0.9, clip=ring)
-    c.flat([ellipse(x, y, 5, 6) for x, y in ((372, 482), (396, 479), (420, 482))], "#b02c58")
-
-
-def _cushion(c: Canvas, x: float, y: float, half: float) -> None:
-    pad = spline(about(x, y, "-1,4 -0.8,-16 0.8,-16 1,4 0.86,24 -0.86,24", (half, 1)))
-    ink = Ink("#c08a3c", "#5a2c38", "#ffe098")
-    c.shape(pad, ink, 14, toward=(0, -1), drop=8, edge=0.4)
-    for side in (-1, 1):
-        c.shape(ellipse(x + side * (half + 4), y + 8, 9), ink, 6, toward=(0, -1), edge=0.4)
+def _cast(c: Canvas, mask: Array, dots: tuple[tuple[int, int], ...]) -> None:
+    """The colours of the window where they fall on a back."""
+    for k, (x, y) in enumerate(dots):
+        c.wash(c.spot(x, y, 52, 24) * 1.1, GLASS[(k * 5 + 3) % 6], clip=mask)
 
 
 def _wizard(c: Canvas) -> None:
-    way = (-0.35, -0.9)
-    c.shadow(ellipse(640, 726, 120, 16), "#0c0820", 10, 0.9)
-    _cushion(c, 640, 690, 124)
-    cloth = Ink("#27407e", "#0e1238", "#6aa8c0", rim="#ffd898", rim_width=5)
-    robe = spline(
-        "538,704 540,680 562,656 566,640 548,620 552,594 580,572 606,562 674,562 700,572 728,594 "
-        "732,620 714,640 718,656 740,680 742,704 700,722 580,722"
-    )
-    mask = c.shape(robe, cloth, 46, toward=way, edge=0.4)
-    folds = fan(
-        "640,610 640,660 640,720", "13,0 17,0 28,0", (-2.6, -1.7, -0.6, 0.5, 1.6, 2.6), [1, 6, 4]
-    )
-    folds += [("566,640 586,652 608,648", [2, 6, 1]), ("714,640 694,652 672,648", [2, 6, 1])]
-    c.lines(folds, "#0e1238", 0.8, clip=mask)
-    star = polygon("0,-12 3,-3 12,0 3,3 0,12 -3,3 -12,0 -3,-3")
-    spots = ((596, 676, 0.9), (690, 664, 0.8), (712, 700, 1.0), (564, 700, 1), (652, 692, 0.8))
-    c.flat([move(star, x, y, s) for x, y, s in spots], "#ffd878", clip=mask)
-    # the soles of his shoes: one has a hole
-    for x, turn in ((612, -10), (668, 10)):
-        sole = move(spline("-15,-20 0,-26 15,-20 16,0 10,20 0,26 -10,20 -16,0"), x, 722, 1, turn)
-        c.shape(sole, "#a8704c #3a1c30 #f0c088", 8, toward=way, drop=5, edge=0.5)
-        c.lines([([(x - 14, 712), (x, 716), (x + 14, 712)], [2, 4, 2])], "#3a1c30", 0.9)
-    c.flat(ellipse(668, 732, 5, 6), "#f4d8c0")
-    locks = spline(
-        "604,544! 588,576 592,602 580,632! 602,628 610,646! 624,632 640,660! 656,632 670,646!"
-        " 678,628 700,632! 688,602 692,576 676,544!"
-    )
-    pale = Ink("#e8e0e0", "#7a6a98", "#fffaf0", rim="#fffbe8")
-    white = c.shape(locks, pale, 20, toward=way, drop=6)
-    strokes = fan(
-        "640,552 640,584 640,612 640,640",
-        "13,0 17,0 13,0 19,0",
-        (-2.2, -1.1, 0, 1.1, 2.2),
-        [1, 4, 4, 1],
-    )
-    c.lines(strokes, "#7a6a98", 0.8, clip=white)
-    hat = spline(
-        "556,558! 598,544 618,486 630,432 616,376 586,352! 640,354 660,404 666,470 684,544 "
-        "724,558! 640,576"
-    )
-    cone = c.shape(hat, cloth, 34, toward=way, drop=8, edge=0.4)
-    c.lines("600,528 640,540 684,528 : 12 14 12", "#c88a38", clip=cone)
-    c.flat([move(star, 646, 490, 1), move(star, 642, 430, 0.8)], "#ffd878", clip=cone)
+    lit = c.lit((-0.75, -0.7))
+    back = """524,800! 540,700 572,640 640,606 700,590 780,592 850,612 920,652 966,720 990,800!"""
+    m = lit(back, ROBE, 50)
+    folds = "640,640 630,720 610,800 | 720,640 720,720 714,800 | 820,640 850,720 866,800 : 2 10 6"
+    c.lines(folds, "#141440", 0.8, clip=m)
+    _cast(c, m, ((600, 664), (652, 640), (586, 716), (704, 628)))
+    outline = [star(x, y, s) for x, y, s in ((686, 700, 1.3), (790, 730, 1.5), (766, 660, 1))]
+    c.flat(outline, "#ffd878")
+    hair = """652,440! 632,500 640,560 618,616! 650,606 660,640! 684,616 706,650! 730,616 760,646!
+        776,614 806,630! 812,600 838,604! 812,560 820,500 800,440!"""
+    m = lit(hair, "#d8d4e0 #6c6498 #fff6e8 #fffbe8 6", 34, drop=12)
+    locks = """676,470 664,540 660,610 | 708,470 700,550 706,626 | 740,470 748,550 756,620 | 776,470
+        788,540 796,606 : 1 6 2"""
+    c.lines(locks, "#6c6498", 0.8, clip=m)
+    hat = """566,462! 640,446 668,380 676,300 654,226 610,186! 690,184 742,250 768,330 794,410
+        816,446 890,452! 820,492 730,504 640,496"""
+    m = lit(hat, ROBE, 44, drop=14)
+    c.lines("652,432 726,452 806,426 : 22 26 20", "#c88a38", clip=m)
+    c.lines("688,250 706,330 708,420 | 740,300 752,360 770,410 : 2 8 2", "#141440", 0.7, clip=m)
 
 
-def _dust(c: Canvas) -> None:
-    c.motes(scatter(rng(4), 70, (300, 120, 740, 640), (1, 2.8)), "#fff0c0", "#ffb050", radius=4)
-    dark = smoothstep(300, 0, c.x) + smoothstep(724, 1024, c.x)
-    c.wash(dark * smoothstep(420, 760, c.y) * 0.5, "#120a28")
+def _king(c: Canvas) -> None:
+    lit = c.lit((0.7, -0.75))
+    back = "-60,800! -40,720 10,640 90,588 180,560 300,548 400,566 470,612 510,690 530,800!"
+    m = lit(back, MANTLE, 60, drop=20)
+    folds = "130,650 110,730 90,800 | 240,660 240,730 236,800 | 350,650 372,730 390,800 : 2 12 8"
+    c.lines(folds, "#300e34", 0.8, clip=m)
+    fur = """64,640! 100,570 190,536 290,528 380,540 452,580 480,640! 440,668 370,690 270,700
+        170,690 100,668"""
+    m = lit(fur, "#d8ccd8 #5c4c7c #fff6e8 #fffbe8 6", 36, drop=12)
+    _cast(c, m, ((420, 586), (372, 562), (450, 630), (318, 552)))
+    for x, y in rows("120 636 | 190 664 | 262 640 | 330 668 | 398 634 | 230 592 | 340 600"):
+        c.flat(f"{x},{y}! {x - 8},{y + 20} {x},{y + 30}! {x + 8},{y + 20}", "#2c1c38", clip=m)
+    hair = """190,350! 152,410 142,480 150,530 128,580 96,592! 134,606 168,590 196,616! 226,592
+        262,622! 300,594 338,612! 362,586 420,588! 388,566 380,520 390,470 378,400 342,350!"""
+    m = lit(hair, "#6a4030 #24123a #e89a58 #ffe0a0 6", 40, drop=12)
+    locks = """206,380 176,460 190,560 | 236,380 222,470 226,584 | 274,380 280,470 274,590 | 312,380
+        334,460 326,570 | 336,380 362,450 356,540 : 1 8 3"""
+    c.lines(locks, "#24123a", 0.8, clip=m)
+    crown = """188,392! 166,288! 206,336! 224,262! 258,330! 284,250! 306,328! 346,268! 346,340!
+        386,302! 346,396! 300,412 240,412"""
+    m = lit(crown, GOLD, 16, drop=12)
+    c.lines("190,376 266,394 344,378 : 4 8 4", "#4a2438", 0.9, clip=m)
+    outlines = """166,288 158,276 166,268 174,278 | 284,250 276,238 284,230 292,240 | 346,268
+        338,256 346,248 354,258"""
+    c.shapes(outlines, GOLD, 5)
+    gems = [ellipse(x, y, 8, 10) for x, y in ((222, 366), (266, 372), (312, 366))]
+    c.shape(gems, "#c02c58 #5a1438 #ffa0b0", 5, toward=(0.7, -0.7))

@@ -18,14 +18,9 @@ def paint(c: Canvas) -> None:
     _sky(c)
     _clouds(c, ((960, 190, 320, 60, 9), (30, 200, 280, 60, 12), (700, 150, 300, 60, 22)))
     _clouds(c, ((250, 130, 330, 60, 21), (160, 60, 460, 110, 3), (800, 50, 520, 120, 5)))
-    _hill(c)
-    _fire(c)
-    _flash(c)
+    c.layers(_hill, _fire, _flash)
     _clouds(c, ((500, 24, 420, 90, 8),))
-    _tree(c)
-    _rain_and_sparks(c)
-    _stag(c)
-    _grass(c)
+    c.layers(_tree, _rain_and_sparks, _stag, _grass)
     c.finish(vignette=0.38)
 
 
@@ -53,8 +48,7 @@ def _flash(c: Canvas) -> None:
         arm = bolt((x, y), (x + dx, y + dy), 55, seed + 10)
         parts.append(ribbon(arm, 12, 1.5))
         x, y = arm[len(arm) // 2]
-        twig = bolt((x, y), (x + dx * 0.3 - 30, y + dy * 0.7), 26, seed + 30)
-        parts.append(ribbon(twig, 5, 1))
+        parts.append(ribbon(bolt((x, y), (x + dx * 0.3 - 30, y + dy * 0.7), 26, seed + 30), 5, 1))
     flash = c.mask(parts)
     c.glow(flash, 70, "#ff9a60", 0.9)
     c.glow(flash, 22, "#ffd080")
@@ -62,8 +56,7 @@ def _flash(c: Canvas) -> None:
 
 
 def _hill(c: Canvas) -> None:
-    far = Ink("#5a2a5c", "#2c1646", "#ff9a60")
-    c.shape(ridge(610, 50, 240, 4), far, 40, toward=(0, -1))
+    c.shape(ridge(610, 50, 240, 4), Ink("#5a2a5c", "#2c1646", "#ff9a60"), 40, toward=(0, -1))
     hill = spline("-40,820! -40,730 160,706 340,660 505,636 670,660 830,706 1064,736 1064,820!")
     near = Ink("#2c1840", "#120b24", "#ff9a50", rim="#ffd890", rim_width=5)
     c.shape(hill, near, 60, toward=(0, -1))
@@ -100,9 +93,8 @@ def _blaze(c: Canvas, line: str, tall: float, seed: int) -> None:
             bend = (r.rand() - 0.3) * tall * 0.16
             tongues.append(
                 taper(
-                    f"{s.x},{s.y + 6} {s.x - bend},{s.y - high * 0.34} "
-                    f"{s.x + bend},{s.y - high * 0.7} "
-                    f"{s.x + tall * 0.14 * part},{s.y - high}",
+                    f"""{s.x},{s.y + 6} {s.x - bend},{s.y - high * 0.34}
+                {s.x + bend},{s.y - high * 0.7} {s.x + tall * 0.14 * part},{s.y - high}""",
                     [4 + 6 * part, tall * 0.17 * part, tall * 0.12 * part, 1.5],
                     40,
                 )
@@ -117,18 +109,15 @@ def _tree(c: Canvas) -> None:
         "400,412 396,340 420,290 404,236 : 26 18 11 3 | "
         "458,690 452,590 440,510 396,410 330,360 300,280 : 96 62 54 40 22 3"
     )
-    right = strokes_of(
-        "578,476 640,462 684,420 742,424 : 28 20 12 3 | 570,520 610,540 660,530 : 18 12 3 | "
-        "612,404 600,340 622,270 : 24 16 3 | "
-        "552,690 556,590 572,500 612,404 684,362 730,300 : 96 58 50 38 20 3"
-    )
+    right = strokes_of("""578,476 640,462 684,420 742,424 : 28 20 12 3 | 570,520 610,540 660,530 :
+        18 12 3 | 612,404 600,340 622,270 : 24 16 3 | 552,690 556,590 572,500 612,404 684,362
+        730,300 : 96 58 50 38 20 3""")
     for line in ("452,640 410,668 336,690", "560,640 606,666 684,686"):
         c.shape(taper(line, [54, 30, 4]), BARK, 12, toward=(0, -1))
     for side, sun in ((left, (0.9, -0.3)), (right, (-0.9, -0.3))):
         for line, widths in side:
             c.shape(taper(line, widths), BARK, 14, toward=sun)
-    base = spline("418,716! 428,640 470,624 506,676! 542,624 584,640 596,716! 506,730")
-    c.flat(base, "#1c0f26")
+    c.flat(spline("418,716! 428,640 470,624 506,676! 542,624 584,640 596,716! 506,730"), "#1c0f26")
     grain = ("444,660 444,570 424,470", "566,660 568,560 590,460", "462,664 462,600")
     c.lines([(line, [1, 4, 1]) for line in grain], "#0c0716", 0.8)
     _blaze(c, "352,376 324,344 300,280", 150, 9)
@@ -141,36 +130,30 @@ def _tree(c: Canvas) -> None:
 def _rain_and_sparks(c: Canvas) -> None:
     r = rng(4)
     c.motes(swarm(r, 90, (506, 400), (150, 130)), "#ffd880", "#ff7a20")
-    drops = scatter(r, 120, (0, 0, 1100, 760))
-    c.lines(strewn(drops, "0,0 -16,60", [0.4, 1.7]), "#e8c8d0", 0.25)
+    c.lines(strewn(scatter(r, 120, (0, 0, 1100, 760)), "0,0 -16,60", [0.4, 1.7]), "#e8c8d0", 0.25)
 
 
 def _stag(c: Canvas) -> None:
     p = Place(836, 676, 1.12, -6)
+    on = c.at(p)
     hide = Ink("#1c1026", "#0e0818", "#d8683c", rim="#ffb468", rim_width=3)
     c.shadow(ellipse(840, 730, 110, 8), "#0c0716", 6, 0.8)
-    legs = strokes_of(
-        "-50,-8 -78,18 -92,22 -122,38 : 34 15 10 6 | -40,-4 -62,28 -78,34 -98,58 : 32 14 9 6 | "
-        "44,-12 80,6 96,2 118,-12 : 26 13 9 6 | 34,-8 66,20 80,24 104,16 : 24 12 9 6"
-    )
+    legs = strokes_of("""-50,-8 -78,18 -92,22 -122,38 : 34 15 10 6 | -40,-4 -62,28 -78,34 -98,58 :
+        32 14 9 6 | 44,-12 80,6 96,2 118,-12 : 26 13 9 6 | 34,-8 66,20 80,24 104,16 : 24 12 9 6""")
     for line, widths in legs:
         c.flat(taper(p.points(line), widths), "#140b1e")
-    antlers = strokes_of(
-        "66,-92 44,-116 36,-150 48,-172 : 8 7 5 2 | 44,-118 22,-124 10,-142 : 6 5 2 | "
-        "38,-140 22,-152 20,-168 : 5 4 2 | 72,-94 66,-124 74,-150 66,-172 : 8 7 5 2 | "
-        "68,-122 86,-134 88,-152 : 6 5 2"
-    )
+    antlers = strokes_of("""66,-92 44,-116 36,-150 48,-172 : 8 7 5 2 | 44,-118 22,-124 10,-142 : 6 5
+        2 | 38,-140 22,-152 20,-168 : 5 4 2 | 72,-94 66,-124 74,-150 66,-172 : 8 7 5 2 | 68,-122
+        86,-134 88,-152 : 6 5 2""")
     c.flat([taper(p.points(line), widths) for line, widths in antlers], "#140b1e")
     gleam = [([(x - 2, y - 1) for x, y in p.points(line)], [1, 3, 1]) for line, _ in antlers]
     c.lines(gleam, "#e8804c", 0.85)
-    body = spline(
-        "-72,-8 -64,-28 -34,-36 8,-32 36,-40 50,-66 58,-88 72,-98 90,-88 110,-72! 104,-64 84,-66 "
-        "76,-46 66,-20 44,-4 8,-4 -24,-6 -54,6"
-    )
-    c.shape(p.path(body), hide, 14, toward=(-0.6, -0.8), lighting=0.7)
-    c.shape(p.path(leaf(62, -88, 26, 196, 0.5)), hide, 5, toward=(-0.6, -0.8))
-    c.flat(p.path(leaf(-66, -22, 26, 214, 0.6)), "#ffd0a0")
-    c.flat(p.path(ellipse(84, -82, 3.4)), "#ffe8b0")
+    body = spline("""-72,-8 -64,-28 -34,-36 8,-32 36,-40 50,-66 58,-88 72,-98 90,-88 110,-72!
+        104,-64 84,-66 76,-46 66,-20 44,-4 8,-4 -24,-6 -54,6""")
+    on.shape(body, hide, 14, toward=(-0.6, -0.8), lighting=0.7)
+    on.shape(leaf(62, -88, 26, 196, 0.5), hide, 5, toward=(-0.6, -0.8))
+    on.flat(leaf(-66, -22, 26, 214, 0.6), "#ffd0a0")
+    on.flat(ellipse(84, -82, 3.4), "#ffe8b0")
 
 
 def _grass(c: Canvas) -> None:

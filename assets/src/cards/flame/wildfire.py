@@ -1,188 +1,122 @@
-"""A wave of fire breaks over the woods; a wizard strolls off with a staff that still burns."""
+"""A wave of fire leans over the woods like a breaker; one who lit it strolls away from its foot."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-from art import Canvas, Ink, Light, burn, rng, rows, smoothstep
-from art.geometry import Path, Place, about, ellipse, points_of, polygon, spline, taper
-from art.motifs import pine, ridge, scatter
+from art import Canvas, Ink, Light, along, burn, perlin, pine, ridge, rng, rows, scatter
+from art.geometry import Path, Place, Points, about, samples, taper
 
-LIGHT = Light((420, 470), "#ffc060", "#180a22")
-CREST = points_of("-60,470 80,540 230,600 360,590 470,500 560,390 640,270 700,170 760,80")
-LAYERS = rows(
-    "1.0 #8a1f1c | 0.88 #c83a1c | 0.74 #ee6a1e | 0.58 #ffa02c | 0.42 #ffd05a | 0.26 #fff0b0"
-)
-ROBE = Ink("#5a3a78", "#241638", "#d8705c", rim="#ffc878", rim_width=4)
+LIGHT = Light((420, 420), "#ffc060", "#1a0c2c")
+BACK = "-60,420! 40,300 170,190 330,116 500,92 640,124 736,196 780,290 770,372! 744,300 690,262"
+FACE = "610,262 520,316 470,410 462,520 490,620 560,712! 300,820! -60,820!"
+SPINE = "560,800 300,720 200,520 280,330 460,210 640,190 760,330"
+CLAWS = rows("650 176 0.8 | 712 212 0.9 | 756 262 1.1 | 784 320 0.9")
+LIP = "-40,400 60,290 180,196 330,130 500,104 636,134 726,200 764,300"
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _hills(c)
-    _fire(c)
-    _pines(c)
-    _ground(c)
-    _wizard(c)
-    _sparks(c)
-    c.finish(vignette=0.28)
+    c.layers(_sky, _hills, _wave, _pines, _foam, _ground, _walker)
+    c.motes(scatter(rng(5), 90, (300, 120, 940, 640), (1.2, 4)), "#ffd880", "#ff7a20")
+    c.finish(vignette=0.26)
 
 
 def _sky(c: Canvas) -> None:
-    v = 0.06 + (c.swirl(240, 150, 5, 5, stretch=(1.2, 0.8)) - 0.5) * 0.5
-    v += c.spot(360, 420, 560, 470) * 0.75 + c.rise(300, 640) * 0.18
-    c.field(v, "#34265c .18:#563070 .36:#843c6c .54:#bc4c50 .72:#f07c3c #ffc060")
+    v = 0.08 + (c.swirl(240, 150, 5, 5, stretch=(1.2, 0.7)) - 0.5) * 0.36
+    v += c.spot(600, 560, 560, 420) * 0.75
+    c.field(v, "#34286c .18:#533580 .36:#863f80 .54:#c4566a .72:#f48a58 #ffce84")
 
 
 def _hills(c: Canvas) -> None:
-    c.shape(ridge(590, 50, 240, 7), "#6a3058 #402248 #f88c4c", 30, toward=(-1, -0.4))
-    wood = [
-        pine(x, 640 + 12 * math.sin(x), 80 + 34 * abs(math.sin(x * 1.7)), seed=x)
-        for x in range(600, 1060, 30)
-    ]
-    c.shape(wood, "#4c2850 #30193c #e06c44", 10, toward=(-1, -0.2))
+    c.shape(ridge(596, 40, 240, 7), "#8a3a5c #54265a #ff9c58", 30, toward=(-1, -0.4))
+    wood = [pine(x, 650, 76 + 36 * abs(math.sin(x * 1.7)), seed=x) for x in range(560, 1060, 34)]
+    c.shape(wood, "#5c2850 #3a1a44 #f07a48", 10, toward=(-1, -0.2))
 
 
-def _tongue(x: float, y: float, tall: float, wide: float, lean: float, bend: float) -> Path:
-    line = [
-        (x, y + 30),
-        (x - bend * wide, y - tall * 0.22),
-        (x + lean * 0.1 + bend * wide, y - tall * 0.5),
-        (x + lean * 0.5 - bend * wide * 0.4, y - tall * 0.78),
-        (x + lean, y - tall),
-    ]
-    return taper(line, [wide, wide, wide * 0.86, wide * 0.5, wide * 0.2, 1], 60)
+def _wave(c: Canvas) -> None:
+    """The breaker: its streaks climb from the foot, turn over at the crest and fall."""
+    wave = c.rough(f"{BACK} {FACE}")
+    c.glow(wave, 60, "#ff6a20", 0.5)
+    share, across, _ = along(c, SPINE, [170, 200, 220, 200, 150, 110, 40])
+    v = 0.5 + perlin(share * 7, across * 3.4, 3) * 0.3 + perlin(share * 15, across * 8, 8) * 0.2
+    v += across * 0.24 + c.spot(380, 700, 420, 360) * 0.42 - c.spot(610, 300, 200, 200) * 0.5
+    c.field(
+        v, "#8a1f1c .2:#b8301a .38:#e0561c .54:#f8862a .7:#ffb440 .85:#ffdc78 #fff4c0", wave, 0.6
+    )
 
 
-def _fire(c: Canvas) -> None:
-    """Six inks of leaning tongues, the darkest tallest; each layer has its own chance."""
-    xs, hs = [p[0] for p in CREST], [p[1] for p in CREST]
-    whole = np.zeros_like(c.x)
-    for k, (part, hue) in enumerate(LAYERS):
-        r = rng(30 + k)
-        tongues = []
-        x = -70.0
-        while x < 740 - k * 22:
-            tall = float(np.interp(x, xs, hs)) * part * (0.78 + 0.3 * r.rand())
-            wide = (58 + tall * 0.16) * (0.8 + 0.4 * r.rand()) * (1 - k * 0.07)
-            lean = tall * (0.18 + 0.22 * r.rand())
-            tongues.append(_tongue(x, 700, tall, wide, lean, (r.rand() - 0.5) * 1.1))
-            x += wide * (0.5 + 0.24 * r.rand())
-        mask = c.flat(tongues, hue)
-        if k == 0:
-            whole = mask
-            c.glow(mask, 60, "#ff6a20", 0.55)
-        r2 = rng(60 + k)
-        licks = []
-        for _ in range(12 if k < 4 else 0):
-            x = r2.rand() * 560 - 20
-            y = 690 - float(np.interp(x, xs, hs)) * part * (0.92 + 0.16 * r2.rand())
-            size = 22 + 40 * r2.rand()
-            line = [(0.0, 0.0), (size * 0.5, -size * 0.4), (size * 0.4, -size), (size, -size * 1.6)]
-            places = [(x + 90 + dx, y + dy) for dx, dy in line]
-            licks.append(taper(places, [1, size * 0.36, size * 0.3, size * 0.16, 1], 40))
-        c.flat(licks, hue)
-    veil = c.swirl(90, 50, 4, 8, stretch=(0.6, 1.5))
-    c.wash(smoothstep(0.56, 0.75, veil) * whole * smoothstep(690, 420, c.y) * 0.5, "#c83a1c")
-    c.wash(smoothstep(0.6, 0.8, 1 - veil) * whole * smoothstep(300, 640, c.y) * 0.6, "#ffe08a")
+def _lick(line: Points, wide: float) -> Path:
+    return taper(line, [wide * 0.4, wide, wide * 0.9, wide * 0.5, 1], 50, False)
+
+
+def _foam(c: Canvas) -> None:
+    """Tongues that tear from the crest and are thrown ahead."""
+    for k, (hue, long) in enumerate(rows("#a82a1c 150 | #e0561c 118 | #ff9a30 84 | #ffd870 50")):
+        r, tongues = rng(40 + k), []
+        for at in samples(LIP, 46)[1:]:
+            far = long * (0.45 + 0.9 * r.rand())
+            rise = far * (0.3 + 0.5 * r.rand())
+            line = [
+                at.beside(26 + 4 * k, -50),
+                at.beside(0, -10),
+                at.beside(-rise * 0.7, far * 0.4),
+            ]
+            line += [at.beside(-rise, far * 0.85), at.beside(-rise * 0.7, far * 1.2)]
+            tongues.append(_lick(line, (40 - 7 * k) * (0.5 + 0.6 * r.rand())))
+        c.flat(tongues, hue)
+    for hue, wide in (("#e0561c", 50), ("#ffb040", 34), ("#ffe890", 16)):
+        claws = [about(x, y, "-34,-40 0,0 16,34 -4,74 -40,104", k) for x, y, k in CLAWS]
+        c.flat([_lick(claw, wide) for claw in claws], hue)
 
 
 def _pines(c: Canvas) -> None:
-    ink = Ink("#2a1226", "#16091a", "#d8481e")
-    for x, y, h, seed in rows(
-        "60 706 330 3 | 170 700 260 5 | 286 704 370 8 | 392 700 280 2 | 478 706 330 7 | "
-        "566 700 230 9 | 640 704 270 12"
-    ):
-        outline = pine(x, y, h, h * 0.34, seed, 9)
-        c.shape(outline, ink, 10, toward=(-0.6, -0.6), rim="#ff8a30", rim_width=2.5)
-    r = rng(17)
-    for k, hue in enumerate(("#d8481e", "#ff9a2c", "#ffd86a")):
-        licks = []
-        for _ in range(26):
-            x, y, size = r.rand() * 660, 480 + r.rand() * 190, (26 + 30 * r.rand()) * (1 - k * 0.16)
-            line = [(0.0, 0.0), (size * 0.4, -size * 0.5), (size * 0.3, -size), (size, -size * 1.7)]
-            places = [(x + dx, y + dy) for dx, dy in line]
-            licks.append(taper(places, [1, size * 0.36, size * 0.3, size * 0.16, 1], 40))
+    burnt = Ink("#3a1428", "#1c0a1e", "#e0501c")
+    for x, foot, tall, seed in rows("""60 740 360 3 | 196 730 430 5 | 330 744 380 8 | 440 730 290 2
+        | 520 724 200 7"""):
+        outline = pine(x, foot, tall, tall * 0.32, seed, 9)
+        c.shape(outline, burnt, 10, toward=(-0.6, -0.6), rim="#ff9a38", rim_width=3)
+    for k, hue in enumerate(("#d8481e", "#ff9a2c", "#ffe07c")):
+        r, licks = rng(17 + k), []
+        for x in range(-20, 600, 15):
+            tall = (200 - 0.16 * x - 46 * k) * (0.35 + 0.7 * r.rand())
+            lean = tall * 0.4
+            y = 752
+            line = [
+                (x, y),
+                (x - 8, y - tall * 0.25),
+                (x + lean * 0.3 + 9, y - tall * 0.5),
+                (x + lean * 0.5, y - tall * 0.78),
+                (x + lean, y - tall),
+            ]
+            licks.append(_lick(line, 30 - 5 * k))
         c.flat(licks, hue)
-    for k, (part, hue) in enumerate(((1.0, "#d8481e"), (0.74, "#ff9a2c"), (0.46, "#ffe27a"))):
-        fringe = []
-        for x in range(-20, 690, 19):
-            tall = (124 - 0.1 * x) * part * (0.5 + 0.6 * r.rand())
-            fringe.append(_tongue(x, 700, tall, 34 - 5 * k, tall * 0.4, (r.rand() - 0.5) * 1.1))
-        c.flat(fringe, hue)
 
 
 def _ground(c: Canvas) -> None:
-    soil = spline("-40,820! -40,690 200,684 420,690 640,676 840,690 1064,672 1064,820!")
-    m = c.shape(soil, "#3a1c30 #1a0e20 #f0803a", 40, toward=(-0.5, -1))
-    c.wash(c.spot(380, 690, 460, 70) * 0.9, "#d8481e", m)
-    c.wash(c.spot(820, 728, 200, 34) * 0.9, "#7a4a5c", m)
-    r = rng(21)
-    blades = [
-        ([(x, 775), (x + 6, 744), (x + 14 + r.randn() * 8, 716 + r.rand() * 16)], [6, 4, 0.6])
-        for x in range(-10, 1040, 13)
-        if abs(x - 830) > 120
-    ]
-    c.lines(blades, "#1a0c1e")
+    soil = "-40,820! -40,744 200,736 420,744 600,716 840,716 1064,700 1064,820!"
+    m = c.shape(soil, "#3c1a38 #1c0e28 #ff9048", 34, toward=(-0.6, -1))
+    c.wash(c.spot(600, 716, 220, 40) * 0.9, "#e8602c", m)
 
 
-def _wizard(c: Canvas) -> None:
-    p = Place(830, 730, 1.28)
-    side = (-1, -0.25)
-    c.shadow(p.path(ellipse(30, 0, 90, 9)), "#1a0e20", 6, 0.9)
-    boots = Ink("#2a1624", "#140a16", "#c86a40")
-    c.shape(p.spline("-44,2! -40,-18 -22,-18 -14,-4 0,2!"), boots, 6, toward=side)
-    c.shape(p.spline("22,2! 24,-16 42,-16 52,-4 66,2!"), boots, 6, toward=side)
-    outline = p.spline("-62,-10! -46,-70 -34,-130 -14,-164 14,-166 34,-132 44,-70 58,-8! 10,-14")
-    robe = c.shape(outline, ROBE, 30, toward=side)
-    folds = ("-14,-140 -26,-80 -34,-10", "6,-110 6,-60 8,-14", "24,-100 30,-60 38,-10")
-    c.lines([(p.points(q), [1, 5, 3]) for q in folds], "#241638", 0.75, clip=robe)
-    stars = [
-        p.points([(x, y)])[0]
-        for x, y in ((-30, -50), (-8, -76), (14, -40), (30, -30), (-20, -110), (20, -84))
-    ]
-    for x, y in stars:
-        strokes = [([(x - 5, y), (x + 5, y)], [1, 3.4, 1]), ([(x, y - 5), (x, y + 5)], [1, 3.4, 1])]
-        c.lines(strokes, "#ffd878")
-    c.lines([(p.points("-36,-84 4,-78 42,-86"), [7, 8, 7])], "#c89a3c")
-    beard = spline("14,-178 40,-176 48,-150 44,-112 34,-92! 26,-120 12,-150")
-    c.shape(p.path(beard), "#e8dcd0 #8a7a90 #fff6e0", 14, toward=side)
-    face = spline("4,-182 8,-208 36,-210 42,-198 58,-184! 46,-180 46,-168 14,-160")
-    c.shape(p.path(face), "#d89a78 #7a4448 #ffcfa0", 12, toward=side)
-    c.flat(p.path(ellipse(36, -190, 3, 2.6)), "#2a1624")
-    c.lines([(p.points("25,-195 34,-200 44,-195"), [3, 6, 2])], "#fff0e0")
-    c.shape(
-        p.spline("18,-172! 34,-178 48,-172 56,-160! 40,-163 28,-160"), "#fff0e0 #9a8a98 #fffbf0", 5
+def _walker(c: Canvas) -> None:
+    """He does not look back."""
+    man = c.at(Place(884, 728, 1.06), toward=(-1, -0.2))
+    dark = Ink("#2c1838", "#180c24", "#f08048", rim="#ffc070", rim_width=4)
+    man.shadow("40,4 200,10 360,30 200,30 40,16", "#180c24", 6, 0.8)
+    man.lines("-8,-40 -30,-16 -44,2 : 24 18 13 | 14,-40 30,-16 30,2 : 24 18 13", "#2c1838")
+    man.shape(
+        "-50,-22! -36,-80 -26,-140 -6,-172 16,-172 34,-140 40,-80 50,-18! 20,-28 -10,-22", dark, 26
     )
-    hair = spline("-6,-196 10,-200 14,-170 4,-146 -16,-140! -8,-166")
-    c.shape(p.path(hair), "#e8dcd0 #8a7a90 #fff6e0", 10, toward=side)
-    hat = spline("-38,-200! -8,-214 -2,-256 -22,-298! 8,-282 32,-246 40,-214 72,-204! 18,-198")
-    m = c.shape(p.path(hat), ROBE, 18, toward=side)
-    c.lines([(p.points("-8,-216 18,-209 42,-216"), [9, 10, 9])], "#c89a3c", clip=m)
-    staff = p.points("60,-40 -30,-96 -104,-140")
-    c.lines([(staff, [9, 9, 11])], "#4a2a2c")
-    c.lines([([(x - 1, y - 3) for x, y in staff], [2, 3, 3])], "#f0a060", 0.9)
-    arm = taper(p.points("2,-146 -32,-124 -28,-94"), [44, 34, 26])
-    c.shape(arm, ROBE, 12, toward=side, merge=[(*p.points("4,-146")[0], 34)], edge=0.4)
-    c.shape(p.path(ellipse(-27, -92, 10, 9)), "#d89a78 #7a4448 #ffcfa0", 7, toward=side)
-    tip = p.points("-106,-138")[0]
-    burn(c, tip[0], tip[1] + 8, 58, 34, 5, 3)
-    c.glow(c.mask(ellipse(tip[0], tip[1] - 16, 18)), 26, "#ffb040", 0.8)
-    notes = p.points("86,-208")[0]
-    for dx, dy in ((0, 0), (34, -30), (62, 2)):
-        x, y = notes[0] + dx, notes[1] + dy
-        c.flat(ellipse(x, y, 7, 5, -20), "#ffd8a0")
-        strokes = [
-            ([(x + 6, y - 1), (x + 7, y - 26)], [3, 3]),
-            ([(x + 6, y - 25), (x + 18, y - 16)], [5, 1]),
-        ]
-        c.lines(strokes, "#ffd8a0")
-
-
-def _sparks(c: Canvas) -> None:
-    r = rng(5)
-    c.motes(scatter(r, 90, (0, 40, 820, 640), (1.2, 4)), "#ffd880", "#ff7a20")
-    birds = []
-    for x, y, k in rows("790 330 1 | 850 290 0.8 | 880 352 0.9 | 930 316 0.7 | 742 268 0.7"):
-        birds.append(polygon(about(x, y, "-26,-12 -8,-6 0,0 10,-8 28,-10 4,8", k)))
-    c.flat(birds, "#1a0c22")
+    man.shape("10,-166! 34,-170 50,-156 48,-130 34,-104! 22,-130", "#d8b8a8 #5a3c58 #fff0d0", 10)
+    man.shape(
+        "-16,-170! -14,-204 14,-214 36,-204 40,-190 52,-178! 40,-174 36,-164 10,-160", dark, 12
+    )
+    man.shape(
+        "-50,-196! -14,-204 -6,-246 -30,-292! 8,-272 32,-238 40,-206 76,-198! 20,-190", dark, 14
+    )
+    man.lines("60,-84 -20,-130 -104,-176 : 9 9 11", "#2c1838")
+    man.lines("58,-88 -20,-134 -102,-179 : 2 3 3", "#ff9a50")
+    man.shape("8,-150 44,-122 34,-100 = 34 28 20", dark, 10, edge=0.4)
+    x, y = man.points("-106,-176")[0]
+    burn(c, x, y + 10, 84, 46, 5, 3)
+    c.halo(x, y - 20, 90, "#ffb050", 0.7)

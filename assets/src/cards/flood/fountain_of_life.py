@@ -18,15 +18,7 @@ TOP = (530.0, 232.0)
 
 
 def paint(c: Canvas) -> None:
-    _morning(c)
-    _basin_back(c)
-    _pool(c)
-    _pillar(c)
-    _falls(c)
-    _bowl(c)
-    _jet(c)
-    _basin_front(c)
-    _crutch(c)
+    c.layers(_morning, _basin_back_pool_and_pillar, _falls, _bowl, _jet, _basin_front, _crutch)
     c.finish(vignette=0.28)
 
 
@@ -47,20 +39,14 @@ def _ring(c: Canvas, y: float, rx: float, ry: float, tall: float, ink: Ink) -> N
     c.shape(polygon(wall), ink, 60, toward=WAY)
 
 
-def _basin_back(c: Canvas) -> None:
+def _basin_back_pool_and_pillar(c: Canvas) -> None:
     c.shape(ellipse(512, 612, 470, 92), STONE, 24, toward=WAY)
     c.shape(ellipse(512, 618, 432, 76), DARK, 14, toward=(0.9, 0.3))
-
-
-def _pool(c: Canvas) -> None:
     m = c.mask(ellipse(512, 630, 424, 70))
     ring = np.hypot((c.x - 530) / 3.6, c.y - 626)
     v = 0.52 + 0.22 * np.cos(ring / 5.4) * smoothstep(110, 10, ring)
     v = v + (c.noise(90, 4, 5, stretch=(1, 0.18)) - 0.5) * 0.5 - (c.x - 512) * 0.0004
     c.field(v, WATER, m)
-
-
-def _pillar(c: Canvas) -> None:
     stem = "470,640! 486,560 474,500 500,450 496,400! 564,400! 560,450 588,500 574,560 592,640!"
     m = c.shape(stem, STONE, 44, toward=WAY)
     c.lines("510,410 506,500 514,630 | 548,410 556,500 550,630 : 2 6 3", "#3c5470", 0.6, clip=m)
@@ -86,27 +72,17 @@ def _falls(c: Canvas) -> None:
         y = 384 + 24 * math.sqrt(max(0, 1 - t * t))
         out = t * (26 + 14 * r.rand())
         drop = 640 + 34 * math.sqrt(max(0, 1 - t * t)) - 10
-        lines.append(
-            (
-                [(x, y), (x + out * 0.8, (y + drop) / 2 - 30), (x + out, drop)],
-                [5, 9 + 4 * r.rand(), 4],
-            )
-        )
-    m = _strand(c, lines, 0.8)
-    c.glow(m, 10, "#a0f0e0", 0.4)
-    feet = [ellipse(p[-1][0], p[-1][1], 17, 7) for p, _ in lines]
-    c.wash(blur(c.mask(feet), 3) * 0.9, "#f4fff8")
+        arc = [(x, y), (x + out * 0.8, (y + drop) / 2 - 30), (x + out, drop)]
+        lines.append((arc, [5, 9 + 4 * r.rand(), 4]))
+    c.glow(_strand(c, lines, 0.8), 10, "#a0f0e0", 0.4)
+    c.wash(blur(c.mask([ellipse(p[-1][0], p[-1][1], 17, 7) for p, _ in lines]), 3) * 0.9, "#f4fff8")
 
 
 def _bowl(c: Canvas) -> None:
     under = spline("286,372! 330,420 430,446 530,452 630,446 730,420 774,372!")
     m = c.shape(under, STONE, 44, toward=WAY, drop=12)
-    flutes = fan(
-        "530,392 530,430 530,450",
-        "210,0 120,0 50,0",
-        [-0.9 + 0.2 * k for k in range(10)],
-        [2, 7, 2],
-    )
+    turns = [-0.9 + 0.2 * k for k in range(10)]
+    flutes = fan("530,392 530,430 530,450", "210,0 120,0 50,0", turns, [2, 7, 2])
     c.lines(flutes, "#3c5470", 0.6, clip=m)
     c.shape(ellipse(530, 370, 246, 38), STONE, 12, toward=WAY)
     w = c.mask(ellipse(530, 370, 222, 28))
@@ -124,31 +100,27 @@ def _jet(c: Canvas) -> None:
         reach = t * (150 + 30 * r.rand())
         lines.append(
             (
-                f"{530 + t * 10},366 {530 + t * 26},{high + 90} "
-                f"{530 + reach * 0.5},{high} {530 + reach * 0.9},{high + 110} "
-                f"{530 + reach},{366 - 6 * r.rand()}",
+                f"""{530 + t * 10},366 {530 + t * 26},{high + 90} {530 + reach * 0.5},{high}
+            {530 + reach * 0.9},{high + 110} {530 + reach},{366 - 6 * r.rand()}""",
                 [7, 11, 9, 8, 5],
             )
         )
     m = _strand(c, lines, 0.85)
     c.glow(m, 16, "#8af0e0", 0.6)
     c.glow(m, 60, "#50d8d0", 0.35)
-    c.shape(
-        foam("440,366 530,356 620,368", 8, 22, 18, 7, 16), "#f0fff8 #7ac8d0 #ffffff", 9, toward=WAY
-    )
+    outline = foam("440,366 530,356 620,368", 8, 22, 18, 7, 16)
+    c.shape(outline, "#f0fff8 #7ac8d0 #ffffff", 9, toward=WAY)
     c.motes(swarm(r, 110, (530, 180), (150, 90), (1.4, 4)), "#fdfff4", "#70f0e0", radius=5)
     c.lines(sparkle(482, 116, 40, 7), "#ffffff")
 
 
 def _basin_front(c: Canvas) -> None:
-    wall = [*arc_points(512, 622, 470, 92, 0, 180, 40), (42, 800), (982, 800)]
-    body = polygon(wall)
+    body = polygon([*arc_points(512, 622, 470, 92, 0, 180, 40), (42, 800), (982, 800)])
     m = c.shape(body, STONE, 50, toward=WAY)
     lip = taper(arc_points(512, 622, 464, 88, -4, 184, 60), [30, 38, 40, 38, 30], cap=False)
     c.shape(lip, STONE, 12, toward=(-0.8, -0.5), drop=12)
     for k in range(7):  # leaves cut into the wall
-        a = math.radians(30 + k * 20)
-        x, y = around(512, 676, a, 466, 74)
+        x, y = around(512, 676, math.radians(30 + k * 20), 466, 74)
         for turn in (-140, -90, -40):
             c.shape(leaf(x, y + 26, 40, turn, 0.5), DARK, 5, toward=(0.9, 0.2), clip=m)
 
@@ -156,9 +128,8 @@ def _basin_front(c: Canvas) -> None:
 def _crutch(c: Canvas) -> None:
     lit = c.lit(WAY)
     wood = Ink("#8a5434", "#34202c", "#ffcf88", rim="#fff2c0")
-    lit(taper("250,780 226,640 206,520", [17, 17, 16]), wood, 7, drop=10)
-    lit(taper("160,540 206,512 250,510", [17, 22, 17]), wood, 8)
-    sprout = ((214, 580, -30), (206, 556, 200), (222, 620, -10))
-    for x, y, turn in sprout:
+    lit("250,780 226,640 206,520 : 17 17 16", wood, 7, drop=10)
+    lit("160,540 206,512 250,510 : 17 22 17", wood, 8)
+    for x, y, turn in ((214, 580, -30), (206, 556, 200), (222, 620, -10)):
         lit(leaf(x, y, 40, turn, 0.5), "#5cb04c #1c5044 #e0f47a", 6)
     c.motes(scatter(rng(3), 40, (20, 120, 480, 560), (1.4, 3.6)), "#fffbe0", "#ffe8a0")

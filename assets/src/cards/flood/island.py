@@ -22,9 +22,7 @@ def paint(c: Canvas) -> None:
     inside = _ring(c)
     _sky(c, inside)
     _sea(c, inside)
-    _breakers(c)
-    _island(c)
-    _palm(c)
+    c.layers(_breakers, _island, _palm)
     c.motes(scatter(rng(4), 46, (660, 120, 1010, 560), (1.4, 4)), "#ffe07a", "#ff7a20")
     c.finish(vignette=0.3)
 
@@ -41,8 +39,7 @@ def _sky(c: Canvas, inside: Array) -> None:
     c.field(storm, "#0c1634 .2:#1a2c56 .4:#2f4a78 .62:#54789c #9cc0cc")
     licks = (c.swirl(110, 90, 5, 21, stretch=(0.5, 1.3)) - 0.5) * 1.2
     heat = 0.5 + licks + inside * 0.5 + c.rise(760, 0) * -0.1
-    east = smoothstep(500, 590, c.x + (c.noise(90, 4, 3) - 0.5) * 120)
-    c.field(heat, FIRE, east, soft=0.7)
+    c.field(heat, FIRE, smoothstep(500, 590, c.x + (c.noise(90, 4, 3) - 0.5) * 120), soft=0.7)
     clear = c.spot(540, 330, 460, 400) * 0.9 + (c.noise(200, 3, 6) - 0.5) * 0.1 + 0.1
     hole = smoothstep(-0.03, 0.03, inside + (c.grain - 0.5) * 0.05)
     c.field(clear, "#3aa0b4 .3:#6cc4bc .55:#b0e4c0 .8:#f0f4c0 #fffbe0", hole)
@@ -63,11 +60,8 @@ def _sea(c: Canvas, inside: Array) -> None:
     glare = smoothstep(600, 800, c.x) * sea
     c.field(rough + 0.1, "#2a1030 .3:#7a1f24 .55:#d0501e .8:#ffa83a #ffe890", c.stipple(glare))
     calm = smoothstep(-0.05, 0.08, inside) * sea
-    c.field(
-        0.62 - 0.5 * c.rise(560, 760) + ripple * 0.5 + c.spot(540, 560, 330, 90) * 0.4,
-        "#147a94 .3:#2fa4a8 .55:#74d0bc .8:#c8f0cc #fffbe0",
-        calm,
-    )
+    v = 0.62 - 0.5 * c.rise(560, 760) + ripple * 0.5 + c.spot(540, 560, 330, 90) * 0.4
+    c.field(v, "#147a94 .3:#2fa4a8 .55:#74d0bc .8:#c8f0cc #fffbe0", calm)
     strokes = strewn(scatter(rng(3), 26, (260, 580, 800, 690)), "-26,0 26,0", [1, 3.4, 1])
     c.lines(strokes, "#f4fff0", 0.8, clip=calm)
 
@@ -75,29 +69,19 @@ def _sea(c: Canvas, inside: Array) -> None:
 def _breakers(c: Canvas) -> None:
     """A wave that curls on the border on the left, tongues of fire that bend on the right."""
     from_right = c.lit((1, -0.4))
-    wave = spline(
-        "-30,800! -30,470! 40,400 130,410 196,470 210,540! 170,500 130,520 128,590"
-        " 160,650 220,690 270,800!"
-    )
+    wave = spline("""-30,800! -30,470! 40,400 130,410 196,470 210,540! 170,500 130,520 128,590
+        160,650 220,690 270,800!""")
     m = from_right(wave, "#1f5484 #0a1e44 #7ab8cc", 50)
-    rib = fan("-20,760 4,600 60,450", "22,0 16,-8 16,6", 8, [2, 6, 1])
-    c.lines(rib, "#b8e0e0", 0.6, clip=m)
+    c.lines(fan("-20,760 4,600 60,450", "22,0 16,-8 16,6", 8, [2, 6, 1]), "#b8e0e0", 0.6, clip=m)
     outline = foam("30,410 100,392 170,430 214,500 212,548", 8, 24, 34, 6, 16)
     from_right(outline, "#eaf6f0 #8ab0c8 #ffffff", 10)
-    from_right(
-        foam("120,590 160,660 236,706 300,770", 6, 18, 26, 8, 16), "#eaf6f0 #8ab0c8 #ffffff", 9
-    )
+    outline = foam("120,590 160,660 236,706 300,770", 6, 18, 26, 8, 16)
+    from_right(outline, "#eaf6f0 #8ab0c8 #ffffff", 9)
     for x, tall in ((1010, 420), (960, 280), (900, 310), (850, 170), (806, 190)):
         y = 740
         for scale, hue in ((1, "#c8381c"), (0.72, "#ff8a2a"), (0.42, "#ffe07a")):
-            tongue = spline(
-                about(
-                    x,
-                    y,
-                    "-50,0! -64,-0.3 -20,-0.62 -52,-0.8 -84,-1! -4,-0.86 26,-0.55 56,-0.24 44,0!",
-                    (1, tall),
-                )
-            )
+            lick = "-50,0! -64,-0.3 -20,-0.62 -52,-0.8 -84,-1! -4,-0.86 26,-0.55 56,-0.24 44,0!"
+            tongue = spline(about(x, y, lick, (1, tall)))
             c.flat(move(tongue, scale=scale, about=(x, y)), hue)
 
 
@@ -125,10 +109,8 @@ def _palm(c: Canvas) -> None:
         for i in range(-5, 6)
     ]
     c.lines(tuft, "#2f7a4c")
-    for turn, reach, droop in rows(
-        "-172 300 150 | -142 250 70 | -112 230 20 | -66 240 20 | -36 280 70 | -10 300 150 | "
-        "28 240 190 | 158 240 190"
-    ):
+    for turn, reach, droop in rows("""-172 300 150 | -142 250 70 | -112 230 20 | -66 240 20 | -36
+        280 70 | -10 300 150 | 28 240 190 | 158 240 190"""):
         _frond(c, turn, reach, droop)
     for dx, dy in ((-16, 10), (18, 12), (2, 28)):
         outline = ellipse(CROWN[0] + dx, CROWN[1] + dy, 22)
@@ -140,13 +122,11 @@ def _frond(c: Canvas, turn: float, reach: float, droop: float) -> None:
     a = math.radians(turn)
     x, y = CROWN
     tip = (x + math.cos(a) * reach, y + math.sin(a) * reach + droop)
-    mid = (x + math.cos(a) * reach * 0.55, y + math.sin(a) * reach * 0.72)
-    rib = [(x, y), mid, tip]
+    rib = [(x, y), (x + math.cos(a) * reach * 0.55, y + math.sin(a) * reach * 0.72), tip]
     side = 1 if math.cos(a) >= 0 else -1
     blades = []
     for i, s in enumerate(samples(rib, 15)):
-        t = i / 14
-        long = 78 * math.sin(math.pi * (0.16 + 0.8 * t)) + 12
+        long = 78 * math.sin(math.pi * (0.16 + 0.8 * (i / 14))) + 12
         for way in (-1, 1):
             end = s.beside(way * long * 0.8, long * 0.62)
             blades.append(taper([(s.x, s.y), (end[0], end[1] + long * 0.22)], [14, 3]))

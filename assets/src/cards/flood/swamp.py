@@ -1,221 +1,157 @@
-"""A regiment has sunk in the green dusk; a frog keeps the nearest helmet, a torch has drowned."""
+"""A regiment has sunk in the amber dusk; the nearest helm, up to its sights, is let to a frog."""
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, rng, rows, smoothstep, strokes_of
-from art.geometry import Place, ellipse, polygon, rectangle, samples, spline, taper
-from art.motifs import ridge, scatter
+from art import Canvas, Ink, Light, each, leaf, ridge, rng, rows, scatter, smoothstep, trunk
+from art.geometry import Place, about, ellipse, polygon, rectangle, samples, taper
 
-LIGHT = Light((470, 260), "#e8f0a0", "#08161a")
-BARK = Ink("#2a3430", "#0c1618", "#8a9a58", rim="#d8e890", rim_width=3)
-STEEL = Ink("#6a7a78", "#1c2c34", "#d8e4b0", rim="#f4f8c8", rim_width=4)
+LIGHT = Light((190, 330), "#fff0b0", "#10182c")
+WAY = (-0.95, -0.3)
+STEEL = Ink("#76808e", "#28304c", "#ffe6b0", rim="#fff8d8", rim_width=5)
+BRASS = Ink("#c8923c", "#5a3430", "#fff0a8", rim="#fffbe0", rim_width=3)
+WOOD = Ink("#3c2c3c", "#1a1428", "#e0a060", rim="#ffd890", rim_width=3)
+MOSS = Ink("#5a7a38", "#1c3a38", "#d8cc60", rim="#f4f0a0", rim_width=3)
+HELM = Place(536, 640, 1.02, -9)
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _far_trees(c)
-    _water(c)
-    _far_helmets(c)
-    _banner(c)
-    _helmet(c)
-    _frog(c)
-    _tree(c)
-    _plants(c)
-    _wisps(c)
-    c.finish(vignette=0.28)
+    c.layers(_sky, _trees, _water, _spears, _helm, _moss, _frog, _surface, _reeds)
+    c.motes(scatter(rng(3), 50, (80, 240, 960, 620), (1.2, 3)), "#fff6c8", "#f0c860")
+    c.finish(vignette=0.24)
 
 
 def _sky(c: Canvas) -> None:
-    v = (
-        c.spot(470, 260, 820, 560)
-        + 0.04
-        + (c.swirl(200, 80, 4, 3, stretch=(1.5, 0.5)) - 0.5) * 0.22
+    v = 0.1 + (c.swirl(240, 80, 4, 3, stretch=(1.6, 0.4)) - 0.5) * 0.2
+    v += c.spot(190, 360, 900, 640) * 0.92
+    c.field(v, "#34486c .2:#54688c .36:#8c8490 .52:#c89878 .68:#f0b868 .84:#ffdc90 #fff6d0")
+    c.glow(c.flat(ellipse(196, 372, 92), "#fffbe4"), 50, "#ffe090", 0.6)
+
+
+def _trees(c: Canvas) -> None:
+    trees = (
+        "1 330 22 10 #c89468 | 2 440 16 -14 #c89468 | 3 900 26 12 #8a7078 | 4 700 20 -10 #a88070"
     )
-    c.field(v, "#16343a .2:#2a5448 .4:#54844f .6:#98b45c .8:#d8dc88 #f8f6c0")
-    c.flat(ellipse(560, 250, 84), "#fbf8cc")
-
-
-def _far_trees(c: Canvas) -> None:
-    r = rng(6)
-    for depth, (hue, count, foot) in enumerate((("#7f9a5c", 11, 470), ("#47704e", 8, 486))):
-        for i in range(count):
-            x = i * 1060 / count + r.rand() * 70 - 20
-            if 380 < x < 560:
-                continue
-            w = 12 + depth * 10 + r.rand() * 8
-            lean = r.randn() * 26
-            stem = taper([(x, foot), (x + lean * 0.3, 330), (x + lean, -40)], [w * 2.6, w, w * 0.6])
-            arms = [
-                taper(
-                    [(x + lean * s, y), (x + 50 * k, y - 34), (x + 100 * k, y - 26)],
-                    [w * 0.5, w * 0.3, 2],
-                )
-                for s, y, k in ((0.5, 260, 1), (0.7, 210, -1), (0.9, 150, 1))
-            ]
-            c.flat([stem, *arms], hue)
-        c.haze(330, 500, "#b8c878", 0.5 - depth * 0.2)
-    c.shape(ridge(474, 8, 140, 3, floor=520), "#3a5f48 #24443c #b8c878", 10)
+    for seed, x, w, lean, hue in rows(f"{trees} | 5 52 30 8 #b88458"):
+        c.flat(trunk(x, w, seed, foot=560, lean=lean), hue)
+        for y, k in ((120, 1), (196, -1), (282, 1), (352, -1)):
+            arm = about(x, y + 9 * seed, "0,20 40,-14 90,-16 130,-44", (k * w / 24, 1))
+            c.flat([taper(arm, [w * 0.5, w * 0.34, w * 0.2, 1])], hue)
+    c.shape(ridge(516, 14, 120, 3, floor=600), "#a07868 #70586c #f0c080", 10, toward=(-0.4, -1))
+    c.haze(380, 560, "#f8cc88", 0.6)
+    bough = "-20,250 60,262 130,300 200,312 270,352 330,356 : 30 22 16 12 7 2"
+    c.shape(bough, WOOD, 8, toward=(0.3, 1))
+    r = rng(4)
+    for at in samples("30,262 130,300 200,316 290,356", 9):
+        x, long = at.x + r.randn() * 10, 30 + 80 * r.rand()
+        beard = [(x, at.y - 6), (x + 6, at.y + long / 2), (x - 2, at.y + long)]
+        c.lines([(beard, [13, 9, 1])], "#54404c")
+    for x, y, s in rows("96 566 0.24 | 300 556 0.16 | 906 574 0.28"):  # the rest of the regiment
+        helm = "-190,30! -200,-130 -110,-290 40,-320 160,-250 210,-100 190,30!"
+        c.flat(Place(x, y, s, 8 - x / 60).path(helm), "#7a6070")
+        c.lines([([(x + 190 * s, y + 6), (x + 60 * s, y - 620 * s)], [7, 4])], "#7a6070")
 
 
 def _water(c: Canvas) -> None:
-    water = c.rough(rectangle(-10, 480, 1050, 300))
-    v = c.spot(470, 500, 560, 190) * 0.9 + (c.noise(120, 4, 8, stretch=(3.4, 0.22)) - 0.5) * 0.5
-    c.field(v, "#0a1a1e .25:#15302e .45:#2c5240 .65:#6a8a50 .85:#b8c474 #eef0b0", water, soft=0.8)
+    water = c.rough(rectangle(-10, 556, 1050, 260))
+    v = 0.1 + (c.noise(130, 4, 8, stretch=(3.4, 0.2)) - 0.5) * 0.5 + c.spot(196, 570, 620, 240)
+    c.field(v, "#1c2c48 .25:#344464 .45:#6c6474 .65:#c08c68 .85:#f8c878 #fff2c0", water, soft=0.8)
+    c.wash(c.rise(640, 560) * c.rise(540, 560) * c.spot(860, 560, 300, 60) * 0.9, "#b88478")
 
 
-def _helm(c: Canvas, p: Place, ink: Ink, plume: str) -> None:
-    """A barrel helm in profile, looking left, its lower part below the water."""
-    outline = p.spline("10,-150! 40,-196 96,-196 136,-160 150,-110! 116,-142 80,-160 40,-152")
-    c.shape(outline, Ink(plume, lit="#f0b070"), 14 * p.scale, toward=(0.2, -1))
-    bowl = p.spline("-92,20! -98,-60 -84,-116 -30,-152 30,-154 82,-122 100,-60 98,20!")
-    mask = c.shape(bowl, ink, 60 * p.scale, toward=(0.1, -1), edge=0.4)
-    slit = p.path(polygon("-112,-92 -10,-88 -10,-70 -112,-68"))
-    c.flat(slit, "#0a1418", clip=mask)
-    strokes = [
-        (p.points("-8,-152 -12,-90 -8,20"), [3 * p.scale, 7 * p.scale, 3 * p.scale]),
-        (p.points("-98,-54 -10,-50"), [3 * p.scale, 4 * p.scale]),
-    ]
-    c.lines(strokes, "#1c2c34", 0.85, clip=mask)
-    dots = [
-        ellipse(*p.points([(x, y)])[0][:2], 4.6 * p.scale)
-        for x in (-74, -52, -30)
-        for y in (-38, -20, -2)
-    ]
-    c.flat(dots, "#0a1418", clip=mask)
-    rivets = [ellipse(*p.points([(8, y)])[0][:2], 4 * p.scale) for y in (-128, -96, -64, -32, 0)]
-    c.flat(rivets, "#e8e8a8", 0.8, clip=mask)
+def _spears(c: Canvas) -> None:
+    """Two that still stand, and what is left of a banner."""
+    c.shape("846,700 824,480 792,244 = 16 15 12", WOOD, 6, toward=WAY)
+    c.shape("778,250! 770,190 784,120! 804,184 806,246!", STEEL, 9, toward=WAY)
+    cloth = """800,262! 840,250 880,274 930,258! 914,300 950,330! 906,336 900,380! 868,352 850,400!
+        828,370 812,372!"""
+    m = c.shape(cloth, "#b8323c #5a1438 #ff9a68 #ffd8a0", 20, toward=WAY)
+    c.lines("846,264 850,320 844,380 | 890,270 888,320 892,366 : 1 7 2", "#5a1438", 0.8, clip=m)
+    c.shape("250,690 300,520 352,300 = 15 14 11", WOOD, 6, toward=WAY)
+    c.shape("340,304! 346,250 378,186! 382,250 366,310!", STEEL, 8, toward=WAY)
 
 
-def _ripples(c: Canvas, x: float, y: float, w: float, bright: float = 0.8) -> None:
-    c.shadow(ellipse(x, y + w * 0.06, w * 1.05, w * 0.14), "#0a1a1e", 6, 0.9)
-    strokes = [
-        (
-            f"{x - w * k},{y + 2} {x - w * k * 0.5},{y + w * 0.11 * k + 4} "
-            f"{x + w * k * 0.5},{y + w * 0.11 * k + 4} {x + w * k},{y + 2}",
-            [0.6, 4, 4, 0.6],
-        )
-        for k in (1.0, 1.3, 1.65)
-    ]
-    c.lines(strokes, "#d8e090", bright)
+def _helm(c: Canvas) -> None:
+    """A great helm in three-quarter view: its keel parts the lit cheek from the dark one."""
+    helm = c.at(HELM, toward=WAY)
+    dome = """-262,140! -270,-20 -258,-150 -206,-268 -110,-346 10,-372 120,-346 210,-270 256,-150
+        272,0 268,140!"""
+    m = helm.shape(dome, STEEL, 110, edge=0.3)
+    dark = helm.mask("-92,-380! -118,-200 -122,-60 -110,160! 320,160! 320,-380!")
+    c.wash(dark * (0.5 + 0.42 * smoothstep(480, 760, c.x)), "#2c3450", clip=m)
+    c.wash(c.spot(700, 330, 70, 200) * 0.6, "#6c84a8", clip=m)
+    seams = "-250,-200 -180,-250 -96,-262 | -90,-262 40,-258 180,-240 250,-170 : 2 5 2"
+    helm.lines(seams, "#28304c", clip=m)
+    slits = """-272,-116! -190,-120 -112,-112! -112,-58! -190,-60 -274,-52! |
+        -104,-112! 60,-124 262,-112! 264,-58! 60,-66 -104,-58!"""
+    helm.flat(each(slits), "#120e20", clip=m)
+    edges = "-274,-50 -190,-57 -112,-55 : 3 6 3 | -104,-55 60,-63 264,-55 : 6 6 2"
+    helm.lines(edges, "#ffe8b8", 0.8, clip=m)
+    breaths = """-226 -6 | -190 -8 | -154 -6 | -226 36 | -190 34 | -154 36 | -40 0 | 10 -2 | 60 -2 |
+        -40 44 | 10 42 | 60 42"""
+    for x, y in rows(breaths):
+        hole = helm.flat(ellipse(x, y, 8, 11), "#120e20", clip=m)
+        c.put("#ffe0a0", helm.mask(ellipse(x + 3, y + 3, 8, 11)) * (1 - hole) * m * 0.5)
+    helm.shape("-98,-366 -116,-200 -120,-60 -112,150 = 26 34 38 40", BRASS, 13, clip=m, drop=8)
+    helm.shape("-270,-142 -190,-148 -112,-142 = 26 28 28", BRASS, 10, clip=m)
+    helm.shape("-112,-142 60,-154 264,-140 = 28 28 22", BRASS, 10, clip=m, shading=1.4)
+    c.wash(dark * smoothstep(540, 780, c.x) * 0.6, "#2c2440", clip=m)
+    rivets = rows("-116 -250 | -119 -100 | -119 -20 | -230 -146 | -40 -148 | 60 -153 | 160 -149")
+    helm.shape([ellipse(x, y, 6) for x, y in rivets], BRASS, 4)
 
 
-def _far_helmets(c: Canvas) -> None:
-    for x, y, s, turn, hue in rows(
-        "150 520 0.34 -10 #6a7a54 | 60 566 0.5 12 #5a6e58 | 780 512 0.3 14 #6a7a54 | "
-        "890 560 0.52 -16 #526658"
-    ):
-        c.lines([([(x + 60 * s, y + 20), (x + 120 * s, y - 360 * s)], [18 * s, 10 * s])], "#24382f")
-        _helm(c, Place(x, y, s, turn), Ink(hue, "#24382f", "#e0e4a0"), "#6a3a34")
-        mask = rectangle(x - 120 * s, y + 1, 240 * s, 60 * s)
-        c.field(c.noise(40, 3, 8, stretch=(3, 0.3)), "#2c5240 #4f7448 #8a9f58", c.rough(mask), 0.8)
-        _ripples(c, x, y, 100 * s, 0.6)
-
-
-def _banner(c: Canvas) -> None:
-    """The regiment's colors, still upright behind the one who carried them."""
-    c.lines("720,680 752,420 778,120 : 18 15 11", "#1c2a26")
-    cloth = c.shape(
-        "770,150! 680,172 600,150 540,186! 566,222 530,262! 580,268 560,318! 616,300 640,350!"
-        " 690,310 756,330!",
-        "#a03a34 #3c1c2c #f0a868 #ffe0a0",
-        22,
-        toward=(-0.6, -0.5),
-    )
-    c.lines("720,168 706,230 704,312 | 640,164 640,230 636,300 : 1 8 2", "#3a1a24", 0.8, clip=cloth)
-    for i in range(3):  # the third regiment
-        c.flat(rectangle(622 + i * 36, 208, 17, 70, 3), "#f4dc98", clip=cloth)
-    c.shape("758,128! 784,60! 800,130! 780,146", STEEL, 9)
-
-
-def _helmet(c: Canvas) -> None:
-    """A helmet as large as a chapel, sunk to the breaths, with moss for a crest."""
-    _helm(c, Place(440, 664, 2.5, -11), STEEL, "#5a6a4c")
-    moss = spline(
-        "288,330! 330,286 420,262 510,272 590,318! 584,366 552,340 536,404 500,344 470,372 440,326"
-        " 404,392 376,336 330,366!"
-    )
-    c.shape(moss, "#6a8a40 #24442c #d4dc78 #f4f8b0", 14, toward=(0.2, -1), drop=8)
-    cover = c.rough(ellipse(450, 744, 380, 96)) * smoothstep(
-        646, 676, c.y + (c.noise(30, 3, 4) - 0.5) * 14
-    )
-    v = c.spot(520, 680, 460, 110) * 0.7 + (c.noise(120, 4, 8, stretch=(3.4, 0.22)) - 0.5) * 0.5
-    c.field(v, "#0e2426 .3:#1c4038 .6:#3c6848 .85:#8aa458 #d0d880", cover, soft=0.8)
-    _ripples(c, 446, 664, 250)
+def _moss(c: Canvas) -> None:
+    """It has grown down the side that the sun never sees."""
+    helm = c.at(HELM, toward=(-0.7, -0.8))
+    beard = """20,-376! 110,-362 200,-296 262,-180 284,-60 282,60! 262,20 250,70! 238,-10 224,-60!
+        210,10 196,40! 190,-60 176,-140! 160,-90 146,-70! 140,-160 120,-230! 104,-196 90,-186!
+        84,-270 60,-320!"""
+    clumps = c.noise(22, 3, 5)
+    m = helm.shape(beard, MOSS, 40, drop=12, texture=clumps, relief=12)
+    c.wash(smoothstep(640, 800, c.x) * 0.5, "#1c3a38", clip=m)
+    tufts = """120,-330 130,-280 124,-240 | 190,-270 196,-200 190,-150 | 236,-190 246,-110 240,-50 |
+        160,-300 166,-240 160,-180 : 2 7 1"""
+    helm.lines(tufts, "#1c3a38", 0.8, clip=m)
 
 
 def _frog(c: Canvas) -> None:
-    """Its new colonel."""
-    ink = Ink("#78b840", "#24502c", "#e4f088", rim="#f8fcc0", rim_width=3)
-    p = Place(430, 214, 1.36)
-    c.shape(taper(p.points("26,22 52,12 60,34 36,44"), [30, 32, 22, 13]), ink, 12, toward=(0.4, -1))
-    body = p.spline("-42,22 -48,0 -38,-16 -22,-26 -8,-24 26,-10 46,16 38,38 -8,42 -30,36")
-    c.shape(body, ink, 30, toward=(0.4, -1), drop=8)
-    c.shape(taper(p.points("-18,22 -24,40 -38,46"), [18, 14, 10]), ink, 7, toward=(0.4, -1))
-    c.shape(p.path(ellipse(-24, -24, 14)), ink, 12, toward=(0.4, -1))
-    c.flat(p.path(ellipse(-27, -25, 7)), "#fff4b0")
-    c.flat(p.path(ellipse(-29, -25, 3, 5)), "#10181a")
-    c.lines([(p.points("-48,6 -30,10 -12,4"), [1, 4, 1])], "#1c3c24")
+    """The tenant, in his window."""
+    frog = c.at(Place(500, 566, 0.62, -8), toward=WAY)
+    skin = Ink("#8aa83c", "#2c4c34", "#f0e880", rim="#fffbc0", rim_width=2.5)
+    frog.shape("-62,20! -70,-10 -50,-34 -10,-44 30,-36 60,-10 64,20!", skin, 20)
+    frog.shape([ellipse(-34, -40, 17), ellipse(22, -40, 17)], skin, 9)
+    frog.flat([ellipse(-38, -42, 10), ellipse(18, -42, 10)], "#ffe27a")
+    frog.flat([ellipse(-40, -42, 3.4, 8), ellipse(16, -42, 3.4, 8)], "#1a1018")
+    frog.lines("-56,-4 -10,6 50,-4 : 1 5 1", "#1c3424")
 
 
-def _tree(c: Canvas) -> None:
-    """A dead bough with beards of moss frames the upper right."""
-    r = rng(12)
-    for line, widths in strokes_of(
-        "1040,800 940,640 930,420 980,200 940,-30 : 240 130 96 110 120 | "
-        "960,240 880,170 800,150 700,90 : 70 44 28 6 | 870,168 820,110 800,40 : 30 18 4"
-    ):
-        m = c.shape(taper(line, widths, cap=False), BARK, 26, toward=(-1, -0.2), edge=0.2)
-        c.lines(
-            [([s.beside(k) for s in samples(line, 9)], [1, 5, 1]) for k in (-20, 14, 34)],
-            "#0c1618",
-            0.6,
-            clip=m,
-        )
-    for s in samples("720,100 800,152 880,176 950,230", 18):
-        n = 120 * (0.4 + r.rand() * 0.8)
-        strand = [
-            (s.x, s.y - 4),
-            (s.x + 5 * r.randn(), s.y + n / 2),
-            (s.x + 7 * r.randn(), s.y + n),
-        ]
-        moss = Ink("#54704a" if r.rand() < 0.5 else "#3c5a44", "#1a2c24", "#c0cc74")
-        c.shape(taper(strand, [20, 13, 3], cap=False), moss, 6, toward=(-1, -0.1))
-
-
-def _plants(c: Canvas) -> None:
-    for x, y, w in ((560, 706, 56), (660, 732, 44), (110, 722, 60), (842, 722, 60), (470, 734, 40)):
-        c.shadow(ellipse(x, y + 5, w, w * 0.24), "#0a1a1e", 4, 0.9)
-        pad = polygon([(x, y), (x + w * 0.9, y - w * 0.3), (x + w * 1.2, y)])
-        m = c.rough(ellipse(x, y, w, w * 0.24)) * (1 - c.mask(pad))
-        c.field(c.spot(x - w * 0.3, y - 6, w, w * 0.4), "#24502c .4:#4a7c3a #a8c060", m)
-    c.shape(
-        "548,700! 544,680 556,668! 562,684! 574,670! 578,690 568,702!", "#e8a8a0 #9a5468 #fff0d8", 7
+def _surface(c: Canvas) -> None:
+    """The water closes over the breaths of the helm."""
+    edge = c.rough(ellipse(536, 742, 400, 104))
+    edge *= smoothstep(650, 668, c.y + (c.noise(34, 3, 4) - 0.5) * 12)
+    v = (
+        0.06
+        + (c.noise(120, 4, 8, stretch=(3.4, 0.2)) - 0.5) * 0.5
+        + c.spot(250, 690, 460, 120) * 0.8
     )
+    c.field(v, "#16223c .3:#2c3a58 .6:#6a6070 .85:#d09868 #ffe0a0", edge, soft=0.8)
+    rings = """250,668 380,686 560,690 720,680 820,664 | 200,684 340,712 560,720 760,706 880,680 |
+        150,700 320,742 560,752 800,736 930,700 : 0.6 5 5 3 0.6"""
+    c.lines(rings, "#ffe8b0", 0.85)
+    for x, y, w in rows("140 720 70 | 900 722 76 | 232 742 46"):
+        c.shadow(ellipse(x, y + 6, w, w * 0.24), "#10182c", 4)
+        notch = c.mask(polygon([(x, y), (x + w, y - w * 0.4), (x + w * 1.3, y)]))
+        pad = c.rough(ellipse(x, y, w, w * 0.24)) * (1 - notch)
+        c.field(c.spot(x - w * 0.4, y - 6, w, w * 0.4), "#2c4c3c .4:#5a7a3c #d8c468", pad)
+
+
+def _reeds(c: Canvas) -> None:
     r = rng(9)
-    for side in (0, 1):
-        for _ in range(20):
-            x = r.rand() * 100 - 20 if side == 0 else 1030 - r.rand() * 110
-            h = 120 + r.rand() * 150
-            lean = r.randn() * 20 + (26 if side == 0 else -26)
-            c.lines(
-                [([(x, 780), (x + lean * 0.3, 770 - h * 0.6), (x + lean, 770 - h)], [9, 7, 3])],
-                "#2a4a36",
-            )
-            if r.rand() < 0.4:
-                outline = taper([(x + lean * 0.8, 790 - h), (x + lean, 740 - h)], [15, 13])
-                c.shape(
-                    outline, "#4a2c24 #140f12 #c8a060", 6, toward=(1 if side == 0 else -1, -0.2)
-                )
-
-
-def _wisps(c: Canvas) -> None:
-    c.wash(c.noise(140, 4, 21, stretch=(3, 0.3)) * c.spot(460, 486, 620, 30) * 0.7, "#e4eaa8")
-    for x, y, s in ((850, 430, 1.2), (120, 450, 1.0)):
-        p = Place(x, y, s)
-        m = c.flat(p.spline("6,-46! 6,-24 15,-6 12,12 0,18 -12,12 -13,-4 -5,-16"), "#5fe0b0")
-        outline = Place(x, y + 5 * s, s * 0.55).spline(
-            "6,-46! 6,-24 15,-6 12,12 0,18 -12,12 -13,-4 -5,-16"
-        )
-        c.flat(outline, "#f4fff4")
-        c.glow(m, 22, "#7affc0", 1.0)
-    c.motes(scatter(rng(3), 50, (80, 200, 960, 640), (1, 2.6)), "#f4f8c0", "#b8e070")
+    blades = [
+        leaf(x + r.rand() * 90, 790, 150 + 190 * r.rand(), -90 + r.randn() * 9, 0.07)
+        for x in (-30, 930)
+        for _ in range(12)
+    ]
+    c.shape(blades, "#2c3444 #141c30 #c89858", 5, toward=WAY, fray=False)
+    for x, top in rows("22 470 | 64 540 | 968 500 | 1000 430"):
+        c.lines([([(x, 790), (x + 4, top)], [6, 3])], "#2c2838")
+        c.shape(ellipse(x + 4, top + 20, 9, 32), "#5a3428 #24141c #e0a058", 7, toward=WAY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, blur, perlin, rng, smoothstep
+from art import Array, Canvas, Ink, Light, blur, each, perlin, rng, smoothstep
 from art.geometry import Path, Place, Points, about, ellipse, rectangle, spline, taper, union
 from art.motifs import cloud, foam, scatter, sparkle
 
@@ -16,20 +16,11 @@ FOAM = Ink("#e0f4f0", "#5a9cc0", "#ffffff")
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _sea(c)
-    _friends(c)
-    _far_arm(c)
-    _body(c)
-    _head(c)
-    _near_arm(c)
-    _swell(c)
-    _boat(c)
-    _spray(c)
+    c.layers(_sky_and_sea, _friends, _far_arm, _body_and_head, _near_arm, _swell, _boat, _spray)
     c.finish(vignette=0.32)
 
 
-def _sky(c: Canvas) -> None:
+def _sky_and_sea(c: Canvas) -> None:
     v = c.spot(*MOON, 560) * 0.85 + (c.swirl(220, 100, 4, 4, stretch=(1.4, 0.6)) - 0.5) * 0.3
     c.field(v, "#2a1a54 .16:#4c2c7c .32:#7c4498 .48:#b870ac .64:#eca4b4 .8:#ffd4c0 #fff4dc")
     c.motes(scatter(rng(6), 60, (10, 10, 1010, 420), (1, 2.4)), "#f0f4ff")
@@ -37,16 +28,8 @@ def _sky(c: Canvas) -> None:
     c.wash(c.noise(60, 3, 9) * c.spot(700, 280, 150, 130) * 0.5, "#d8d4c0")
     c.halo(*MOON, 400, "#c8d8f0", 0.25)
     for x, y, w, h, s in ((150, 330, 320, 44, 3), (930, 300, 300, 40, 5), (880, 130, 240, 34, 8)):
-        c.shape(
-            cloud(x, y, w, h, s),
-            "#6a4490 #34205c #ffc8c8",
-            h * 0.5,
-            toward=(0.6 if x < 596 else -0.6, -0.6),
-            alpha=0.92,
-        )
-
-
-def _sea(c: Canvas) -> None:
+        way = (0.6 if x < 596 else -0.6, -0.6)
+        c.shape(cloud(x, y, w, h, s), "#6a4490 #34205c #ffc8c8", h * 0.5, toward=way, alpha=0.92)
     sea = c.rough(rectangle(-10, 520, 1050, 300))
     v = c.spot(640, 530, 300, 60) * 0.45 + (c.noise(110, 4, 6, stretch=(3, 0.25)) - 0.5) * 0.5 + 0.2
     c.field(v, SEA, sea, soft=0.8)
@@ -90,22 +73,14 @@ def _friends(c: Canvas) -> None:
     for p, seed in ((Place(66, 430, 0.27), 4), (Place(-150, 380, 0.42), 2)):
         _torso(c, p, seed)
         _crest(c, p, seed + 10)
-        outline = foam(
-            p.points("200,700 380,716 560,722 700,716 840,700"),
-            16 * p.scale,
-            40 * p.scale,
-            30,
-            seed,
-            12,
-        )
+        line = p.points("200,700 380,716 560,722 700,716 840,700")
+        outline = foam(line, 16 * p.scale, 40 * p.scale, 30, seed, 12)
         c.shape(outline, FOAM, 9, toward=(0.3, -1))
 
 
 def _far_arm(c: Canvas) -> None:
-    hand = spline(
-        "750,300! 738,240 732,200! 752,222 762,226 760,190 774,158! 782,196 790,208 806,180 "
-        "832,164! 818,206 814,226 834,218 860,214! 832,244 806,270 796,312!"
-    )
+    hand = spline("""750,300! 738,240 732,200! 752,222 762,226 760,190 774,158! 782,196 790,208
+        806,180 832,164! 818,206 814,226 834,218 860,214! 832,244 806,270 796,312!""")
     arm = _limb("560,380 660,362 740,316 776,262", [110, 92, 74, 56])
     m = _water(c, union(arm, hand), -0.03, 14, (-0.3, -1), 0.8)
     _streaks(c, ["580,350 660,340 730,296 770,240", "600,384 680,372 744,330 784,270"], m, True)
@@ -114,117 +89,79 @@ def _far_arm(c: Canvas) -> None:
 
 
 def _torso(c: Canvas, p: Place, seed: int) -> Array:
-    torso = spline(
-        "230,740! 322,650 380,560 396,470 386,390 404,310 460,262 540,256 610,286 654,350 640,430 "
-        "624,500 644,580 706,650 810,740!"
-    )
+    torso = spline("""230,740! 322,650 380,560 396,470 386,390 404,310 460,262 540,256 610,286
+        654,350 640,430 624,500 644,580 706,650 810,740!""")
     m = _water(c, p.path(torso), -0.02, seed, (0.8, -0.6), p.scale)
     lines: list[Points] = []
     for k in np.linspace(0, 1, 11):
         sway = math.sin(k * 7) * 16
         lines.append(
-            p.points(
-                f"{310 + k * 420},710 {400 + k * 230 + sway},580 "
-                f"{412 + k * 210 - sway},460 "
-                f"{420 + k * 200},{360 - math.sin(k * 3) * 30}"
-            )
+            p.points(f"""{310 + k * 420},710 {400 + k * 230 + sway},580 {412 + k * 210 - sway},460
+            {420 + k * 200},{360 - math.sin(k * 3) * 30}""")
         )
     _streaks(c, lines[::2], m, False)
     _streaks(c, lines[1::2], m, True)
-    outline = foam(
-        p.points("290,690 352,630 384,560 398,470 388,390 406,320"),
-        6 * p.scale + 1,
-        18 * p.scale,
-        36,
-        seed,
-        14,
-    )
+    line = p.points("290,690 352,630 384,560 398,470 388,390 406,320")
+    outline = foam(line, 6 * p.scale + 1, 18 * p.scale, 36, seed, 14)
     c.shape(outline, FOAM, 9, toward=(0.5, -0.8))
     return m
 
 
-def _body(c: Canvas) -> None:
+def _body_and_head(c: Canvas) -> None:
     m = _torso(c, Place(0, 0), 21)
     for x, y, s, turn in ((500, 590, 1.1, -14), (440, 640, 0.9, -30), (566, 640, 0.9, 10)):
         p = Place(x, y, s, turn)  # small fish swim in it
         c.flat(p.spline("-22,0! -6,-9 12,-7 22,0 12,7 -6,9"), "#f8b060", 0.9, clip=m)
         c.flat(p.spline("-18,0! -32,-10! -28,0 -32,10!"), "#f8b060", 0.9, clip=m)
-
-
-def _head(c: Canvas) -> None:
     for points, w, seed in (
         ("560,120 480,96 400,130 340,200 322,280", [60, 84, 70, 44, 6], 31),
         ("540,150 470,144 410,184 370,250 356,340", [60, 88, 78, 50, 6], 33),
         ("540,190 480,200 436,250 410,320 400,400", [60, 84, 74, 48, 8], 35),
     ):
-        m = _water(c, _limb(points, w), -0.02, seed, (0.2, -1), 0.7)
-        _streaks(c, [points], m, True)
+        _streaks(c, [points], _water(c, _limb(points, w), -0.02, seed, (0.2, -1), 0.7), True)
     _crest(c, Place(0, 0), 41)
 
 
 def _crest(c: Canvas, p: Place, seed: int) -> None:
     """A head like a breaking wave: in the dark below its lip two eyes glow."""
     k = p.scale
-    hood = spline(
-        "470,380! 448,300 446,220 472,142 530,90 606,72 676,94 722,146 736,220! 716,250 690,330 "
-        "640,380 560,400"
-    )
+    hood = spline("""470,380! 448,300 446,220 472,142 530,90 606,72 676,94 722,146 736,220! 716,250
+        690,330 640,380 560,400""")
     m = _water(c, p.path(hood), 0.0, seed, (0.7, -0.8), k)
-    _streaks(
-        c,
-        [
-            p.points("490,380 474,280 490,180 560,104"),
-            p.points("520,380 500,280 520,190 600,100"),
-            p.points("546,380 530,290 552,200 640,112"),
-        ],
-        m,
-        True,
-    )
+    lines = """490,380 474,280 490,180 560,104 | 520,380 500,280 520,190 600,100 |
+        546,380 530,290 552,200 640,112"""
+    _streaks(c, [p.points(line) for line in each(lines)], m, True)
     _streaks(c, [p.points("506,380 486,280 506,186 580,104")], m, False)
     face = spline(
         "572,372! 558,300 566,236 600,192 650,172 706,186 730,226! 712,262 700,320 660,368 610,384"
     )
     inner = _water(c, p.path(face), -0.24, seed + 2, (0.9, 0.2), k)
-    _streaks(
-        c, [p.points("600,372 590,320 606,270"), p.points("640,372 640,340 650,310")], inner, True
-    )
+    lines = "600,372 590,320 606,270 | 640,372 640,340 650,310"
+    _streaks(c, [p.points(line) for line in each(lines)], inner, True)
     for x, y, n in ((590, 204, 44), (620, 184, 40), (652, 174, 34), (684, 178, 30), (712, 192, 30)):
-        drip = _limb(
-            p.points([(x, y - 12), (x + 3, y + n * 0.5), (x - 6, y + n)]), [24 * k, 15 * k, 3 * k]
-        )
+        line = p.points([(x, y - 12), (x + 3, y + n * 0.5), (x - 6, y + n)])
+        drip = _limb(line, [24 * k, 15 * k, 3 * k])
         c.shape(drip, FOAM, 7 * k, toward=(0.4, -0.8))
     lip = p.points("566,262 574,222 604,188 650,168 700,178 734,220")
     c.shape(foam(lip, 7 * k, 17 * k, 26, seed, 10 * k), FOAM, 9 * k, toward=(0.3, -1))
     crown = p.points("446,250 462,160 524,88 604,66 680,90 728,148")
     c.shape(foam(crown, 7 * k, 22 * k, 38, seed + 1, 18 * k), FOAM, 11 * k, toward=(0.4, -0.9))
-    eyes = [(q[0], q[1]) for q in p.points("634,262 690,258")]
-    _eyes(c, eyes, 15 * k)
+    _eyes(c, [(q[0], q[1]) for q in p.points("634,262 690,258")], 15 * k)
     for x, n in ((584, 90), (608, 120), (634, 96), (660, 70)):  # water runs from the chin
-        run = _limb(
-            p.points([(x + 2, 328), (x - 8, 360 + n * 0.6), (x - 4, 360 + n)]),
-            [4 * k, 24 * k, 16 * k, 3 * k],
-        )
+        line = p.points([(x + 2, 328), (x - 8, 360 + n * 0.6), (x - 4, 360 + n)])
+        run = _limb(line, [4 * k, 24 * k, 16 * k, 3 * k])
         c.shape(run, "#4fb4c4 #14467c #d8fff0", 6 * k, toward=(0.6, -0.3))
 
 
 def _near_arm(c: Canvas) -> None:
     from_above = c.lit((0.2, -1))
-    hand = spline(
-        "730,446! 800,418 852,424 888,452 902,506! 878,474 850,464 870,500 876,548! 850,506 "
-        "826,494 838,530 836,570! 812,524 788,510 790,540 780,574! 762,536 730,520!"
-    )
+    hand = spline("""730,446! 800,418 852,424 888,452 902,506! 878,474 850,464 870,500 876,548!
+        850,506 826,494 838,530 836,570! 812,524 788,510 790,540 780,574! 762,536 730,520!""")
     arm = _limb("446,318 440,390 476,470 570,510 680,500 776,474", [20, 128, 132, 106, 88, 74])
     m = _water(c, union(arm, hand), 0.05, 51, (0.4, -1), 0.8)
-    _streaks(
-        c,
-        [
-            "430,340 440,440 550,500 680,490 770,462",
-            "470,370 500,440 580,486 680,474 760,452",
-            "400,400 450,500 570,540 690,522",
-        ],
-        m,
-        True,
-    )
+    lines = """430,340 440,440 550,500 680,490 770,462 | 470,370 500,440 580,486 680,474 760,452 |
+        400,400 450,500 570,540 690,522"""
+    _streaks(c, each(lines), m, True)
     from_above(foam("740,440 790,420 846,416 886,442 900,488", 4, 11, 24, 6, 10), FOAM, 7)
     from_above(foam("388,386 396,338 430,306 470,306", 7, 17, 20, 9, 14), FOAM, 9)
     c.shape(foam("420,500 500,556 590,566 690,544", 4, 11, 30, 4, 10), FOAM, 6)
@@ -278,6 +215,5 @@ def _boat(c: Canvas) -> None:
 
 def _spray(c: Canvas) -> None:
     c.motes(scatter(rng(12), 90, (260, 60, 900, 640), (1.2, 4)), "#f0fff8")
-    c.lines(
-        sparkle(776, 176, 16, 5) + sparkle(448, 90, 18, 5) + sparkle(892, 470, 13, 4), "#ffffff"
-    )
+    strokes = sparkle(776, 176, 16, 5) + sparkle(448, 90, 18, 5) + sparkle(892, 470, 13, 4)
+    c.lines(strokes, "#ffffff")

@@ -1,225 +1,117 @@
-"""A caravan comes over the dunes to a domed palace that shimmers on a lake of air."""
+"""A rider on a camel has seen the palace; its foot hangs in the air, and below it stands itself."""
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise
-from typing import Any
-
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, perlin, placed, rgb, rows, smoothstep, strokes_of
-from art.geometry import Place, about, ellipse, points_of, rectangle, samples, spline, taper, union
-from art.motifs import cloud
+from art import Canvas, Ink, Light, ridge, rng, rows, scatter, smoothstep, sparkle, strewn
+from art.geometry import Place, about, ellipse, rectangle, spline
 
-LIGHT = Light((512, 250), "#fff4c8", "#2a1440")
-STONE = Ink("#f4c8c0", "#b070a8", "#fffbe6")
-TILE = Ink("#5ab8c0", "#3a6aa0", "#fffbe6")
-GOLD = Ink("#e8b860", "#a86a5a", "#fffbe6")
-HIDE = Ink("#4a2040", "#2a1030", "#e8905a")
+LIGHT = Light((620, 250), "#fff6cc", "#2c1848")
+WAY = (0.6, -0.7)
+STONE = Ink("#f0c8b8", "#a878a8", "#fff6e0", rim="#fffdf0", rim_width=3)
+DOME = Ink("#3ca0a8", "#2c5c94", "#b0f0dc", rim="#f4fff4", rim_width=4)
+GOLD = Ink("#e8b04c", "#8a5444", "#fff6c0", rim="#fffdf0", rim_width=2)
+CAMEL = Ink("#8a4c38", "#38183c", "#f0a868", rim="#ffe6a8", rim_width=5)
+ROBE = Ink("#d8d4e8", "#6c5c98", "#fffaf0", rim="#fffdf0", rim_width=5)
+CLOTH = Ink("#b02c4c", "#4c1040", "#ff9c74", rim="#ffe0b0")
+ONION = "-0.42,0! -0.6,-0.34 -0.34,-0.7 -0.08,-0.86 0,-1.14! 0.08,-0.86 0.34,-0.7 0.6,-0.34 0.42,0!"
+GATE = "-0.5,0! -0.5,-0.6 -0.36,-0.84 0,-1! 0.36,-0.84 0.5,-0.6 0.5,0!"
+RIDE = Place(24, 150, 0.9)
+FOOT = 452  # where the palace ends and its image begins
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _palace(c)
-    _lake(c)
-    _dunes(c)
-    _caravan(c)
-    _palms(c)
-    c.finish(vignette=0.32)
-
-
-def _palace(c: Canvas) -> None:
-    for x, w, y, h in ((512, 150, 420, 120), (400, 70, 420, 90), (624, 70, 420, 90)):
-        c.shape(rectangle(x - w / 2, y - h, w, h), STONE, w * 0.4, toward=(512 - x + 0.1, -30))
-        outline = spline(
-            about(
-                x, y - h, "-0.46,0! -0.56,-0.3 -0.22,-0.62 0,-0.98! 0.22,-0.62 0.56,-0.3 0.46,0!", w
-            )
-        )
-        c.shape(outline, TILE, w * 0.4, toward=(512 - x - 0.3, -80), shading=0.45)
-        c.shape(rectangle(x - w * 0.54, y - h - 7, w * 1.08, 13, 4), GOLD, 6, toward=(0, -1))
-        c.shape(ellipse(x, y - h - w * 0.99, 5, 7), GOLD, 4, toward=(0, -1))
-        for k in range(max(1, int(w // 46))):
-            xx = x - w / 2 + w * (k + 0.5) / max(1, int(w // 46))
-            c.flat(spline(about(xx, y, "-10,-8! -10,-44 0,-62! 10,-44 10,-8!")), TILE.shade)
-    for x, h in ((332, 190), (466 - 10, 150), (568 + 10, 150), (692, 190)):
-        c.shape(rectangle(x - 11, 420 - h, 22, h), STONE, toward=(512 - x, -30))
-        c.shape(rectangle(x - 17, 420 - h, 34, 12), TILE)
-        outline = spline(about(x, 420 - h, "-13,0! -17,-18 0,-46! 17,-18 13,0!"))
-        c.shape(outline, TILE, toward=(512 - x, -80))
-
-
-def _camel(c: Canvas, at: Place, cloth: Ink) -> None:
-    """A dromedary walking to the right, its feet at the place."""
-
-    def part(path: Path, ink: Ink = HIDE, **how: Any) -> Array:
-        return c.shape(at.path(path), ink, toward=(0.35, -1), **how)
-
-    c.shadow(at.path(ellipse(6, 4, 62, 7)), "#571f4a", 6)
-    for leg, widths in strokes_of(
-        "-28,-62 -24,-40 -14,-22 -12,-2 : 20 11 7 6 | 34,-64 30,-40 18,-24 8,-8 : 16 9 7 6 | "
-        "-40,-66 -46,-42 -42,-22 -50,-3 : 22 12 7 6 | 46,-66 52,-40 50,-20 54,-2 : 17 10 7 6"
-    ):
-        x, y = points_of(leg)[-1]
-        part(union(taper(leg, widths), ellipse(x + 3, y, 8, 4)), bulge=5)
-    part(taper("-48,-80 -58,-62 -56,-44", [5, 3, 7]), bulge=3)
-    part(
-        spline(
-            "-46,-58 -52,-76 -42,-90 -24,-94 -10,-116 2,-124 14,-116 26,-94 42,-84 52,-88 "
-            "60,-108 66,-130 72,-142! 78,-134 98,-132 102,-124 92,-118 82,-118 78,-98 70,-76 "
-            "58,-62 40,-56 10,-52 -28,-52"
-        ),
-        bulge=12,
-        rim="#ffc890",
-        rim_width=2.4,
-    )
-    rug = part(
-        spline("-30,-94! -10,-118 2,-126 14,-118 32,-92! 26,-62! 2,-56 -26,-62!"),
-        cloth,
-        bulge=10,
-        edge=0.4,
-    )
-    c.lines([(at.points("-30,-74 0,-66 30,-74"), [3, 4, 3])], "#ffe0a0", clip=rug)
-    c.lines([(at.points("-28,-66 0,-58 28,-66"), [2, 3, 2])], "#571f4a", clip=rug)
-    part(ellipse(-4, -134, 19, 13, -6), cloth, bulge=9, edge=0.5)
-    part(ellipse(-24, -98, 12, 17, 16), Ink("#8a4a48", "#331638", "#ffc890"), bulge=8, edge=0.5)
-    c.lines(
-        placed(at.points, "-6,-148 -4,-134 -4,-120 : 2 3 2 | 82,-132 80,-118 : 2 2"), "#ffe0a0", 0.9
-    )
+    c.layers(_sky, _palace, _image, _dunes, _camel, _rider)
+    c.motes(scatter(rng(4), 40, (380, 140, 960, 520), (1.2, 3)), "#fffdf0", "#ffe8a0")
+    c.finish(vignette=0.24)
 
 
 def _sky(c: Canvas) -> None:
-    v = c.y / 430 + (c.swirl(300, 70, 4, 3, stretch=(1, 0.3)) - 0.5) * 0.2
-    c.field(v, "#2c3a86 .25:#6a5ab0 .48:#c878b0 .68:#ff9e90 .86:#ffd08a #fff0c0")
-    c.flat(ellipse(512, 290, 168), "#fff6d4")
-    c.glow(c.mask(ellipse(512, 290, 168)), 60, "#ffd890", 0.7)
-    c.rays(512, 290, "#fff4c8", 0.35, count=24, seed=7, fall=0.8, reach=800)
-    for cx, cy, w, h, s in rows(
-        "160 130 300 30 3 | 850 100 330 34 5 | 700 190 200 18 7 | 300 216 180 16 9"
-    ):
-        outline = cloud(cx, cy, w, h, s)
-        c.shape(outline, "#ffc0b0 #c078b0 #fff6dc", h * 0.6, toward=(512 - cx, 200), alpha=0.92)
+    v = c.rise(-60, 520) * 0.8 + (c.swirl(280, 90, 5, 6, stretch=(1.6, 0.4)) - 0.5) * 0.2
+    v += c.spot(620, 300, 560, 420) * 0.3
+    c.field(v, "#5c50a0 .2:#8068b4 .4:#b888c0 .58:#eca8a8 .74:#ffcf98 .88:#ffe8b8 #fff8dc")
+    c.glow(c.flat(ellipse(640, 262, 214), "#fffbe4"), 60, "#fff0b0", 0.5)
+    c.rays(640, 262, "#fffbe0", 0.34, count=20, seed=3, reach=760)
 
 
-def _lake(c: Canvas) -> None:
-    lk = ((c.y > 418) & (c.y < 520)).astype(np.float32)
-    snap = c.rgb.copy()
-    shift = (np.sin(c.y * 0.55 + perlin(c.x / 60, c.y / 9, 3) * 3) * 5).astype(int)
-    yy = np.clip(2 * 418 - c.y, 0, c.height - 1).astype(int)
-    xx = np.clip(c.x.astype(int) + shift, 0, c.width - 1)
-    refl = snap[yy, xx] * 0.82 + rgb("#6ab0c8") * 0.18
-    c.put(refl, lk)
-    c.put(
-        "#fff8e0", c.stipple(smoothstep(0.6, 0.74, c.noise(60, 3, 5, stretch=(3, 0.12))) * 0.8) * lk
-    )
-    c.wash(c.rise(462, 520) * 0.8, "#f8d8b0", clip=lk)  # the air thickens before the sand
-    c.put("#fff0c8", c.stipple(smoothstep(26, 0, np.abs(c.y - 418)) * 0.7) * 0.9)
+def _palace(c: Canvas) -> None:
+    lit = c.lit((-0.5, -0.6))
+    towers = "430 196 32 60 | 858 196 32 60 | 524 286 100 104 | 764 286 100 104 | 644 250 164 176"
+    for x, top, w, dome in rows(towers):
+        m = lit(rectangle(x - w / 2, top, w, FOOT + 40 - top), STONE, w * 0.3)
+        strokes = [([(x - w / 2, y), (x + w / 2, y)], [4, 4]) for y in (top + 14, top + 22)]
+        c.lines(strokes, "#a878a8", 0.8, clip=m)
+        lit(spline(about(x, top, ONION, dome)), DOME, dome * 0.4)
+        lit(ellipse(x, top - dome * 1.16, 4 + dome * 0.03), GOLD, 4)
+    for x, w, h in rows("644 92 170 | 520 38 96 | 768 38 96"):
+        arch = spline(about(x, FOOT + 30, GATE, (w, h)))
+        c.field(c.rise(FOOT - h, FOOT + 30), "#3c4c98 #6c6cb8 #c890b8 #ffd8a8", c.rough(arch))
+    lit(rectangle(404, FOOT - 8, 480, 50), STONE, 14)
+    c.lines([([(404, FOOT + 2), (884, FOOT + 2)], [4, 4])], "#a878a8", 0.7)
+
+
+def _image(c: Canvas) -> None:
+    """Heat: the lower third slides apart in bands, and under the foot it all stands on its head."""
+    whole, rows_ = c.rgb.copy(), np.arange(c.height)
+    turned = np.where(rows_ > FOOT + 20, 2 * (FOOT + 20) - rows_, rows_).clip(0)
+    depth = np.clip((rows_ - 330) / 190, 0, 1)
+    slide = (np.sin(rows_ / 7.0) * 22 + np.sin(rows_ / 17.0 + 1) * 26) * depth**1.5
+    columns = (np.arange(c.width)[None] - np.round(slide)[:, None]).astype(int).clip(0, c.width - 1)
+    c.rgb = whole[turned[:, None], columns]
+    band = smoothstep(FOOT - 60, FOOT + 20, c.y) * smoothstep(FOOT + 130, FOOT + 20, c.y)
+    c.wash(band * (0.25 + (c.noise(60, 3, 7, stretch=(6, 0.14)) - 0.3) * 1.4), "#ffecc0")
+    c.wash(c.rise(FOOT + 20, FOOT + 190) * 0.6, "#f8c498")
 
 
 def _dunes(c: Canvas) -> None:
-    for k, (pts, hue, sh, hi) in enumerate(
-        (
-            (
-                ((-40, 540), (200, 500), (420, 530), (700, 496), (1064, 530)),
-                "#f0a868",
-                "#b8606a",
-                "#ffe6b0",
-            ),
-            (
-                ((-40, 590), (160, 610), (420, 566), (640, 610), (860, 570), (1064, 560)),
-                "#d9804e",
-                "#8a3f5c",
-                "#ffd090",
-            ),
-            (
-                ((-40, 640), (220, 690), (520, 640), (760, 700), (1064, 640)),
-                "#a8543f",
-                "#571f4a",
-                "#ffb070",
-            ),
-        )
-    ):
-        p = spline(
-            [(-60, 840, 0)]
-            + [(x, y, 0) if i == 0 else (x, y) for i, (x, y) in enumerate(pts)]
-            + [(1084, 840, 0)]
-        )
-        m = c.shape(p, Ink(hue, sh, hi), 60, toward=(0.1, -1), shading=0.5)
-        rip = np.sin(
-            (c.y * 1.0 + np.sin(c.x / 140 + k) * 30 + c.x * 0.12) / 7
-            + perlin(c.x / 90, c.y / 40, k) * 2.5
-        )
-        c.wash(smoothstep(0.4, 0.9, rip) * 0.45, sh, clip=m)
-        c.wash(smoothstep(0, 1, (c.x - 512 + (c.y - 560)) / 700) * 0.5, sh, clip=m)
+    c.shape(ridge(566, 16, 220, 5), "#f0b484 #c07c84 #ffe8b8", 20, toward=(0.2, -1))
+    c.haze(520, 620, "#ffdca8", 0.5)
+    near = "-20,800! -20,640 160,610 360,650 560,690 760,650 1044,600! 1044,800!"
+    m = c.shape(near, "#d88858 #8a4468 #ffd894 #fff0c0 4", 40, toward=(0.3, -1))
+    outline = "380 700 | 650 700 | 920 700 | 340 726 | 610 726 | 880 726 | 570 752"
+    c.lines(strewn(rows(outline), "0,0 120,-10 240,4", [1, 5, 1]), "#8a4468", 0.5, clip=m)
+    c.shadow("120,740 40,760 -40,780 : 90 70 50", "#6a2c54", 10, 0.7)
 
 
-def _caravan(c: Canvas) -> None:
-    hues = ("#c0485a", "#3f8a9a", "#d9a040")
-    places = [Place(156, 700, 1.08), Place(318, 688, 1.08), Place(478, 668, 1.08)]
-    for back, front in pairwise(places):
-        rope = [*back.points("84,-118 96,-88"), *front.points("-58,-62")]
-        c.lines([(rope, [2, 2.5, 2])], "#331638")
-    for place, hue in zip(places, hues, strict=True):
-        _camel(c, place, Ink(hue, lit="#fff0b8"))
-    at = Place(622, 664, 1.12)
-    c.shadow(at.path(ellipse(4, 3, 26, 5)), "#571f4a", 5)
-    c.lines(
-        [([*places[-1].points("84,-118"), *at.points("-20,-44 -10,-46")], [2, 2.5, 2])], "#331638"
-    )
-    c.lines([(at.points("32,2 26,-50 24,-92"), [5, 5, 4])], "#331638")
-    how = {"toward": (0.35, -1), "rim": "#ffc890", "rim_width": 2.4}
-    c.shape(at.path(taper("-6,-8 -12,2", [12, 8])), HIDE)
-    c.shape(at.path(taper("12,-8 18,2", [12, 8])), HIDE)
-    robe = spline("-18,-4! -20,-34 -14,-62 0,-72 12,-62 16,-34 24,-6! 4,0")
-    rm = c.shape(at.path(robe), "#5a2448 #331638 #ffb070", 12, **how)
-    c.lines([(at.points("-4,-50 -8,-26 -12,-2"), [1, 3, 2])], "#2a1030", clip=rm)
-    c.lines([(at.points("-18,-36 0,-32 18,-38"), [3, 4, 3])], "#3f8a9a", clip=rm)
-    c.shape(at.path(taper("0,-60 10,-46 26,-52", [13, 11, 8])), HIDE, 5, **how)
-    c.shape(at.spline("-6,-70 -8,-84 4,-90 13,-82 15,-76 10,-66"), HIDE, 6)
-    turban = union(ellipse(2, -86, 14, 9, -8), ellipse(0, -93, 8, 6))
-    c.shape(at.path(turban), "#e8c8a0 #8a4a68 #fffbe6", 7, toward=(0.35, -1))
-    c.shape(at.path(taper("-10,-84 -18,-70 -20,-56", [8, 8, 3])), "#e8c8a0 #8a4a68")
+def _camel(c: Canvas) -> None:
+    """From behind, on its way; it looks where he looks."""
+    on = c.at(RIDE, toward=WAY)
+    legs = "150,560 128,660 140,800 = 64 38 34 | 312,560 330,660 316,800 = 64 38 34"
+    on.shapes(legs, "#6a3438 #2c1438 #c87c58 #ffd8a0 4", 16)
+    on.shape("290,420 372,440 414,380 410,300 424,262 : 110 84 62 52 50", CAMEL, 24)
+    head = """392,236! 398,214 420,216 440,206! 448,220 474,236 500,262 504,282 486,292 452,288
+        420,290 396,272"""
+    m = on.shape(head, CAMEL, 20, edge=0.3, drop=6)
+    on.lines("504,276 484,280 466,274 | 440,262 456,272 452,286 : 2 5 1", "#38183c", clip=m)
+    on.flat(ellipse(452, 242, 6, 5), "#1c0c24")
+    body = """92,590 88,480 120,400 190,364 250,360 310,384 352,450 356,540 340,620 280,660 170,660
+        110,640"""
+    m = on.shape(body, CAMEL, 80, drop=10)
+    hips = "226,560 222,610 226,660 | 140,480 130,540 150,610 | 316,480 330,540 306,610 : 2 8 2"
+    on.lines(hips, "#38183c", 0.8, clip=m)
+    on.shape("214,520 224,600 206,680 : 24 16 10", CAMEL, 7, edge=0.5, drop=6)
+    on.shape("196,668! 190,720 206,744! 224,716 218,664!", "#38183c #1c0c24 #a86848", 6)
+    cloth = """108,470! 130,390 190,340 250,336 316,366 350,450! 330,500 316,470! 290,520 268,484!
+        240,530 214,486! 190,524 166,480! 140,510"""
+    m = on.shape(cloth, CLOTH, 40, drop=10)
+    hems = "118,462 160,448 226,452 290,446 344,446 : 6 9 9 9 6 | 126,430 226,418 330,414 : 3 5 3"
+    on.lines(hems, "#f0c060", clip=m)
 
 
-def _frond(spine: str | list[tuple[float, float]], size: float) -> list[Path]:
-    """A palm leaf: a rib and the blades that hang from both of its sides."""
-    blades = [taper(spine, [9, 7, 2])]
-    rib = samples(spine, 13)
-    for k, s in enumerate(rib[1:], 1):
-        long = size * (0.45 + 0.55 * math.sin(math.pi * min(1, k / 10))) * (1 - 0.35 * k / 12)
-        for side in (-1, 1):
-            tip = s.beside(side * long * 0.72, long * 0.8)
-            mid = s.beside(side * long * 0.42, long * 0.3)
-            blades.append(taper([(s.x, s.y), mid, (tip[0], tip[1] + long * 0.25)], [4, 8.5, 1.5]))
-    return blades
-
-
-def _palms(c: Canvas) -> None:
-    leaves = ((-165, 150), (10, 150), (-135, 150), (-25, 140), (-100, 110), (-62, 120), (168, 120))
-    for x, y, h, ln in ((922, 750, 360, -60), (986, 790, 280, 40)):
-        tp = (x + ln, y - h)
-        trunk = taper(
-            [(x, y), (x + ln * 0.05, y - h * 0.3), (x + ln * 0.4, y - h * 0.68), tp],
-            [44, 26, 21, 15],
-        )
-        tm = c.shape(trunk, "#5a2a48 #220e2c #e88a60 #ffc890 3", toward=(-1, -0.3))
-        rings = [
-            ([(x - 40 + ln * k / 16, y - h * k / 15), (x + 40 + ln * k / 16, y - h * k / 15 - 8)])
-            for k in range(1, 15)
-        ]
-        strokes = [([a, ((a[0] + b[0]) / 2, a[1] + 8), b], [3, 4, 3]) for a, b in rings]
-        c.lines(strokes, "#220e2c", 0.8, clip=tm)
-        for a, long in leaves:
-            ra = math.radians(a)
-            spine = [
-                tp,
-                (tp[0] + math.cos(ra) * long * 0.55, tp[1] + math.sin(ra) * long * 0.5 - 14),
-                (tp[0] + math.cos(ra) * long, tp[1] + math.sin(ra) * long * 0.5 + 44),
-            ]
-            c.shape(_frond(spine, 46), "#2f5a5c #1a1c44 #f0c878", 5, toward=(-0.7, -1), edge=0.35)
-            c.lines([(spine, [3, 4, 1])], "#f0c878", 0.5)
-        dates = [ellipse(tp[0] + dx, tp[1] + dy, 8) for dx, dy in ((-9, 10), (6, 13), (-2, 21))]
-        for date in dates:
-            c.shape(date, "#c0683a #571f4a #ffd090", 6, toward=(-0.7, -1))
-    mound = spline("800,770! 860,738 930,728 990,742 1064,726! 1064,820! 800,820!")
-    c.shape(mound, "#a8543f #571f4a #ffb070", 26, toward=(-0.3, -1), shading=0.5)
+def _rider(c: Canvas) -> None:
+    """Wrapped against the sun; one hand is over the eyes."""
+    on = c.at(RIDE, toward=WAY)
+    back = "136,450! 134,360 158,290 206,262 252,262 296,292 318,370 316,450! 226,470"
+    m = on.shape(back, ROBE, 50, drop=10)
+    folds = "190,290 170,370 166,450 | 226,280 222,370 226,460 | 262,290 280,370 284,450 : 2 10 6"
+    on.lines(folds, "#6c5c98", 0.8, clip=m)
+    on.shape("290,310 340,290 318,236 : 62 50 34", ROBE, 16, drop=6, edge=0.3)
+    on.shape("170,262! 164,212 186,170 232,156 278,176 292,220 284,268! 226,284", ROBE, 30, drop=8)
+    turban = "158,216 156,172 190,132 240,126 288,148 304,196 290,214! 230,196 180,206"
+    m = on.shape(turban, CLOTH, 26, drop=8)
+    wraps = "166,200 210,150 280,150 | 180,204 230,170 296,180 | 176,160 220,136 260,140 : 2 7 2"
+    on.lines(wraps, "#4c1040", 0.8, clip=m)
+    hand = "288,218! 300,206 330,212 342,224 326,236 300,238!"
+    on.shape(hand, "#a8603c #5c2438 #ffc088 #ffe8c0 3", 8)
+    on.shape("176,206 130,240 120,310 90,340 : 30 34 30 4", CLOTH, 12, drop=6)
+    c.lines(sparkle(644, 46, 40, 7), "#fffdf0")

@@ -1,276 +1,139 @@
-"""A chameleon in ermine takes the throne behind a king's mask; its rainbow tail is showing."""
+"""A chameleon in a king's mantle lowers the king's mask, and its crown slips."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-from art import Array, Canvas, Ink, Light, Place, rgb, rng, smoothstep
-from art.colour import luminance
-from art.geometry import about, difference, ellipse, polygon, rectangle, samples, spline, taper
-from art.motifs import scatter
+from art import Canvas, Ink, Light, fan, rng, rows, scatter, smoothstep
+from art.geometry import Place, arc_points, around, ellipse, polygon, samples, taper
+from cards._people import Look, Stand, face
+from cards._planes import near_shadow
 
-LIGHT = Light((600, 180), "#fff0c0", "#150c30")
-GOLD = Ink("#c98a30", "#5a2a3a", "#ffe48a", rim="#fff4c0")
-ROBE = Ink("#a8233c", "#4a0f34", "#ee6a50", rim="#ffc890")
-FUR = Ink("#f4e8d4", "#9a80a0", "#fffdf0")
-SKIN = Ink("#4fa860", "#1d5560", "#c8ec80", rim="#f4ffc0")
-SPECTRUM = ("#d8344a", "#ee7a30", "#f6c840", "#5cb858", "#2f9cc0", "#4a58c8", "#9a48b8")
-TAIL = (
-    "440,640 380,654 300,672 190,662 112,596 108,492 176,424 262,440 296,512 258,572 198,560 "
-    "184,512 214,496"
-)
-WIDTHS = [80, 78, 74, 68, 62, 56, 50, 44, 38, 32, 26, 22, 17]
+LIGHT = Light((300, 120), "#fff4c8", "#1a0f34")
+WAY = (-0.6, -0.8)
+SKIN = Ink("#4ca85c", "#124858", "#d8f08c", rim="#fbffd8", rim_width=5)
+LID = Ink("#7ac85c", "#1c6058", "#f0f8a0", rim="#fffff0")
+GOLD = Ink("#e0a838", "#70402c", "#fff2a8", rim="#fffbe0")
+MANTLE = Ink("#b02848", "#480c3c", "#ff9078", rim="#ffe0c0", rim_width=5)
+ERMINE = Ink("#f0e4dc", "#8a78a0", "#fffdf4", rim="#ffffff")
+HUES = ("#e8503c", "#f09a38", "#f0d84c", "#58c070", "#3c9cc8", "#7a5cc8", "#c85ca8")
+FLESH = Ink("#f0bc94", "#a8605c", "#fff0d0", rim="#fff8e4")
+SHADE = "#1c6058"
+MASK = Stand(788, 388, 1.02, 10)
 
 
 def paint(c: Canvas) -> None:
-    _wall(c)
-    _floor(c)
-    _stand(c)
-    _tail(c)
-    _throne(c)
-    _robe(c)
-    _head(c)
-    _crown(c)
-    _arm_rest(c)
-    _mask(c)
-    c.motes(scatter(rng(4), 46, (380, 60, 960, 520)), "#fff0c0", "#ffd080", radius=4)
-    c.finish(vignette=0.34)
+    c.layers(_rays, _tail, _mantle, _head, _eyes, _crown, _mask, _paw)
+    c.motes(scatter(rng(8), 50, (160, 120, 900, 640), (1.2, 3.4)), "#fffbe0", "#ffd070")
+    c.finish(vignette=0.26)
 
 
-def _wall(c: Canvas) -> None:
-    dx, dy = c.x - 530, c.y - 400
-    turn = np.arctan2(dy, dx) / (2 * math.pi) + 0.5  # 0 on the left, up and over to the right
-    far = np.clip(1 - np.hypot(dx, dy) / 720, 0, 1)
-    beams = np.clip(turn * 28, 0, 27.99)
-    v = far**1.2 + (c.noise(110, 4, 3) - 0.5) * 0.12
-    for k in range(28):
-        hue = SPECTRUM[min(6, max(0, k // 2))] if k < 14 else SPECTRUM[6 - (k - 14) // 2]
-        clip = ((beams >= k) & (beams < k + 1)).astype(np.float32)
-        dim = 0.42 if k % 2 else 0.8
-        dark, full = rgb("#1a1038"), rgb(hue)
-        c.field(
-            v,
-            [dark, dark * (1 - dim * 0.6) + full * dim * 0.6, dark * (1 - dim) + full * dim, full],
-            clip,
-        )
-    c.halo(530, 300, 330, "#ffd890", 0.42)
-
-
-def _floor(c: Canvas) -> None:
-    for top, base, shade, lit in (
-        (610, "#4a2a5a", "#241338", "#a8688a"),
-        (682, "#341c4a", "#1a0d2c", "#80507c"),
-    ):
-        wide = 60 if top < 650 else -40
-        outline = polygon([(wide, top), (1024 - wide, top), (1064 - wide, 800), (wide - 40, 800)])
-        m = c.shape(outline, Ink(base, shade, lit), 12, toward=(0, -1), drop=8)
-        c.wash(c.spot(560, top, 420, 90) * 0.55, lit, m)
-        c.flat(rectangle(wide, top, 1024 - 2 * wide, 5), "#d9a860", 0.8)
-
-
-def _stand(c: Canvas) -> None:
-    """The other faces that it owns, kept like umbrellas."""
-    c.shadow(ellipse(872, 692, 104, 16), "#120a24", 10, 0.9)
-    sticks = ((840, 520, 856), (908, 420, 878), (950, 520, 896))
-    c.lines([([(x, y), (b, 640)], [7, 7]) for x, y, b in sticks], "#8a5a34")
-    _wizard(c, Place(900, 402, 1.0, 6))
-    _helm(c, Place(838, 500, 0.86, -8))
-    _wolf(c, Place(948, 512, 0.92, 14))
-    urn = spline("802,566! 812,600 800,640 820,696! 930,696! 950,640 938,600 948,566!")
-    m = c.shape(urn, "#2f7a98 #1a2a60 #9ae0d8", 50, toward=(-1, -0.5), drop=10)
-    for y in (592, 672):
-        c.lines([([(796, y), (874, y + 10), (954, y)], [8, 10, 8])], "#e8b850", 0.95, m)
-    for k, hue in enumerate(SPECTRUM):
-        x = 816 + k * 19.4
-        c.flat(polygon([(x, 632), (x + 9, 618), (x + 18, 634), (x + 9, 650)]), hue, 0.9, m)
-
-
-def _wizard(c: Canvas, p: Place) -> None:
-    beard = spline("-28,22! 6,38 42,34! 34,66 12,112! -16,70")
-    c.shape(p.spline("-30,-10! 26,-14! 30,10 46,26! 28,34 20,52! -26,44"), "#e0a080", 16)
-    c.shape(p.path(beard), "#e8e4f0 #8a80b0 #fffdf0", 16, toward=(-1, -0.4))
-    hat = spline("-56,0! -24,-22! -10,-80 -30,-124! 26,-84 30,-20! 56,-8! 0,8")
-    c.shape(p.path(hat), "#4a48b8 #241a60 #98a0f0", 18, toward=(-1, -0.4), drop=4)
-    c.flat(p.path(ellipse(18, 18, 6, 5)), "#1c1030")
-    c.flat([p.path(ellipse(0, -50, 5)), p.path(ellipse(12, -30, 3.5))], "#ffe080")
-
-
-def _helm(c: Canvas, p: Place) -> None:
-    plume = spline("-4,-48! -50,-86 -84,-40 -64,14! -46,-34 -20,-40")
-    c.shape(p.path(plume), "#d8344a #6a1440 #ff9a70", 12, toward=(-0.4, -1))
-    bowl = spline("-40,46! -44,-16 -8,-52 34,-30 48,6! 42,50! 0,58")
-    m = c.shape(p.path(bowl), "#8a90b4 #3a3460 #f0f4ff", 28, toward=(-1, -0.6))
-    c.lines([(p.points("-10,-4 20,-6 52,0"), [7, 9, 7])], "#1a1030", 1.0, m)
-    for x in (14, 24, 34):
-        c.lines([(p.points(f"{x},16 {x},38"), [4, 4])], "#1a1030", 0.9, m)
-
-
-def _wolf(c: Canvas, p: Place) -> None:
-    head = spline("-34,40! -40,-10 -30,-60! -8,-30 12,-28 60,6! 56,20 10,34 0,60!")
-    c.shape(p.path(head), "#e88a38 #8a3030 #ffd080", 20, toward=(-1, -0.5), drop=5)
-    c.flat(p.spline("60,8! 54,22 10,34 2,56! -6,30 20,18"), "#fff0d8")
-    c.flat([p.path(ellipse(58, 8, 6)), p.path(ellipse(8, -4, 7, 5))], "#1c1030")
-
-
-def _recolour(c: Canvas, mask: Array, hue: str, cover: float = 0.85) -> None:
-    """Print another hue over a modelled thing, keeping its light and shade."""
-    tone = np.clip(luminance(c.rgb) / 0.52, 0.25, 1.7)[..., None]
-    ink = rgb(hue) * np.minimum(tone, 1) + (1 - rgb(hue)) * np.maximum(tone - 1, 0) * 0.6
-    c.put(np.clip(ink, 0, 1).astype(np.float32), mask * cover)
+def _rays(c: Canvas) -> None:
+    v = c.spot(520, 330, 720, 600) * 1.02 + (c.noise(140, 4, 3) - 0.5) * 0.12
+    c.field(v, "#2c1c54 .25:#46307a .5:#7a5098 .75:#d898a8 .9:#f8d8b0 #fff4d8")
+    for k in range(14):
+        a = k / 14 * 2 * math.pi
+        ends = [(520 + math.cos(a + d) * 900, 330 + math.sin(a + d) * 900) for d in (0, 0.3)]
+        ray = c.mask(polygon([(520, 330), *ends]))
+        c.put(HUES[k % 7], c.stipple(ray * (1 - c.spot(520, 330, 640, 560)) * 0.75) * 0.6)
 
 
 def _tail(c: Canvas) -> None:
-    c.shadow(ellipse(250, 694, 190, 16), "#120a24", 10, 0.9)
-    line = samples(TAIL, 150)
-    wide = np.interp(np.linspace(0, 1, 150), np.linspace(0, 1, len(WIDTHS)), WIDTHS)
-    m = c.shape(
-        taper(TAIL, WIDTHS, 150),
-        SKIN,
-        26,
-        toward=(0.5, -1),
-        edge=0.4,
-        drop=10,
-        rim="#fff4c0",
-        clip=(c.x < 398).astype(np.float32),
-    )
-    for k in range(15):
-        a, b = k * 10, min(149, k * 10 + 10)
-        up = [line[i].beside(wide[i] / 2 + 3, 6) for i in range(a, b + 1)]
-        low = [line[i].beside(-wide[i] / 2 - 3, -6) for i in range(b, a - 1, -1)]
-        _recolour(c, c.mask(polygon([*up, *low])) * m, SPECTRUM[(k + 3) % 7])
-        strokes = [([line[a].beside(wide[a] / 2, 6), line[a].beside(-wide[a] / 2, -6)], [2, 5, 2])]
-        c.lines(strokes, "#24124a", 0.55, m)
-    tip = Ink(SPECTRUM[3], "#1d5560", "#c8ec80")
-    c.shape(ellipse(line[-1].x, line[-1].y, 10.5), tip, 8, toward=(0.5, -1))
+    """A coil of all colours; its thick end comes from under the mantle."""
+    coil = [around(170, 520, a, 20 + a * 10.6) for a in [k / 44 * 3.6 * math.pi for k in range(45)]]
+    line = [*coil, (290, 420), (350, 520), (400, 680)]
+    m = c.shape(taper(line, [14, 24, 34, 44, 56, 70, 96], 200), SKIN, 22, toward=WAY, edge=0.5)
+    for k, at in enumerate(samples(line, 84)):
+        band = ([at.beside(-52), at.beside(52)], [9 + k * 0.08] * 2)
+        c.lines([band], HUES[k // 3 % 7], 0.6, clip=m)
 
 
-def _throne(c: Canvas) -> None:
-    c.shadow(ellipse(540, 690, 230, 18), "#120a24", 10, 0.9)
-    c.shape(rectangle(376, 560, 300, 74, 8), GOLD, 14, toward=(0.3, -1), drop=12)
-    for x in (382, 636):
-        c.shape(spline(about(x, 0, "0,620! 38,620! 26,660 40,692! -8,692! 8,660")), GOLD, 14)
-    back = spline("352,640! 340,400 344,180! 326,150 350,112 392,120 408,160! 414,400 424,640!")
-    c.shape(back, GOLD, 18, toward=(1, -0.4), drop=14)
-    c.lines("362,190 358,400 368,620 : 3 6 4 | 384,190 384,400 394,620 : 2 4 3", "#7a3c30", 0.8)
-    for k, y in enumerate(range(220, 620, 58)):
-        c.shape(ellipse(373 + (y - 220) * 0.012, y, 9, 12), Ink(SPECTRUM[k % 7], lit="#fff8e0"), 9)
-    pad = spline("400,600! 390,400 394,190! 424,230 432,400 440,600!")
-    c.shape(pad, "#5a3aa0 #2a1660 #a88ae8", 20, toward=(1, -0.4))
-    for y in range(240, 560, 64):
-        c.flat(ellipse(414 + (y - 240) * 0.03, y, 5), "#ffe08a")
-    c.shape(ellipse(362, 132, 24), "#d8344a #5a0f34 #ffb0a0", 20)
-
-
-def _robe(c: Canvas) -> None:
-    body = spline(
-        "440,370! 412,460 404,570 412,592! 640,592! 642,690! 742,690! 736,640 722,576 690,536 "
-        "650,510 634,470 626,410 600,372!"
-    )
-    m = c.shape(body, ROBE, 60, toward=(0.7, -0.8), drop=8, edge=0.3)
-    strokes = (
-        "560,440 570,520 640,570 664,690 : 2 6 7 3 | 610,500 670,556 694,690 : 2 6 3 | "
-        "470,440 450,540 470,634 : 2 7 3 | 520,450 520,540 560,634 : 2 6 3"
-    )
-    c.lines(strokes, "#4a0f34", 0.7, m)
-    for x in (742, 700):
-        c.shape(ellipse(x, 696, 34, 15, 4), SKIN, 14, toward=(0.5, -1), edge=0.4)
-    hem = c.shape("634,662! 744,662! 752,690! 690,697 628,690!", FUR, 12, toward=(0.4, -1))
-    c.lines([([(x, 668), (x - 2, 684)], [6, 3]) for x in (650, 678, 706, 734)], "#2a1638", 1, hem)
+def _mantle(c: Canvas) -> None:
+    lit = c.lit(WAY, drop=14)
+    m = lit("150,800! 200,690 300,610 440,570 600,570 740,610 840,700 880,800!", MANTLE, 60)
+    folds = "330,650 290,720 270,800 | 470,680 460,740 450,800 | 640,660 680,720 700,800 : 2 12 8"
+    c.lines(folds, "#480c3c", 0.8, clip=m)
+    collar = """240,660! 280,580 380,530 520,516 660,536 760,590 790,650! 700,690 600,712 500,716
+        400,706 300,686"""
+    m = lit(collar, ERMINE, 36)
+    for x, y in rows("310 640 | 390 672 | 480 690 | 580 688 | 670 664 | 740 630"):
+        c.flat(f"{x},{y - 24}! {x - 8},{y} {x},{y + 12}! {x + 8},{y}", "#2c1c38", clip=m)
 
 
 def _head(c: Canvas) -> None:
-    head = spline(
-        "450,372! 436,300 440,226 468,178 512,164 560,192 618,226 676,268 696,296! 688,318 "
-        "640,338 590,356 570,392! 500,400"
-    )
-    m = c.shape(head, SKIN, 54, toward=(0.7, -0.9), edge=0.3, drop=6)
-    bands = ((452, 3), (488, 4), (524, 5), (560, 6))
-    for x, k in bands:
-        lean = c.x + (c.y - 280) * 0.45 + np.sin(c.y / 17) * 4
-        _recolour(c, smoothstep(15, 9, np.abs(lean - x)) * m * (c.y < 372), SPECTRUM[k], 0.8)
-    _recolour(
-        c,
-        smoothstep(306, 316, c.y - (c.x - 620) * 0.02) * m * smoothstep(560, 600, c.x),
-        SPECTRUM[2],
-        0.75,
-    )
-    strokes = (
-        "694,298 640,312 580,322 544,306 : 3 6 6 2 | 470,190 520,196 580,226 640,262 : 2 7 6 2"
-    )
-    c.lines(strokes, "#12324a", 0.9, m)
-    c.flat(ellipse(672, 282, 5, 3.5, 30), "#12324a")
-    for i in range(26):
-        r = rng(i + 60)
-        x, y = r.randint(450, 660), r.randint(210, 360)
-        c.flat(ellipse(x, y, 2 + 2.4 * r.rand()), "#e8ffb0", 0.55, m)
-    c.shape(ellipse(590, 262, 41, 39), "#f0b840 #a84a38 #fff0a0", 34, drop=5)
-    for r in (33, 26):
-        ring = difference(ellipse(592, 262, r), ellipse(592, 262, r - 2.5))
-        c.flat(ring, "#a84a38", 0.7)
-    c.shape(ellipse(597, 264, 18), "#fffbe6 #d8b890 #ffffff", 12)
-    c.flat(ellipse(602, 267, 10), "#1a1030")
-    c.flat(ellipse(599, 263, 3.4), "#fffdf0")
+    """Turned to us from the right, under a high casque."""
+    lit = c.lit(WAY)
+    m = lit("380,420 360,520 400,600 500,630 620,600 700,520 720,440", LID, 50, drop=12)
+    c.lines(fan("390,560 520,560 690,500", "20,8 10,0 -4,6", 6, [1, 4, 1]), SHADE, 0.6, clip=m)
+    head = """356,470 326,390 330,300 352,210 404,110! 470,130 540,170 620,196 700,216 780,270
+        836,350 850,420 820,460 740,486 640,506 540,520 440,516"""
+    m = lit(head, SKIN, 90, edge=0.3, drop=10)
+    cheek = m * smoothstep(660, 600, c.x)
+    for k, hue in enumerate(HUES):  # what it is changing to
+        x = 344 + k * 20
+        stripe = [(x + 50 - k * 6, 90 + k * 4), (x + 8, 280), (x + 26, 400), (x + 90, 540)]
+        c.lines([(stripe, [3, 18, 16, 4])], hue, 0.75, clip=cheek)
+    c.wash(smoothstep(430, 560, c.y + (c.x - 500) * 0.1) * 0.6, "#124858", clip=m)
+    warts = [
+        ellipse(x, y, size) for x, y, size in scatter(rng(5), 44, (350, 180, 500, 470), (3, 7))
+    ]
+    c.shape(warts, LID, 4, toward=WAY, clip=m)
+    c.lines("470,430 500,462 600,470 720,452 846,414 : 3 9 7 6 3", "#0c2c40", clip=m)
+    c.lines("470,446 520,474 600,480 720,462 : 1 4 4 1", "#d8f08c", 0.7, clip=m)
+
+
+def _eyes(c: Canvas) -> None:
+    lit = c.lit(WAY, edge=0.4)
+    lit("700,226! 716,176 764,160 806,186 812,236 780,270!", LID, 24)
+    c.flat(ellipse(790, 196, 16, 18), "#fff0a0")
+    c.flat(ellipse(794, 194, 9, 11), "#140a20")
+    lit(ellipse(584, 312, 106, 100), SKIN, 60, drop=12)
+    lit(ellipse(594, 316, 84, 80), LID, 50, drop=5)
+    rings = [(arc_points(598, 320, k, k * 0.95, 126, 286, 5), [1, 4, 4, 1]) for k in (74, 62, 50)]
+    c.lines(rings, SHADE, 0.7)
+    lit(ellipse(606, 322, 44, 42), "#f0b438 #a05c28 #fff2a0", 20)
+    c.flat(ellipse(610, 324, 24, 26), "#140a20")
+    c.flat([ellipse(600, 312, 8), ellipse(620, 336, 4)], "#fffef4")
 
 
 def _crown(c: Canvas) -> None:
-    p = Place(500, 178, 1.0, -9)
-    rim = "-62,6! -76,-62! -42,-30! -30,-88! -4,-40! 12,-96! 30,-38! 60,-80! "
-    rim += "58,-24! 82,-50! 62,12! 0,22"
-    c.shape(p.spline(rim), GOLD, 16, toward=(0.6, -1), drop=8, edge=0.4)
-    c.shape(p.spline("-64,-8! 0,8 64,-4! 64,14! 0,26 -64,10!"), GOLD, 8)
-    c.lines([(p.points("-64,-10 0,6 64,-6"), [2, 4, 2])], "#7a3c30", 0.9)
-    for a, b in ((-64, -34), (-28, -52), (12, -58), (52, -44)):
-        c.flat(p.path(ellipse(a + 4, b + 28, 4, 9)), "#7a3c30", 0.8)
-    for x, y, k in ((-38, 6, 0), (-2, 14, 4), (36, 10, 3)):
-        c.shape(p.path(ellipse(x, y, 8)), Ink(SPECTRUM[k], lit="#ffffff"), 8)
-    tips = ((-76, -64), (-30, -90), (12, -98), (60, -82), (82, -52))
-    for x, y in tips:
-        c.shape(p.path(ellipse(x, y, 7)), "#fff6dc #c09ab0 #ffffff", 7)
-
-
-def _arm_rest(c: Canvas) -> None:
-    post = spline("596,640! 604,590 598,548! 640,548! 634,590 642,640!")
-    c.shape(post, GOLD, 16, toward=(0.6, -0.6), drop=8)
-    c.shape(rectangle(404, 530, 250, 30, 12), GOLD, 14, toward=(0.2, -1), drop=12)
-    c.shape(ellipse(644, 545, 28), GOLD, 18, drop=6)
-    c.lines(" 644,545 656,540 652,556 634,556 630,536 650,526 : 2 4 4 4 4 3", "#5a2a3a")
+    """Made for a rounder head."""
+    crown = c.at(Place(404, 196, 0.92, -26), toward=WAY)
+    ring = """-110,40! -134,-70! -70,-8! -44,-104! 0,-18! 44,-104! 70,-8! 134,-70! 110,40! 60,64
+        0,72 -60,64"""
+    m = crown.shape(ring, GOLD, 24, drop=14)
+    crown.lines("-112,20 -50,42 0,48 50,42 112,20 : 4 7 7 7 4", "#70402c", 0.9, clip=m)
+    knobs = rows("-134 -72 | -44 -106 | 44 -106 | 134 -72")
+    crown.shape([ellipse(x, y, 12) for x, y in knobs], GOLD, 7)
+    gems = [ellipse(x, y, 9, 11) for x, y in ((-60, 36), (0, 44), (60, 36))]
+    crown.shape(gems, "#3c9cc8 #144878 #d8f4ff", 5)
 
 
 def _mask(c: Canvas) -> None:
-    c.lines("738,520 756,400 : 11 10", "#e8b850")
-    sleeve = "486,400 530,384 590,420 628,436 664,414! 704,474! 650,510 580,520 520,490 484,440"
-    c.shape(sleeve, ROBE, 34, toward=(0.5, -1), drop=12, edge=0.35)
-    _collar(c)
-    wrist = taper("696,448 714,450 736,455", [34, 36, 40])
-    c.shape(wrist, SKIN, 16, toward=(0.5, -1), edge=0.4)
-    cuff = spline("650,416! 676,402 718,462 702,486! 676,466")
-    c.shape(cuff, FUR, 14, toward=(0.5, -1), drop=5)
-    for y, turn in ((440, -8), (470, 6)):
-        toe = taper([(730, y + (455 - y) * 0.3), (748, y), (768, y + turn * 0.4)], [26, 29, 20])
-        c.shape(toe, SKIN, 11, toward=(0.5, -1), edge=0.6, drop=4)
-        claw = taper([(772, y + turn * 0.3), (784, y + turn + 2)], [11, 3])
-        c.shape(claw, "#e8dca8 #7a6a58 #fffbe0", 4, toward=(0.5, -1), edge=0.4)
-        c.lines([([(752, y - 12), (756, y), (752, y + 12)], [1, 3, 1])], "#12504a", 0.7)
-    shell = spline(
-        "742,240! 784,232 806,254 804,272 824,306! 806,314 808,326 802,332 806,344 792,360! "
-        "752,384! 740,320"
+    """The king, as far as anyone has ever seen: a hollow face on a stick."""
+    mask = c.at(MASK, toward=WAY)
+    mask.shape("-6,110 -20,240 -34,360 = 17 16 16", GOLD, 7, drop=10)
+    mask.shape(
+        "0,-150 70,-134 118,-70 120,0 108,70 60,130 0,160", "#a87058 #54283c #e8b088", 12, drop=18
     )
-    c.shape(shell, "#f0b890 #a85a60 #ffe8c8 #fff4d8", 24, toward=(0.6, -0.8), drop=8)
-    beard = spline("744,310! 766,330 784,332 812,332! 806,346 800,380 784,426! 752,404 738,360")
-    m = c.shape(beard, "#d8d4e4 #7a6c9a #fffdf4", 22, toward=(0.6, -0.6))
-    c.lines("756,336 762,380 780,414 | 780,342 788,370 786,410 : 2 4 2", "#7a6c9a", 0.8, m)
-    outline = "736,248! 742,226 786,222 808,246! 780,246 756,262 752,330! 738,330"
-    c.shape(outline, "#d8d4e4 #7a6c9a #fffdf4", 10)
-    hollow = spline("740,228! 722,290 726,350 752,408! 744,350 740,290")
-    c.shape(hollow, "#5a3448 #241030 #a87068", 8, toward=(-1, 0))
-    c.lines("734,300 706,330 716,366 694,392 : 7 6 6 3", SPECTRUM[0])
-    c.flat(ellipse(790, 282, 9, 7, 8), "#1a1030")
-    c.lines("772,268 790,262 806,268 : 3 7 4", "#e8e4f0")
+    look = Look(FLESH, lips="#b84a4c", brow="#e8e0e4", lids=0.1, smile=0.3, jaw=0.6)
+    near_shadow(c, MASK, face(c, MASK, look, WAY), "#a8605c", 0.45)
+    mask.flat(["-88,-12! -70,-32 -46,-8! -66,2", "-18,-8! 10,-34 42,-12! 12,6"], "#2c1c54")
+    beard = "-74,58! -52,66 -30,60 4,66! 60,30 96,-20! 104,50 70,120 20,176 -40,186! -70,140 -84,96"
+    m = mask.shape(beard, ERMINE, 26, drop=6)
+    locks = "-44,100 -50,140 -40,180 | 0,96 0,140 -16,180 | 50,70 44,110 20,160 : 2 6 1"
+    mask.lines(locks, "#8a78a0", 0.8, clip=m)
+    mask.flat("-62,82! -42,76 -18,82! -40,92", "#a8404c")
+    mask.shape("-86,84! -62,60 -42,66 -20,60 14,84 30,102! -10,86 -40,76 -64,84", ERMINE, 8, drop=5)
+    points = (
+        "-98,-66! -112,-140! -66,-108! -40,-176! 0,-118! 44,-176! 64,-104! 116,-128! 116,-48! 0,-92"
+    )
+    mask.shape(points, GOLD, 14, drop=8)
 
 
-def _collar(c: Canvas) -> None:
-    collar = spline("424,420! 430,370 490,372 560,366 606,380 622,412! 580,446 500,456")
-    fur = c.shape(collar, FUR, 22, toward=(0.6, -1), drop=10)
-    spots = ((456, 400), (500, 424), (530, 396), (566, 418), (598, 396))
-    c.lines([([(x, y - 10), (x - 2, y + 12)], [8, 3]) for x, y in spots], "#2a1638", 1, fur)
+def _paw(c: Canvas) -> None:
+    lit = c.lit(WAY, edge=0.4, drop=10)
+    lit("900,840 850,750 800,700 : 170 140 110", MANTLE, 34)
+    lit("700,612! 736,590 790,594 806,624 800,664 764,684 720,668!", SKIN, 24)
+    lit("716,600! 690,604 684,640 700,668! 738,676 752,650 746,618", LID, 16)
+    c.flat(["690,612! 676,622 690,632!", "690,640! 678,652 694,660!"], "#f0e4c0")

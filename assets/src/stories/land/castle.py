@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art import Ink, Point, ellipse, polygon, rectangle, spline
-from cards.building._masonry import courses, round_tower
+from cards._masonry import courses, round_tower
 
 from stories.land.sun import WAY
 from stories.large import Large

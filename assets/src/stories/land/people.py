@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art import Ink, ellipse, polygon, rectangle, spline
-from cards.building._masonry import round_tower
+from cards._masonry import round_tower
 
 from stories.land.sun import WAY
 from stories.large import Large

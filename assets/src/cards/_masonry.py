@@ -1,4 +1,4 @@
-"""Stonework that the Buildings share: courses of blocks, arches and round towers."""
+"""Stonework that Buildings and the Forge share: courses of blocks, arches and round towers."""
 
 from __future__ import annotations
 
@@ -52,11 +52,8 @@ def archway(x: float, foot: float, width: float, height: float, point: float = 0
     half = width / 2
     spring = foot - height + half
     if point:
-        line: list[Point] = [
-            (x - half, foot, 0),
-            (x - half, spring, 0),
-            (x - half * 0.72, spring - half * 0.8),
-        ]
+        shoulder = (x - half * 0.72, spring - half * 0.8)
+        line: list[Point] = [(x - half, foot, 0), (x - half, spring, 0), shoulder]
         peak = (x, foot - height - point, 0)
         back: list[Point] = [(2 * x - p[0], *p[1:]) for p in line[::-1]]
         return spline([*line, peak, *back])
@@ -94,56 +91,29 @@ def round_tower(
     )
     mask = c.shape(body, stone, half * 0.8, toward=way, edge=0.3)
     shade = str(stone.shade)
-    courses(
-        c,
-        mask,
-        (x - half * 1.1, top + width * 0.3, x + half * 1.1, foot),
-        width * 0.17,
-        shade,
-        sag=-lift,
-        seed=seed,
-        keep=0.42,
-    )
+    box = (x - half * 1.1, top + width * 0.3, x + half * 1.1, foot)
+    courses(c, mask, box, width * 0.17, shade, sag=-lift, seed=seed, keep=0.42)
     deep = width * 0.34
-    gallery = spline(
-        f"{x - wide},{top - deep}! {x},{top - deep - lift} {x + wide},{top - deep}! "
-        f"{x + wide},{top + 2}! {x + half},{top + width * 0.16}! "
-        f"{x},{top + width * 0.16 - lift} {x - half},{top + width * 0.16}! "
-        f"{x - wide},{top + 2}!"
-    )
+    gallery = spline(f"""{x - wide},{top - deep}! {x},{top - deep - lift} {x + wide},{top - deep}!
+        {x + wide},{top + 2}! {x + half},{top + width * 0.16}! {x},{top + width * 0.16 - lift}
+        {x - half},{top + width * 0.16}! {x - wide},{top + 2}!""")
     crown = c.shape(gallery, stone, half * 0.7, toward=way, edge=0.3)
-    under = smoothstep(top + width * 0.5, top + width * 0.1, c.y)
-    c.wash(under * 0.8 * mask * (1 - crown), shade)
-    strokes = [
-        (
-            [
-                (x + wide * k / 3.5, top - 2 - lift * 0.6),
-                (x + half * k / 3.5, top + width * 0.16 - lift * 0.4),
-            ],
-            [width * 0.05, width * 0.02],
-        )
-        for k in (-3, -2, -1, 0, 1, 2, 3)
-    ]
+    c.wash(smoothstep(top + width * 0.5, top + width * 0.1, c.y) * 0.8 * mask * (1 - crown), shade)
+    high, low = top - 2 - lift * 0.6, top + width * 0.16 - lift * 0.4
+    ends = [((x + wide * k / 3.5, high), (x + half * k / 3.5, low)) for k in range(-3, 4)]
+    strokes = [([a, b], [width * 0.05, width * 0.02]) for a, b in ends]
     c.lines(strokes, shade, 0.7, clip=crown, n=6)
-    outlines = [
-        rectangle(
-            x + wide * k - width * 0.045,
-            top - deep * 0.78 - lift * (1 - k * k),
-            width * 0.09,
-            deep * 0.42,
-            width * 0.04,
-        )
-        for k in (-0.6, -0.2, 0.2, 0.6)
+    slit = (width * 0.09, deep * 0.42, width * 0.04)
+    places = [
+        (x + wide * k, top - deep * 0.78 - lift * (1 - k * k)) for k in (-0.6, -0.2, 0.2, 0.6)
     ]
+    outlines = [rectangle(left - width * 0.045, y, *slit) for left, y in places]
     c.flat(outlines, shade, clip=crown)
     eave = wide * 1.14
     brow = top - deep + width * 0.04
     tip = brow - width * peak
-    cone = spline(
-        f"{x - eave},{brow}! {x - eave * 0.42},{brow - width * peak * 0.5} {x},{tip}! "
-        f"{x + eave * 0.42},{brow - width * peak * 0.5} {x + eave},{brow}! "
-        f"{x},{brow - lift * 0.8}"
-    )
+    cone = spline(f"""{x - eave},{brow}! {x - eave * 0.42},{brow - width * peak * 0.5} {x},{tip}!
+        {x + eave * 0.42},{brow - width * peak * 0.5} {x + eave},{brow}! {x},{brow - lift * 0.8}""")
     c.wash(smoothstep(brow + width * 0.2, brow, c.y) * 0.7 * crown, shade)
     tiles = c.shape(cone, roof, wide * 0.7, toward=way, edge=0.3)
     rows = []
