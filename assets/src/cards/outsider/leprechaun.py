@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    ellipse,
-    move,
-    rectangle,
-    rng,
-    scatter,
-    sparkle,
-    spline,
-    taper,
-)
-from cards._people import Look, Stand, face
+from art import Canvas, Ink, Light, Place, each, ellipse, move, rectangle, rng, scatter, sparkle
+from art.geometry import spline, taper
+from cards._mien import look
+from cards._people import Stand, face
 from cards._planes import brow_shadow
 
 LIGHT = Light((470, 720), "#ffe690", "#0c2030")
@@ -33,13 +22,7 @@ RAINBOW = ("#d84a4a", "#f08a3c", "#f4d04a", "#5ab86a", "#3f8ac8", "#7a5ab8")
 
 
 def paint(c: Canvas) -> None:
-    _dusk(c)
-    _coat(c)
-    _head(c)
-    _hat(c)
-    _beard(c)
-    _pot(c)
-    _hand(c)
+    c.layers(_dusk, _coat, _head, _hat, _beard, _pot, _hand)
     c.motes(scatter(rng(4), 60, (180, 380, 800, 640), (1.4, 4)), "#fff6c0", "#ffc040", radius=5)
     c.finish(vignette=0.32)
 
@@ -57,45 +40,34 @@ def _dusk(c: Canvas) -> None:
 
 
 def _coat(c: Canvas) -> None:
-    coat = spline("120,800! 150,640 230,560 350,510 470,540 600,506 720,556 810,640 840,800!")
-    m = c.shape(coat, COAT, bulge=60, toward=(0, 0.6))
+    coat = "120,800! 150,640 230,560 350,510 470,540 600,506 720,556 810,640 840,800!"
+    m = c.shape(coat, COAT, 60, toward=(0, 0.6))
     c.lines(
         [("260,580 300,680 290,790", [2, 9, 4]), ("690,570 670,680 690,790", [2, 9, 4])],
         COAT.shade,
         0.7,
         clip=m,
     )
-    for lapel in (
-        "350,516! 300,600 360,700! 460,640 470,560",
-        "600,512! 660,600 590,700! 490,640 480,560",
+    for lapel in each(
+        "350,516! 300,600 360,700! 460,640 470,560 | 600,512! 660,600 590,700! 490,640 480,560"
     ):
         c.shape(
             spline(lapel),
-            Ink("#3fa054", "#145048", "#c8ec6a", rim="#f4ffa0"),
-            bulge=16,
+            "#3fa054 #145048 #c8ec6a #f4ffa0",
+            16,
             toward=(0, 0.7),
             drop=6,
         )
 
 
 def _head(c: Canvas) -> None:
-    ear = Ink("#e89a70", "#8a443c", "#ffd898")
-    c.shape(HEAD.spline("80,40! 70,-20 110,-50 190,-90! 160,-10 120,50"), ear, bulge=16, toward=UP)
-    look = Look(
-        SKIN,
-        iris="#2f8a48",
-        lips="#b86048",
-        brow="#a03c18",
-        blush="#c8583c",
-        lids=0.5,
-        smile=1.5,
-        frown=0.6,
-        jaw=1.4,
-        gaze=0.9,
-    )
-    skin = face(c, HEAD, look, UP)
+    ear = "#e89a70 #8a443c #ffd898"
+    c.shape(HEAD.spline("80,40! 70,-20 110,-50 190,-90! 160,-10 120,50"), ear, 16, toward=UP)
+    mien = """iris #2f8a48 lips #b86048 brow #a03c18 blush #c8583c lids 0.5 smile 1.5 frown 0.6 jaw
+        1.4 gaze 0.9"""
+    skin = face(c, HEAD, look(SKIN, mien), UP)
     nose = HEAD.spline("-40,-14! -58,10 -92,34 -92,64 -62,78 -30,72 -12,56 -14,34 -26,8")
-    m = c.shape(nose, Ink("#ec8c64", "#8a3c38", "#ffe0a0"), bulge=30, toward=UP, clip=skin)
+    m = c.shape(nose, "#ec8c64 #8a3c38 #ffe0a0", 30, toward=UP, clip=skin)
     c.lines([(HEAD.points("-26,40 -14,56 -30,70"), [1, 6, 1])], "#6a2428", 0.8, clip=m)
     brow_shadow(c, HEAD, skin, "#5a2c3c", 0.5)
     lines = ("44,-4 58,2 66,14", "46,2 56,12 58,24", "-16,62 14,66 24,52")
@@ -105,26 +77,22 @@ def _head(c: Canvas) -> None:
 def _hat(c: Canvas) -> None:
     p = HEAD
     crown = p.spline("-92,-120! -108,-250! -20,-274 120,-262! 116,-118! 10,-100")
-    c.shape(crown, COAT, bulge=44, toward=(-0.8, 0.3))
+    c.shape(crown, COAT, 44, toward=(-0.8, 0.3))
     band = p.spline("-96,-160! 0,-142 118,-158! 116,-116! 0,-98 -92,-118!")
-    c.shape(band, Ink("#34283c", "#140c20", "#8a6a4c"), bulge=8, toward=UP)
-    c.shape(p.path(rectangle(-36, -162, 66, 62, 8)), GOLD, bulge=9, toward=UP, drop=4)
+    c.shape(band, "#34283c #140c20 #8a6a4c", 8, toward=UP)
+    c.shape(p.path(rectangle(-36, -162, 66, 62, 8)), GOLD, 9, toward=UP, drop=4)
     c.flat(p.path(rectangle(-20, -146, 34, 30, 4)), "#241828")
     card = Place(*p.at(86, -168), 1.2, 16)
-    c.shape(
-        card.path(rectangle(-22, -62, 46, 66, 6)), Ink("#f4e4c0", "#a8805c", "#fffbe8"), bulge=4
-    )
+    c.shape(card.path(rectangle(-22, -62, 46, 66, 6)), "#f4e4c0 #a8805c #fffbe8", 4)
     c.flat(card.path(rectangle(-15, -55, 32, 30, 3)), "#a8283c")
     brim = p.spline("-176,-88! -110,-128 0,-110 110,-128 196,-96! 130,-66 0,-72 -110,-62")
-    c.shape(brim, COAT, bulge=18, toward=(-0.2, 0.9), drop=14)
+    c.shape(brim, COAT, 18, toward=(-0.2, 0.9), drop=14)
 
 
 def _beard(c: Canvas) -> None:
-    ring = HEAD.spline(
-        "96,-40! 116,20 124,90 96,160 40,206 -30,216 -90,180 -112,110 -104,50! -92,70 -78,96"
-        " -66,80! -56,99 -30,106 0,99 20,74! 50,76 78,30"
-    )
-    m = c.shape(ring, BEARD, bulge=40, toward=UP, drop=6)
+    ring = HEAD.spline("""96,-40! 116,20 124,90 96,160 40,206 -30,216 -90,180 -112,110 -104,50!
+        -92,70 -78,96 -66,80! -56,99 -30,106 0,99 20,74! 50,76 78,30""")
+    m = c.shape(ring, BEARD, 40, toward=UP, drop=6)
     curls = [
         (
             HEAD.points(
@@ -149,21 +117,18 @@ def _beard(c: Canvas) -> None:
 
 
 def _pot(c: Canvas) -> None:
-    heap = spline(
-        "196,680! 220,640 280,612 340,620 400,594 470,606 540,590 600,616 664,630 700,690!"
-    )
-    c.shape(heap, GOLD, bulge=30, toward=(0, -1))
+    heap = "196,680! 220,640 280,612 340,620 400,594 470,606 540,590 600,616 664,630 700,690!"
+    c.shape(heap, GOLD, 30, toward=(0, -1))
     r = rng(9)
     for _ in range(42):
         x = 226 + r.rand() * 440
         y = 620 + r.rand() * 60 - 18 * math.sin((x - 226) / 440 * math.pi)
-        c.shape(ellipse(x, y, 24, 15, r.randn() * 20), GOLD, bulge=7, toward=(-0.2, -1), edge=0.5)
-    belly = spline("150,700! 200,690 450,706 700,690 750,700! 780,800! 120,800!")
-    c.shape(belly, IRON, bulge=40, toward=(0, -1))
+        c.shape(ellipse(x, y, 24, 15, r.randn() * 20), GOLD, 7, toward=(-0.2, -1), edge=0.5)
+    c.shape("150,700! 200,690 450,706 700,690 750,700! 780,800! 120,800!", IRON, 40, toward=(0, -1))
     c.shape(
-        taper("148,696 300,716 450,720 600,716 752,694", [30, 34, 34, 34, 30]),
+        "148,696 300,716 450,720 600,716 752,694 : 30 34 34 34 30",
         IRON,
-        bulge=12,
+        12,
         toward=(0, -1),
         drop=6,
     )
@@ -174,21 +139,16 @@ def _pot(c: Canvas) -> None:
 def _hand(c: Canvas) -> None:
     """In front of everything: two fingers crossed, the rest folded under the thumb."""
     way = (-0.85, 0.25)
-    sleeve = spline("676,810! 700,726 744,690 820,684 872,720 900,810!")
-    c.shape(sleeve, COAT, bulge=40, toward=way, drop=14)
+    c.shape("676,810! 700,726 744,690 820,684 872,720 900,810!", COAT, 40, toward=way, drop=14)
     manner = {"toward": way, "edge": 0.45}
-    c.shape(taper("846,560 846,470 812,380 770,312", [66, 62, 58, 36]), SKIN, 20, **manner)
-    m = c.shape(
-        taper("770,566 766,480 790,390 826,306", [68, 64, 58, 36]), SKIN, 20, drop=12, **manner
-    )
+    c.shape("846,560 846,470 812,380 770,312 : 66 62 58 36", SKIN, 20, **manner)
+    m = c.shape("770,566 766,480 790,390 826,306 : 68 64 58 36", SKIN, 20, drop=12, **manner)
     c.lines("736,470 768,478 798,470 | 768,398 790,408 814,404 : 2 6 2", SKIN.shade, 0.8, clip=m)
     c.flat(move(ellipse(0, 0, 11, 17), 822, 322, 1, 24), "#ffe0b8", 0.85, clip=m)
-    palm = spline("726,690! 718,620 730,560 776,536 840,536 880,566 888,630 872,694!")
-    c.shape(palm, SKIN, bulge=44, toward=way, drop=10)
+    palm = "726,690! 718,620 730,560 776,536 840,536 880,566 888,630 872,694!"
+    c.shape(palm, SKIN, 44, toward=way, drop=10)
     for points in ("894,578 852,572 812,590", "894,628 856,622 818,638"):
         m = c.shape(taper(points, [54, 56, 40]), SKIN, 18, drop=7, **manner)
-    thumb = taper("726,664 738,612 784,584 838,600", [64, 62, 54, 36])
-    m = c.shape(thumb, SKIN, 20, drop=12, **manner)
+    m = c.shape("726,664 738,612 784,584 838,600 : 64 62 54 36", SKIN, 20, drop=12, **manner)
     c.flat(move(ellipse(0, 0, 15, 10), 834, 598, 1, 16), "#ffe0b8", 0.85, clip=m)
-    cuff = taper("694,704 790,676 890,700", [44, 50, 44])
-    c.shape(cuff, GOLD, bulge=12, toward=way, drop=8)
+    c.shape("694,704 790,676 890,700 : 44 50 44", GOLD, 12, toward=way, drop=8)
