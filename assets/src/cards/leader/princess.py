@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import Canvas, Ink, Light, Place, arc_points, ellipse, leaf, polygon, rng, samples, scatter
-from art.geometry import spline, taper
+from art import Canvas, Ink, Light, Place, arc_points, ellipse, leaf, placed, polygon, rng, scatter
+from art.geometry import samples, spline, taper
 from cards._mien import look
 from cards._people import Stand, face
 from cards._planes import near_shadow
@@ -20,8 +20,8 @@ GOLD = Ink("#e8b040", "#8a4a2c", "#fff6c0", rim="#fffbe0", rim_width=2.5)
 IVORY = Ink("#f4e2bc", "#a8745c", "#fffdf0", rim="#ffffff")
 SILK = Ink("#ecd8e0", "#8a6494", "#ffffff", rim="#fffbf0")
 DARK = Ink("#3f2a68", "#1c1240", "#a8709c", rim="#ffd0a8")
-HEAD = Stand(542, 250, 1.12, 4)
-MIEN = "iris #2f7a94 lips #c8304c brow #7a4424 smile 1.0 lids 0.66 frown 0.15 gaze 0.25"
+HEAD = Stand(588, 252, 1.12, -5)
+MIEN = "iris #2f7a94 lips #c8304c brow #7a4424 smile 0.8 lids 0.5 frown 0.15 gaze -0.4"
 LOOK = look(SKIN, MIEN)
 
 
@@ -39,10 +39,7 @@ def _hall(c: Canvas) -> None:
     c.field(v, "#2c1a50 .25:#4a2a70 .45:#7a448c .65:#b8709c .84:#f0b0a4 #ffe0bc")
     for x in (150, 880):
         outline = [(x - 90, 800, 0), (x - 90, 150), (x, 40, 0), (x + 90, 150), (x + 90, 800, 0)]
-        c.wash(
-            c.mask(spline(outline)) * 0.24,
-            "#2c1a50",
-        )
+        c.wash(c.mask(spline(outline)) * 0.24, "#2c1a50")
     c.rays(150, -60, "#ffe6b0", 0.4, count=12, seed=4, reach=1100)
 
 
@@ -75,7 +72,7 @@ def _bust(c: Canvas) -> None:
     c.lines(strokes, GOWN.shade, 0.7, clip=mask)
     lit("404,486 450,542 540,564 632,524 678,466 = 14 24 28 24 14", IVORY, 9, drop=6)
     c.shape(ellipse(538, 566, 17, 20), "#3f9ac8 #143060 #ffffff", 12)
-    for side in samples("462,462 500,500 552,508 606,478", 13):
+    for side in samples("488,474 520,506 568,510 618,482", 13):
         c.shape(ellipse(side.x, side.y, 7.5), IVORY, 6)
 
 
@@ -137,30 +134,30 @@ def _board(c: Canvas) -> None:
 def _hand_and_queen(c: Canvas) -> None:
     sleeve = "850,800! 800,690 700,610 590,586! 520,600 506,660! 560,720 660,780 700,820!"
     mask = c.shape(sleeve, GOWN, 40, toward=WAY, drop=14)
-    c.lines(
-        [("770,720 660,650 560,640", [2, 8, 1]), ("720,780 640,710 550,690", [2, 8, 1])],
-        GOWN.shade,
-        0.7,
-        clip=mask,
-    )
-    palm = "560,586! 500,552 440,566 404,610 410,660 460,694 540,704!"
+    folds = "770,720 660,650 560,640 | 720,780 640,710 550,690 : 2 8 1"
+    c.lines(folds, GOWN.shade, 0.7, clip=mask)
+    palm = "560,586! 490,546 420,556 384,604 390,660 450,694 540,704!"
     c.shape(palm, SILK, 40, toward=WAY, drop=8)
-    p = Place(376, 752, 1.22)
+    p = Place(330, 770, 1.4)
     base = p.spline("""-70,0! -72,-22 -56,-40 -34,-52! -18,-110 -15,-176! -38,-186 -36,-202!
         -22,-226 -50,-300! 50,-300! 22,-226 36,-202! 38,-186 15,-176! 18,-110 34,-52! 56,-40 72,-22
         70,0! 0,12""")
     m = c.shape(base, IVORY, 26, toward=WAY, drop=12)
-    rings = ("-64,-24 0,-12 64,-24", "-38,-52 0,-44 38,-52", "-40,-190 0,-180 40,-190")
-    c.lines([(p.points(r), [3, 6, 3]) for r in rings], "#a8745c", 0.8, clip=m)
+    rings = "-64,-24 0,-12 64,-24 | -38,-52 0,-44 38,-52 | -40,-190 0,-180 40,-190 : 3 6 3"
+    c.lines(placed(p.points, rings), "#a8745c", 0.8, clip=m)
     for i in range(5):
         t = (i - 2) / 2
-        spike = leaf(*p.points([(t * 42, -290)])[0][:2], 62 - abs(t) * 8, -90 + t * 26, 0.62)
+        spike = leaf(*p.points([(t * 42, -290)])[0][:2], 78 - abs(t) * 10, -90 + t * 26, 0.62)
         c.shape(spike, IVORY, 8, toward=WAY, edge=0.4)
     c.shape(taper(p.points(arc_points(0, -298, 50, 10, 0, 180)), [14, 18, 14]), IVORY, 7)
-    c.shape(p.path(ellipse(0, -352, 13)), GOLD, 9)
-    for finger in ("500,578 440,574 392,592 350,600", "500,622 440,622 392,634 348,638"):
-        c.shape(taper(finger, [44, 44, 40, 24]), SILK, 16, toward=WAY, edge=0.4, drop=8)
-    c.shape("430,556 432,592 : 12 12", GOLD, 5, toward=WAY)
+    c.shape(p.path(ellipse(0, -354, 13)), GOLD, 9)
+    for finger in (
+        "470,566 410,556 350,572 310,596",
+        "478,602 410,594 350,606 306,626",
+        "484,638 414,632 356,640 314,656",
+    ):
+        c.shape(taper(finger, [36, 36, 34, 20]), SILK, 16, toward=WAY, edge=0.4, drop=8)
+    c.shape("400,544 402,574 : 11 11", GOLD, 5, toward=WAY)
     c.shape("574,560 520,604 512,670 556,726 : 30 44 44 30", IVORY, 16, toward=WAY, drop=8)
 
 
@@ -173,23 +170,15 @@ def _rivals(c: Canvas) -> None:
     helm = "-20,590! -40,470 -20,390 40,340 110,336 170,376 196,440! 176,456! 196,520! 164,586!"
     m = c.shape(helm, DARK, 50, toward=LEFT, drop=10)
     c.flat("118,442! 190,438! 188,458! 120,460!", "#120a28", clip=m)
-    c.lines(
-        [("98,338 112,440 110,590", [4, 9, 4]), ("120,470 150,530 140,590", [2, 6, 2])],
-        "#1c1240",
-        0.9,
-        clip=m,
-    )
+    ridges = "98,338 112,440 110,590 : 4 9 4 | 120,470 150,530 140,590 : 2 6 2"
+    c.lines(ridges, "#1c1240", 0.9, clip=m)
     c.flat([ellipse(x, y, 5) for x in (146, 168) for y in (490, 512, 534)], "#120a28", clip=m)
     c.shape("744,800! 776,700 840,650 930,630 1060,640! 1060,800!", DARK, 40, toward=WAY)
     hair = "846,590! 838,640 870,690 960,700 1030,660 1030,590!"
     c.shape(hair, "#8a84a8 #3a3468 #e8e0e8 #fff0e0", 30, toward=WAY)
     hat = "850,600! 868,520 872,420 840,330 780,286! 890,280 960,350 1010,470 1040,600!"
     m = c.shape(hat, DARK, 44, toward=WAY, drop=10)
-    c.lines(
-        [("880,380 910,400 930,380", [1, 7, 1]), ("890,470 930,490 970,470", [1, 7, 1])],
-        "#1c1240",
-        0.9,
-        clip=m,
-    )
+    creases = "880,380 910,400 930,380 | 890,470 930,490 970,470 : 1 7 1"
+    c.lines(creases, "#1c1240", 0.9, clip=m)
     brim = "776,606! 840,576 940,570 1060,580! 1060,640! 940,634 840,630"
     c.shape(brim, DARK, 14, toward=WAY, drop=10)

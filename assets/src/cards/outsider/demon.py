@@ -8,12 +8,12 @@ from art.motifs import swarm
 from cards._mien import look
 from cards._people import Stand, face
 
-LIGHT = Light((250, 560), "#ffe08a", "#160c28")
-WAY = (-0.75, 0.55)
+LIGHT = Light((444, 560), "#ffe08a", "#160c28")
+WAY = (-0.6, 0.8)
 HIDE = Ink("#b82c2c", "#4a0c2c", "#ff9a5a", rim="#ffd890")
 HORN = Ink("#5a4a54", "#1c1424", "#e8c890", rim="#fff0c0")
 WING = Ink("#7a1f3c", "#2c0c2c", "#e0684c", rim="#ffb070")
-GUEST = Ink("#34487c", "#141a40", "#c8b898", rim="#ffe8a8", rim_width=5)
+GUEST = Ink("#243464", "#0e1234", "#d0b088", rim="#ffe8a8", rim_width=6)
 TOOTH = Ink("#fff2d0", "#a8806c", "#ffffff")
 HEAD = Stand(628, 300, 1.5, -9)
 MIEN = """line #24061c iris #e8501c white #ffe860 lips #6a1028 brow #240a1c blush #e04a2c lids 0.62
@@ -27,12 +27,12 @@ def paint(c: Canvas) -> None:
     c.layers(_shoulders, _head)
     _horn(c, "560,130 500,50 410,40 350,100 352,180", [92, 80, 56, 34, 4])
     c.layers(_table, _claws, _guest)
-    c.motes(swarm(rng(4), 50, (300, 470), (140, 110), (1.4, 4)), "#ffeaa0", "#ff9a30", radius=5)
-    c.finish(vignette=0.28)
+    c.motes(swarm(rng(4), 50, (440, 470), (140, 110), (1.4, 4)), "#ffeaa0", "#ff9a30", radius=5)
+    c.finish(vignette=0.24)
 
 
 def _cellar(c: Canvas) -> None:
-    v = c.spot(300, 480, 860, 660) * 0.85 + (c.swirl(220, 90, 4, 5) - 0.5) * 0.2
+    v = c.spot(420, 500, 860, 680) * 0.9 + (c.swirl(220, 90, 4, 5) - 0.5) * 0.2
     c.field(v, "#1c2448 .2:#2a3c64 .36:#3c5c70 .52:#7a7c64 .68:#d0a45c .84:#ffd47a #fff4c0")
     c.wash(blur(c.mask("40,640! 40,300 190,150 340,300 340,640!"), 3) * 0.28, "#1c2448")
     c.shape(ridge(640, 6, 200, 4), "#34405c #1a2040 #c8a468", 16, toward=(0, -1))
@@ -91,41 +91,37 @@ def _table(c: Canvas) -> None:
     wood = "#8a5034 #34182c #ffc078 #ffe0a0"
     m = c.shape(polygon("-20,690 1044,676 1044,800 -20,800"), wood, 10, toward=(-0.2, -1), drop=16)
     c.wash(c.noise(100, 4, 7, stretch=(1, 0.1)) * 0.5, "#54282c", clip=m)
-    c.wash(c.spot(260, 700, 330, 60) * 0.8, "#ffd88a", clip=m)
+    c.wash(c.spot(440, 710, 380, 60) * 0.8, "#ffd88a", clip=m)
 
 
 def _claws(c: Canvas) -> None:
-    """Both hands lie on the table already, one on each side of the guest."""
-    for x, y, side in ((560, 706, -1), (900, 700, -1)):
-        c.shadow(ellipse(x, y + 40, 110, 16), "#24101c", 8, 0.7)
-        c.shape(ellipse(x + 20, y - 6, 84, 56), HIDE, 34, toward=WAY, drop=8)
-        for k in range(4):
-            fx = x + side * (40 - k * 36)
-            finger = [
-                (fx + 24, y - 16),
-                (fx + side * 8, y - 6 + k % 2 * 4),
-                (fx + side * 22, y + 36),
-            ]
-            c.shape(taper(finger, [44, 40, 30]), HIDE, 15, toward=WAY, edge=0.5, drop=4)
-            nail = spline(
-                f"{fx + side * 22 - 14},{y + 26}! {fx + side * 22 + 14},{y + 26}! "
-                f"{fx + side * 30},{y + 66}!"
-            )
-            c.shape(nail, HORN, 7, toward=WAY, edge=0.4)
+    """One hand lies on the table already, over its edge."""
+    lit = c.lit(WAY)
+    c.shadow(ellipse(800, 752, 170, 18), "#24101c", 9, 0.8)
+    lit("980,800 930,700 850,690 : 150 140 110", HIDE, 40, drop=10)
+    for k, (x, y) in enumerate(rows("690 700 | 742 712 | 800 720 | 860 720")):
+        lit(
+            f"{x + 96},{y - 26} {x + 30},{y - 34} {x},{y + 14} : 58 54 40",
+            HIDE,
+            18,
+            edge=0.5,
+            drop=6,
+        )
+        lit(f"{x - 20},{y + 6}! {x + 18},{y + 8}! {x - 14 + k * 3},{y + 72}!", HORN, 8, edge=0.4)
 
 
 def _guest(c: Canvas) -> None:
     """The guest is us, almost: a hood and a shoulder before the candle."""
-    lit = c.lit((0.9, -0.25))
-    c.lit((0, -1))(taper("396,712 396,556", [40, 35], cap=False), "#f4e6c8 #a87c64 #fffbe8", 14)
-    c.shape(ellipse(396, 718, 74, 16), "#c8903c #6a3828 #fff0a0", 7, toward=(0, -1))
-    c.lines("396,556 398,536 : 4 3", "#34182c")
-    burn(c, 397, 546, 116, 54, 3, 3)
-    c.halo(397, 500, 270, "#ffd880", 0.7)
-    m = lit("-40,800! -40,650 20,600 90,580 190,590 270,650 310,800!", GUEST, 50, drop=14)
-    c.lines("120,640 90,720 90,790 | 220,640 240,720 230,790 : 3 12 5", "#141a40", 0.7, clip=m)
-    hood = "20,620! -4,520 40,400 120,344 176,340! 196,380 232,440 240,520 210,600 150,630 80,640"
+    lit = c.lit((0.9, 0.1))
+    c.lit((0, -1))("444,720 444,612 = 52 46", "#f4e6c8 #a87c64 #fffbe8", 16)
+    c.shape(ellipse(444, 724, 86, 18), "#c8903c #6a3828 #fff0a0", 8, toward=(0, -1))
+    c.lines("444,612 446,590 : 5 4", "#34182c")
+    burn(c, 445, 602, 140, 64, 3, 3)
+    c.halo(445, 550, 330, "#ffd880", 0.75)
+    m = lit("-80,800! -80,620 -20,570 50,556 150,570 250,650 300,800!", GUEST, 50, drop=14)
+    c.lines("90,640 70,720 80,790 | 190,640 220,720 220,790 : 3 12 5", GUEST.shade, 0.7, clip=m)
+    hood = "-60,620! -64,480 -20,360 60,300 126,296! 150,340 190,410 200,500 172,590 112,626 40,640"
     m = lit(hood, GUEST, 54, drop=14)
-    strokes = "176,344 120,420 110,520 130,610 | 190,390 160,460 160,560 : 2 10 3"
-    c.lines(strokes, "#141a40", 0.7, clip=m)
-    c.motes(scatter(rng(9), 16, (250, 330, 560, 520), (1.4, 3)), "#ffe8a0", "#ffa040")
+    strokes = "126,300 70,380 60,490 80,590 | 142,350 112,430 112,540 : 2 12 3"
+    c.lines(strokes, GUEST.shade, 0.7, clip=m)
+    c.motes(scatter(rng(9), 20, (280, 360, 600, 560), (1.4, 3.4)), "#ffe8a0", "#ffa040")
