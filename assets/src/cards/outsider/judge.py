@@ -1,10 +1,8 @@
-"""A judge looks over his scales at us: a purple imp weighs exactly as much as a heart of gold."""
+"""A judge looks over his scales at us: a small imp weighs exactly as much as a heart of gold."""
 
 from __future__ import annotations
 
-import math
-
-from art import Canvas, Ink, Light, each, ellipse, fan, placed, polygon, rng, rows, scatter
+from art import Canvas, Easel, Ink, Light, Place, ellipse, fan, placed, polygon, rng, rows, scatter
 from art.geometry import rectangle, samples, spline, taper
 from cards._mien import look
 from cards._people import Stand, face
@@ -67,14 +65,13 @@ def _robe(c: Canvas) -> None:
     lit("626,556! 664,552! 676,650! 648,640! 622,654!", "#fffaf0 #a8a0b0 #ffffff", 8, drop=6)
 
 
-def _curl(c: Canvas, x: float, y: float, r: float) -> None:
-    """A roll of the wig, seen from its end."""
-    m = c.shape(ellipse(x, y, r * 1.12, r), WIG, r * 0.7, toward=WAY, edge=0.4, drop=4)
-    line = [
-        (x + math.cos(t) * r * 0.09 * t, y + math.sin(t) * r * 0.085 * t)
-        for t in [k * 0.7 for k in range(13)]
-    ]
-    c.lines([(line, [1, 4, 3])], WIG.shade or "#7a7890", 0.8, clip=m)
+def _roll(c: Canvas, line: str, widths: list[float]) -> None:
+    """A soft mass of the wig, combed along its length."""
+    points = HEAD.points(line)
+    m = c.shape(taper(points, widths), WIG, 26, toward=WAY, edge=0.35, drop=8)
+    run = samples(points, 20)[1:-1]
+    for off, hue in ((-0.24, WIG.lit), (0, WIG.shade), (0.22, WIG.shade)):
+        c.lines([([at.beside(off * max(widths)) for at in run], [1, 6, 6, 1])], hue, 0.6, clip=m)
 
 
 def _wig_back(c: Canvas) -> None:
@@ -101,52 +98,38 @@ def _wig_front(c: Canvas) -> None:
     m = c.shape(top, WIG, 44, toward=WAY, drop=10)
     part = placed(HEAD.points, fan("-76,-104 -66,-150 -20,-190", "32,-3 34,0 24,0", 6, [1, 6, 1]))
     c.lines(part, WIG.shade, 0.6, clip=m)
-    for row in range(7):
-        for k in range(2 + (row > 1)):
-            x, y = HEAD.at(92 + k * 44 - row * 1.5, -70 + row * 48)
-            _curl(c, x, y, 30)
-    for row in range(4):
-        x, y = HEAD.at(-104 - row * 3, -46 + row * 46)
-        _curl(c, x, y, 22)
+    _roll(c, "-100,-76 -122,0 -102,70 -124,150", [46, 56, 50, 10])
+    _roll(c, "140,-110 204,-20 168,90 210,190 170,300", [90, 100, 96, 92, 34])
+    _roll(c, "104,-90 152,0 116,100 158,190 116,290", [90, 96, 96, 88, 30])
+    _roll(c, "80,-70 104,30 84,110 112,190 84,262", [64, 74, 72, 62, 14])
 
 
 def _scales(c: Canvas) -> None:
-    """In front, level to the breadth of a hair."""
-    c.shape("330,780 330,520 330,330 : 26 20 16", BRASS, 9, toward=WAY, drop=10)
-    c.shape(ellipse(330, 316, 26), BRASS, 14, toward=WAY)
-    beam = "150,356 240,338 330,352 420,338 510,356 : 10 16 24 16 10"
-    c.shape(beam, BRASS, 8, toward=WAY, drop=8)
+    """Nearer than the judge, and level to the breadth of a hair."""
+    p = c.at(Place(-46, -66, 1.14), toward=WAY)
+    p.shape("330,780 330,520 330,330 : 26 20 16", BRASS, 10, drop=10)
+    p.shape(ellipse(330, 316, 26), BRASS, 16)
+    p.shape("150,356 240,338 330,352 420,338 510,356 : 10 16 24 16 10", BRASS, 9, drop=8)
     for x in (150, 510):
-        c.lines([([(x, 356), (x + d, 560)], [3, 3]) for d in (-74, 0, 74)], "#7a4526")
-    c.layers(_heart, _imp)
-    for x in (150, 510):
-        pan = spline(f"{x - 86},560! {x},566 {x + 86},560! {x + 60},606 {x},620 {x - 60},606")
-        c.shape(pan, BRASS, 18, toward=WAY, drop=10)
-
-
-def _heart(c: Canvas) -> None:
+        p.lines([([(x, 356), (x + d, 560)], [4, 4]) for d in (-74, 0, 74)], "#7a4526")
     heart = "150,578! 96,530 92,484 122,470 150,496! 178,470 208,484 204,530"
-    c.shape(heart, "#ffc84a #a85a24 #fffbd0 #fffde8", 30, toward=WAY)
-    c.flat(ellipse(122, 496, 10, 7, -30), "#fffdf0")
+    p.shape(heart, "#ffc84a #a85a24 #fffbd0 #fffde8", 34)
+    p.flat(ellipse(122, 496, 10, 7, -30), "#fffdf0")
+    _imp(p)
+    for x in (150, 510):
+        pan = f"{x - 86},560! {x},566 {x + 86},560! {x + 60},606 {x},620 {x - 60},606"
+        p.shape(pan, BRASS, 20, drop=10)
 
 
-def _imp(c: Canvas) -> None:
-    lit = c.lit(WAY)
-    skin = "#8a4aa8 #3a1860 #e0a0e0 #ffe0f0"
-    for ear in each(
-        "470,510! 440,470 432,450! 462,466 484,496 | 550,510! 580,470 590,450! 560,466 538,496"
-    ):
-        lit(spline(ear), skin, 8)
-    lit("464,576! 460,520 486,486 512,482 538,488 560,522 556,576!", skin, 30)
-    for horn in each(
-        "486,492! 480,462 470,450! 500,470 502,488 | 528,488! 538,460 552,450! 526,466 516,488"
-    ):
-        lit(spline(horn), ERMINE, 5)
-    for x in (494, 530):
-        c.flat(ellipse(x, 522, 12, 13), "#fff6b0")
-        c.flat(ellipse(x + 4, 524, 5, 7), "#240c34")
-    c.flat("490,550! 512,556 534,550! 524,564 500,564", "#240c34")
-    c.flat([polygon("498,551 506,553 501,560"), polygon("518,553 526,551 523,560")], "#fffbe8")
+def _imp(p: Easel) -> None:
+    """Small and dark, all eyes."""
+    imp = """450,578! 452,530 470,500 460,470 448,430! 480,446 500,470 524,470 544,446 574,430!
+        562,470 552,500 568,530 572,578!"""
+    p.shape(imp, "#382060 #140828 #8a58b8 #ffc8f0 4", 26)
+    eyes = p.flat([ellipse(488, 508, 15, 10, 20), ellipse(536, 508, 15, 10, -20)], "#fff6a0")
+    p.flat([ellipse(493, 510, 4, 8), ellipse(537, 510, 4, 8)], "#240c34", clip=eyes)
+    p.flat("486,546! 512,552 538,546! 524,562 500,562", "#140828")
+    p.flat(["492,548! 502,550! 497,560!", "522,550! 532,548! 527,560!"], "#fff6e0")
 
 
 def _bench(c: Canvas) -> None:
