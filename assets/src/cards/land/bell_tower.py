@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Place, about, arc_points, clouds, placed, rng, rows
+from art import Array, Canvas, Ink, Light, Place, about, arc_points, clouds, dove, placed, rng, rows
 from art.geometry import around, difference, ellipse, move, polygon, rectangle, spline, taper, union
-from art.motifs import dove, leaf, ridge, scatter, sparkle, star, tower
+from art.motifs import leaf, ridge, scatter, sparkle, star, tower
 
 LIGHT = Light((530, 330), "#ffd88a", "#100c2a")
 STONE = Ink("#6a5878", "#2a2048", "#c8a0a0", rim="#ffd8a8", rim_width=4)
@@ -15,16 +15,7 @@ GLOW = Ink("#b8804c", "#4a2c44", "#ffdc90")
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _town(c)
-    _shaft(c)
-    _belfry(c)
-    _bell(c)
-    _columns(c)
-    _roof(c)
-    _gallery(c)
-    _wizard(c)
-    _birds(c)
+    c.layers(_sky, _town, _shaft, _belfry, _bell, _columns, _roof, _gallery, _wizard, _birds)
     _front(c)
     c.finish(vignette=0.38)
 
@@ -45,9 +36,7 @@ def _town(c: Canvas) -> None:
     c.shape(ridge(600, 26, 200, 3), "#7a4a80 #4a3068 #f0a090", 26, toward=(0, -1))
     c.haze(560, 680, "#f0a090", 0.4)
     r = rng(7)
-    for row, (y, wall, roof) in enumerate(
-        ((664, "#5a3c70", "#7a3c64"), (716, "#43305f", "#8a3a50"))
-    ):
+    for row, (y, wall, roof) in enumerate(rows("664 #5a3c70 #7a3c64 | 716 #43305f #8a3a50")):
         for i in range(9):
             x = -10 + i * 130 + row * 60 + r.randn() * 14
             if 350 < x < 710:
@@ -63,8 +52,8 @@ def _town(c: Canvas) -> None:
                     f"{x - w * 0.62},{y - h + 2} {x - w * 0.1},{y - h - w * 0.55} "
                     f"{x + w * 0.12},{y - h - w * 0.55} {x + w * 0.62},{y - h + 2}"
                 )
-            c.shape(body, Ink(wall, "#241c44", "#e0a088"), 12, toward=(side, -0.4))
-            c.shape(cap, Ink(roof, "#2c1c40", "#f8b080"), 12, toward=(side, -0.8))
+            c.shape(body, f"{wall} #241c44 #e0a088", 12, toward=(side, -0.4))
+            c.shape(cap, f"{roof} #2c1c40 #f8b080", 12, toward=(side, -0.8))
             c.flat(rectangle(x - 6, y - h * 0.7, 13, 18, 3), "#ffd470")
 
 
@@ -80,9 +69,8 @@ def _blocks(c: Canvas, mask: Array, top: int, foot: int, left: float, right: flo
 
 
 def _shaft(c: Canvas) -> None:
-    shaft = c.shape(
-        polygon("404,800 424,448 636,448 656,800"), STONE, 70, toward=(-0.9, -0.5), edge=0.4
-    )
+    outline = polygon("404,800 424,448 636,448 656,800")
+    shaft = c.shape(outline, STONE, 70, toward=(-0.9, -0.5), edge=0.4)
     _blocks(c, shaft, 480, 780, 396, 664)
     window = union(rectangle(506, 590, 48, 74), ellipse(530, 590, 24))
     c.shape(move(window, scale=1.35, about=(530, 624)), STONE, 9, toward=(0, -1))
@@ -104,13 +92,10 @@ def _bell(c: Canvas) -> None:
     clapper = p.points("10,110 44,178 54,204")
     c.lines([(clapper, [8, 8, 9])], "#3a2028")
     c.shape(ellipse(*clapper[-1][:2], 15), "#4a2c30 #20121e #d89058", 12)
-    outline = p.spline(
-        "-30,18! -20,8 20,8 30,18! 48,44 58,92 74,134 102,166! 96,178 0,188 -96,178 "
-        "-102,166! -74,134 -58,92 -48,44"
-    )
-    body = c.shape(
-        outline, "#a8622a #4a2024 #f8c860 #fff6cc 5", 52, toward=(-0.9, -0.3), drop=10, edge=0.6
-    )
+    outline = p.spline("""-30,18! -20,8 20,8 30,18! 48,44 58,92 74,134 102,166! 96,178 0,188 -96,178
+        -102,166! -74,134 -58,92 -48,44""")
+    ink = "#a8622a #4a2024 #f8c860 #fff6cc 5"
+    body = c.shape(outline, ink, 52, toward=(-0.9, -0.3), drop=10, edge=0.6)
     strokes = placed(
         p.points,
         "-50,52 0,62 50,52 | -66,118 0,130 66,118 : 3 6 3 | -78,136 0,148 78,136 : 2 4 2 | "
@@ -154,19 +139,17 @@ def _roof(c: Canvas) -> None:
 def _gallery(c: Canvas) -> None:
     c.shape(rectangle(372, 436, 424, 22, 4), STONE, 8, toward=(-0.4, -1), drop=14)
     for x in range(392, 680, 40):
-        outline = spline(
-            [(x, 456, 0), (x + 24, 456, 0), (x + 22, 474), (x + 12, 484), (x + 2, 474)]
-        )
-        c.shape(outline, "#4a3c60 #241c44 #8a7090", 6, toward=(-1, 0))
+        outline = [(x, 456, 0), (x + 24, 456, 0), (x + 22, 474), (x + 12, 484), (x + 2, 474)]
+        c.shape(spline(outline), "#4a3c60 #241c44 #8a7090", 6, toward=(-1, 0))
     c.lines("376,398 530,398 686,398 : 6 6 6", "#2a1c40")
     c.lines([([(x, 398), (x, 438)], [4, 4]) for x in range(382, 690, 19)], "#2a1c40")
 
 
 def _wizard(c: Canvas) -> None:
-    ink = Ink("#2f2560", "#120e2c", "#8a6aa8", rim="#ffd890", rim_width=4)
+    ink = "#2f2560 #120e2c #8a6aa8 #ffd890 4"
     way = (-1.0, -0.1)
     x, y = 728, 440
-    corbel = spline("636,456! 782,456! 776,472 728,484 690,508 664,540 640,560!")
+    corbel = "636,456! 782,456! 776,472 728,484 690,508 664,540 640,560!"
     c.shape(corbel, STONE, 12, toward=(-0.2, 1), lighting=0.5, edge=0.4)
     c.lines([([(x + 46, y), (x + 40, y - 172)], [6, 7])], "#5a3424")
     orb = c.flat(ellipse(x + 39, y - 178, 11), "#a8f4f0")
@@ -181,18 +164,15 @@ def _wizard(c: Canvas) -> None:
     c.shape(outline, ink, 9, toward=way)
     outline = spline(about(x, y, "-22,-118 2,-122 -4,-84 -26,-50! -30,-88"))
     c.shape(outline, "#e8dcd8 #8a6a90 #fff8e0", 9, toward=way)
-    skin = Ink("#d8906c", "#7a4460", "#ffc890")
     face = about(x, y, "-20,-136 -28,-120 -42,-108! -28,-102 -4,-100 8,-132")
-    c.shape(spline(face), skin, 9, toward=way)
+    c.shape(spline(face), "#d8906c #7a4460 #ffc890", 9, toward=way)
     c.flat(ellipse(x - 20, y - 115, 2.6, 3), "#20122c")
-    white = Ink("#f0e4dc", "#9a7a98", "#fffbe8")
+    white = "#f0e4dc #9a7a98 #fffbe8"
     c.shape(leaf(x - 12, y - 102, 32, 172, 0.5), white, 4, toward=way)
     c.lines([([(x - 28, y - 120), (x - 20, y - 123), (x - 12, y - 119)], [2, 5, 2])], "#fff4e0")
     c.shape(leaf(x + 6, y - 122, 44, 84, 0.5), white, 7, toward=way)
-    outline = spline(
-        about(x, y, "-46,-126! -22,-138 -8,-176 26,-218! 20,-176 22,-136 44,-118! 0,-124")
-    )
-    c.shape(outline, ink, 12, toward=way)
+    outline = about(x, y, "-46,-126! -22,-138 -8,-176 26,-218! 20,-176 22,-136 44,-118! 0,-124")
+    c.shape(spline(outline), ink, 12, toward=way)
     c.lines([([(x - 22, y - 136), (x, y - 132), (x + 22, y - 134)], [6, 7, 6])], "#e0a040")
     c.glow(orb, 16, "#60e0e0", 0.9)
     c.lines("686,398 740,398 794,398 : 6 6 6", "#2a1c40")
@@ -200,10 +180,8 @@ def _wizard(c: Canvas) -> None:
 
 
 def _birds(c: Canvas) -> None:
-    for x, y, s, turn in rows(
-        "330 330 1.1 -14 | 280 380 0.8 6 | 352 420 0.7 -20 | 240 320 0.6 0 | 880 366 0.7 4 | "
-        "200 430 0.5 -8"
-    ):
+    for x, y, s, turn in rows("""330 330 1.1 -14 | 280 380 0.8 6 | 352 420 0.7 -20 | 240 320 0.6 0 |
+        880 366 0.7 4 | 200 430 0.5 -8"""):
         c.shape(dove(x, y, s, turn), "#2a2050 #1a1438 #c88aa0", 5, toward=(0.2, 1))
 
 

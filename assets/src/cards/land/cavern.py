@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from art import Array, Canvas, Ink, Light, about, rng, rows, strewn, strokes_of
+from art import Array, Canvas, Ink, Light, about, bolt, cloud, leaf, rng, rows, strewn, strokes_of
 from art.geometry import ellipse, move, polygon, rectangle, ribbon, samples, spline, taper, union
-from art.motifs import bolt, cloud, leaf, pine, ridge, scales, scatter, sparkle, swarm
+from art.motifs import pine, ridge, scales, scatter, sparkle, swarm
 
 LIGHT = Light((770, 560), "#ffd080", "#0a0a1a")
-MOUTH = (
-    "330,560! 322,450 352,340 392,250! 420,214 452,190! 470,232! 492,176 548,150! 566,214! 590,150 "
-    "640,152! 652,190! 676,164 716,196! 730,262! 748,226 782,300 806,400 812,480 800,560!"
-)
+MOUTH = """330,560! 322,450 352,340 392,250! 420,214 452,190! 470,232! 492,176 548,150! 566,214!
+    590,150 640,152! 652,190! 676,164 716,196! 730,262! 748,226 782,300 806,400 812,480 800,560!"""
 ROCK = Ink("#5a3a44", "#221828", "#d88a50")
 HIDE = Ink("#4a3a50", "#1c142c", "#d08a58", rim="#ffc878", rim_width=4)
 HORN = Ink("#e0c088", "#7a4a3c", "#fff6cc", rim="#fffbe0", rim_width=3)
@@ -19,31 +17,19 @@ SPINE = Ink("#5a2c34", "#20121e", "#f09a50")
 
 
 def paint(c: Canvas) -> None:
-    _rock(c)
-    _weather(c)
-    _teeth(c)
-    _floor(c)
-    _gold(c)
-    _body(c)
-    _head(c)
-    _near_gold(c)
-    _dwarf(c)
-    _front(c)
+    c.layers(_rock, _weather, _teeth, _floor, _gold, _body, _head, _near_gold, _dwarf, _front)
     c.finish(vignette=0.26)
 
 
 def _rock(c: Canvas) -> None:
     v = c.spot(700, 620, 620, 520) * 0.9 + (c.swirl(150, 60, 3, 5, stretch=(1.6, 0.7)) - 0.5) * 0.5
     c.field(v, "#4a3b70 .2:#614870 .4:#774965 .62:#915347 .82:#bb7145 #e89a50", soft=0.6)
-    for k, (scale, hue, lit) in enumerate(
-        rows(
-            "1.95 #6a496f #885050 | 1.62 #724c61 #a5624a | 1.34 #784d5d #c87f50 | "
-            "1.13 #805459 #e8a060"
-        )
-    ):
+    table = """1.95 #6a496f #885050 | 1.62 #724c61 #a5624a | 1.34 #784d5d #c87f50 |
+        1.13 #805459 #e8a060"""
+    for k, (scale, hue, lit) in enumerate(rows(table)):
         c.shape(
             move(spline(MOUTH), 0, 30, scale, k * 3 - 5, about=(570, 500)),
-            Ink(hue, "#58416f", lit),
+            f"{hue} #58416f {lit}",
             24,
             toward=(0.25, -1),
             shading=0.7,
@@ -70,23 +56,18 @@ def _weather(c: Canvas) -> Array:
     for i, x in enumerate((352, 384, 424, 700, 742, 780)):
         c.shape(pine(x, 560, 90 + i * 37 % 60, seed=i), "#1c3448 #101e30 #5f8494", 5, clip=rim)
     r = rng(3)
-    strokes = strewn(
-        zip(r.rand(170) * 560 + 310, r.rand(170) * 420 + 120, strict=True), "0,0 -26,62", [0.6, 2.4]
-    )
-    c.lines(strokes, "#eef6f2", 0.5, clip=rim)
+    outline = zip(r.rand(170) * 560 + 310, r.rand(170) * 420 + 120, strict=True)
+    c.lines(strewn(outline, "0,0 -26,62", [0.6, 2.4]), "#eef6f2", 0.5, clip=rim)
     return rim
 
 
 def _teeth(c: Canvas) -> None:
-    for points, widths in strokes_of(
-        "400,-90 404,120 410,236 : 96 54 5 | 300,-90 296,150 306,300 : 150 90 6 | "
-        "520,-90 524,80 520,170 : 90 44 5 | 622,-90 618,110 622,238 : 100 50 5 | "
-        "720,-90 724,90 716,190 : 90 46 5 | 800,-90 806,160 792,330 : 130 76 6 | "
-        "890,-90 894,120 886,250 : 120 66 6 | 190,-90 186,120 196,250 : 130 70 6"
-    ):
-        tooth = c.shape(
-            taper(points, widths), ROCK, 26, toward=(0.8, 0.5), texture=c.noise(40, 3, 4), relief=10
-        )
+    for points, widths in strokes_of("""400,-90 404,120 410,236 : 96 54 5 | 300,-90 296,150 306,300
+        : 150 90 6 | 520,-90 524,80 520,170 : 90 44 5 | 622,-90 618,110 622,238 : 100 50 5 | 720,-90
+        724,90 716,190 : 90 46 5 | 800,-90 806,160 792,330 : 130 76 6 | 890,-90 894,120 886,250 :
+        120 66 6 | 190,-90 186,120 196,250 : 130 70 6"""):
+        outline = taper(points, widths)
+        tooth = c.shape(outline, ROCK, 26, toward=(0.8, 0.5), texture=c.noise(40, 3, 4), relief=10)
         x = float(points.split(",")[0])
         strokes = [
             ([(x + k, 0), (x + k * 0.7, 70), (x + k * 0.3, 150)], [1, 4, 1]) for k in (-28, -8, 16)
@@ -121,9 +102,8 @@ def _coins(c: Canvas, pile: Array, count: int, seed: int) -> None:
         bright = r.rand() < 0.25 + 0.5 * (x / 860)
         size = 0.8 + (y - 600) / 150
         c.flat(ellipse(x, y + 3, 17 * size, 7 * size, r.randn() * 14), "#5a3020", 0.8)
-        c.flat(
-            ellipse(x, y, 16 * size, 6.4 * size, r.randn() * 14), "#ffe27a" if bright else "#d8962e"
-        )
+        outlines = ellipse(x, y, 16 * size, 6.4 * size, r.randn() * 14)
+        c.flat(outlines, "#ffe27a" if bright else "#d8962e")
 
 
 def _body(c: Canvas) -> None:
@@ -155,14 +135,11 @@ def _head(c: Canvas) -> None:
         )
     for x, y, size, turn in rows("214 560 120 196 | 210 620 110 174 | 236 660 90 150"):
         lit(leaf(x, y, size, turn, 0.6), SPINE, 12)
-    jaw = (
-        "220,640! 300,620 460,632 620,640 716,640! 722,668 690,688 600,700 440,704 300,700 226,680"
-    )
+    jaw = """220,640! 300,620 460,632 620,640 716,640! 722,668 690,688 600,700 440,704 300,700
+        226,680"""
     lit(jaw, HIDE, 30, drop=10)
-    skull = (
-        "220,650 200,570 214,490 268,442 340,424 400,436 440,476 520,504 600,512 660,520 706,546"
-        " 730,590 724,632! 640,644 540,634 440,640 360,654 280,676"
-    )
+    skull = """220,650 200,570 214,490 268,442 340,424 400,436 440,476 520,504 600,512 660,520
+        706,546 730,590 724,632! 640,644 540,634 440,640 360,654 280,676"""
     m = lit(skull, HIDE, 60, drop=14, texture=c.noise(50, 2, 6), relief=6)
     c.lines(scales(m * (c.x < 470), 26, 0.2, 9, 0.7), "#141020", 0.75, clip=m)
     c.lines("722,634 640,646 540,636 440,642 360,656 300,676 : 3 8 7 6 2", "#100c18", clip=m)
@@ -176,16 +153,13 @@ def _head(c: Canvas) -> None:
     c.lines("336,520 372,474 440,476 500,520 : 4 16 14 2", "#141020", 0.8, clip=m)
     c.flat(ellipse(690, 566, 15, 9, 24), "#100c18", clip=m)
     c.lines("664,556 688,544 714,560 : 1 6 2", "#e8a868", 0.9, clip=m)
-    m = c.shape(
-        taper("262,470 330,400 330,300 280,230", [64, 52, 34, 5]), HORN, 20, toward=way, drop=12
-    )
+    m = c.shape("262,470 330,400 330,300 280,230 : 64 52 34 5", HORN, 20, toward=way, drop=12)
     rings = [
         ([s.beside(-30), s.beside(30, 8)], [2, 6, 2])
         for s in samples("262,470 330,400 330,300 280,230", 9)[1:-1]
     ]
     c.lines(rings, "#6a4438", 0.8, clip=m)
-    breath = "704,556 736,520 706,480 740,440 716,396 : 3 14 18 12 1"
-    c.lines(breath, "#f4dcb8", 0.8, n=60)
+    c.lines("704,556 736,520 706,480 740,440 716,396 : 3 14 18 12 1", "#f4dcb8", 0.8, n=60)
 
 
 def _gold(c: Canvas) -> None:
@@ -219,18 +193,11 @@ def _dwarf(c: Canvas) -> None:
         "#a8b0b8 #3a3a4c #fff0d0",
         7,
     )
-    boots = [
-        spline(
-            [(a, y + 4, 0), (a + 12, y - 8), (a + 16, y - 28), (a + 42, y - 28), (a + 42, y + 4, 0)]
-        )
-        for a in (x - 44, x - 4)
-    ]
+    boots = [spline(about(a, y, "0,4! 12,-8 16,-28 42,-28 42,4!")) for a in (x - 44, x - 4)]
     from_left(boots, "#3a2430 #150f1c #c87a48", 14)
     outline = spline(about(x, y, "-36,-20! -34,-84 0,-104 36,-84 42,-20!"))
     from_left(outline, "#26305a #10122a #c89a68 #ffe0a0", 14)
-    c.flat(
-        polygon([(x - 36, y - 50), (x + 40, y - 50), (x + 41, y - 38), (x - 36, y - 38)]), "#5a3424"
-    )
+    c.flat(polygon(about(x, y, "-36,-50 40,-50 41,-38 -36,-38")), "#5a3424")
     outline = spline(about(x, y, "-34,-96 -2,-106 4,-76 -16,-36! -44,-60"))
     c.shape(outline, "#d8702c #6a2c24 #ffd080", 12, toward=(-1, -0.2))
     c.flat(ellipse(x - 26, y - 100, 12, 13), "#f0b888")
@@ -245,9 +212,8 @@ def _dwarf(c: Canvas) -> None:
     c.lines([([(x - 87, y - 100), (x - 90, y - 80)], [4, 4])], "#2a1a20")
     lamp = c.flat(rectangle(x - 106, y - 76, 32, 40, 6), "#ffe88a")
     c.flat(ellipse(x - 90, y - 54, 9, 13), "#fffbe8")
-    c.flat(
-        union(rectangle(x - 110, y - 82, 40, 8, 3), rectangle(x - 110, y - 38, 40, 8, 3)), "#4a2c28"
-    )
+    outlines = union(rectangle(x - 110, y - 82, 40, 8, 3), rectangle(x - 110, y - 38, 40, 8, 3))
+    c.flat(outlines, "#4a2c28")
     c.glow(lamp, 24, "#ffb84a", 0.9)
     c.halo(x - 90, y - 56, 300, "#ff9a40", 0.4)
 

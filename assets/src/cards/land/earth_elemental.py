@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, Points, blur, clouds, rng, rows, smoothstep
+from art import Array, Canvas, Ink, Light, Path, Points, blur, clouds, dove, rng, rows, smoothstep
 from art.geometry import about, ellipse, move, polygon, rectangle, samples, spline, taper, union
-from art.motifs import dove, pine, ridge, scatter
+from art.motifs import pine, ridge, scatter
 from scipy.spatial import cKDTree
 
 LIGHT = Light((230, 420), "#ffdf9a", "#140c1c")
@@ -27,11 +27,8 @@ def _sky_and_far_hills(c: Canvas) -> None:
     c.flat(ellipse(230, 440, 80), "#fff8d8")
     heaps = "150 210 300 40 2 | 420 110 240 34 5 | 60 330 200 26 7"
     clouds(c, heaps, "#d8887c #8a5c78 #ffe0a0", (0.2, 1), alpha=0.9)
-    for y, swing, seed, hue, lit in (
-        (560, 40, 4, "#d88a5c", "#ffd890"),
-        (610, 30, 8, "#a8644c", "#f8b868"),
-    ):
-        c.shape(ridge(y, swing, 200, seed), Ink(hue, "#7a4a50", lit), 24, toward=(-0.2, -1))
+    for y, swing, seed, hue, lit in rows("560 40 4 #d88a5c #ffd890 | 610 30 8 #a8644c #f8b868"):
+        c.shape(ridge(y, swing, 200, seed), f"{hue} #7a4a50 {lit}", 24, toward=(-0.2, -1))
         c.haze(y - 20, y + 110, "#ffd890", 0.4)
 
 
@@ -90,18 +87,18 @@ def _tufts(c: Canvas, line: Points, depth: float, seed: int) -> None:
         drop = depth * (0.5 + 0.8 * r.rand()) if i % 2 else depth * 0.3
         low.append((s.x + r.randn() * 3, s.y + drop))
     outline = spline([*top, *low[::-1]])
-    c.shape(
-        outline, GRASS, 14, toward=(-0.7, -0.8), texture=c.noise(14, 2, seed), relief=7, edge=0.4
-    )
+    rough = c.noise(14, 2, seed)
+    c.shape(outline, GRASS, 14, toward=(-0.7, -0.8), texture=rough, relief=7, edge=0.4)
 
 
 def _meadow(c: Canvas) -> None:
+    lit = c.lit((-1, -0.3))
     for x, y, h, s in rows("""770 180 120 3 | 826 208 150 5 | 880 250 130 7 | 926 306 150 8 |
         968 380 130 9 | 606 188 104 12 | 560 222 80 14"""):
         outline = pine(x, y + 8, h, seed=s, tiers=8)
-        c.shape(outline, "#24382c #10181c #b89a4c #ffe09a 2.4", 7, toward=(-1, -0.3))
+        lit(outline, "#24382c #10181c #b89a4c #ffe09a 2.4", 7)
     wall = move(rectangle(654, 112, 62, 54), 0, 0, 1, 3, about=(685, 166))
-    c.shape(wall, "#c89a70 #5a3838 #ffe8b0", 9, toward=(-1, -0.3))
+    lit(wall, "#c89a70 #5a3838 #ffe8b0", 9)
     outline = move(rectangle(692, 60, 16, 40), 0, 0, 1, 3, about=(685, 166))
     c.shape(outline, "#6a4440 #2a1c28 #e8a868", 5)
     outline = move(polygon("642,116 672,70 702,70 730,116"), 0, 0, 1, 3, about=(685, 166))
@@ -113,23 +110,17 @@ def _meadow(c: Canvas) -> None:
 
 
 def _head(c: Canvas) -> None:
-    _stone(
-        c,
-        polygon("""398,262 412,214 452,184 510,178 560,206 584,262 580,330 548,376
-        500,392 440,388 404,366 396,330"""),
-        13,
-        23,
-        0.02,
-    )
+    skull = polygon("""398,262 412,214 452,184 510,178 560,206 584,262 580,330 548,376
+        500,392 440,388 404,366 396,330""")
+    _stone(c, skull, 13, 23, 0.02)
     # sockets below a heavy brow
     c.flat("404,300! 424,282 456,286 462,310! 440,322 414,318", "#120b14")
     c.flat("482,290! 506,278 540,292 536,314! 512,324 488,314", "#120b14")
     _stone(c, polygon("384,268 420,250 470,262 476,286 466,292 430,280 398,292"), 4, 8, 0.2)
     _stone(c, polygon("468,264 520,246 566,266 560,296 520,280 478,292"), 4, 9, 0.08)
     _stone(c, polygon("456,290 478,290 486,336 468,350 446,340"), 3, 12, 0.12)
-    _stone(
-        c, polygon("402,356 450,372 510,370 556,350 560,400 520,432 450,434 412,410"), 6, 15, 0.02
-    )
+    rock = polygon("402,356 450,372 510,370 556,350 560,400 520,432 450,434 412,410")
+    _stone(c, rock, 6, 15, 0.02)
     c.lines("406,358 450,372 510,368 556,350 : 3 9 9 3", "#120b14")
     eyes = c.flat([ellipse(438, 304, 12, 8, 8), ellipse(512, 302, 13, 8, -6)], "#ffd24a")
     c.flat([ellipse(438, 304, 6, 4.5), ellipse(512, 302, 6.5, 4.5)], "#fffbe0")
@@ -141,28 +132,16 @@ def _head(c: Canvas) -> None:
 
 
 def _near_arm(c: Canvas) -> None:
-    _stone(
-        c,
-        polygon("560,330 640,300 730,330 770,410 750,500 690,560 610,550 566,480 546,400"),
-        16,
-        31,
-        0.04,
-    )
-    _stone(
-        c, polygon("610,500 700,510 730,560 700,640 640,690 560,680 540,610 560,540"), 12, 33, 0.03
-    )
+    rock = polygon("560,330 640,300 730,330 770,410 750,500 690,560 610,550 566,480 546,400")
+    _stone(c, rock, 16, 31, 0.04)
+    rock = polygon("610,500 700,510 730,560 700,640 640,690 560,680 540,610 560,540")
+    _stone(c, rock, 12, 33, 0.03)
     _tufts(c, "566,336 640,304 726,334 764,404", 30, 9)
-    _stone(
-        c, polygon("500,610 560,590 640,610 672,660 670,740 480,740 462,690 470,640"), 9, 36, 0.08
-    )
+    rock = polygon("500,610 560,590 640,610 672,660 670,740 480,740 462,690 470,640")
+    _stone(c, rock, 9, 36, 0.08)
     for k in range(4):
-        _stone(
-            c,
-            polygon(about(468 + k * 46, 0, "0,672 20,656 40,668 48,712 42,752 -4,752 -10,710")),
-            3,
-            40 + k,
-            0.12 - k * 0.03,
-        )
+        finger = about(468 + k * 46, 0, "0,672 20,656 40,668 48,712 42,752 -4,752 -10,710")
+        _stone(c, polygon(finger), 3, 40 + k, 0.12 - k * 0.03)
 
 
 def _ground(c: Canvas) -> None:

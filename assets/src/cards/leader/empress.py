@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from art import Canvas, Ink, Light, burn, fan, placed, rng
-from art.geometry import Place, ellipse, polygon, samples, spline, taper
-from art.motifs import leaf, scatter, swarm
-from cards._people import Look, Stand, face
+from art import Canvas, Ink, Light, Place, burn, ellipse, fan, leaf, placed, rng, scatter, swarm
+from art.geometry import polygon, samples, spline, taper
+from cards._mien import look
+from cards._people import Stand, face
 
 LIGHT = Light((230, 560), "#ffe0a0", "#1c0e2c")
 WAY = (-0.85, 0.3)
@@ -17,28 +17,15 @@ GOWN = Ink("#1f7a70", "#0a3440", "#a0e0a0", rim="#f4ffc0")
 GOLD = Ink("#e8b040", "#8a4a2c", "#fff6b8", rim="#fffbe0", rim_width=3)
 PEARL = Ink("#fff4e0", "#a88a98", "#ffffff")
 HEAD = Stand(624, 300, 1.16, 2)
-LOOK = Look(
-    SKIN,
-    line="#240c1c",
-    iris="#6a4a1c",
-    lips="#b82438",
-    brow="#24141c",
-    blush="#d0604c",
-    lids=0.5,
-    frown=0.3,
-    smile=0.6,
-    gaze=-0.2,
-)
+MIEN = """line #240c1c iris #6a4a1c lips #b82438 brow #24141c blush #d0604c lids 0.5 frown 0.3 smile
+    0.6 gaze -0.2"""
+LOOK = look(SKIN, MIEN)
 
 
 def paint(c: Canvas) -> None:
-    _hall(c)
-    _peacock(c)
-    _gown(c)
+    c.layers(_hall, _peacock, _gown)
     face(c, HEAD, LOOK, WAY)
-    _hair(c)
-    _crown(c)
-    _brazier(c)
+    c.layers(_hair, _crown, _brazier)
     c.finish(vignette=0.28)
 
 
@@ -58,17 +45,15 @@ def _hall(c: Canvas) -> None:
 
 def _peacock(c: Canvas) -> None:
     """A fan of feathers behind the head, darker towards the edge."""
+    lit = c.lit(WAY)
     for row, (reach, size) in enumerate(((330, 1.0), (256, 0.84))):
         for k in range(13 - row * 2):
             a = math.radians(-200 + row * 13 + k * (220 / (12 - row * 2)) * (1 - row * 0.1))
             x, y = 650 + math.cos(a) * reach, 400 + math.sin(a) * reach * 0.98
-            stem = taper([(650, 420), (x, y)], [26, 12], cap=False)
-            c.shape(stem, "#2f8a68 #0f3c44 #b8e080", 8, toward=WAY)
+            lit(taper([(650, 420), (x, y)], [26, 12], cap=False), "#2f8a68 #0f3c44 #b8e080", 8)
             at = Place(x, y, size, math.degrees(a) + 90)
-            eye = spline("0,-62! 44,-24 40,30 0,56 -40,30 -44,-24")
-            c.shape(
-                at.path(eye), "#2f9a74 #0f4044 #d0ec8a #f8ffc8", 14, toward=WAY, edge=0.4, drop=4
-            )
+            eye = "0,-62! 44,-24 40,30 0,56 -40,30 -44,-24"
+            lit(at.path(eye), "#2f9a74 #0f4044 #d0ec8a #f8ffc8", 14, edge=0.4, drop=4)
             c.flat(at.path(ellipse(0, -2, 26, 30)), "#e0a83c")
             c.flat(at.path(ellipse(0, 0, 19, 22)), "#1c5a9c")
             c.flat(at.path(ellipse(0, 5, 9, 11)), "#1a123c")
@@ -78,14 +63,12 @@ def _gown(c: Canvas) -> None:
     neck = HEAD.spline("-14,96! -10,156 -50,190 -120,216 -30,290 120,284 160,214 84,180 74,60!")
     c.shape(neck, SKIN, 50, toward=WAY)
     c.shadow(HEAD.spline("-20,126 24,118 78,84 84,124 24,152"), "#6a2c34", 5, 0.5)
-    gown = spline(
-        "380,800! 410,660 460,590 500,560! 560,620 640,636 730,600 776,552! 850,580 920,670"
-        " 950,800!"
-    )
+    gown = """380,800! 410,660 460,590 500,560! 560,620 640,636 730,600 776,552! 850,580 920,670
+        950,800!"""
     m = c.shape(gown, GOWN, 60, toward=WAY, drop=8)
     folds = ("560,640 540,720 520,800", "650,650 660,730 650,800", "760,620 800,710 810,800")
     c.lines([(f, [2, 10, 6]) for f in folds], GOWN.shade, 0.7, clip=m)
-    trim = taper("496,560 560,622 640,640 732,602 782,548", [18, 28, 30, 28, 18], cap=False)
+    trim = "496,560 560,622 640,640 732,602 782,548 = 18 28 30 28 18"
     c.shape(trim, GOLD, 10, toward=WAY, drop=6)
     for i, s in enumerate(samples("504,566 560,622 640,640 732,602 774,556", 11)):
         c.shape(ellipse(s.x, s.y, 9), PEARL if i % 2 else Ink("#c8243c", "#5a0c34", "#ffb0a0"), 6)
@@ -96,10 +79,8 @@ def _gown(c: Canvas) -> None:
 
 
 def _hair(c: Canvas) -> None:
-    lock = HEAD.spline(
-        "-84,-110! -48,-88 4,-96 50,-72 72,-10 66,50 82,96! 124,90 150,20 150,-60 118,-140"
-        " 30,-176 -50,-160"
-    )
+    lock = HEAD.spline("""-84,-110! -48,-88 4,-96 50,-72 72,-10 66,50 82,96! 124,90 150,20 150,-60
+        118,-140 30,-176 -50,-160""")
     m = c.shape(lock, HAIR, 36, toward=WAY, drop=8)
     strands = placed(HEAD.points, fan("-66,-112 30,-94 84,-6", "24,0 17,0 12,0", 5, [1, 5, 1]))
     c.lines(strands, "#7a5060", 0.6, clip=m)
@@ -119,39 +100,33 @@ def _crown(c: Canvas) -> None:
         c.shape(gem, PEARL if i % 2 else Ink("#c8243c", "#5a0c34", "#ffb0a0"), 5)
     c.shape(taper(band, [26, 34, 34, 26], cap=False), GOLD, 11, toward=WAY, drop=8)
     for i, s in enumerate(samples(band, 9)[1:8]):
-        hue = ("#c8243c", "#2f9a74")[i % 2]
-        c.flat(ellipse(s.x, s.y, 9, 10), hue)
+        c.flat(ellipse(s.x, s.y, 9, 10), ("#c8243c", "#2f9a74")[i % 2])
         c.flat(ellipse(s.x - 3, s.y - 4, 3), "#ffffff")
 
 
 def _brazier(c: Canvas) -> None:
     """The light of the picture: coals, and on them a crown that is losing its shape."""
-    iron = Ink("#4a3a48", "#1c1024", "#e8a868", rim="#ffd898")
+    iron = "#4a3a48 #1c1024 #e8a868 #ffd898"
     for line in ("150,700 120,800", "330,700 360,800", "240,720 240,800"):
         c.shape(taper(line, [26, 20]), iron, 9, toward=(0, -1))
-    fire = c.mask(ellipse(240, 580, 120, 90))
-    c.glow(fire, 60, "#ff8a30", 0.6)
+    c.glow(c.mask(ellipse(240, 580, 120, 90)), 60, "#ff8a30", 0.6)
     for x, h, w, s in ((150, 240, 100, 3), (240, 300, 120, 5), (334, 250, 100, 8)):
         burn(c, x, 660, h, w, s, 4)
-    crown = spline(
-        "136,600! 120,500! 172,546! 196,470! 240,532! 286,466! 308,546! 362,510! 344,600! 316,612"
-        " 300,650 286,614 240,622 200,616 188,664 172,612"
-    )
+    crown = """136,600! 120,500! 172,546! 196,470! 240,532! 286,466! 308,546! 362,510! 344,600!
+        316,612 300,650 286,614 240,622 200,616 188,664 172,612"""
     m = c.shape(crown, GOLD, 24, toward=(0, 1), drop=8, edge=0.4)
     c.wash(c.rise(540, 640) * 0.9, "#ff9a3a", clip=m)
     c.flat([ellipse(x, y, 9) for x, y in ((180, 584), (240, 592), (302, 584))], "#c8243c", clip=m)
-    bowl = spline("96,640! 240,664 384,640! 360,710 300,746 240,752 180,746 120,710")
+    bowl = "96,640! 240,664 384,640! 360,710 300,746 240,752 180,746 120,710"
     m = c.shape(bowl, iron, 36, toward=(0, -1), drop=10)
     slots = [
         polygon([(240 + k * 58 - 14, 690), (240 + k * 58 + 14, 690), (240 + k * 56, 724)])
         for k in (-1, 0, 1)
     ]
-    lit = c.flat(slots, "#ffb04a", clip=m)
-    c.glow(lit, 10, "#ff7a20", 0.8)
-    c.shape(taper("94,640 240,666 386,640", [18, 24, 18]), GOLD, 8, toward=(0, -1))
+    c.glow(c.flat(slots, "#ffb04a", clip=m), 10, "#ff7a20", 0.8)
+    c.shape("94,640 240,666 386,640 : 18 24 18", GOLD, 8, toward=(0, -1))
     c.motes(swarm(rng(5), 60, (250, 420), (110, 130), (1.6, 4.4)), "#ffe89a", "#ff8a30", radius=5)
-    belt = taper("430,742 650,760 900,742", [22, 26, 22], cap=False)
-    c.shape(belt, GOLD, 8, toward=WAY)
+    c.shape("430,742 650,760 900,742 = 22 26 22", GOLD, 8, toward=WAY)
     for x in (600, 660, 720):
         c.shape(taper([(x, 744), (x + 2, 700)], [9, 7]), PEARL, 4, toward=WAY)
         c.shape(ellipse(x + 2, 686, 12, 17), PEARL, 7, toward=WAY, edge=0.4)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, Place, blur, fan, rng, rows, smoothstep
-from art.geometry import Point, about, ellipse, move, rectangle, samples, spline, taper, union
-from art.motifs import tiling
+from art import Array, Canvas, Ink, Light, Path, Place, blur, fan, rng, rows, smoothstep, tiling
+from art.geometry import Point, about, ellipse, move, rectangle, samples, spline, union
 from cards.leader._court import sun
 
 LIGHT = Light((120, 240), "#fff0c4", "#1a0c2c")
@@ -22,27 +21,21 @@ def paint(c: Canvas) -> None:
     _wall(c)
     motif = _damask(c)
     sun(c, CX, CY, R, "#a83c34 .35:#c4502f .6:#e07a30 .8:#f4a83e #ffd874", -60)
-    _army(c)
-    _collar(c)
+    c.layers(_army, _collar)
     face = _face(c)
     _blush(c, face)
     _jaw_line(c)
     _eye(c, face)
     _mouth(c, face)
-    _hair(c)
-    _ear(c)
-    _braid(c)
+    c.layers(_hair, _ear, _braid)
     _gown(c, motif)
-    _necklace(c)
-    _crown(c)
+    c.layers(_necklace, _crown)
     c.finish(vignette=0.34)
 
 
 def _wall(c: Canvas) -> None:
-    c.field(
-        c.spot(420, 320, 760, 620) * 1.1 + (c.noise(160, 4, 2) - 0.5) * 0.1,
-        "#1c0f30 .3:#3a1a4a .55:#6a2a58 .8:#a8445a #d9705a",
-    )
+    v = c.spot(420, 320, 760, 620) * 1.1 + (c.noise(160, 4, 2) - 0.5) * 0.1
+    c.field(v, "#1c0f30 .3:#3a1a4a .55:#6a2a58 .8:#a8445a #d9705a")
 
 
 def _damask(c: Canvas) -> Path:
@@ -72,39 +65,32 @@ def _army(c: Canvas) -> None:
 
 def _guard(c: Canvas, at: Place, i: int) -> None:
     """A spearwoman of the palace: closed sallet with a plume, shoulder plates, long shield."""
-    way = (-1, -0.6)
-    steel = Ink("#7a6a88", "#2c1a40", "#ffe6d0")
-    plate = Ink("#5a4870", "#22123a", "#e0b0a8")
-    body = spline("-14,14! -34,26 -44,50 -46,140! 46,140! 44,50 34,26 14,14!")
-    c.shape(at.path(body), "#4a1c50 #1c0f2c #b0587a", 16, toward=way, edge=0.5)
-    shield = spline("-24,62! 10,52 44,62! 44,140! -24,140!")
+    p = c.at(at, toward=(-1, -0.6))
+    plate = "#5a4870 #22123a #e0b0a8 #ffd0a0 2"
+    body = "-14,14! -34,26 -44,50 -46,140! 46,140! 44,50 34,26 14,14!"
+    p.shape(body, "#4a1c50 #1c0f2c #b0587a", 16, edge=0.5)
     hue = ("#8a2450", "#c08a3c", "#5a2c78")[i % 3]
-    sm = c.shape(at.path(shield), Ink(hue, "#2a0f3c", "#ffb890"), 10, toward=way, drop=4)
-    c.lines([(at.points("10,50 10,90 10,150"), [5, 6, 5])], "#ffd890", 0.8, clip=sm)
+    shield = "-24,62! 10,52 44,62! 44,140! -24,140!"
+    sm = p.shape(shield, f"{hue} #2a0f3c #ffb890", 10, drop=4)
+    p.lines("10,50 10,90 10,150 : 5 6 5", "#ffd890", 0.8, clip=sm)
     for side in (-1, 1):
-        pad = move(spline("12,24! 36,22 54,42 56,70! 40,60 22,60!"), scale=(side, 1))
-        c.shape(at.path(pad), plate, 10, toward=way, rim="#ffd0a0", rim_width=2, edge=0.5, drop=3)
-    outline = at.path(taper("2,-34 20,-54 44,-46 56,-24", [8, 18, 16, 3]))
-    c.shape(outline, "#b8304a #5a1438 #ff9a80", 8, toward=way, edge=0.4)
-    chin = spline("-20,6! -19,24 -6,34 10,32 20,22 22,4!")
-    c.shape(at.path(chin), plate, 10, toward=way, rim="#ffd0a0", rim_width=2, edge=0.4)
-    dome = spline("-25,8! -24,-16 -12,-32 2,-36 18,-28 25,-8 34,16! 10,12")
-    c.shape(at.path(dome), steel, 16, toward=way, rim="#fff0d8", rim_width=2, edge=0.5)
-    c.flat(at.spline("-24,-4! -6,1 8,-1! 8,4! -6,7 -24,3!"), "#160a22")
-    c.lines([(at.points("-8,-32 -12,-16 -13,-4"), [2, 3, 2])], "#2c1a40", 0.7)
+        pad = move("12,24! 36,22 54,42 56,70! 40,60 22,60!", scale=(side, 1))
+        p.shape(pad, plate, 10, edge=0.5, drop=3)
+    p.shape("2,-34 20,-54 44,-46 56,-24 : 8 18 16 3", "#b8304a #5a1438 #ff9a80", 8, edge=0.4)
+    p.shape("-20,6! -19,24 -6,34 10,32 20,22 22,4!", plate, 10, edge=0.4)
+    dome = "-25,8! -24,-16 -12,-32 2,-36 18,-28 25,-8 34,16! 10,12"
+    p.shape(dome, "#7a6a88 #2c1a40 #ffe6d0 #fff0d8 2", 16, edge=0.5)
+    p.flat("-24,-4! -6,1 8,-1! 8,4! -6,7 -24,3!", "#160a22")
+    p.lines("-8,-32 -12,-16 -13,-4 : 2 3 2", "#2c1a40", 0.7)
 
 
 def _collar(c: Canvas) -> None:
-    fan = spline("470,650! 560,560 640,440 760,352 852,372! 870,470 836,590 760,690 600,740")
+    fan = "470,650! 560,560 640,440 760,352 852,372! 870,470 836,590 760,690 600,740"
     fmk = c.shape(fan, "#f0dcc0 #a07a90 #fffaf0", 60, toward=(-1, -0.3), drop=16)
-    strokes = [
-        (
-            f"560,690 {560 + math.cos(a) * 170},{690 - math.sin(a) * 170} "
-            f"{560 + math.cos(a) * 420},{690 - math.sin(a) * 420}",
-            [1, 3, 4],
-        )
-        for a in np.linspace(0.1, 1.35, 15)
-    ]
+    strokes = []
+    for a in np.linspace(0.1, 1.35, 15):
+        pleat = [(560 + math.cos(a) * k, 690 - math.sin(a) * k) for k in (0, 170, 420)]
+        strokes.append((pleat, [1, 3, 4]))
     c.lines(strokes, "#b88a90", 0.8, clip=fmk)
     ed = samples("640,440 760,352 852,372 870,470 836,590 760,690", 26)
     for x, y, _a in ed:
@@ -113,18 +99,16 @@ def _collar(c: Canvas) -> None:
 
 
 def _face(c: Canvas) -> Array:
-    neck = spline("468,486! 482,540 478,590 430,640 400,720 660,740 640,640 604,580 600,470!")
+    neck = "468,486! 482,540 478,590 430,640 400,720 660,740 640,640 604,580 600,470!"
     c.shape(neck, SKIN, 70, toward=(-1, -0.3))
     c.wash(
         blur(c.mask("470,500! 540,480 600,430 610,560 560,600 490,540"), 10) * 0.75,
         SKIN.shade,
         clip=c.mask(neck),
     )
-    face = spline(
-        "470,220 436,252 421,290 415,318 421,338 406,366 384,394 388,406 410,411 "
-        "406,420 397,431 409,440! 401,450 404,459 414,464 409,482 418,502 444,512 "
-        "486,500 540,462 590,420 610,320 570,240"
-    )
+    face = """470,220 436,252 421,290 415,318 421,338 406,366 384,394 388,406 410,411 406,420
+        397,431 409,440! 401,450 404,459 414,464 409,482 418,502 444,512 486,500 540,462 590,420
+        610,320 570,240"""
     return c.shape(face, SKIN, 85, toward=(-1, -0.35), drop=0, shading=1.1, edge=0.0)
 
 
@@ -159,16 +143,13 @@ def _mouth(c: Canvas, face: Array) -> None:
 
 
 def _hair(c: Canvas) -> None:
-    hair = spline(
-        "462,226! 520,168 620,160 694,220 722,320 704,420 650,490 600,500! 590,450 "
-        "566,410 548,350 520,296 478,262"
-    )
+    hair = """462,226! 520,168 620,160 694,220 722,320 704,420 650,490 600,500! 590,450 566,410
+        548,350 520,296 478,262"""
     hm = c.shape(hair, HAIR, 80, toward=(-0.9, -0.5), rim="#ffb070", rim_width=3)
     strokes = fan("548,330 600,340 640,400 610,480", "9,-8 9,0 7,4 3,0", 8, [0.6, 3, 3, 0.6])
     c.lines(strokes, HAIR.shade, 0.6, clip=hm)
-    c.lines(
-        fan("552,320 612,330 652,400", "11,-10 9,0 6,0", 7, [0.6, 2, 0.6]), HAIR.lit, 0.6, clip=hm
-    )
+    strokes = fan("552,320 612,330 652,400", "11,-10 9,0 6,0", 7, [0.6, 2, 0.6])
+    c.lines(strokes, HAIR.lit, 0.6, clip=hm)
     strokes = fan(
         "470,240 540,220 620,270 660,380 620,480",
         "6,2 10,12 6,18 -2,14 -4,0",
@@ -191,7 +172,7 @@ def _braid(c: Canvas) -> None:
     for i, (x, y, a) in enumerate(samples("640,470 692,540 706,620 684,700 690,790", 15)):
         for side in (-1, 1):
             outline = move(
-                spline("0,0! 20,16 22,46 2,60! -8,30"),
+                "0,0! 20,16 22,46 2,60! -8,30",
                 x,
                 y - 16,
                 (side, 1),
@@ -207,11 +188,8 @@ def _gown(c: Canvas, motif: Path) -> None:
     gm = c.shape(gown, "#6a2468 #2a0f3c #d06aa0", 70, toward=(-0.7, -1), drop=10)
     brocade = c.rough(tiling(motif, (190, 700), (74, 62), range(11), 3, 0.62))
     c.put("#f0b84e", c.stipple(brocade * 0.75) * gm)
-    erm = taper(
-        "352,600 392,650 450,706 556,738 650,708 700,654 730,590", [30, 46, 54, 58, 54, 44, 30]
-    )
     c.shape(
-        erm,
+        "352,600 392,650 450,706 556,738 650,708 700,654 730,590 : 30 46 54 58 54 44 30",
         "#f6ead6 #a088a0 #ffffff",
         24,
         clip=np.maximum(gm, smoothstep(668, 690, c.y)),
@@ -219,7 +197,7 @@ def _gown(c: Canvas, motif: Path) -> None:
         drop=10,
     )
     for x, y, a in samples("404,652 456,704 556,736 646,706 690,664", 9):
-        c.flat(move(spline("0,-9! 5,4 0,14 -5,4"), x, y, 1, math.degrees(a) * 0.6), "#2a1834")
+        c.flat(move("0,-9! 5,4 0,14 -5,4", x, y, 1, math.degrees(a) * 0.6), "#2a1834")
 
 
 def _necklace(c: Canvas) -> None:
@@ -246,7 +224,7 @@ def _finial(bx: float, by: float, tx: float, ty: float, width: float) -> Path:
 
 def _crown(c: Canvas) -> None:
     from_left = c.lit((-0.8, -0.7))
-    band = spline("444,232! 520,204 610,190 688,204! 694,240! 612,228 530,240 450,268!")
+    band = "444,232! 520,204 610,190 688,204! 694,240! 612,228 530,240 450,268!"
     feet = rows("462 232 430 138 44 | 520 212 500 96 52 | 590 200 590 80 56 | 656 204 682 112 48")
     outline = union(band, *(_finial(*foot) for foot in feet))
     from_left(outline, "#e8ac3c #8a4628 #fff6b8 #fffbe0 3", 16, drop=12)
@@ -254,10 +232,9 @@ def _crown(c: Canvas) -> None:
     c.shape(outline, "#b8742c #6a3424 #ffe08a", 8)
     for tx, ty in ((429, 134), (499, 92), (590, 76), (683, 108)):
         from_left(ellipse(tx, ty, 12), "#fff4dc #b08a90 #ffffff", 9)
-    for bx, by, hue in rows(
-        "480 232 #c02a4a | 532 214 #2a7a9a | 590 204 #c02a4a | 646 206 #2a7a9a"
-    ):
-        from_left(ellipse(bx, by, 11, 13, -8), Ink(hue, "#300c34", "#fff0e0"), 9)
+    table = "480 232 #c02a4a | 532 214 #2a7a9a | 590 204 #c02a4a | 646 206 #2a7a9a"
+    for bx, by, hue in rows(table):
+        from_left(ellipse(bx, by, 11, 13, -8), f"{hue} #300c34 #fff0e0", 9)
     c.glow(
         c.mask([ellipse(tx, ty, 8) for tx, ty in ((429, 134), (499, 92), (590, 76))]),
         10,

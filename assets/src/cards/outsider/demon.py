@@ -2,58 +2,44 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, blur, burn, each, rng, rows, strung
+from art import Canvas, Ink, Light, blur, burn, leaf, placed, ridge, rng, rows, scatter, strung
 from art.geometry import ellipse, polygon, samples, spline, taper
-from art.motifs import leaf, ridge, scatter, swarm
-from cards._people import Look, Stand, face
+from art.motifs import swarm
+from cards._mien import look
+from cards._people import Stand, face
 
-LIGHT = Light((250, 560), "#ffe08a", "#160c28")
-WAY = (-0.75, 0.55)
+LIGHT = Light((444, 560), "#ffe08a", "#160c28")
+WAY = (-0.6, 0.8)
 HIDE = Ink("#b82c2c", "#4a0c2c", "#ff9a5a", rim="#ffd890")
 HORN = Ink("#5a4a54", "#1c1424", "#e8c890", rim="#fff0c0")
 WING = Ink("#7a1f3c", "#2c0c2c", "#e0684c", rim="#ffb070")
-GUEST = Ink("#34487c", "#141a40", "#c8b898", rim="#ffe8a8", rim_width=5)
+GUEST = Ink("#243464", "#0e1234", "#d0b088", rim="#ffe8a8", rim_width=6)
 TOOTH = Ink("#fff2d0", "#a8806c", "#ffffff")
 HEAD = Stand(628, 300, 1.5, -9)
-LOOK = Look(
-    HIDE,
-    line="#24061c",
-    iris="#e8501c",
-    white="#ffe860",
-    lips="#6a1028",
-    brow="#240a1c",
-    blush="#e04a2c",
-    lids=0.62,
-    frown=1.8,
-    jaw=1.3,
-    gaze=-0.7,
-)
+MIEN = """line #24061c iris #e8501c white #ffe860 lips #6a1028 brow #240a1c blush #e04a2c lids 0.62
+    frown 1.8 jaw 1.3 gaze -0.7"""
+LOOK = look(HIDE, MIEN)
 
 
 def paint(c: Canvas) -> None:
-    _cellar(c)
-    _wings(c)
+    c.layers(_cellar, _wings)
     _horn(c, "720,140 800,60 900,60 960,140 940,230", [96, 84, 60, 36, 4])
-    _shoulders(c)
-    _head(c)
+    c.layers(_shoulders, _head)
     _horn(c, "560,130 500,50 410,40 350,100 352,180", [92, 80, 56, 34, 4])
-    _table(c)
-    _claws(c)
-    _guest(c)
-    c.motes(swarm(rng(4), 50, (300, 470), (140, 110), (1.4, 4)), "#ffeaa0", "#ff9a30", radius=5)
-    c.finish(vignette=0.28)
+    c.layers(_table, _claws, _guest)
+    c.motes(swarm(rng(4), 50, (440, 470), (140, 110), (1.4, 4)), "#ffeaa0", "#ff9a30", radius=5)
+    c.finish(vignette=0.24)
 
 
 def _cellar(c: Canvas) -> None:
-    v = c.spot(300, 480, 860, 660) * 0.85 + (c.swirl(220, 90, 4, 5) - 0.5) * 0.2
+    v = c.spot(420, 500, 860, 680) * 0.9 + (c.swirl(220, 90, 4, 5) - 0.5) * 0.2
     c.field(v, "#1c2448 .2:#2a3c64 .36:#3c5c70 .52:#7a7c64 .68:#d0a45c .84:#ffd47a #fff4c0")
-    arch = spline("40,640! 40,300 190,150 340,300 340,640!")
-    c.wash(blur(c.mask(arch), 3) * 0.28, "#1c2448")
+    c.wash(blur(c.mask("40,640! 40,300 190,150 340,300 340,640!"), 3) * 0.28, "#1c2448")
     c.shape(ridge(640, 6, 200, 4), "#34405c #1a2040 #c8a468", 16, toward=(0, -1))
 
 
 def _wings(c: Canvas) -> None:
-    right = spline("740,520! 800,330 880,240 1040,170! 1040,560! 980,480 940,560! 890,500 850,590!")
+    right = "740,520! 800,330 880,240 1040,170! 1040,560! 980,480 940,560! 890,500 850,590!"
     m = c.shape(right, WING, 40, toward=WAY)
     strokes = "770,500 880,330 1030,200 : 6 10 4 | 800,520 900,440 980,480 : 6 8 2"
     c.lines(strokes, "#2c0c2c", 0.8, clip=m)
@@ -68,7 +54,7 @@ def _horn(c: Canvas, line: str, widths: list[float]) -> None:
 
 
 def _shoulders(c: Canvas) -> None:
-    body = spline("390,800! 410,640 470,560 580,530 740,530 860,580 940,670 980,800!")
+    body = "390,800! 410,640 470,560 580,530 740,530 860,580 940,670 980,800!"
     m = c.shape(body, HIDE, 70, toward=WAY)
     c.lines("560,600 600,690 580,790 | 760,600 740,690 760,790 : 2 10 4", HIDE.shade, 0.7, clip=m)
 
@@ -78,8 +64,7 @@ def _head(c: Canvas) -> None:
     lit(HEAD.spline("70,40! 80,-40 130,-70 220,-110! 190,-20 130,50"), HIDE, 20)
     c.flat(HEAD.spline("100,10! 110,-30 140,-50 190,-86! 160,-16 124,22"), "#6a1028", 0.8)
     skin = face(c, HEAD, LOOK, WAY)
-    brow = ("-30,-28 8,-56 66,-56", "-42,-28 -66,-52 -98,-44")
-    for line in brow:
+    for line in ("-30,-28 8,-56 66,-56", "-42,-28 -66,-52 -98,-44"):
         c.shape(taper(HEAD.points(line), [30, 26, 6]), HIDE, 12, toward=(0, 1), edge=0.5, drop=6)
     grin = HEAD.spline("-84,70! -40,84 20,66 62,38! 50,82 10,112 -40,118 -76,104")
     g = c.flat(grin, "#34061c", clip=skin)
@@ -89,13 +74,10 @@ def _head(c: Canvas) -> None:
         lit(tooth, TOOTH, 5, clip=g)
     for x, y, tall in rows("-58 104 30 | 26 96 34"):
         lit(leaf(*HEAD.at(x, y), tall * 1.5, -98, 0.5), TOOTH, 7, clip=g)
-    tongue = HEAD.spline("-44,116! -20,98 8,96 20,108! -10,124")
-    c.flat(tongue, "#a82440", clip=g)
-    creases = each(
-        "62,36 74,52 66,74 | -90,60 -96,74 -90,88 | -18,-30 -30,-44 | -40,-28 -36,-46 | "
-        "70,-16 84,-8 88,8"
-    )
-    c.lines([(HEAD.points(p), [1, 6, 1]) for p in creases], "#4a0c2c", 0.9, clip=skin)
+    c.flat(HEAD.spline("-44,116! -20,98 8,96 20,108! -10,124"), "#a82440", clip=g)
+    strokes = """62,36 74,52 66,74 | -90,60 -96,74 -90,88 | -18,-30 -30,-44 | -40,-28 -36,-46 |
+        70,-16 84,-8 88,8 : 1 6 1"""
+    c.lines(placed(HEAD.points, strokes), "#4a0c2c", 0.9, clip=skin)
     beard = HEAD.spline("-66,118! -34,128 0,122! 4,160 -24,200! -36,170 -56,196! -60,156")
     lit(beard, "#2c1424 #10081a #b05a44 #ffb070", 14, drop=6)
     eyes = c.mask([HEAD.path(ellipse(8, -12, 24, 12)), HEAD.path(ellipse(-68, -12, 16, 11))]) * skin
@@ -106,46 +88,40 @@ def _head(c: Canvas) -> None:
 
 
 def _table(c: Canvas) -> None:
-    wood = Ink("#8a5034", "#34182c", "#ffc078", rim="#ffe0a0")
+    wood = "#8a5034 #34182c #ffc078 #ffe0a0"
     m = c.shape(polygon("-20,690 1044,676 1044,800 -20,800"), wood, 10, toward=(-0.2, -1), drop=16)
     c.wash(c.noise(100, 4, 7, stretch=(1, 0.1)) * 0.5, "#54282c", clip=m)
-    c.wash(c.spot(260, 700, 330, 60) * 0.8, "#ffd88a", clip=m)
+    c.wash(c.spot(440, 710, 380, 60) * 0.8, "#ffd88a", clip=m)
 
 
 def _claws(c: Canvas) -> None:
-    """Both hands lie on the table already, one on each side of the guest."""
-    for x, y, side in ((560, 706, -1), (900, 700, -1)):
-        c.shadow(ellipse(x, y + 40, 110, 16), "#24101c", 8, 0.7)
-        c.shape(ellipse(x + 20, y - 6, 84, 56), HIDE, 34, toward=WAY, drop=8)
-        for k in range(4):
-            fx = x + side * (40 - k * 36)
-            finger = [
-                (fx + 24, y - 16),
-                (fx + side * 8, y - 6 + k % 2 * 4),
-                (fx + side * 22, y + 36),
-            ]
-            c.shape(taper(finger, [44, 40, 30]), HIDE, 15, toward=WAY, edge=0.5, drop=4)
-            nail = spline(
-                f"{fx + side * 22 - 14},{y + 26}! {fx + side * 22 + 14},{y + 26}! "
-                f"{fx + side * 30},{y + 66}!"
-            )
-            c.shape(nail, HORN, 7, toward=WAY, edge=0.4)
+    """One hand lies on the table already, over its edge."""
+    lit = c.lit(WAY)
+    c.shadow(ellipse(800, 752, 170, 18), "#24101c", 9, 0.8)
+    lit("980,800 930,700 850,690 : 150 140 110", HIDE, 40, drop=10)
+    for k, (x, y) in enumerate(rows("690 700 | 742 712 | 800 720 | 860 720")):
+        lit(
+            f"{x + 96},{y - 26} {x + 30},{y - 34} {x},{y + 14} : 58 54 40",
+            HIDE,
+            18,
+            edge=0.5,
+            drop=6,
+        )
+        lit(f"{x - 20},{y + 6}! {x + 18},{y + 8}! {x - 14 + k * 3},{y + 72}!", HORN, 8, edge=0.4)
 
 
 def _guest(c: Canvas) -> None:
     """The guest is us, almost: a hood and a shoulder before the candle."""
-    lit = c.lit((0.9, -0.25))
-    c.lit((0, -1))(taper("396,712 396,556", [40, 35], cap=False), "#f4e6c8 #a87c64 #fffbe8", 14)
-    c.shape(ellipse(396, 718, 74, 16), "#c8903c #6a3828 #fff0a0", 7, toward=(0, -1))
-    c.lines("396,556 398,536 : 4 3", "#34182c")
-    burn(c, 397, 546, 116, 54, 3, 3)
-    c.halo(397, 500, 270, "#ffd880", 0.7)
-    cloak = "-40,800! -40,650 20,600 90,580 190,590 270,650 310,800!"
-    m = lit(cloak, GUEST, 50, drop=14)
-    c.lines("120,640 90,720 90,790 | 220,640 240,720 230,790 : 3 12 5", "#141a40", 0.7, clip=m)
-    hood = "20,620! -4,520 40,400 120,344 176,340! 196,380 232,440 240,520 210,600 150,630 80,640"
+    lit = c.lit((0.9, 0.1))
+    c.lit((0, -1))("444,720 444,612 = 52 46", "#f4e6c8 #a87c64 #fffbe8", 16)
+    c.shape(ellipse(444, 724, 86, 18), "#c8903c #6a3828 #fff0a0", 8, toward=(0, -1))
+    c.lines("444,612 446,590 : 5 4", "#34182c")
+    burn(c, 445, 602, 140, 64, 3, 3)
+    c.halo(445, 550, 330, "#ffd880", 0.75)
+    m = lit("-80,800! -80,620 -20,570 50,556 150,570 250,650 300,800!", GUEST, 50, drop=14)
+    c.lines("90,640 70,720 80,790 | 190,640 220,720 220,790 : 3 12 5", GUEST.shade, 0.7, clip=m)
+    hood = "-60,620! -64,480 -20,360 60,300 126,296! 150,340 190,410 200,500 172,590 112,626 40,640"
     m = lit(hood, GUEST, 54, drop=14)
-    c.lines(
-        "176,344 120,420 110,520 130,610 | 190,390 160,460 160,560 : 2 10 3", "#141a40", 0.7, clip=m
-    )
-    c.motes(scatter(rng(9), 16, (250, 330, 560, 520), (1.4, 3)), "#ffe8a0", "#ffa040")
+    strokes = "126,300 70,380 60,490 80,590 | 142,350 112,430 112,540 : 2 12 3"
+    c.lines(strokes, GUEST.shade, 0.7, clip=m)
+    c.motes(scatter(rng(9), 20, (280, 360, 600, 560), (1.4, 3.4)), "#ffe8a0", "#ffa040")

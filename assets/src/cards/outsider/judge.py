@@ -1,13 +1,11 @@
-"""A judge looks over his scales at us: a purple imp weighs exactly as much as a heart of gold."""
+"""A judge looks over his scales at us: a small imp weighs exactly as much as a heart of gold."""
 
 from __future__ import annotations
 
-import math
-
-from art import Canvas, Ink, Light, each, fan, placed, rng, rows
-from art.geometry import ellipse, polygon, rectangle, samples, spline, taper
-from art.motifs import scatter
-from cards._people import Look, Stand, face
+from art import Canvas, Easel, Ink, Light, Place, ellipse, fan, placed, polygon, rng, rows, scatter
+from art.geometry import rectangle, samples, spline, taper
+from cards._mien import look
+from cards._people import Stand, face
 
 LIGHT = Light((90, 200), "#fff2c0", "#1c1c30")
 WAY = (-0.85, -0.4)
@@ -17,30 +15,13 @@ ROBE = Ink("#b02838", "#4a0c2c", "#ff9070", rim="#ffe0b0")
 ERMINE = Ink("#f8f0e0", "#9a8898", "#ffffff")
 BRASS = Ink("#e0a840", "#7a4526", "#fff6b8", rim="#fffbe0", rim_width=3)
 HEAD = Stand(650, 290, 1.22, 2)
-LOOK = Look(
-    SKIN,
-    line="#34182a",
-    iris="#3a6a5a",
-    lips="#a04c4c",
-    brow="#c8c0bc",
-    blush="#d8685a",
-    lids=0.5,
-    frown=0.9,
-    smile=-0.7,
-    jaw=0.9,
-    gaze=0.3,
-)
+MIEN = """line #34182a iris #3a6a5a lips #a04c4c brow #c8c0bc blush #d8685a lids 0.5 frown 0.9 smile
+    -0.7 jaw 0.9 gaze 0.3"""
+LOOK = look(SKIN, MIEN)
 
 
 def paint(c: Canvas) -> None:
-    _court(c)
-    _chair(c)
-    _robe(c)
-    _wig_back(c)
-    _face(c)
-    _wig_front(c)
-    _scales(c)
-    _bench(c)
+    c.layers(_court, _chair, _robe, _wig_back, _face, _wig_front, _scales, _bench)
     c.motes(scatter(rng(4), 40, (60, 60, 520, 520), (1.4, 3.4)), "#fffbe0", "#ffe8a0")
     c.finish(vignette=0.3)
 
@@ -48,9 +29,7 @@ def paint(c: Canvas) -> None:
 def _court(c: Canvas) -> None:
     v = c.spot(180, 260, 900, 640) * 0.9 + (c.noise(150, 4, 4) - 0.5) * 0.12
     c.field(v, "#1f2c3c .2:#2f4c4c .38:#587450 .56:#98a060 .74:#dcd08c .9:#fff0b8 #fffbe0")
-    frame = Ink("#5a6a54", "#2a3c40", "#e8e0a0")
-    arch = spline("60,560! 60,170 190,30 320,170 320,560!")
-    c.shape(arch, frame, 12, toward=WAY)
+    c.shape("60,560! 60,170 190,30 320,170 320,560!", "#5a6a54 #2a3c40 #e8e0a0", 12, toward=WAY)
     glass = c.mask("78,548! 78,176 190,54 302,176 302,548!")
     c.field(1 - c.rise(40, 620) * 0.5, "#d8cc80 .4:#fff0b0 .75:#fffbdc #ffffff", glass)
     bars = [
@@ -64,40 +43,35 @@ def _court(c: Canvas) -> None:
 
 
 def _chair(c: Canvas) -> None:
-    back = spline("800,800! 810,300 850,150 920,96 990,150 1040,300! 1040,800!")
+    back = "800,800! 810,300 850,150 920,96 990,150 1040,300! 1040,800!"
     m = c.shape(back, "#6a3428 #2a1424 #d88a54 #ffd898", 30, toward=WAY)
-    pad = spline("850,800! 856,330 890,220 930,180 980,230 1020,330 1020,800!")
+    pad = "850,800! 856,330 890,220 930,180 980,230 1020,330 1020,800!"
     c.shape(pad, "#2f5a4c #12303a #8ab880", 30, toward=WAY, clip=m)
     studs = [ellipse(s.x, s.y, 7) for s in samples("828,640 832,320 868,190 920,134", 16)]
     c.flat(studs, "#e0a840")
 
 
 def _robe(c: Canvas) -> None:
-    neck = HEAD.spline("-20,90! -16,150 -50,190 40,210 100,180 86,60!")
-    c.shape(neck, SKIN, 40, toward=WAY)
-    robe = spline("380,800! 410,640 490,560 580,520 740,510 850,560 930,660 960,800!")
-    m = c.shape(robe, ROBE, 70, toward=WAY, drop=10)
+    lit = c.lit(WAY)
+    lit(HEAD.spline("-20,90! -16,150 -50,190 40,210 100,180 86,60!"), SKIN, 40)
+    m = lit("380,800! 410,640 490,560 580,520 740,510 850,560 930,660 960,800!", ROBE, 70, drop=10)
     folds = ("470,610 450,700 450,790", "780,560 820,660 830,790", "880,640 900,720 910,790")
     c.lines([(f, [2, 10, 6]) for f in folds], ROBE.shade, 0.7, clip=m)
-    cape = spline(
-        "440,620! 500,556 580,512 640,560 730,508 840,552 900,630! 820,660 720,640 650,620"
-        " 560,650 480,680"
-    )
-    c.shape(cape, ERMINE, 30, toward=WAY, drop=12)
+    cape = """440,620! 500,556 580,512 640,560 730,508 840,552 900,630! 820,660 720,640 650,620
+        560,650 480,680"""
+    lit(cape, ERMINE, 30, drop=12)
     for x, y in rows("500 620 | 560 590 | 600 630 | 700 590 | 760 630 | 830 610 | 770 570"):
         c.flat(spline(f"{x},{y - 14}! {x + 6},{y + 4} {x},{y + 16}! {x - 6},{y + 4}"), "#34283c")
-    bands = spline("626,556! 664,552! 676,650! 648,640! 622,654!")
-    c.shape(bands, "#fffaf0 #a8a0b0 #ffffff", 8, toward=WAY, drop=6)
+    lit("626,556! 664,552! 676,650! 648,640! 622,654!", "#fffaf0 #a8a0b0 #ffffff", 8, drop=6)
 
 
-def _curl(c: Canvas, x: float, y: float, r: float) -> None:
-    """A roll of the wig, seen from its end."""
-    m = c.shape(ellipse(x, y, r * 1.12, r), WIG, r * 0.7, toward=WAY, edge=0.4, drop=4)
-    line = [
-        (x + math.cos(t) * r * 0.09 * t, y + math.sin(t) * r * 0.085 * t)
-        for t in [k * 0.7 for k in range(13)]
-    ]
-    c.lines([(line, [1, 4, 3])], WIG.shade or "#7a7890", 0.8, clip=m)
+def _roll(c: Canvas, line: str, widths: list[float]) -> None:
+    """A soft mass of the wig, combed along its length."""
+    points = HEAD.points(line)
+    m = c.shape(taper(points, widths), WIG, 26, toward=WAY, edge=0.35, drop=8)
+    run = samples(points, 20)[1:-1]
+    for off, hue in ((-0.24, WIG.lit), (0, WIG.shade), (0.22, WIG.shade)):
+        c.lines([([at.beside(off * max(widths)) for at in run], [1, 6, 6, 1])], hue, 0.6, clip=m)
 
 
 def _wig_back(c: Canvas) -> None:
@@ -107,85 +81,61 @@ def _wig_back(c: Canvas) -> None:
 
 def _face(c: Canvas) -> None:
     skin = face(c, HEAD, LOOK, WAY)
-    lines = each(
-        "46,-2 60,4 70,16 | 46,6 58,16 60,28 | -8,46 10,60 14,92 | -84,28 -80,50 -72,70 | "
-        "-30,-92 10,-100 50,-90 | -26,-76 10,-84 46,-76"
-    )
-    c.lines([(HEAD.points(p), [1, 4, 1]) for p in lines], "#8a4a48", 0.8, clip=skin)
-    brow = ("-28,-40 6,-60 58,-50", "-44,-40 -66,-58 -96,-46")
-    for line in brow:
+    strokes = """46,-2 60,4 70,16 | 46,6 58,16 60,28 | -8,46 10,60 14,92 | -84,28 -80,50 -72,70 |
+        -30,-92 10,-100 50,-90 | -26,-76 10,-84 46,-76 : 1 4 1"""
+    c.lines(placed(HEAD.points, strokes), "#8a4a48", 0.8, clip=skin)
+    for line in ("-28,-40 6,-60 58,-50", "-44,-40 -66,-58 -96,-46"):
         c.shape(taper(HEAD.points(line), [16, 20, 5]), WIG, 7, toward=WAY, drop=4)
     for cx, rx in ((12, 40), (-66, 26)):
         c.put("#c89034", c.mask(HEAD.path(ellipse(cx, 12, rx, 27)), stroke=5))
-    c.lines(
-        placed(HEAD.points, "-38,10 -30,4 -26,10 : 4 5 4 | 52,8 80,-2 98,-4 : 4 4 3"), "#c89034"
-    )
+    strokes = placed(HEAD.points, "-38,10 -30,4 -26,10 : 4 5 4 | 52,8 80,-2 98,-4 : 4 4 3")
+    c.lines(strokes, "#c89034")
 
 
 def _wig_front(c: Canvas) -> None:
-    top = HEAD.spline(
-        "-96,-84! -104,-140 -50,-194 30,-206 110,-170 150,-90 140,-30! 96,-60 70,-96 10,-116"
-        " -50,-108"
-    )
+    top = HEAD.spline("""-96,-84! -104,-140 -50,-194 30,-206 110,-170 150,-90 140,-30! 96,-60 70,-96
+        10,-116 -50,-108""")
     m = c.shape(top, WIG, 44, toward=WAY, drop=10)
     part = placed(HEAD.points, fan("-76,-104 -66,-150 -20,-190", "32,-3 34,0 24,0", 6, [1, 6, 1]))
     c.lines(part, WIG.shade, 0.6, clip=m)
-    for row in range(7):
-        for k in range(2 + (row > 1)):
-            x, y = HEAD.at(92 + k * 44 - row * 1.5, -70 + row * 48)
-            _curl(c, x, y, 30)
-    for row in range(4):
-        x, y = HEAD.at(-104 - row * 3, -46 + row * 46)
-        _curl(c, x, y, 22)
+    _roll(c, "-100,-76 -122,0 -102,70 -124,150", [46, 56, 50, 10])
+    _roll(c, "140,-110 204,-20 168,90 210,190 170,300", [90, 100, 96, 92, 34])
+    _roll(c, "104,-90 152,0 116,100 158,190 116,290", [90, 96, 96, 88, 30])
+    _roll(c, "80,-70 104,30 84,110 112,190 84,262", [64, 74, 72, 62, 14])
 
 
 def _scales(c: Canvas) -> None:
-    """In front, level to the breadth of a hair."""
-    c.shape(taper("330,780 330,520 330,330", [26, 20, 16]), BRASS, 9, toward=WAY, drop=10)
-    c.shape(ellipse(330, 316, 26), BRASS, 14, toward=WAY)
-    beam = taper("150,356 240,338 330,352 420,338 510,356", [10, 16, 24, 16, 10])
-    c.shape(beam, BRASS, 8, toward=WAY, drop=8)
+    """Nearer than the judge, and level to the breadth of a hair."""
+    p = c.at(Place(-46, -66, 1.14), toward=WAY)
+    p.shape("330,780 330,520 330,330 : 26 20 16", BRASS, 10, drop=10)
+    p.shape(ellipse(330, 316, 26), BRASS, 16)
+    p.shape("150,356 240,338 330,352 420,338 510,356 : 10 16 24 16 10", BRASS, 9, drop=8)
     for x in (150, 510):
-        strings = [([(x, 356), (x + d, 560)], [3, 3]) for d in (-74, 0, 74)]
-        c.lines(strings, "#7a4526")
-    _heart(c)
-    _imp(c)
+        p.lines([([(x, 356), (x + d, 560)], [4, 4]) for d in (-74, 0, 74)], "#7a4526")
+    heart = "150,578! 96,530 92,484 122,470 150,496! 178,470 208,484 204,530"
+    p.shape(heart, "#ffc84a #a85a24 #fffbd0 #fffde8", 34)
+    p.flat(ellipse(122, 496, 10, 7, -30), "#fffdf0")
+    _imp(p)
     for x in (150, 510):
-        pan = spline(f"{x - 86},560! {x},566 {x + 86},560! {x + 60},606 {x},620 {x - 60},606")
-        c.shape(pan, BRASS, 18, toward=WAY, drop=10)
+        pan = f"{x - 86},560! {x},566 {x + 86},560! {x + 60},606 {x},620 {x - 60},606"
+        p.shape(pan, BRASS, 20, drop=10)
 
 
-def _heart(c: Canvas) -> None:
-    heart = spline("150,578! 96,530 92,484 122,470 150,496! 178,470 208,484 204,530")
-    c.shape(heart, "#ffc84a #a85a24 #fffbd0 #fffde8", 30, toward=WAY)
-    c.flat(ellipse(122, 496, 10, 7, -30), "#fffdf0")
-
-
-def _imp(c: Canvas) -> None:
-    lit = c.lit(WAY)
-    skin = Ink("#8a4aa8", "#3a1860", "#e0a0e0", rim="#ffe0f0")
-    for ear in (
-        "470,510! 440,470 432,450! 462,466 484,496",
-        "550,510! 580,470 590,450! 560,466 538,496",
-    ):
-        lit(spline(ear), skin, 8)
-    lit("464,576! 460,520 486,486 512,482 538,488 560,522 556,576!", skin, 30)
-    for horn in (
-        "486,492! 480,462 470,450! 500,470 502,488",
-        "528,488! 538,460 552,450! 526,466 516,488",
-    ):
-        lit(spline(horn), ERMINE, 5)
-    for x in (494, 530):
-        c.flat(ellipse(x, 522, 12, 13), "#fff6b0")
-        c.flat(ellipse(x + 4, 524, 5, 7), "#240c34")
-    c.flat("490,550! 512,556 534,550! 524,564 500,564", "#240c34")
-    c.flat([polygon("498,551 506,553 501,560"), polygon("518,553 526,551 523,560")], "#fffbe8")
+def _imp(p: Easel) -> None:
+    """Small and dark, all eyes."""
+    imp = """450,578! 452,530 470,500 460,470 448,430! 480,446 500,470 524,470 544,446 574,430!
+        562,470 552,500 568,530 572,578!"""
+    p.shape(imp, "#382060 #140828 #8a58b8 #ffc8f0 4", 26)
+    eyes = p.flat([ellipse(488, 508, 15, 10, 20), ellipse(536, 508, 15, 10, -20)], "#fff6a0")
+    p.flat([ellipse(493, 510, 4, 8), ellipse(537, 510, 4, 8)], "#240c34", clip=eyes)
+    p.flat("486,546! 512,552 538,546! 524,562 500,562", "#140828")
+    p.flat(["492,548! 502,550! 497,560!", "522,550! 532,548! 527,560!"], "#fff6e0")
 
 
 def _bench(c: Canvas) -> None:
-    wood = Ink("#8a4c30", "#34182a", "#f0a868", rim="#ffdca0")
+    wood = "#8a4c30 #34182a #f0a868 #ffdca0"
     m = c.shape(polygon("-20,704 1044,690 1044,800 -20,800"), wood, 12, toward=(0, -1), drop=14)
     c.wash(c.noise(100, 4, 7, stretch=(1, 0.1)) * 0.5, "#5a2c2c", clip=m)
-    c.shape(taper("780,700 900,668", [24, 20]), wood, 9, toward=WAY, drop=8)
+    c.shape("780,700 900,668 : 24 20", wood, 9, toward=WAY, drop=8)
     c.shape(rectangle(700, 660, 96, 62, 14), wood, 16, toward=WAY, drop=10)
     c.lines([("722,662 722,720", [6, 6]), ("774,662 774,720", [6, 6])], "#e0a840")

@@ -9,20 +9,17 @@ SHADOW = "#0b1524"  # the hue of every shadow under this moon
 MOONLIGHT = "#e4f4c0"
 BONE = Ink("#d4dcb4", "#5c7a70", "#fbffe4")
 STONE = Ink("#5a7870", "#22383f", "#b4d4a0")
-_SKY = "#0b1626 .14:#122a38 .3:#214a49 .46:#447c66 .62:#72a67f .76:#9dc493 .9:#c6e0ac #eef8cc"
+SKY = "#0b1626 .14:#122a38 .3:#214a49 .46:#447c66 .62:#72a67f .76:#9dc493 .9:#c6e0ac #eef8cc"
 
 
 def night(
-    c: Canvas, x: float, y: float, radius: float, seed: int = 1, reach: float = 1.0, deep: float = 0
+    c: Canvas, x: float, y: float, radius: float, seed: int = 1, reach: float = 1.0, sky: str = SKY
 ) -> Array:
-    """The sky about a moon at (x, y): `reach` spreads its light, `deep` darkens all of it.
-
-    Returns the mask of the moon.
-    """
-    v = c.spot(x, y, 760 * reach, 640 * reach) * 0.93 + 0.06 - deep
+    """The sky about a moon at (x, y), its light spread by `reach`. Returns the mask of the moon."""
+    v = c.spot(x, y, 760 * reach, 640 * reach) * 0.93 + 0.06
     v += (c.swirl(260, 110, 5, seed, stretch=(1, 0.42)) - 0.5) * 0.3
     v -= 0.14 * c.rise(420, 760)
-    c.field(v, _SKY)
+    c.field(v, sky)
     c.motes(scatter(rng(seed + 40), 60, (0, 0, 1024, 420), (0.9, 2.6), 3), "#dcecc0", clip=v < 0.5)
     moon = c.rough(ellipse(x, y, radius))
     c.glow(moon, 46, "#a8d090", 0.5)

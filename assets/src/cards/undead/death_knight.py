@@ -1,179 +1,151 @@
-"""The death knight rears against the moon; the swords of all who stood before him are graves."""
+"""The death knight rides out of the mist at us, the swords of all before him are graves."""
 
 from __future__ import annotations
 
-import math
-
-from art import Canvas, Ink, Light, Place, ellipse, polygon, rng, samples, scatter, spline, taper
+from art import Canvas, Ink, Light, Place, ellipse, leaf, polygon, rng, rows, samples, scatter
+from art.fields import blur
+from art.geometry import taper
+from art.strokes import strokes_of
 from cards.undead._night import BONE, MOONLIGHT, SHADOW, grass, night, streaks
 
-LIGHT = Light((760, 120), MOONLIGHT, SHADOW)
-WAY = (0.75, -0.65)
-HIDE = Ink("#1c2c38", "#0a1420", "#4a7468", rim="#d8f0b8", rim_width=4)
-PLATE = Ink("#2c3c4c", "#0e1826", "#7aa494", rim="#eefcd0", rim_width=4)
-CLOAK = Ink("#a01c30", "#400a2c", "#f06a58", rim="#ffd0b0", rim_width=4)
-STEEL = Ink("#8aa4a0", "#34505c", "#f4ffe0", rim="#ffffff", rim_width=3)
-GOLD = Ink("#c89848", "#5a3a30", "#fff0b0")
+LIGHT = Light((440, 120), MOONLIGHT, SHADOW)
+WAY = (-0.65, -0.75)
+HIDE = Ink("#22323e", "#0a121c", "#587c70", rim="#d8f0b8", rim_width=5)
+PLATE = Ink("#3c4c5c", "#101a2a", "#9cbcac", rim="#f4ffd8", rim_width=5)
+CLOAK = Ink("#b02434", "#48092c", "#f4745c", rim="#ffd8b8", rim_width=5)
+STEEL = Ink("#9cb4ac", "#3c5864", "#f8ffe8", rim="#ffffff", rim_width=4)
+GOLD = Ink("#c89848", "#5a3a30", "#fff0b0", rim="#fff8d0", rim_width=3)
+DARK = "#080e18"
+SKULL = Place(322, 408, 1.36, 13)
+HELM = Place(610, 158, 1.12, 4)
 
 
 def paint(c: Canvas) -> None:
-    night(c, 566, 330, 318, 5, reach=1.2)
-    streaks(c, ("60,470 200,456 330,470", [3, 15, 3]), ("760,560 900,540 1010,556", [3, 16, 3]))
-    _hill(c)
-    _tail(c)
-    _far_legs(c)
-    _cloak(c)
-    _body(c)
-    _near_legs(c)
-    _head(c)
-    _rider(c)
-    _swords(c)
-    grass(c, 9, 776, 90, 60, "#08121a")
-    c.finish(vignette=0.26)
-
-
-def _hill(c: Canvas) -> None:
-    hill = spline("-20,800! -20,720! 200,716 420,690 640,676 840,700 1044,716! 1044,800!")
-    c.shape(hill, Ink("#1c3a3c", "#0b1a26", "#5c8a6c", rim="#b4d89c"), bulge=16, toward=(0, -1))
-
-
-def _tail(c: Canvas) -> None:
-    for i in range(6):
-        line = [(766, 500), (862, 470 + i * 18), (942, 520 + i * 26), (1022 - i * 22, 560 + i * 26)]
-        c.shape(taper(line, [26, 30, 20, 3]), HIDE, bulge=9, toward=WAY, edge=0.3)
-
-
-def _leg(c: Canvas, line: str, widths: list[float]) -> None:
-    c.shape(taper(line, widths), HIDE, bulge=26, toward=WAY, edge=0.3)
-    end = samples(line, 12)[-1]
-    hoof = Place(end.x, end.y, 1, math.degrees(end.angle) - 90)
-    c.shape(hoof.path(polygon("-16,-8 16,-8 24,26 -24,26")), BONE, bulge=8, toward=WAY)
-
-
-def _far_legs(c: Canvas) -> None:
-    _leg(c, "762,560 810,620 784,668 814,706", [110, 64, 34, 28])
-    _leg(c, "512,430 418,470 392,520 414,570", [84, 48, 32, 26])
-
-
-def _body(c: Canvas) -> None:
-    barrel = spline(
-        "622,290! 548,300 502,360 490,430 532,490 602,546 648,620 702,660 778,650 810,580"
-        " 794,500 742,420 692,350"
-    )
-    m = c.shape(barrel, HIDE, bulge=80, toward=WAY)
-    ribs = [
-        (
-            [
-                (702 - i * 38, 410 - i * 8),
-                (668 - i * 40, 470 - i * 10),
-                (622 - i * 34, 520 - i * 18),
-            ],
-            [2, 8, 2],
-        )
-        for i in range(4)
-    ]
-    c.lines(ribs, "#5c8a7c", 0.7, clip=m)
-    neck = spline("652,330! 618,220 562,150 502,126! 458,170 466,250 462,340 482,420! 582,440")
-    c.shape(neck, HIDE, bulge=60, toward=WAY, merge=[(582, 400, 110)])
-    for i, at in enumerate(samples("486,112 552,134 610,196 646,280", 9)):
-        reach = 92 + 26 * math.sin(i * 2.3)
-        lock = [(at.x - 12, at.y + 10), (at.x + reach * 0.5, at.y - 26), (at.x + reach, at.y - 6)]
-        c.shape(taper(lock, [34, 28, 3]), HIDE, bulge=9, toward=WAY, edge=0.3)
-
-
-def _near_legs(c: Canvas) -> None:
-    thigh = spline("662,520! 762,500 810,570 782,650 726,700 682,694! 668,640 642,590")
-    c.shape(thigh, HIDE, bulge=50, toward=WAY, merge=[(742, 520, 70)])
-    _leg(c, "702,650 658,672 702,706 668,744", [70, 48, 34, 28])
-    _leg(c, "518,400 422,360 344,386 330,462", [100, 62, 36, 28])
-
-
-def _head(c: Canvas) -> None:
-    """The horse has no more than its skull."""
-    skull = spline(
-        "514,124! 482,108 446,122 412,164 370,214 338,244 330,264 346,280! 384,268 418,262"
-        " 462,244 498,206"
-    )
-    m = c.shape(skull, BONE, bulge=26, toward=WAY, drop=8, edge=0.4)
-    jaw = spline("486,220! 458,256 412,284 362,300! 380,280 428,262 462,236")
-    c.shape(jaw, BONE, bulge=10, toward=WAY, edge=0.5)
-    c.flat(spline("430,166 454,156 464,176 448,198 428,190"), "#0b1220", clip=m)
-    spark = c.flat(ellipse(445, 177, 8), "#ff7a48")
-    c.glow(spark, 12, "#ff4a30", 1.4)
-    c.flat(spline("354,242! 370,236 364,254 348,260"), "#0b1220", clip=m)
-    teeth = [([(356 + i * 13, 272 - i * 4), (359 + i * 13, 284 - i * 3)], [3, 2]) for i in range(7)]
-    c.lines([("462,210 422,232 380,250", [1, 6, 1]), *teeth], "#34504c", 0.9)
-    c.shape(taper("368,262 482,330 582,372", [7, 9, 7]), CLOAK, bulge=4, toward=WAY)
+    night(c, 470, 268, 268, 5, reach=1.2)
+    streaks(c, ("40,330 150,342 290,328", [3, 15, 3]), ("760,600 880,588 1000,598", [3, 16, 3]))
+    c.layers(_cloak, _sword, _rider, _helm, _horse, _legs, _skull, _mist)
+    grass(c, 9, 776, 80, 56, "#08121a")
+    c.finish(vignette=0.24)
 
 
 def _cloak(c: Canvas) -> None:
-    cloak = spline(
-        "622,150! 702,150 792,190 888,196 992,250! 948,276 1002,330! 942,344 962,410! 888,392"
-        " 832,420 762,400 702,390 652,330"
-    )
-    m = c.shape(cloak, CLOAK, bulge=46, toward=WAY)
-    folds = ("662,200 782,240 942,262", "672,250 792,300 962,336", "682,310 792,360 932,394")
-    c.lines([(f, [3, 13, 2]) for f in folds], CLOAK.shade, 0.85, clip=m)
+    lit = c.lit(WAY)
+    cloak = """560,260! 640,230 740,250 860,230 1000,280! 940,330 1020,400! 930,420 1000,520!
+        900,520 940,620! 840,600 800,700 560,720 470,560 500,400"""
+    m = lit(cloak, CLOAK, 70)
+    folds = """680,280 820,270 970,286 | 680,330 830,350 990,400 | 680,400 820,440 970,514 |
+        660,470 780,530 910,612 : 3 16 2"""
+    c.lines(folds, CLOAK.shade, 0.85, clip=m)
+    c.wash(c.rise(420, 720) * 0.6, "#48092c", clip=m)
+
+
+def _sword(c: Canvas) -> None:
+    p = c.at(Place(640, 262, 1, -7), toward=(-0.3, -1))
+    p.shape(polygon("-420,0 -372,-21 190,-25 190,25 -372,21"), STEEL, 10, edge=0.4)
+    p.lines("-376,0 -100,0 190,0 : 2 8 8", STEEL.shade, 0.8)
+    p.shape("196,-70! 222,-74! 226,74! 200,70!", GOLD, 8, drop=6)
+    p.shape("222,0 330,0 = 24 20", CLOAK, 8)
+    p.shape(ellipse(346, 0, 24), GOLD, 12)
 
 
 def _rider(c: Canvas) -> None:
-    saddle = spline("582,330! 622,356 702,380! 738,440 730,520! 662,530 602,470 572,400")
-    m = c.shape(saddle, CLOAK, bulge=30, toward=WAY, drop=8)
-    c.lines([("592,400 642,490 726,516", [4, 8, 4])], "#d8a850", clip=m)
-    c.shape(
-        taper("658,372 582,420 602,500 584,560", [84, 72, 46, 34]),
-        PLATE,
-        bulge=22,
-        toward=WAY,
-        drop=8,
-    )
-    c.shape(spline("562,552! 610,546! 614,572! 542,580!"), PLATE, bulge=8, toward=WAY)
-    c.shape(ellipse(582, 428, 32, 28), PLATE, bulge=14, toward=WAY, edge=0.5)
-    torso = spline("602,370! 582,290 586,220 618,178 682,176 710,220 712,300 698,386!")
-    m = c.shape(torso, PLATE, bulge=40, toward=WAY, drop=10)
-    lames = ("586,290 642,306 710,292", "590,326 646,340 706,326", "642,190 634,240 640,300")
-    c.lines([(line, [2, 6, 2]) for line in lames], "#0a1420", 0.9, clip=m)
-    c.shape(taper("618,236 562,290 524,330", [50, 42, 30]), PLATE, bulge=14, toward=WAY, edge=0.4)
-    _sword_arm(c)
-    _helm(c)
-
-
-def _sword_arm(c: Canvas) -> None:
-    blade = polygon("738,108 714,92 666,-14 674,-20 752,82")
-    c.shape(blade, STEEL, bulge=8, toward=WAY, edge=0.4)
-    c.shape(taper("702,110 738,94 766,76", [13, 16, 13]), GOLD, bulge=6, toward=WAY)
-    c.shape(taper("698,214 762,190 752,124", [56, 46, 36]), PLATE, bulge=16, toward=WAY, edge=0.3)
-    c.shape(ellipse(748, 112, 24, 22), PLATE, bulge=12, toward=WAY, edge=0.5)
-    c.shape(ellipse(696, 204, 42, 36), PLATE, bulge=18, toward=WAY, edge=0.5, drop=6)
+    lit = c.lit(WAY, edge=0.4)
+    body = "520,420 500,330 520,270 580,240 660,240 720,280 730,370 700,470 660,560 520,540"
+    m = lit(body, PLATE, 60)
+    lames = "516,340 610,372 722,346 | 516,390 606,424 720,396 | 520,440 600,476 704,446 : 2 9 2"
+    c.lines(lames, DARK, 0.9, clip=m)
+    # both arms are hooked over the blade
+    lit("712,300 800,330 862,296 : 74 66 54", PLATE, 24)
+    lit("866,306 862,256 852,230 : 56 52 46", PLATE, 20)
+    lit("530,300 440,340 392,316 : 70 60 50", PLATE, 22)
+    lit("392,324 386,300 390,276 : 52 50 44", PLATE, 18)
+    for x, y in ((854, 236), (390, 284)):
+        lit(ellipse(x, y, 34, 30), PLATE, 14, drop=6)
+        for k in (-18, 0, 18):
+            lit(taper([(x + k, y - 22), (x + k * 1.1, y + 18)], [17, 15]), PLATE, 6)
+    for x, turn in ((708, 18), (530, -22)):
+        pad = c.at(Place(x, 282, 1, turn), toward=WAY, edge=0.4)
+        pad.shape("-66,26! -60,-20 -20,-46 26,-42 62,-10 66,30! 0,16", PLATE, 26, drop=10)
+        pad.shape("-20,-40! -6,-96! 14,-42!", STEEL, 8)
 
 
 def _helm(c: Canvas) -> None:
-    for horn in ("614,104 582,84 562,40", "668,98 702,80 714,30"):
-        c.shape(taper(horn, [24, 18, 4]), BONE, bulge=8, toward=WAY)
-    helm = spline("600,188! 592,120 610,78 644,62 678,78 692,124 682,192! 638,206")
-    m = c.shape(helm, PLATE, bulge=30, toward=WAY, drop=10)
-    c.flat(spline("594,128! 632,120 652,132! 632,146 600,146!"), "#060a14", clip=m)
-    eyes = c.flat([ellipse(607, 135, 7, 5), ellipse(636, 133, 8, 5)], "#ff8a50")
-    c.glow(eyes, 12, "#ff3a28", 1.6)
-    c.lines([("628,66 622,120 620,198", [3, 7, 4])], "#0a1420", 0.8, clip=m)
-    c.flat(
-        [ellipse(606, y, 3.4) for y in (160, 174)] + [ellipse(640, y, 3.4) for y in (160, 174)],
-        "#060a14",
+    p = c.at(HELM, toward=WAY)
+    for horn in ("-60,-50 -120,-70 -150,-130", "56,-60 112,-90 128,-150"):
+        c.lit(WAY)(taper(p.points(horn), [44, 34, 5]), BONE, 14, edge=0.4)
+    helm = """-70,-10 -78,-70 -50,-116 0,-130 52,-114 80,-60 80,10 70,60 40,92! -10,110! -50,92!
+        -72,50"""
+    m = p.shape(helm, PLATE, 50, drop=12)
+    p.flat("-74,-16! -20,-26 14,-2! 56,-28 80,-24! 76,-4 30,20 10,34! -20,16 -72,8!", DARK, clip=m)
+    eyes = p.flat([ellipse(-42, -6, 12, 7, 12), ellipse(42, -6, 14, 7, -16)], "#ffb070", clip=m)
+    c.glow(eyes, 14, "#ff4a28", 1.5)
+    p.lines("-4,-128 2,-70 10,0 8,108 : 4 11 10 5", DARK, 0.85, clip=m)
+    p.flat([ellipse(x, y, 5) for x in (-40, -22, 34, 52) for y in (46, 66)], DARK, clip=m)
+    p.shape("-34,-116 4,-128 44,-112 : 10 16 10", GOLD, 6)
+
+
+def _horse(c: Canvas) -> None:
+    lit = c.lit(WAY)
+    body = "440,470! 560,440 700,470 790,560 820,700 800,800! 380,800! 360,660 380,540"
+    lit(body, HIDE, 80)
+    neck = """290,300! 330,250 400,232 470,262 540,350 600,450 640,580 600,700 470,740 400,660
+        370,560 330,470"""
+    m = lit(neck, HIDE, 60, drop=10)
+    c.lines("420,300 470,420 480,560 | 480,330 540,460 560,600 : 3 14 3", DARK, 0.7, clip=m)
+    mane = samples("350,236 430,236 510,296 590,410", 11)
+    for k, at in enumerate(mane):
+        lit(leaf(at.x - 30, at.y + 10, 150 + 40 * (k % 2), -34 + k * 5, 0.36), HIDE, 12, edge=0.4)
+    plate = "400,640! 470,600 560,580 650,560! 720,640 700,760 600,800 460,800 400,740"
+    m = lit(plate, PLATE, 50, drop=14)
+    c.lines("410,690 560,660 710,650 | 420,744 560,726 700,720 : 3 10 3", DARK, 0.85, clip=m)
+    lit(ellipse(540, 668, 46, 46), GOLD, 18, edge=0.4, drop=8)
+    lit([polygon("528,668 540,560 552,668"), ellipse(540, 668, 20)], STEEL, 8, edge=0.4)
+
+
+def _legs(c: Canvas) -> None:
+    """One hoof is raised against us, the others the mist has."""
+    lit = c.lit(WAY, edge=0.3)
+    lit("500,740 500,820 : 110 90", HIDE, 26)
+    lit("600,700 700,622 778,612 : 150 120 84", HIDE, 34, drop=12)
+    lit("780,610 806,670 776,724 : 84 58 52", HIDE, 20)
+    lit("736,706! 806,716! 830,770! 800,800! 700,790! 706,752!", BONE, 16, drop=8)
+
+
+def _skull(c: Canvas) -> None:
+    p = c.at(SKULL, toward=WAY)
+    skull = """-50,-150 0,-172 60,-162 100,-122 106,-70! 84,-34 64,30 46,90 26,148 -14,186! -66,190
+        -94,160 -98,116 -86,60 -86,0 -98,-60! -92,-112"""
+    m = p.shape(skull, BONE, 54, drop=18, edge=0.3)
+    shade = p.mask("120,-180! 60,-150 40,-40 20,40 4,120 -20,200! 140,200! 200,-100")
+    c.wash(blur(shade, 6) * 0.55, "#3c5c5c", clip=m)
+    near, far = (
+        "14,-84 34,-116 72,-112 84,-78 58,-52 26,-56",
+        "-92,-84 -82,-114 -58,-108 -52,-78 -70,-54",
     )
+    holes = p.flat([near, far], DARK, clip=m)
+    eyes = p.flat([ellipse(46, -82, 14, 9, -10), ellipse(-72, -82, 9, 8)], "#ffb070", clip=holes)
+    c.glow(eyes, 15, "#ff4a28", 1.5)
+    p.flat("-84,140! -78,104 -62,100 -62,136 -74,160!", DARK, clip=m)
+    p.flat("-34,142! -28,106 -8,108 -10,140 -26,164!", DARK, clip=m)
+    p.lines("-46,-150 -50,-40 -60,60 -54,110 : 2 8 9 2", BONE.shade, 0.7, clip=m)
+    for x in (-76, -60, -43, -26, -9):
+        p.shape(taper([(x, 182), (x + 1, 214)], [17, 14]), BONE, 6, edge=0.5)
+    straps = """-98,-28 -20,-14 94,-34 : 20 20 | -96,64 -20,82 52,72 : 17 17 |
+        74,-40 48,20 40,76 : 15 15"""
+    for line, widths in strokes_of(straps):
+        c.lit(WAY)(taper(p.points(line), widths, cap=False), CLOAK, 7, clip=m, edge=0.4)
+    for x, y in ((-66, -22), (-20, -14), (30, -18), (76, -30), (-60, 74), (20, 80)):
+        p.shape(ellipse(x, y, 9), GOLD, 6)
 
 
-def _swords(c: Canvas) -> None:
+def _mist(c: Canvas) -> None:
+    low = c.rise(620, 800) + (c.swirl(200, 90, 4, 9, stretch=(1, 0.3)) - 0.5) * 0.6
+    c.wash(low * 0.85, "#8fbc94")
     r = rng(4)
-    for x, y, s in (
-        (80, 736, 1.1),
-        (196, 728, 0.9),
-        (420, 730, 0.8),
-        (850, 734, 0.95),
-        (950, 740, 1.15),
-    ):
-        p = Place(x, y, s, r.randn() * 12)
-        c.shape(p.path(polygon("-9,10 9,10 11,-110 -11,-110")), STEEL, bulge=6, toward=WAY)
-        c.shape(p.path(polygon("-38,-106 38,-106 38,-120 -38,-120")), GOLD, bulge=5, toward=WAY)
-        c.shape(p.path(polygon("-6,-118 6,-118 6,-152 -6,-152")), CLOAK, bulge=4, toward=WAY)
-        c.shape(p.path(ellipse(0, -158, 10)), GOLD, bulge=6, toward=WAY)
+    for x, y, s in rows("70 730 1.1 | 900 730 0.9 | 976 744 1.2"):
+        p = c.at(Place(x, y, s, r.randn() * 10), toward=WAY)
+        p.shape(polygon("-9,40 9,40 11,-100 -11,-100"), STEEL, 6)
+        p.shape(polygon("-38,-96 38,-96 38,-110 -38,-110"), GOLD, 5)
+        p.shape(polygon("-6,-108 6,-108 6,-142 -6,-142"), CLOAK, 4)
+        p.shape(ellipse(0, -148, 10), GOLD, 6)
     c.motes(scatter(r, 40, (160, 520, 900, 740), (1.2, 3.4)), "#e8f8c8", "#8ad0a0")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Canvas, Ink, Light, Path, Place, rng, rows, strokes_of
+from art import Canvas, Ink, Light, Path, Place, Point, leaf, ridge, rng, rows, scatter, strokes_of
 from art.geometry import about, ellipse, move, points_of, rectangle, samples, spline, taper, union
-from art.motifs import leaf, ridge, scatter, sparkle, trunk
+from art.motifs import sparkle, trunk
 from numpy.random import RandomState
 
 LIGHT = Light((470, 200), "#fff4b8", "#071a24")
@@ -25,8 +25,7 @@ def paint(c: Canvas) -> None:
     _far_trunks(c, r)
     _shafts(c)
     _ground(c, r)
-    _near_trunks(c)
-    _foliage(c)
+    c.layers(_near_trunks, _foliage)
     bow = Place(520, 366, 1, 43)
     _string(c, bow)
     _arrow(c, bow)
@@ -41,23 +40,12 @@ def paint(c: Canvas) -> None:
     c.finish(vignette=0.36)
 
 
-def _bunch(
-    c: Canvas,
-    cx: float,
-    cy: float,
-    n: int,
-    sp: float,
-    hue: str,
-    sh: str,
-    hi: str,
-    s0: float = 34,
-    seed: int = 0,
-) -> None:
-    rr = rng(seed)
-    for _i in range(n):
-        x, y = cx + rr.randn() * sp, cy + rr.randn() * sp * 0.55
-        outline = leaf(x, y, s0 * (0.7 + 0.6 * rr.rand()), 60 + rr.rand() * 120, 0.5)
-        c.shape(outline, Ink(hue, sh, hi), 9, toward=(GX - x, GY - y), fray=False)
+def _bunch(c: Canvas, at: Point, n: int, spread: float, ink: str, size: float, seed: int) -> None:
+    r = rng(seed)
+    for _ in range(n):
+        x, y = at[0] + r.randn() * spread, at[1] + r.randn() * spread * 0.55
+        outline = leaf(x, y, size * (0.7 + 0.6 * r.rand()), 60 + r.rand() * 120, 0.5)
+        c.shape(outline, ink, 9, toward=(GX - x, GY - y), fray=False)
 
 
 def _fern(c: Canvas, x: float, y: float, size: float, a0: float) -> None:
@@ -66,9 +54,7 @@ def _fern(c: Canvas, x: float, y: float, size: float, a0: float) -> None:
         (x + math.cos(a0) * size * 0.5, y - math.sin(a0) * size * 0.55),
         (x + math.cos(a0) * size, y - math.sin(a0) * size * 0.72),
     ]
-    for i, (px, py, a) in enumerate(samples(pts, 15)):
-        if i == 0:
-            continue
+    for i, (px, py, a) in list(enumerate(samples(pts, 15)))[1:]:
         for side in (-1, 1):
             outline = leaf(px, py, size * 0.32 * (1 - i / 16), math.degrees(a) + side * 62, 0.36)
             c.shape(outline, "#164a40 #08222a #9ac060", 6, toward=(GX - px, GY - py), fray=False)
@@ -106,25 +92,20 @@ def _ground(c: Canvas, r: RandomState) -> None:
     c.shape(ridge(650, 26, 260, 5), "#3a6b4a #15403c #d8d47c", 40, toward=(0.0, -1))
     for i in range(26):
         x = i * 42 - 10 + r.rand() * 20
-        outline = union(
-            *[
-                ellipse(
-                    x + r.randn() * 20, 648 + r.rand() * 22, 18 + r.rand() * 18, 14 + r.rand() * 12
-                )
-                for _ in range(4)
-            ]
-        )
-        c.shape(outline, "#3a6b4a #1d4a42 #dcd880", 16, toward=(GX - x, -200))
+        tufts = []
+        for _ in range(4):
+            at = x + r.randn() * 20, 648 + r.rand() * 22
+            tufts.append(ellipse(*at, 18 + r.rand() * 18, 14 + r.rand() * 12))
+        c.shape(union(*tufts), "#3a6b4a #1d4a42 #dcd880", 16, toward=(GX - x, -200))
     c.shape(ridge(706, 20, 200, 15), "#1f5044 #0d3034 #8aac5c", 26, toward=(0, -1))
 
 
 def _near_trunks(c: Canvas) -> None:
     for x, w, sd in ((-6, 150, 3), (1024, 170, 5)):
         c.shape(trunk(x, w, sd), "#123a3c #08202a #8aa858 #e8e08a", 60, toward=(GX - x, -120))
-    for pts, widths in strokes_of(
-        "40,250 130,170 240,130 330,70 : 54 36 22 6 | 120,180 190,210 260,200 : 20 14 3 | "
-        "980,300 900,200 800,150 720,70 : 60 40 24 6 | 880,190 820,230 760,226 : 22 14 3"
-    ):
+    for pts, widths in strokes_of("""40,250 130,170 240,130 330,70 : 54 36 22 6 |
+        120,180 190,210 260,200 : 20 14 3 | 980,300 900,200 800,150 720,70 : 60 40 24 6 |
+        880,190 820,230 760,226 : 22 14 3"""):
         c.shape(
             taper(pts, widths),
             "#123a3c #08202a #8aa858 #e8e08a 3",
@@ -133,14 +114,11 @@ def _near_trunks(c: Canvas) -> None:
 
 
 def _foliage(c: Canvas) -> None:
-    for i, (cx, cy) in enumerate(
-        rows(
-            "40 40 | 160 30 | 280 36 | 120 110 | 24 150 | 400 0 | 740 20 | 850 30 | 960 50 | "
-            "900 110 | 1000 160 | 640 -6 | 820 110"
-        )
-    ):
-        _bunch(c, cx, cy, 26, 52, "#2c6a4a", "#0f3a3c", "#d4dc7c", 40, i)
-        _bunch(c, cx, cy - 26, 14, 46, "#17483f", "#0a2a30", "#6a9a54", 44, i + 40)
+    table = """40 40 | 160 30 | 280 36 | 120 110 | 24 150 | 400 0 | 740 20 | 850 30 | 960 50 |
+        900 110 | 1000 160 | 640 -6 | 820 110"""
+    for i, (x, y) in enumerate(rows(table)):
+        _bunch(c, (x, y), 26, 52, "#2c6a4a #0f3a3c #d4dc7c", 40, i)
+        _bunch(c, (x, y - 26), 14, 46, "#17483f #0a2a30 #6a9a54", 44, i + 40)
 
 
 def _string(c: Canvas, bow: Place) -> None:
@@ -158,19 +136,16 @@ def _outline(bow: Place) -> Path:
 def _arrow(c: Canvas, bow: Place) -> None:
     lit = c.lit(SUN_SIDE)
     sh0, sh1 = bow.points("292,0")[0], bow.points("-252,0")[0]
-    mid = ((sh0[0] + sh1[0]) / 2, (sh0[1] + sh1[1]) / 2)
-    outline = taper([sh0, mid, sh1], [15, 15, 15])
+    outline = taper([sh0, ((sh0[0] + sh1[0]) / 2, (sh0[1] + sh1[1]) / 2), sh1], [15, 15, 15])
     c.shape(outline, "#f0dcae #7a4a3a #fffdf0", 8, toward=(0.5, -0.9), edge=0.5)
     for side in (-1, 1):
-        f = spline(about(0, 0, "300,4! 196,5! 214,34 304,38 330,26!", (1, side)))
-        outline = bow.path(f)
-        fm = lit(
-            outline, Ink("#d9483e" if side < 0 else "#a82e3e", "#4a1634", "#ffb070"), 18, edge=0.4
-        )
-        strokes = [
-            (bow.points([(x, side * 5), (x + 14, side * 22), (x + 20, side * 38)]), [0.6, 2.4, 0.6])
-            for x in range(206, 300, 13)
-        ]
+        outline = bow.path(spline(about(0, 0, "300,4! 196,5! 214,34 304,38 330,26!", (1, side))))
+        ink = Ink("#d9483e" if side < 0 else "#a82e3e", "#4a1634", "#ffb070")
+        fm = lit(outline, ink, 18, edge=0.4)
+        strokes = []
+        for x in range(206, 300, 13):
+            barb = bow.points([(x, side * 5), (x + 14, side * 22), (x + 20, side * 38)])
+            strokes.append((barb, [0.6, 2.4, 0.6]))
         c.lines(strokes, "#4a1634", 0.8, clip=fm)
     lit(bow.path(rectangle(286, -10, 22, 20, 5)), GOLD)
     for x in (196, 208):
@@ -183,9 +158,9 @@ def _arrow(c: Canvas, bow: Place) -> None:
 
 def _limbs(c: Canvas, bow: Place) -> None:
     bm = c.shape(_outline(bow), WOOD, 20, toward=SUN_SIDE, edge=0.6, rim="#ffe6a8", rim_width=3.4)
-    strokes = [
-        (bow.points([(x + o, y) for x, y in UPPER[1:]]), [1, 2.4, 2.8, 2, 1]) for o in (-8, 1, 8)
-    ] + [(bow.points([(x + o, y) for x, y in LOWER[:-1]]), [1, 2, 2.8, 2.4, 1]) for o in (-8, 1, 8)]
+    strokes = []
+    for limb, widths in ((UPPER[1:], [1, 2.4, 2.8, 2, 1]), (LOWER[:-1], [1, 2, 2.8, 2.4, 1])):
+        strokes += [(bow.points([(x + o, y) for x, y in limb]), widths) for o in (-8, 1, 8)]
     c.lines(strokes, WOOD.shade, 0.55, clip=bm)
 
 
@@ -211,12 +186,8 @@ def _bands(c: Canvas, bow: Place) -> None:
     allp = samples(bow.points([*UPPER, *LOWER[1:]]), 201)
     for i in (18, 50, 82, 118, 150, 182):
         x, y, a = allp[i]
-        wd = (
-            np.interp(
-                i, [0, 16, 32, 66, 100, 134, 168, 184, 200], [14, 26, 34, 46, 56, 46, 34, 26, 14]
-            )
-            * 1.02
-        )
+        places = [0, 16, 32, 66, 100, 134, 168, 184, 200]
+        wd = np.interp(i, places, [14, 26, 34, 46, 56, 46, 34, 26, 14]) * 1.02
         lit(move(rectangle(-10, -wd / 2, 20, wd, 6), x, y, 1, math.degrees(a)), GOLD, 9, edge=0.4)
         lit(ellipse(x, y, 8.5, 8.5), "#3fc89a #0a4a54 #f0fff4", 7)
 
@@ -226,14 +197,9 @@ def _tips(c: Canvas, bow: Place) -> None:
     for i0, i1 in ((0, 4), (200, 196)):
         x, y, _ = allp[i0]
         x2, y2, _ = allp[i1]
-        ang = math.degrees(math.atan2(y - y2, x - x2))
-        outline = leaf(
-            x - math.cos(math.radians(ang)) * 22,
-            y - math.sin(math.radians(ang)) * 22,
-            74,
-            ang,
-            0.46,
-        )
+        turn = math.degrees(math.atan2(y - y2, x - x2))
+        foot = (x - math.cos(math.radians(turn)) * 22, y - math.sin(math.radians(turn)) * 22)
+        outline = leaf(*foot, 74, turn, 0.46)
         c.shape(outline, GOLD, 12, toward=SUN_SIDE, edge=0.4)
 
 
@@ -260,12 +226,9 @@ def _spark(c: Canvas, bow: Place) -> None:
 
 def _fireflies(c: Canvas, r: RandomState) -> None:
     c.motes(scatter(r, 34, (0, 160, 1024, 720), (2, 4.4)), "#fffbd0", "#f0ff90", radius=8)
-    for x, y, a in rows(
-        "250 470 20 | 330 600 70 | 720 420 -30 | 800 560 40 | 640 640 10 | 210 330 -40"
-    ):
+    table = "250 470 20 | 330 600 70 | 720 420 -30 | 800 560 40 | 640 640 10 | 210 330 -40"
+    for x, y, a in rows(table):
         c.shape(leaf(x, y, 34, a, 0.5), "#a8c04e #3f7a44 #fff8a8", 8, toward=SUN_SIDE)
-    for x, y, size, angle in rows(
-        "110 800 230 1.3 | 60 800 250 1.75 | 170 810 150 0.7 | 860 800 230 1.9 | "
-        "930 800 270 1.3 | 790 810 170 2.3 | 700 812 120 1.9"
-    ):
+    for x, y, size, angle in rows("""110 800 230 1.3 | 60 800 250 1.75 | 170 810 150 0.7 |
+        860 800 230 1.9 | 930 800 270 1.3 | 790 810 170 2.3 | 700 812 120 1.9"""):
         _fern(c, x, y, size, angle)

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, about, ellipse, mirror, move, polygon, rectangle, spline
-from art.motifs import ridge, sparkle
+from art import Canvas, Ink, Light, Place, about, ellipse, fan, polygon, rectangle, ridge, rows
+from art.geometry import spline
+from art.motifs import sparkle, swarm
 from cards._keth import FAR, NEAR, column, ivy, rubble
 from numpy.random import RandomState
 
 LIGHT = Light((512, 60), "#fff6d0", "#0c1326")
-CX = 512
 SUN_SIDE = (-0.8, -0.4)
-GOLD = Ink("#e8ac3c", "#7a3f2c", "#fffac8")
+GOLD = Ink("#e8ac3c", "#7a3f2c", "#fffac8", rim="#fffbe0", rim_width=4)
 
 
 def paint(c: Canvas) -> None:
-    _glow(c)
-    _ruined_columns(c)
+    c.layers(_glow, _ruined_columns)
     r = ivy(c, 512, 5, (110, 914), 92, 520, 38)
-    _beam(c)
-    _plinth(c)
+    c.layers(_beam, _plinth)
     _sword(c, r)
     _rubble(c)
-    c.finish(vignette=0.38)
+    c.finish(vignette=0.28)
 
 
 def _glow(c: Canvas) -> None:
-    v = c.spot(512, 150, 420, 640) * 1.1 + (c.noise(150, 4, 4) - 0.5) * 0.14
+    v = c.spot(512, 200, 520, 700) * 1.1 + (c.noise(150, 4, 4) - 0.5) * 0.14
     c.field(v, "#101a36 .22:#20365c .42:#3f6488 .62:#86a4a4 .8:#f0cf86 .93:#ffecaa #fffdf0")
 
 
 def _ruined_columns(c: Canvas) -> None:
     for x in (250, 350, 674, 774):
         column(c, 512, x, 46, 120, FAR)
-    for x, hue in ((256, "#8a2f3c"), (768, "#8a2f3c")):
-        outline = spline(about(x, 0, "-34,190! 34,190! 32,420 34,470! 0,436! -34,470! -32,420"))
-        c.shape(outline, Ink(hue, "#3f1838", "#f0a070"), 30, toward=(512 - x, -60))
-        c.flat(polygon([(x, 262), (x + 13, 300), (x, 352), (x - 13, 300)]), "#f0b84e", 0.9)
+    banner = about(262, 0, "-44,180! 44,180! 42,420 44,500! 0,456! -44,500! -42,420")
+    c.shape(spline(banner), "#9a2f3c #3f1838 #ff9a70 #ffd8b0 3", 30, toward=(1, -0.4))
+    c.flat(polygon("262,250 282,304 262,370 242,304"), "#f0b84e", 0.9)
     c.haze(300, 760, "#8096a0", 0.5)
     outline = "60,166! 320,66 512,30 704,66 964,166! 964,100! 704,-8 512,-40 320,-8 60,100!"
     c.shape(outline, "#4f6880 #2c405c #e8dcb0", 30, toward=(0, 1))
@@ -45,7 +42,7 @@ def _ruined_columns(c: Canvas) -> None:
 
 
 def _beam(c: Canvas) -> None:
-    c.beam("440,-30 584,-30 700,800 324,800", "#fff6cc", 0.7, 22)
+    c.beam("400,-30 624,-30 760,800 264,800", "#fff6cc", 0.6, 26)
     c.rays(512, -40, "#fff6d0", 0.35, count=22, seed=6, fall=0.7, reach=900)
 
 
@@ -64,38 +61,37 @@ def _plinth(c: Canvas) -> None:
 
 
 def _sword(c: Canvas, r: RandomState) -> None:
-    lit = c.lit(SUN_SIDE)
-    c.flat(polygon([(CX - 26, 226), (CX, 226), (CX, 612), (CX - 23, 604)]), "#f4fbff")
-    c.flat(polygon([(CX, 226), (CX + 26, 226), (CX + 23, 604), (CX, 612)]), "#8fa8bc")
-    bl = c.mask(polygon(about(CX, 0, "-26,226 26,226 23,604 0,612 -23,604")))
-    c.wash(c.rise(420, 640) * 0.8, "#5a7690", clip=bl * (c.x < CX))
-    c.wash(c.rise(380, 620) * 0.9, "#33506e", clip=bl * (c.x >= CX))
-    c.lines([([(CX - 6, 236), (CX - 5, 420), (CX - 4, 520)], [5, 5, 1])], "#a8c0d0")
-    c.lines([([(CX + 6, 236), (CX + 5, 420), (CX + 4, 520)], [5, 5, 1])], "#56708a")
-    for i, y in enumerate(range(270, 520, 44)):
-        g = [polygon("-6,8 0,-8 6,8"), rectangle(-6, -2, 12, 4), polygon("-6,-8 6,-8 0,8")][i % 3]
-        m = c.mask(move(g, CX, y), stroke=2.6)
-        c.put("#e06a30", m)
-        c.glow(m, 6, "#ff8a30", 1.2)
-    c.lines([([(CX - 26, 226), (CX - 25, 420), (CX - 23, 600)], [2.5, 2.5, 2])], "#ffffff")
-    guard = spline("512,190! 420,196 356,176 322,196! 336,224 420,238 512,240!")
-    for p, sun in ((guard, (-0.2, -1)), (mirror(guard, CX), (0.2, -1))):
-        c.shape(p, GOLD, 18, toward=sun, edge=0.4, rim="#fffbe0", rim_width=3)
-    for x in (322, 702):
-        lit(ellipse(x, 200, 19, 19), GOLD, 13, edge=0.3)
-    lit(ellipse(CX, 214, 30, 26), GOLD, 12, edge=0.3)
-    lit(ellipse(CX, 214, 19, 17), "#c8243c #560c30 #ffc0a8", 14)
-    c.glow(c.mask(ellipse(CX, 214, 14)), 14, "#ff5040", 0.6)
-    gm = lit(rectangle(CX - 17, 84, 34, 108, 12), "#5a2c2c #240f20 #d9946a", 15)
-    strokes = [([(CX - 20, y), (CX, y + 9), (CX + 20, y)], [3, 4, 3]) for y in range(88, 190, 13)]
-    c.lines(strokes, "#e8ac3c", 0.9, clip=gm)
-    lit(ellipse(CX, 62, 32, 30), GOLD, 20, edge=0.4, rim="#fffbe0", rim_width=3)
-    lit(ellipse(CX, 62, 14, 14), "#2f8ab0 #123058 #e8ffff", 10)
-    c.glow(bl, 40, "#fff0c0", 0.45)
-    for x, y, size in ((CX - 24, 300, 60), (CX + 22, 480, 34), (700, 190, 34)):
-        c.lines(sparkle(x, y, size, 6), "#ffffff")
-    dots = [(512 + r.randn() * 110, r.rand() * 640, 1 + 1.8 * r.rand()) for _ in range(70)]
-    c.motes(dots, "#fff6d0")
+    """It leans a little, as he left it who tried last: a lit side and a dark one."""
+    p = c.at(Place(500, 618, 1, 5), toward=SUN_SIDE, edge=0.3)
+    c.flat("452,618 500,606 552,614 534,632 500,638 464,632", "#141f38", 0.9)
+    blade = p.mask(polygon("-44,-390 44,-390 38,-40 30,0 -30,0 -38,-40"))
+    p.flat(polygon("-44,-390 0,-390 0,0 -30,0 -38,-40"), "#eaf4fa")
+    p.flat(polygon("0,-390 44,-390 38,-40 30,0 0,0"), "#476480")
+    c.wash(c.rise(420, 700) * 0.6, "#24405e", clip=blade)
+    p.flat(polygon("-9,-380 9,-380 5,-90 0,-70 -5,-90"), "#16283f", 0.9)
+    p.lines("-43,-388 -40,-200 -36,-40 : 4 4 3", "#ffffff")
+    p.lines("43,-388 40,-200 36,-40 : 2 3 2", "#b8d0e0", 0.8)
+    for i, y in enumerate(range(-352, -110, 44)):
+        rune = ("-7,9 0,-9 7,9", "-8,-3 8,-3 8,3 -8,3", "-7,-9 7,-9 0,9")[i % 3]
+        m = p.mask(polygon(about(0, y, rune)), 3.4)
+        c.put("#f08038", m)
+        c.glow(m, 7, "#ff8a30", 1.4)
+    guard = """-212,-444! -120,-416 0,-424 120,-416 212,-444! 224,-416 200,-396
+        110,-376 0,-372 -110,-376 -200,-396 -224,-416"""
+    p.shape(guard, GOLD, 20, drop=10)
+    for x in (-216, 216):
+        p.shape(ellipse(x, -418, 28), GOLD, 16)
+    p.shape(ellipse(0, -400, 44, 38), GOLD, 16)
+    p.shape(ellipse(0, -400, 27, 24), "#c8243c #560c30 #ffc0a8 #ffe0d0 3", 18)
+    grip = p.shape(rectangle(-22, -546, 44, 122, 14), "#5a2c2c #240f20 #d9946a", 18)
+    wraps = fan("-26,-540 0,-529 26,-540", "0,17 0,17 0,17", 7, [4, 6, 4])
+    p.lines(wraps, "#e8ac3c", 0.9, clip=grip)
+    p.shape(ellipse(0, -566, 40, 37), GOLD, 22)
+    p.shape(ellipse(0, -566, 18, 17), "#2f8ab0 #123058 #e8ffff", 11)
+    c.glow(blade, 40, "#fff0c0", 0.3)
+    for x, y, size in rows("492 300 70 | 736 236 40 | 470 470 34"):
+        c.lines(sparkle(x, y, size, 8), "#ffffff")
+    c.motes(swarm(r, 70, (512, 320), (120, 190), (1, 3)), "#fff6d0")
 
 
 def _rubble(c: Canvas) -> None:

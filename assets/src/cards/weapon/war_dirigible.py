@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, Place, Point, fan, rng, rows, strewn
+from art import Array, Canvas, Ink, Light, Path, Place, Point, cloud, each, fan, rng, rows, strewn
 from art.geometry import about, ellipse, move, polygon, rectangle, samples, spline, taper, union
-from art.motifs import cloud, ridge, scatter, tower
+from art.motifs import ridge, scatter, tower
 
 LIGHT = Light((120, 80), "#fff4cc", "#241436")
 GREEN = Ink("#2f7060", "#123444", "#9cc88c")
@@ -22,19 +22,10 @@ LONG, TALL = 404.0, 172.0
 
 
 def paint(c: Canvas) -> None:
-    _sky(c)
-    _land(c)
-    _drizzle(c)
-    _fins(c)
+    c.layers(_sky, _land, _drizzle, _fins)
     hull = _envelope(c)
     _jaws(c, hull)
-    _emblem(c)
-    _ropes(c)
-    _engine(c)
-    _crew(c)
-    _gondola(c)
-    _captain(c)
-    _army(c)
+    c.layers(_emblem, _ropes, _engine, _crew, _gondola, _captain, _army)
     c.finish(vignette=0.34)
 
 
@@ -68,8 +59,7 @@ def _drizzle(c: Canvas) -> None:
 
 def _on_bag(u: float, k: float) -> Point:
     """The point at share `u` (-1..1) of the length and `k` (-1..1) of the girth."""
-    full = max(0.0, 1 - abs(u) ** 2.3) ** 0.5
-    return BAG.points([(u * LONG, k * TALL * full)])[0]
+    return BAG.points([(u * LONG, k * TALL * (max(0.0, 1 - abs(u) ** 2.3) ** 0.5))])[0]
 
 
 def _bag() -> Path:
@@ -78,24 +68,22 @@ def _bag() -> Path:
 
 
 def _fins(c: Canvas) -> None:
-    for pts in (
-        "236,150! 150,70 84,66! 96,140 128,236! 220,236!",
-        "240,380! 190,440 112,470! 104,390 132,300! 230,310!",
-    ):
+    for pts in each("""236,150! 150,70 84,66! 96,140 128,236! 220,236! |
+        240,380! 190,440 112,470! 104,390 132,300! 230,310!"""):
         m = c.shape(spline(pts), RED, 14, toward=SUN, edge=0.3, rim="#ffe0b0")
         strokes = fan("230,270 150,270 96,270", "0,0 0,1 0,2", (-100, -64, 60, 96), [3, 4, 3])
         c.lines(strokes, RED.shade, 0.8, clip=m)
 
 
 def _envelope(c: Canvas) -> Array:
-    hull = c.shape(_bag(), GREEN, 120, toward=SUN, drop=0, shading=0.85, lighting=1.0)
+    lit = c.lit(SUN)
+    hull = lit(_bag(), GREEN, 120, drop=0, shading=0.85, lighting=1.0)
     girth = [math.sin(math.radians(a)) for a in (-90, -62, -38, -14, 12, 36, 60, 90)]
     us = np.linspace(-0.999, 0.999, 60)
     for k in range(0, 7, 2):
         low, high = girth[k], girth[k + 1]
         gore = polygon([_on_bag(u, low) for u in us] + [_on_bag(u, high) for u in us[::-1]])
-        dark = c.mask(gore) * hull
-        c.put("#b4ccd0", dark, "multiply")
+        c.put("#b4ccd0", (c.mask(gore) * hull), "multiply")
     for k in girth[1:-1]:
         c.lines([([_on_bag(u, k) for u in us[::4]], [2, 5, 5, 2])], "#12303c", 0.8, clip=hull)
         strokes = [([(x, y + 4) for x, y in (_on_bag(u, k) for u in us[::4])], [1, 2.6, 2.6, 1])]
@@ -105,22 +93,20 @@ def _envelope(c: Canvas) -> Array:
         for a in np.linspace(-1, 1, 15):
             x, y = _on_bag(u, a)
             arc.append((x + 34 * (1 - a * a), y))
-        c.shape(taper(arc, [width] * 3, 60, cap=False), BRASS, 7, clip=hull, toward=SUN)
+        lit(taper(arc, [width] * 3, 60, cap=False), BRASS, 7, clip=hull)
         c.flat([ellipse(x, y, 3) for x, y in arc[1:-1]], "#74402c", clip=hull)
     tail = [_on_bag(-0.93, a) for a in (-1, -0.5, 0, 0.5, 1)]
-    cap = spline([*tail, (104, 300), (96, 286, 0), (104, 270)])
-    c.shape(cap, BRASS, 18, toward=SUN, clip=hull)
+    lit(spline([*tail, (104, 300), (96, 286, 0), (104, 270)]), BRASS, 18, clip=hull)
     # the level fin lies over the hull
-    fin = spline("262,268! 190,238 92,226! 74,282 92,330! 200,316 264,296!")
-    m = c.shape(fin, RED, 14, toward=SUN, drop=14, edge=0.3, rim="#ffe0b0")
+    fin = "262,268! 190,238 92,226! 74,282 92,330! 200,316 264,296!"
+    m = lit(fin, RED, 14, drop=14, edge=0.3, rim="#ffe0b0")
     strokes = fan("250,282 170,282 84,280", "0,0 0,1 0,2", (-18, 0, 16), [2, 4, 3])
     c.lines(strokes, RED.shade, 0.8, clip=m)
     return hull
 
 
 def _jaws(c: Canvas, hull: Array) -> None:
-    mouth = spline("918,262! 880,322 810,352 752,344! 800,326 850,290 912,240!")
-    m = c.flat(mouth, "#7a1c30", clip=hull)
+    m = c.flat("918,262! 880,322 810,352 752,344! 800,326 850,290 912,240!", "#7a1c30", clip=hull)
     upper = [
         polygon([(at.beside(-9)), (at.beside(-9, 22)), (at.beside(16, 11))])
         for at in samples("772,340 830,312 886,266", 8)[:-1]
@@ -148,10 +134,8 @@ def _emblem(c: Canvas) -> None:
     lit(p.spline(shield), BRASS, 9, drop=6)
     m = lit(move(p.spline(shield), scale=0.84, about=(526, 250)), CREAM, 18)
     for side in (-1, 1):
-        blade = polygon(
-            p.points([(side * 38, -62), (side * 44, -50), (side * -30, 40), (side * -42, 32)])
-        )
-        lit(blade, STEEL, 5, clip=m, edge=0.4)
+        outline = p.points([(side * 38, -62), (side * 44, -50), (side * -30, 40), (side * -42, 32)])
+        lit(polygon(outline), STEEL, 5, clip=m, edge=0.4)
         outline = taper(p.points([(side * -14, 44), (side * -34, 24), (side * -50, 14)]), [8, 9, 8])
         lit(outline, BRASS, 4, edge=0.4)
         c.lines([(p.points([(side * -32, 32), (side * -46, 52)]), [9, 8])], "#7a1c30")
@@ -159,19 +143,18 @@ def _emblem(c: Canvas) -> None:
 
 def _ropes(c: Canvas) -> None:
     strokes = []
-    for x0, y0, x1, y1 in rows(
-        "300 412 356 500 | 390 428 400 500 | 480 432 470 504 | 570 426 560 504 | "
-        "660 410 650 496 | 750 378 716 486 | 300 412 420 500 | 570 426 640 500 | 480 432 400 500"
-    ):
+    for x0, y0, x1, y1 in rows("""300 412 356 500 | 390 428 400 500 | 480 432 470 504 |
+        570 426 560 504 | 660 410 650 496 | 750 378 716 486 | 300 412 420 500 | 570 426 640 500 |
+        480 432 400 500"""):
         strokes.append(([(x0, y0), (x1, y1)], [5, 4]))
     c.lines(strokes, "#2c1630", 0.95)
 
 
 def _engine(c: Canvas) -> None:
-    c.shape(taper("352,548 300,548", [18, 18]), STEEL, 8, toward=SUN)
+    c.shape("352,548 300,548 : 18 18", STEEL, 8, toward=SUN)
     c.shape(rectangle(268, 528, 62, 44, 16), BRASS, 14, toward=SUN, edge=0.3)
     for turn in (18, 138, 258):
-        blade = spline("0,0! 16,-40 10,-92 -6,-92 -12,-40")
+        blade = "0,0! 16,-40 10,-92 -6,-92 -12,-40"
         c.shape(move(blade, 258, 550, (0.42, 1), turn * 0.9), WOOD, 6, toward=SUN, edge=0.4)
     c.shape(ellipse(256, 550, 12, 14), BRASS, 7, toward=SUN)
 
@@ -191,16 +174,13 @@ def _crew(c: Canvas) -> None:
 
 def _gondola(c: Canvas) -> None:
     lit = c.lit(SUN, edge=0.3)
-    hull = spline(
-        "330,496! 420,510 560,512 680,500 772,474! 764,530 730,584 670,616 560,628 "
-        "430,624 360,596 336,550"
-    )
+    hull = """330,496! 420,510 560,512 680,500 772,474! 764,530 730,584 670,616 560,628 430,624
+        360,596 336,550"""
     c.shadow(ellipse(540, 700, 220, 14), "#5c3c58", 12, 0.45)
     m = c.shape(hull, WOOD, 40, toward=(-0.4, -0.9), edge=0.3, rim="#ffd8a0", rim_width=3)
-    c.lines(
-        fan("334,516 540,534 770,490", "0,24 0,23 0,26", 5, [1, 4, 1]), WOOD.shade, 0.75, clip=m
-    )
-    outline = taper("330,498 420,512 560,514 680,502 774,474", [12, 15, 15, 14, 12])
+    strokes = fan("334,516 540,534 770,490", "0,24 0,23 0,26", 5, [1, 4, 1])
+    c.lines(strokes, WOOD.shade, 0.75, clip=m)
+    outline = "330,498 420,512 560,514 680,502 774,474 : 12 15 15 14 12"
     c.shape(outline, BRASS, 6, toward=(-0.3, -1), drop=6)
     for x, y in ((404, 566), (486, 574), (568, 574), (650, 562)):
         lit(rectangle(x - 22, y - 20, 44, 40, 4), BRASS, 5, edge=0)
@@ -219,32 +199,28 @@ def _gondola(c: Canvas) -> None:
 
 def _captain(c: Canvas) -> None:
     lit = c.lit(SUN, edge=0.5)
-    navy = Ink("#2c3c74", "#141a40", "#94a8d0")
-    skin = Ink("#e8ac88", "#94584c", "#ffe8c8")
-    coat = lit(
-        "694,502! 700,468 712,448 738,446 750,468 756,494!", navy, 14, rim="#ffe0b0", rim_width=2.5
-    )
+    navy = "#2c3c74 #141a40 #94a8d0"
+    skin = "#e8ac88 #94584c #ffe8c8"
+    outline = "694,502! 700,468 712,448 738,446 750,468 756,494!"
+    coat = lit(outline, navy, 14, rim="#ffe0b0", rim_width=2.5)
     c.flat([ellipse(742, y, 3) for y in (462, 474, 486)], "#f0c060", clip=coat)
     lit("714,436 716,416 732,408 747,414 750,424 760,433! 750,438 747,448 732,454 718,448", skin, 9)
-    c.shape(
-        "734,442! 748,437 764,442 772,436! 768,450 748,450", "#fff0dc #b09aa8 #fffaf0", 4, edge=0.4
-    )
+    outline = "734,442! 748,437 764,442 772,436! 768,450 748,450"
+    c.shape(outline, "#fff0dc #b09aa8 #fffaf0", 4, edge=0.4)
     c.lines("729,428 723,433 728,440 : 2 3 1", "#94584c")
     outline = "694,428! 704,402 730,392 754,400 772,420! 744,416 718,422"
     hat = lit(outline, navy, 8, rim="#ffe0b0", rim_width=2.5)
     c.lines("694,428 718,420 744,414 772,419 : 3 5 5 3", "#f0c060", clip=hat)
     # the glass on the cloud
-    lit(taper("752,428 784,430 818,433", [8, 10, 15]), BRASS, 5)
+    lit("752,428 784,430 818,433 : 8 10 15", BRASS, 5)
     c.lines("786,424 786,437 : 3 3", "#74402c")
-    lit(taper("722,466 756,466 778,444", [18, 16, 13]), navy, edge=0.6)
+    lit("722,466 756,466 778,444 : 18 16 13", navy, edge=0.6)
     lit(ellipse(781, 437, 8), skin, 5)
     lit(ellipse(716, 456, 12, 7, -20), BRASS, 5)
     # and the umbrella, in case
     c.lines("706,470 694,420 684,372 : 5 5 4", "#2c1630")
-    shade = spline(
-        "604,398! 624,356 672,338 724,346 762,382! 740,376 726,388! 704,372 684,388! "
-        "662,376 644,394! 624,384"
-    )
+    shade = """604,398! 624,356 672,338 724,346 762,382! 740,376 726,388! 704,372 684,388! 662,376
+        644,394! 624,384"""
     m = lit(shade, RED, 20, drop=6, edge=0.3, rim="#ffd8b0", rim_width=3)
     strokes = "678,340 650,360 644,394 | 680,340 684,360 684,388 | 682,340 714,358 726,388 : 1 4 2"
     c.lines(strokes, RED.shade, 0.8, clip=m)
@@ -264,15 +240,12 @@ def _army(c: Canvas) -> None:
             flag += about(x, y - tall, "52,13 62,28! 14,26!")
             lit(spline(flag), RED if k % 2 else CREAM, 8, edge=0.2)
         else:
-            c.flat(
-                polygon([(x + 14, y - tall - 18), (x + 19, y - tall), (x + 9, y - tall)]), "#f4dcb0"
-            )
+            outlines = polygon([(x + 14, y - tall - 18), (x + 19, y - tall), (x + 9, y - tall)])
+            c.flat(outlines, "#f4dcb0")
     for k in range(34):
         x, y = -10 + k * 32 + r.rand() * 8, 726 + r.rand() * 8
         outline = union(ellipse(x, y, 13, 15), rectangle(x - 18, y + 10, 36, 40, 12))
         lit(outline, "#3a2048 #1c1030 #d08878 #ffd0a0 2.4")
-        outline = spline(
-            [(x - 16, y, 0), (x - 12, y - 15), (x, y - 23), (x + 12, y - 15), (x + 16, y, 0)]
-        )
+        outline = spline(about(x, y, "-16,0! -12,-15 0,-23 12,-15 16,0!"))
         lit(outline, "#6a5478 #2c1a40 #ffe0c0", edge=0.3)
     c.motes(scatter(rng(5), 20, (60, 470, 300, 620), (1.2, 2.2)), "#fff4d8")

@@ -1,168 +1,152 @@
-"""A collector in his nightcap holds up a spoon to his glass: the fifth of the set."""
+"""By candle and glass a collector counts his spoons: four in their places, one place is empty."""
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, each, rng
-from art.geometry import Place, about, arc_points, ellipse, rectangle, spline, taper
-from art.motifs import scatter, sparkle
-from cards._people import Look, Stand, face
+import math
 
-LIGHT = Light((180, 190), "#fff0b8", "#1c1830")
-WAY = (-0.8, -0.5)
-SKIN = Ink("#f0b088", "#945048", "#fff2d0")
-BEARD = Ink("#ece8e4", "#80809c", "#ffffff", rim="#fffbe8")
-CAP = Ink("#4a74b0", "#1f2c64", "#c8e0f0", rim="#fffbe0")
-GOWN = Ink("#7a3484", "#30124c", "#e090c0", rim="#ffe8d0")
-BRASS = Ink("#e0a840", "#7a4526", "#fff6b8", rim="#fffbe0", rim_width=3)
-SILVER = Ink("#d0d4e0", "#5c607c", "#ffffff", rim="#ffffff", rim_width=2.5)
-JAR = spline("-26,0! -34,-40 -14,-70 -16,-90! 16,-90! 14,-70 34,-40 26,0!")
-HEAD = Stand(622, 310, 1.2, 4)
-LOOK = Look(
-    SKIN,
-    line="#34182a",
-    iris="#3a7a9c",
-    lips="#b85850",
-    brow="#e0dcd8",
-    blush="#e8685a",
-    lids=0.95,
-    smile=1.2,
-    frown=-1.4,
-    jaw=0.6,
-    gaze=-0.7,
-)
+from art import Canvas, Ink, Light, burn, ellipse, fan, polygon, rng, scatter, sparkle
+from art.geometry import rectangle, taper
+from art.strokes import strokes_of
+from art.tables import each
+from cards._mien import look
+from cards._people import Stand, face
+from cards._planes import near_shadow
+
+LIGHT = Light((150, 500), "#ffe8a8", "#1c1030")
+WAY = (-0.9, 0.4)
+SKIN = Ink("#eaa880", "#8a4048", "#fff0c8", rim="#fff6d8", rim_width=3)
+BEARD = Ink("#e4dce0", "#74689c", "#fffdf0", rim="#fffbe0", rim_width=5)
+CAP = Ink("#3f68b0", "#1c2060", "#b8dcf0", rim="#fff4d0", rim_width=5)
+BAND = Ink("#f0e4d4", "#8a7898", "#fffdf0", rim="#fffbe8")
+GOWN = Ink("#7a2c7c", "#2c0c44", "#e890b8", rim="#ffe4c0", rim_width=4)
+BRASS = Ink("#e0a43c", "#74402a", "#fff6b0", rim="#fffbe0", rim_width=3)
+SILVER = Ink("#c4cce0", "#54507c", "#ffffff", rim="#ffffff", rim_width=3)
+WOOD = Ink("#8a4c30", "#34142c", "#ffbc74", rim="#ffe4a8", rim_width=4)
+HEAD = Stand(596, 282, 1.3, -10)
+MIEN = """line #34182a iris #2f7a9c lips #b85850 brow #e0dcd8 blush #e8685a lids 0.72 smile 0.9
+    frown -0.8 jaw 0.5 gaze -0.5"""
+GLASS = 84
 
 
 def paint(c: Canvas) -> None:
-    _cabinet(c)
-    _gown(c)
-    _head(c)
-    _cap(c)
-    _beard(c)
-    _glass(c)
-    _spoon(c, Place(226, 420, 1.7, 14))
-    _fist(c)
-    c.motes(scatter(rng(4), 36, (80, 80, 520, 480), (1.4, 3.4)), "#fffbe0", "#ffe0a0")
-    c.finish(vignette=0.3)
+    c.layers(_cabinet, _gown, _head, _cap, _beard, _drawer, _lens, _hand, _candle)
+    c.motes(scatter(rng(4), 40, (60, 240, 520, 560), (1.4, 3.6)), "#fffbe0", "#ffd080")
+    c.finish(vignette=0.28)
 
 
 def _cabinet(c: Canvas) -> None:
-    v = c.spot(240, 230, 860, 640) * 0.88 + (c.noise(130, 4, 4) - 0.5) * 0.12
-    c.field(v, "#1f3040 .2:#2c4a4c .36:#4c6c50 .54:#8c9458 .72:#d8c078 .88:#ffe6a0 #fff8d8")
-    shelf = Ink("#7a4c34", "#34202c", "#f0b870")
-    finds = ("#c86a4c", "#4a8aa8", "#b890c8", "#e0b050", "#6aa870")
-    for row in range(2):
-        y = 318 + row * 330
-        for k in range(5):
-            x = 92 + k * 226 + row * 70
-            ink = Ink(finds[(k * 2 + row) % 5], "#2c2c3c", "#fff0c0")
-            if (k + row) % 2:
-                c.shape(Place(x, y, 2.3).path(JAR), ink, 50, toward=WAY, drop=14)
-            else:
-                c.shape(ellipse(x, y - 84, 84), ink, 70, toward=WAY, drop=14)
-        c.shape(rectangle(-20, y, 1064, 34), shelf, 10, toward=(0, -1), drop=14)
-    c.haze(-500, 900, "#4c6450", 0.72)
+    v = c.spot(170, 430, 960, 720) + (c.noise(140, 4, 4, stretch=(1, 0.3)) - 0.5) * 0.14
+    c.field(v, "#381838 .2:#5a2440 .4:#843c40 .58:#b86440 .74:#ec9c50 .88:#ffd088 #fff0c0")
+    c.lines([([(x, -10), (x, 780)], [7, 7]) for x in range(-40, 1060, 180)], "#381838", 0.5)
+    c.lines([([(-10, y), (1034, y)], [7, 7]) for y in range(20, 700, 112)], "#381838", 0.5)
+    for x in range(50, 1060, 180):
+        for y in range(76, 640, 112):
+            c.shape(ellipse(x, y, 15), BRASS, 9, toward=(150 - x, 500 - y), drop=8)
 
 
 def _gown(c: Canvas) -> None:
-    gown = spline("400,800! 430,660 500,580 600,550 740,550 860,600 930,690 960,800!")
-    m = c.shape(gown, GOWN, 60, toward=WAY)
-    c.lines("520,610 500,700 490,790 | 800,610 830,700 830,790 : 2 10 5", GOWN.shade, 0.7, clip=m)
-    collar = taper("520,600 600,570 700,580 790,570 850,610", [40, 54, 50, 54, 40])
-    c.shape(collar, "#c89a4c #6a4034 #fff0b0", 16, toward=WAY, drop=10)
+    gown = "330,800! 400,620 500,560 620,540 760,500 880,540 980,640 1040,800!"
+    m = c.shape(gown, GOWN, 70, toward=WAY)
+    c.lines("820,560 880,660 900,790 | 720,560 760,680 760,790 : 2 14 5", GOWN.shade, 0.8, clip=m)
 
 
 def _head(c: Canvas) -> None:
-    c.shape(HEAD.spline("76,40! 66,-14 96,-36 126,-18 124,36 98,62"), SKIN, 16, toward=WAY)
-    skin = face(c, HEAD, LOOK, WAY)
-    nose = HEAD.spline("-40,-2! -54,20 -80,42 -76,64 -48,70 -20,60 -14,36 -26,12")
-    c.shape(nose, "#f09878 #94443f #ffe6c8", 22, toward=WAY, clip=skin)
-    for x in (-78, 44):
-        c.wash(c.spot(*HEAD.at(x, 44), 42, 30) * 0.7, "#e8705c", clip=skin)
-    lines = each(
-        "46,-4 62,2 72,14 | 48,4 60,16 62,28 | -40,-94 6,-102 50,-92 | -36,-78 6,-86 46,-78"
-    )
-    c.lines([(HEAD.points(p), [1, 4, 1]) for p in lines], "#945048", 0.8, clip=skin)
-    for line in ("-26,-58 8,-76 58,-62", "-46,-58 -68,-74 -96,-60"):
-        c.shape(taper(HEAD.points(line), [16, 24, 5]), BEARD, 8, toward=WAY, drop=4)
+    p = c.at(HEAD, toward=WAY)
+    p.shape("76,40! 66,-14 96,-36 126,-18 124,36 98,62", SKIN, 16)
+    _features(c, HEAD)
+
+
+def _features(c: Canvas, at: Stand) -> None:
+    p = c.at(at, toward=WAY)
+    skin = face(c, at, look(SKIN, MIEN), WAY)
+    near_shadow(c, at, skin, SKIN.shade, 0.4)
+    nose = "-40,-2! -54,20 -82,42 -78,66 -48,72 -20,60 -14,36 -26,12"
+    p.shape(nose, "#f09878 #8a3c40 #fff0d0", 22, clip=skin)
+    creases = """46,-4 62,2 72,14 | 48,4 60,16 62,28 | -40,-94 6,-102 50,-92 | -36,-78 6,-86 46,-78
+        | -10,14 12,22 40,14 : 1 5 1"""
+    p.lines(creases, SKIN.shade, 0.8, clip=skin)
+    for brow in each("-26,-50 8,-70 58,-54 : 18 26 6 | -46,-50 -68,-66 -96,-52 : 18 24 6"):
+        p.shape(brow, BEARD, 9, drop=5)
 
 
 def _cap(c: Canvas) -> None:
-    cap = HEAD.spline(
-        "-104,-78! -112,-150 -50,-206 40,-212 120,-180 190,-110 226,-10 220,60! 176,20 150,-60"
-        " 120,-70! 40,-104 -40,-106"
-    )
-    m = c.shape(cap, CAP, 44, toward=WAY, drop=12)
-    stripes = each(
-        "-70,-190 -84,-140 -80,-90 | 0,-212 -6,-160 4,-100 | 80,-200 84,-150 90,-80 | "
-        "150,-160 150,-110 136,-50 | 204,-80 184,-40 160,-16"
-    )
-    c.lines([(HEAD.points(s), [16, 20, 16]) for s in stripes], "#f4ecd8", 0.95, clip=m)
-    band = taper(HEAD.points("-110,-74 -50,-104 30,-106 124,-66"), [34, 42, 42, 34])
-    c.shape(band, "#f4ecd8 #9a8c9c #ffffff", 14, toward=WAY, drop=8)
-    x, y = HEAD.at(222, 74)
-    c.shape(ellipse(x, y, 34), BEARD, 18, toward=WAY, edge=0.3)
+    p = c.at(HEAD, toward=WAY)
+    cap = """-104,-78! -112,-150 -50,-200 40,-204 120,-180 190,-120 230,-20 232,80! 180,30 150,-60
+        120,-70! 40,-104 -40,-106"""
+    m = p.shape(cap, CAP, 50, drop=12)
+    stripes = """-70,-190 -84,-140 -80,-90 | 0,-212 -6,-160 4,-100 | 80,-200 84,-150 90,-80 |
+        150,-160 150,-110 136,-50 | 210,-90 190,-40 166,-10 : 20 26 20"""
+    p.lines(stripes, "#f0e4d4", 0.8, clip=m)
+    c.wash(c.spot(820, 200, 170, 260) * 0.7, CAP.shade, clip=m)
+    p.shape("-110,-74 -50,-104 30,-106 124,-66 : 34 42 42 34", BAND, 14, drop=10)
+    p.shape(ellipse(234, 92, 34), BEARD, 18, edge=0.3)
 
 
 def _beard(c: Canvas) -> None:
-    beard = HEAD.spline(
-        "100,-6! 116,60 112,140 70,206 0,250 -50,246 -96,196 -110,120 -102,50! -90,70 -82,76!"
-        " -70,100! -34,114 4,102! 24,74 56,70 80,30"
+    p = c.at(HEAD, toward=WAY)
+    beard = """100,-6! 116,60 112,140 70,206 0,250 -60,256 -106,206 -114,120 -102,50! -90,70 -82,76!
+        -70,100! -34,114 4,102! 24,74 56,70 80,30"""
+    m = p.shape(beard, BEARD, 44, drop=10)
+    p.lines(fan("96,60 84,150 50,230", "-22,6 -20,4 -16,4", 9, [1, 9, 1]), BEARD.shade, 0.6, clip=m)
+    for side in each("-40,70 -70,64 -98,86 -112,116 | -32,70 4,62 36,82 48,116"):
+        p.shape(f"{side} : 10 32 26 4", BEARD, 11, edge=0.4, drop=6)
+
+
+def _drawer(c: Canvas) -> None:
+    """Drawn out towards us: velvet, five beds, four spoons."""
+    c.shape(polygon("30,596 706,596 860,800 -110,800"), WOOD, 12, toward=(0, -1), drop=20)
+    velvet = polygon("66,612 674,612 800,800 -60,800")
+    bed = c.shape(velvet, "#8a1c3c #340a2c #e05860", 18, toward=WAY)
+    c.wash(c.spot(180, 640, 460, 150) * 0.7, "#ff9a60", clip=bed)
+    for k, x in enumerate((120, 244, 368, 492, 616)):
+        lean = (x - 368) * 0.5
+        slot = [(x, 652), (x + lean * 0.4, 720), (x + lean * 0.9, 810)]
+        c.lines([(slot, [64, 40, 36])], "#340a2c", 0.8, clip=bed)
+        c.flat(ellipse(x, 656, 42, 27), "#340a2c", 0.8)
+        if k == 3:
+            continue
+        c.shape(taper(slot, [14, 18, 26]), SILVER, 7, toward=(-0.6, -0.8), drop=5)
+        m = c.shape(ellipse(x, 652, 38, 24), SILVER, 16, toward=(0.5, 0.8), edge=0.4)
+        c.flat(ellipse(x - 12, 646, 14, 6, -14), "#ffffff", 0.9, clip=m)
+    c.lines(sparkle(232, 644, 54, 9), "#fffdf0")
+
+
+def _lens(c: Canvas) -> None:
+    """What lies behind the glass, larger."""
+    x, y = HEAD.at(18, -10)
+    before, turn, size = c.rgb.copy(), HEAD.turn, HEAD.scale * 1.5
+    dx, dy = Stand(0, 0, size, turn).at(12, -10)
+    _features(c, Stand(x - dx, y - dy, size, turn))
+    glass = c.mask(ellipse(x, y, GLASS))[..., None]
+    c.rgb = before * (1 - glass) + c.rgb * glass
+    c.put("#fff8e0", c.mask(ellipse(x, y, GLASS)) * c.spot(x - 40, y - 50, 110) * 0.3)
+    gleam = [(x + math.cos(a) * 64, y + math.sin(a) * 64) for a in (3.5, 3.9, 4.3, 4.6)]
+    c.lines([(gleam, [2, 12, 12, 2])], "#ffffff", 0.85)
+    c.shape(
+        taper([(x + 42, y + 74), (x + 84, y + 160), (x + 120, y + 260)], [22, 28, 34]), WOOD, 12
     )
-    m = c.shape(beard, BEARD, 40, toward=WAY, drop=8)
-    strands = [
-        (
-            HEAD.points([(96 - i * 22, 66 + 6 * (i % 3)), (88 - i * 20, 150), (50 - i * 13, 232)]),
-            [1, 8, 1],
-        )
-        for i in range(9)
-    ]
-    c.lines(strands, BEARD.shade, 0.6, clip=m)
-    for side in ("-40,70 -70,64 -98,86 -108,112", "-32,70 4,62 34,80 44,110"):
-        c.shape(taper(HEAD.points(side), [10, 30, 24, 4]), BEARD, 10, toward=WAY, edge=0.4, drop=5)
+    c.put("#74402a", c.mask(ellipse(x, y, GLASS + 2), stroke=22))
+    c.put("#e0a43c", c.mask(ellipse(x - 1, y, GLASS + 2), stroke=15))
 
 
-def _glass(c: Canvas) -> None:
-    """The lens before his near eye, and the eye in it twice as large."""
-    x, y = HEAD.at(8, -6)
-    outline = taper([(x + 60, y + 80), (x + 120, y + 190), (x + 150, y + 280)], [26, 30, 34])
-    c.shape(outline, "#7a4430 #34182c #f0b070 #ffe0a8", 11, toward=WAY, drop=10)
-    lens = c.mask(ellipse(x, y, 92))
-    c.field(0.7 + c.spot(x - 30, y - 30, 130) * 0.3, "#9a5c4c .5:#d89470 .8:#f4c8a0 #ffe8cc", lens)
-    eye = c.flat(
-        spline(about(x, y, "-68,8! -30,-24 30,-24 70,2! 30,30 -32,32")), "#fffaf0", clip=lens
-    )
-    c.flat(ellipse(x - 12, y - 2, 36), "#3a7a9c", clip=eye)
-    c.put("#9cd8e8", c.mask(ellipse(x - 12, y - 2, 30), stroke=5) * eye * 0.8)
-    c.flat(ellipse(x - 12, y - 2, 17), "#140c20", clip=eye)
-    c.flat(ellipse(x - 24, y - 16, 9), "#ffffff", clip=eye)
-    strokes = [
-        ([(x - 74, y + 10), (x - 30, y - 28), (x + 32, y - 28), (x + 78, y)], [3, 13, 14, 3])
-    ]
-    c.lines(strokes, "#34182a", clip=lens)
-    c.lines([(arc_points(x, y, 72, 72, 200, 260, 10), [2, 10, 2])], "#ffffff", 0.8)
-    ring = c.mask(ellipse(x, y, 94), stroke=18)
-    c.put("#c89034", ring)
-    c.put("#fff2b0", c.mask(taper(arc_points(x, y, 94, 94, 170, 290, 20), [3, 8, 3])))
-    c.put("#7a4526", c.mask(taper(arc_points(x, y, 98, 98, 0, 110, 20), [3, 8, 3])))
+def _hand(c: Canvas) -> None:
+    lit = c.lit(WAY, edge=0.5)
+    sleeve = "1060,800! 1060,640 940,560 820,540! 770,600 760,690 790,800!"
+    m = lit(sleeve, GOWN, 50, drop=16)
+    c.lines("980,600 880,640 850,760 | 920,570 840,600 810,700 : 2 12 4", GOWN.shade, 0.8, clip=m)
+    lit("830,546 776,610 780,700 : 44 54 44", BAND, 16, drop=8)
+    shade = Ink("#b87058", "#4a1c34", "#ffc894", rim="#ffe0b0")
+    lit("780,560! 730,528 690,540 672,590 690,640 740,664 784,650!", shade, 34, drop=10)
+    for line, widths in strokes_of(
+        "730,546 690,536 660,556 : 34 36 28 | 724,580 680,572 650,592 : 34 38 30 |"
+        "724,614 684,610 656,628 : 34 36 28 | 730,644 696,644 672,658 : 32 32 24"
+    ):
+        lit(taper(line, widths), shade, 12, drop=5)
 
 
-def _spoon(c: Canvas, p: Place) -> None:
-    handle = p.path(taper("0,-14 0,90 0,200", [16, 20, 30]))
-    c.shape(handle, SILVER, 7, toward=WAY, drop=6)
-    bowl = p.spline("0,-148 40,-128 48,-76 24,-24 0,-10 -24,-24 -48,-76 -40,-128")
-    m = c.shape(bowl, SILVER, 18, toward=(0.8, 0.5), drop=8, edge=0.4)
-    c.lines([(p.points("-28,-112 -36,-76 -20,-38"), [2, 9, 2])], "#ffffff", 0.9, clip=m)
-
-
-def _fist(c: Canvas) -> None:
-    lit = c.lit(WAY)
-    sleeve = spline("300,800! 286,720 306,660 372,632! 470,680 520,800!")
-    lit(sleeve, GOWN, 30, drop=12)
-    lit(taper("290,676 330,642 384,636", [30, 36, 30]), "#c89a4c #6a4034 #fff0b0", 11, drop=6)
-    lit("268,640! 250,580 270,548 310,552 344,590 352,642!", SKIN, 24, edge=0.3)
-    for i, y in enumerate((552, 580, 606, 630)):
-        finger = [(290 - i * 2, y), (248, y - 8), (206 + i * 6, y + 4)]
-        lit(taper(finger, [32, 31, 24]), SKIN, 11, edge=0.5, drop=4)
-    lit(taper("300,580 270,546 232,548", [36, 32, 24]), SKIN, 12, edge=0.5, drop=4)
-    c.lines(sparkle(214, 330, 44, 8), "#ffffff")
-    c.shape(ellipse(226, 546, 8, 6), "#ffe6cc #c89080 #ffffff", 4)
+def _candle(c: Canvas) -> None:
+    c.shape("84,600 84,470 : 60 54", "#f4e0b8 #b87858 #fffbe8", 20, toward=(0.2, -1), drop=8)
+    c.shape(rectangle(20, 590, 130, 22, 9), BRASS, 9, toward=(0.4, -1))
+    c.lines("84,446 86,424 : 5 4", "#34142c")
+    burn(c, 86, 436, 120, 54, 3, 3)
+    c.halo(86, 400, 300, "#ffd080", 0.75)

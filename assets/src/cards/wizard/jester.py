@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Canvas, Ink, Light, Place, Point, around, ellipse, rng
+from art import Canvas, Ink, Light, Place, Point, around, ellipse, fan, placed, rng, scatter, strung
 from art.geometry import polygon, samples, taper
-from art.motifs import scatter
-from art.strokes import fan, placed, strung
-from cards._people import Look, Stand, face
+from cards._mien import look
+from cards._people import Stand, face
 from cards._planes import near_shadow
 
 LIGHT = Light((300, 60), "#fff0c0", "#12182e")
@@ -22,17 +21,9 @@ SKIN = Ink("#f6dcc4", "#a06a74", "#fffaf0")
 BELL = Ink("#f4c040", "#8a4a1c", "#fff4b8", rim="#fffbe0", rim_width=3)
 TEAL = Ink("#2f8a9a", "#14405e", "#a0e0d8", rim="#e0fff4", rim_width=4)
 HEAD = Stand(570, 392, 1.3, -5)
-LOOK = Look(
-    SKIN,
-    iris="#2f7a8a",
-    lips="#c8243c",
-    brow="#5e1430",
-    lids=0.9,
-    smile=2.2,
-    frown=-0.5,
-    gaze=-0.7,
-    blush="#e85a5a",
-)
+MIEN = """iris #2f7a8a lips #c8243c brow #5e1430 lids 0.9 smile 2.2 frown -0.5 gaze -0.7 blush
+    #e85a5a"""
+LOOK = look(SKIN, MIEN)
 BALLS = (
     (96, 640, 1, RED),
     (150, 420, 3, GOLD),
@@ -46,10 +37,7 @@ def paint(c: Canvas) -> None:
     _tent(c)
     c.halo(540, 380, 460, "#ffe0a0", 0.34)
     _horn(c, "70,-120 150,-190 230,-160 262,-50", [130, 110, 70, 16], PLUM)
-    _ruff(c)
-    _head(c)
-    _cap(c)
-    _flight(c)
+    c.layers(_ruff, _head, _cap, _flight)
     c.motes(scatter(rng(5), 60, (60, 60, 980, 640), (1.4, 3.6)), "#fff0b8", "#ffc860", strength=0.6)
     c.finish(vignette=0.3)
 
@@ -61,11 +49,10 @@ def _tent(c: Canvas) -> None:
     light = c.spot(520, 320, 600, 520) * 1.12 + (c.noise(160, 4, 3) - 0.5) * 0.18
     fold = np.abs(((a + 0.56) / 0.1016) % 1 - 0.5) * 0.24
     c.field(light - fold, "#0c1a30 .2:#123448 .45:#1c5a62 .7:#3c8c80 #8cc4a0")
-    pale = c.stipple(np.clip(light - fold + 0.2, 0, 1), 0.1)
     c.field(
         light - fold,
         "#1c2444 .25:#4a3c58 .5:#a07468 .75:#e8c088 #fff0c4",
-        stripe * (0.55 + 0.45 * pale),
+        stripe * (0.55 + 0.45 * c.stipple(np.clip(light - fold + 0.2, 0, 1), 0.1)),
     )
 
 
@@ -98,8 +85,7 @@ def _ruff(c: Canvas) -> None:
         ("570,600! 710,610 850,680 910,800! 560,800!", TEAL),
     ):
         c.shape(points, ink, 60, toward=SUN)
-    neck = HEAD.spline("-30,90! -24,170 -60,220 130,220 96,170 84,60!")
-    c.shape(neck, SKIN, 40, toward=SUN)
+    c.shape(HEAD.spline("-30,90! -24,170 -60,220 130,220 96,170 84,60!"), SKIN, 40, toward=SUN)
     c.shadow(HEAD.spline("-40,120 20,124 90,70 110,150 -20,170"), SKIN.shade, 8, 0.8)
     for radius, ink, turn in ((214, GOLD, 0.09), (176, WHITE, 0)):
         points: list[Point] = []
@@ -119,9 +105,8 @@ def _head(c: Canvas) -> None:
     c.flat(HEAD.path(polygon("14,-92 26,-56 14,-36 2,-56")), "#c8302c", 0.92, clip=skin)
     c.flat(HEAD.path(polygon("14,8 26,24 14,58 2,24")), "#c8302c", 0.92, clip=skin)
     c.flat(HEAD.path(polygon("-68,6 -60,20 -68,46 -76,20")), "#c8302c", 0.92, clip=skin)
-    c.shape(
-        HEAD.path(ellipse(-60, 38, 24, 22)), "#e0483c #8a1c38 #ffb088 #fff0d0 3", 16, toward=SUN
-    )
+    outline = HEAD.path(ellipse(-60, 38, 24, 22))
+    c.shape(outline, "#e0483c #8a1c38 #ffb088 #fff0d0 3", 16, toward=SUN)
     grin = HEAD.spline("-72,64! -56,76 -30,78 8,62! 4,92 -24,108 -52,102 -68,88")
     m = c.flat(grin, "#5a1028", clip=skin)
     c.flat(HEAD.spline("-72,62! -56,74 -30,76 8,60! 2,80 -26,90 -54,88"), "#fffaf0", clip=m)
@@ -137,8 +122,7 @@ def _horn(c: Canvas, curve: str, widths: list[float], ink: Ink) -> None:
     """A horn of the cap with its bell."""
     line = HEAD.points(curve)
     mask = c.shape(taper(line, widths, cap=False), ink, 34, toward=SUN, drop=12)
-    folds = strung(samples(line, 9)[2:-1], "44,0 6,10", [7, 1])
-    c.lines(folds, str(ink.shade), 0.7, clip=mask)
+    c.lines(strung(samples(line, 9)[2:-1], "44,0 6,10", [7, 1]), str(ink.shade), 0.7, clip=mask)
     x, y, a = samples(line, 20)[-1]
     x, y = around(x, y, a, 18)
     c.shape(ellipse(x, y, 33), BELL, toward=SUN, drop=8, edge=0.4)
@@ -147,10 +131,8 @@ def _horn(c: Canvas, curve: str, widths: list[float], ink: Ink) -> None:
 
 
 def _cap(c: Canvas) -> None:
-    hood = HEAD.spline(
-        "-96,20! -124,-50 -110,-130 -50,-176 40,-180 110,-140 146,-50 138,60 96,150 60,170!"
-        " 76,110 88,40 78,-30 40,-84 -20,-106 -70,-96 -92,-50"
-    )
+    hood = HEAD.spline("""-96,20! -124,-50 -110,-130 -50,-176 40,-180 110,-140 146,-50 138,60 96,150
+        60,170! 76,110 88,40 78,-30 40,-84 -20,-106 -70,-96 -92,-50""")
     m = c.shape(hood, GOLD, 34, toward=SUN, drop=14)
     folds = fan("60,-130 104,-40 100,60", "14,4 12,0 10,6", 3, [1, 6, 1])
     c.lines(placed(HEAD.points, folds), str(GOLD.shade), 0.6, clip=m)

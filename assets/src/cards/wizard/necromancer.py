@@ -1,274 +1,155 @@
-"""By a ram's skull and a spade the necromancer calls up a buried king; his house is still lit."""
+"""By a ram's skull and a bare hand the necromancer calls up a buried king; his house is lit."""
 
 from __future__ import annotations
 
-import numpy as np
-from art import Canvas, Ink, Light, Path, Place, each, fan, placed, rng, rows, strokes_of
-from art.bones import NOSTRIL, SKULL, SOCKET
-from art.geometry import ellipse, move, points_of, polygon, rectangle, samples, spline, taper, union
-from art.motifs import ridge, scatter
+from art import Canvas, Ink, Light, Place, clouds, ellipse, leaf, pine, polygon, ridge, rng, samples
+from art.easel import Easel
+from art.geometry import rectangle, taper
+from art.motifs import scatter, swarm
+from art.strokes import fan, strung
+from art.tables import each, rows
 
-LIGHT = Light((300, 560), "#d4ffb0", "#0a0a24")
-CLOTH = Ink("#40225c", "#12092a", "#5f9a6c")
-BONE = Ink("#dcd8b0", "#5c6a5c", "#fbffdc")
-SOIL = Ink("#2a2440", "#100d24", "#6aa860")
-GRAVE = (-0.8, 0.15)
+LIGHT = Light((250, 600), "#e0ffb0", "#140c34")
+GRAVE = (-0.75, 0.5)
+CLOTH = Ink("#5a2c84", "#1c0c3c", "#88b890", rim="#c0ff98", rim_width=5)
+BONE = Ink("#d4d0a4", "#54506c", "#fbffdc", rim="#eaffb8", rim_width=4)
+HORN = Ink("#9a8464", "#33244c", "#eef0b4", rim="#dcffa8", rim_width=4)
+SKIN = Ink("#c4a888", "#5a3c60", "#fbf8c8", rim="#eaffb0", rim_width=3)
+GOLD = Ink("#e8b040", "#7a4426", "#fff6b0", rim="#fbffd0", rim_width=3)
+SOIL = Ink("#3a2c54", "#180e30", "#8ac470", rim="#c8ff98")
+MASK = Place(622, 250, 1.22, -5)
 
 
 def paint(c: Canvas) -> None:
-    _night(c)
-    _house(c)
-    _stones(c)
-    _grave(c)
-    _king(c)
-    _threads(c)
-    _spade(c)
-    _robe(c)
-    _head(c)
-    _arm(c)
-    _ground(c)
-    c.finish(vignette=0.36)
+    c.layers(_night, _house, _grave, _robe, _hood, _horns, _hand_of_king, _arm)
+    c.motes(swarm(rng(4), 80, (240, 520), (120, 130), (1.4, 4)), "#f4ffc8", "#70f060")
+    c.finish(vignette=0.26)
 
 
 def _night(c: Canvas) -> None:
-    v = c.spot(560, 290, 560, 480) * 0.75 + (c.swirl(240, 100, 5, 7, stretch=(1, 0.5)) - 0.5) * 0.3
-    c.field(v, "#0e0c2a .2:#1d1a48 .4:#33346a .58:#4f6480 .75:#7fa08a #b8d098")
-    moon = c.rough(ellipse(560, 250, 206))
-    c.glow(moon, 60, "#a8c890", 0.5)
-    face = (c.noise(110, 4, 5) - 0.5) * 0.5 + 0.72 - np.hypot(c.x - 500, c.y - 220) / 900
-    c.field(face, "#3f6272 .3:#5c8480 .6:#86a888 #b4c890", moon)
-    for pts, w in strokes_of(
-        "180,346 420,330 640,352 900,336 : 3 40 30 3 | "
-        "330,400 560,416 760,398 990,410 : 3 28 36 3 | -20,290 120,300 300,284 : 8 34 3"
-    ):
-        c.shape(taper(pts, w), "#2c3364 #1a1a44 #4a6480", 14, toward=(0.2, -1))
+    v = c.spot(560, 300, 720, 560) * 0.84 + (c.swirl(240, 100, 5, 7, stretch=(1, 0.5)) - 0.5) * 0.26
+    v += c.rise(300, 760) * 0.14
+    c.field(v, "#2c2460 .2:#443a80 .4:#60609c .56:#7c94ac .74:#a4c4a8 .88:#cce4ac #f0fac8")
+    c.motes(scatter(rng(5), 60, (20, 10, 1010, 300), (1, 2.6)), "#f0f4d8")
+    moon = c.flat(ellipse(560, 246, 226), "#b0cc9c")
+    c.wash(c.noise(110, 4, 5) * 0.7, "#8fb094", clip=moon)
+    c.glow(moon, 50, "#c0dca0", 0.4)
+    clouds(
+        c, "160 330 300 30 3 | 900 400 300 34 6", "#7a7cb0 #54508c #c8dcb8", (0.2, -1), alpha=0.9
+    )
 
 
 def _house(c: Canvas) -> None:
-    outline = ridge(560, 24, 210, 12, peaks=((890, 90, 150), (40, 60, 160)))
-    c.shape(outline, "#262250 #141236 #56707a", 40, toward=(-0.3, -1))
-    ink = Ink("#1a1740", "#0c0a26", "#4a5a7a")
-    for x, w, h, roof, lean in rows("846 66 90 1.1 -3 | 906 80 64 0.8 2 | 880 40 150 1.6 4"):
-        y = 500
-        half = w / 2
-        body = rectangle(x - half, y - h, w, h + 10)
-        gable = polygon([(x - half - 10, y - h), (x + 4, y - h - w * roof), (x + half + 10, y - h)])
-        c.shape(move(union(body, gable), turn=lean, about=(x, y)), ink, 10, toward=(-1, -0.4))
-    panes = [rectangle(836, 440, 18, 24, 2), rectangle(899, 458, 14, 20, 2)]
-    lit = c.flat(panes, "#ffc860")
-    c.glow(lit, 12, "#ff9a40", 0.9)
-    c.haze(470, 640, "#5f8a78", 0.5)
-
-
-def _tomb(x: float, y: float, w: float, h: float, turn: float) -> Path:
-    stone = union(rectangle(x - w / 2, y - h, w, h + 30), ellipse(x, y - h, w / 2, w * 0.46))
-    return move(stone, turn=turn, about=(x, y))
-
-
-def _stones(c: Canvas) -> None:
-    for x, y, w, h, turn in rows(
-        "120 590 66 62 -7 | 214 566 46 44 5 | 946 610 84 84 8 | 468 574 44 40 -6 | "
-        "830 580 50 46 -4 | 38 640 80 90 6"
-    ):
-        outline = _tomb(x, y, w, h, turn)
-        m = c.shape(
-            outline, "#4a4a70 #1c1a40 #9cc48c", 10, toward=(1 if x < 300 else -1, 0.1), edge=0.3
-        )
-        strokes = [
-            ([(x - w * 0.25, y - h * 0.8 + k), (x + w * 0.25, y - h * 0.8 + k)], [1, 3, 1])
-            for k in (0, 14, 28)
-        ]
-        c.lines(strokes, "#1c1a40", 0.6, clip=m)
-
-
-def _grave(c: Canvas) -> None:
-    c.shape(ridge(650, 14, 150, 4), "#221d40 #100d28 #4a6a5c", 30, toward=(-0.2, -1))
-    pit = c.rough(ellipse(290, 668, 190, 44))
-    c.field(c.spot(290, 680, 200, 60), "#123a30 .3:#2a8a4a .6:#9cf07a #f4ffd0", pit)
-    c.glow(pit, 60, "#6af070", 0.85)
-    for k, (x, lean, w) in enumerate(rows("180 -70 60 | 250 -26 70 | 330 20 70 | 400 74 56")):
-        c.beam(
-            [(x - w / 2, 668), (x + w / 2, 668), (x + lean + w, 300 + k * 10), (x + lean - w, 300)],
-            "#8af088",
-            0.5,
-            14,
-        )
-
-
-def _king(c: Canvas) -> None:
-    p = Place(266, 444, 1.12, 8)
-    _bone(c, p, "-8,40 -10,70 -4,96", [22, 20, 22])
-    _bone(c, p, "-64,96 -86,128 -92,168", [22, 12, 12, 19])
-    _bone(c, p, "-92,168 -84,196 -62,224", [18, 10, 10, 14])
-    cage = spline("-34,88 0,84 40,88 62,130 62,180 40,214 4,222 -34,214 -58,180 -58,130")
-    c.flat(p.path(cage), "#12302e", 0.9)
-    for k in range(6):  # the spine shows below the breastbone
-        c.shape(p.path(rectangle(-8, 150 + k * 16, 24, 14, 6)), BONE, 6, edge=0.5)
-    for k, half in enumerate((46, 58, 63, 60, 50)):
-        y = 112 + k * 23
-        for side in (-1, 1):
-            rib = [
-                (4 + side * 4, y + 10),
-                (2 + side * half * 0.55, y + 13),
-                (2 + side * half * 0.98, y - 3),
-                (2 + side * half * 0.86, y - 17),
-            ]
-            c.shape(taper(p.points(rib), [8, 14, 13, 7]), BONE, 6, toward=(0.2, 0.9), edge=0.5)
-    outline = p.spline("-9,92! 17,92! 13,120 15,160 4,196! -7,160 -5,120")
-    c.shape(outline, BONE, 8, toward=(0.4, 0.6), edge=0.5)
-    _bone(c, p, "2,96 -30,84 -62,94", [15, 11, 11, 17])
-    _bone(c, p, "6,96 38,84 68,94", [15, 11, 11, 17])
-    # the arm that reaches for the caller
-    _bone(c, p, "68,96 84,124 94,154", [21, 12, 12, 19])
-    _bone(c, p, "92,152 104,110 98,44", [15, 8, 8, 12])
-    _bone(c, p, "100,152 116,110 110,42", [15, 8, 8, 12])
-    c.shape(p.path(ellipse(96, 153, 13, 11)), BONE, 7, edge=0.4)
-    c.shape(p.spline("92,44 94,24 106,16 120,22 120,42 106,50"), BONE, 8, edge=0.4)
-    for pts in each(
-        "96,26 86,4 84,-22 | 103,20 101,-8 106,-36 | 112,20 119,-6 129,-26 | 118,30 132,16 148,10"
-    ):
-        _bone(c, p, pts, [12, 8, 9, 5])
-    m = c.shape(p.spline(SKULL), BONE, 40, toward=(0.3, 0.9), edge=0.2)
-    jaw = spline("-14,34! 6,42 18,54 48,56! 50,72 26,80 0,66")
-    c.shape(p.path(jaw), BONE, 10, toward=(0.3, 0.9), edge=0.4)
-    socket = c.flat(p.spline(SOCKET), "#141230", clip=m)
-    c.flat(p.spline(NOSTRIL), "#141230", clip=m)
-    c.lines([(p.points([(x, 34), (x + 1, 48)]), [2, 3]) for x in (20, 28, 36, 44)], "#3a3a48", 0.9)
-    c.lines([(p.points("-20,16 0,10 16,20"), [1, 4, 1])], BONE.shade, 0.8, clip=m)
-    eye = c.flat(p.path(ellipse(28, -8, 7)), "#c8ff90", clip=socket)
-    c.glow(eye, 9, "#60ff60", 1.2)
-    crown = "-50,-36! -66,-92! -36,-72! -22,-112! 0,-80! 24,-110! 28,-72! 58,-78! 44,-34! 0,-54"
-    c.shape(p.spline(crown), "#d8a23c #6a4a2c #fff0a0", 9, drop=5, edge=0.3)
-    c.flat([p.path(ellipse(x, y, 6, 7)) for x, y in ((-22, -66), (4, -68), (28, -58))], "#a82848")
-
-
-def _bone(c: Canvas, p: Place, points: str, widths: list[float]) -> None:
-    """A long bone, thick at its joints."""
-    c.shape(taper(p.points(points), widths), BONE, 6, toward=(0.2, 0.8), edge=0.45)
-
-
-def _threads(c: Canvas) -> None:
-    strokes = strokes_of(
-        "404,352 370,350 310,366 276,356 : 2 5 3 4 | 404,360 420,390 414,424 : 2 5 2 | "
-        "402,344 330,300 250,320 212,400 : 2 5 4 2 | 398,350 300,270 180,330 166,480 : 2 4 4 1"
+    c.shape(ridge(580, 18, 210, 12), "#5a5c90 #3c3870 #a4c4a4", 40, toward=(-0.3, -1))
+    for x, w, h in rows("888 70 96 | 944 76 66"):
+        gable = polygon([(x - w / 2 - 10, 540 - h), (x, 500 - h), (x + w / 2 + 10, 540 - h)])
+        c.shape([rectangle(x - w / 2, 540 - h, w, h + 20), gable], "#3c3468 #241c4c #8a90a8", 8)
+    c.glow(
+        c.flat([rectangle(876, 466, 20, 26), rectangle(936, 496, 16, 20)], "#ffd070"), 12, "#ffa040"
     )
-    m = c.lines(strokes, "#c8ff9c", 0.9)
-    c.glow(m, 9, "#60f060", 0.9)
-
-
-def _spade(c: Canvas) -> None:
-    lit = c.lit(GRAVE)
-    lit(taper("772,760 768,560 764,330", [18, 16, 16]), "#6a4634 #241832 #c0c080", edge=0.3)
-    blade = spline("724,336! 806,332! 810,262 790,238 766,222! 738,240 722,270")
-    m = c.shape(blade, "#7c8492 #2c2c50 #e4f4d0", 14, toward=(-0.9, 0), edge=0.4)
-    c.lines("765,336 764,296 765,262 : 8 6 1", "#3a3a5c", clip=m)
-    lit("742,338! 788,336! 778,384! 754,384!", "#6a7080 #2c2c50 #dcecc8", 8)
+    for x, tall in ((1000, 240), (836, 120)):
+        c.shape(pine(x, 590, tall, seed=x), "#3c3468 #241c4c #8a90a8", 6)
+    c.haze(480, 700, "#8aac98", 0.5)
 
 
 def _robe(c: Canvas) -> None:
     lit = c.lit(GRAVE)
-    robe = spline(
-        "566,250 516,300 500,360 504,450 480,560 452,660 410,742! 470,730 520,750 "
-        "580,732 640,752 710,736 790,752! 776,640 752,520 726,400 700,310 650,250"
-    )
-    m = lit(robe, CLOTH, 80, rim="#a8f088", rim_width=4, drop=14)
-    folds = fan("540,380 520,540 470,740", "26,0 36,0 52,0", 7, [1, 7, 4])
-    c.lines(folds, "#0d0a22", 0.75, clip=m)
-    strokes = [([(x - 7, y) for x, y in pts], [0.5, 3, 2]) for pts, _ in folds[:4]]
-    c.lines(strokes, "#5f9a6c", 0.6, clip=m)
-    outline = taper("500,470 600,494 742,468", [18, 20, 18])
-    belt = c.shape(outline, "#5a3a34 #221428 #a8b070", 8, clip=m, toward=(-0.6, -0.6))
-    c.lines("560,476 564,500 : 4 5", "#221428", clip=belt)
-    for x, y, turn in ((548, 512, -14), (580, 520, 10), (612, 516, -4)):
-        bow = move(ellipse(0, 0, 9), x, y, 1, turn)
-        lit(bow, "#b08a44 #4a3430 #f4f0a0", 5)
-        c.flat(ellipse(x, y, 4), "#171230")
-        c.lines([([(x, y + 8), (x + turn * 0.4, y + 46)], [5, 5])], "#b08a44")
-        c.lines([([(x, y + 40), (x - 11, y + 42)], [5, 5])], "#b08a44")
-    # a collar of black feathers
-    for k in range(11):
-        t = k / 10
-        x, y = 506 + 200 * t, 330 - 50 * np.sin(t * np.pi) + 6 * (k % 2)
-        feather = spline("0,-44! 24,-10 18,44 0,78! -18,40 -24,-8")
-        lit(move(feather, x, y, 1, 38 - 76 * t), "#332c5c #0d0a26 #7cc084 #8ad880 2", 12, edge=0.4)
-
-
-def _head(c: Canvas) -> None:
-    hood = spline("560,290 556,210 590,148 640,136 684,170 700,240 690,310 620,330")
-    c.shape(hood, "#241d40 #0d0a22 #4f7a64", 50, toward=GRAVE)
-    horn = points_of("588,190 618,118 676,112 714,158 706,222 662,250 624,232 612,204")
-    widths = [50, 54, 50, 44, 36, 26, 16, 5]
-    outline = taper(horn, widths)
-    hm = c.shape(
-        outline, "#8a7a62 #33284a #e8ecb8 #c8f0a0 3", 22, toward=(-0.8, -0.2), drop=10, edge=0.3
-    )
-    _rings(c, horn, widths, hm)
-    p = Place(580, 214, 1.12, 6)
-    jaw = spline("8,36! -40,66 -96,84 -112,96! -84,104 -30,88 20,62")
-    c.shape(p.path(jaw), BONE, 10, toward=GRAVE, edge=0.4)
-    skull = spline(
-        "36,20 30,-34 -2,-54 -40,-42 -74,-6 -108,34 -130,64 -134,84! -110,86 -84,70 -48,58 -8,52"
-    )
-    m = c.shape(p.path(skull), BONE, 34, toward=(-0.9, 0.1), drop=8, edge=0.3)
-    socket = c.flat(p.spline("-34,-10 -14,-26 6,-12 -4,10 -26,12"), "#120f2c", clip=m)
-    eye = c.flat(p.path(ellipse(-15, -6, 8, 7)), "#d8ff98", clip=socket)
-    c.glow(eye, 11, "#60ff60", 1.3)
-    c.flat(p.spline("-124,58! -104,46 -98,58 -118,74"), "#1a1834", clip=m)
-    strokes = placed(
-        p.points,
-        "-2,30 -40,42 -84,56 : 1 4 1 | -44,-30 -66,0 -92,28 : 1 3 1 | 10,-30 22,-8 14,20 : 1 4 1",
-    )
-    c.lines(strokes, BONE.shade, 0.8, clip=m)
-    strokes = [
-        (p.points([(x, 62 - x * 0.2 - 14), (x - 3, 76 - x * 0.2 - 14)]), [3, 4])
-        for x in range(-84, -20, 13)
-    ]
-    c.lines(strokes, "#4a4a58", 0.9)
-
-
-def _rings(c: Canvas, horn: list[tuple[int, int]], widths: list[int], clip: np.ndarray) -> None:
-    line = samples(horn, 26)
-    w = np.interp(np.linspace(0, 1, 26), np.linspace(0, 1, len(widths)), widths) * 0.55
+    robe = "470,800! 480,640 500,540 560,470 700,450 820,500 900,600 950,700 980,800!"
+    m = lit(robe, CLOTH, 90)
     c.lines(
-        [
-            ([at.beside(-k), at.beside(0, 5), at.beside(k)], [1, 4, 1])
-            for at, k in zip(line, w, strict=True)
-        ][1:],
-        "#33284a",
-        0.75,
-        clip=clip,
+        fan("600,520 560,640 540,800", "70,0 90,0 110,0", 4, [2, 14, 6]), CLOTH.shade, 0.8, clip=m
     )
+    for k in range(13):
+        x, y = 486 + k * 34, 506 - 40 * (1 - ((k - 6) / 6) ** 2) + 10 * (k % 2)
+        feather = leaf(x, y - 30, 120, 118 - k * 5, 0.5)
+        lit(feather, "#34286c #120a30 #84c490 #a8f098 3", 12, edge=0.4)
+
+
+def _hood(c: Canvas) -> None:
+    hood = """500,470! 560,430 600,300 580,180 620,120 690,100 770,140 810,240 806,360 780,460!
+        700,510 600,510"""
+    m = c.shape(hood, "#3c2468 #140a30 #74a08c #b0f0a0 4", 60, toward=GRAVE)
+    c.lines("700,120 770,230 770,400 | 650,120 730,240 730,430 : 2 12 4", "#140a30", 0.8, clip=m)
+
+
+def _horns(c: Canvas) -> None:
+    far = "-58,-120 -110,-190 -190,-180 -210,-110 -170,-70 -140,-90"
+    _horn(c, far, [58, 56, 46, 34, 20, 4])
+    _mask(c)
+    near = "20,-124 70,-200 164,-196 196,-110 150,-34 76,-36 62,-92 104,-110"
+    _horn(c, near, [84, 86, 76, 66, 52, 40, 24, 4])
+
+
+def _horn(c: Canvas, curve: str, widths: list[float]) -> None:
+    line = MASK.points(curve)
+    m = c.shape(taper(line, [w * MASK.scale for w in widths]), HORN, 26, toward=GRAVE, drop=14)
+    rings = strung(samples(line, 26)[1:-2], "-70,12 0,-8 70,12", [2, 7, 2])
+    c.lines(rings, HORN.shade, 0.75, clip=m)
+
+
+def _mask(c: Canvas) -> None:
+    """A ram's skull in three-quarter view; what looks out of it is alive."""
+    p = c.at(MASK, toward=GRAVE)
+    skull = """-74,-96! -30,-132 30,-128 64,-92! 70,-40 58,0! 34,30 14,80 -8,140 -30,172! -66,182
+        -92,166! -104,130 -100,70 -96,10! -106,-16 -98,-60"""
+    m = p.shape(skull, BONE, 50, drop=16, edge=0.3)
+    near = "-14,-40 8,-66 44,-58 50,-26 22,-6 -8,-14"
+    far = "-96,-40 -84,-62 -64,-56 -62,-28 -78,-12 -92,-20"
+    holes = p.flat([near, far], "#140a2c", clip=m)
+    eyes = p.flat([ellipse(14, -34, 19, 6), ellipse(-79, -34, 11, 6)], "#e8ffa0", clip=holes)
+    c.glow(eyes, 14, "#60ff60", 1.2)
+    p.flat("-84,124! -74,100 -66,126 -72,156!", "#241440", clip=m)
+    p.flat("-44,128! -24,104 -20,122 -36,156!", "#241440", clip=m)
+    p.lines("-60,-120 -56,-20 -68,60 -60,110 : 2 7 8 2", BONE.shade, 0.7, clip=m)
+    p.lines("60,-10 20,20 0,80 -18,140 : 2 12 10 2", BONE.shade, 0.5, clip=m)
+    p.lines("-22,-48 10,-76 54,-62 : 2 10 2 | -100,-52 -82,-72 -60,-62 : 2 7 2", BONE.lit, clip=m)
+    p.lines("-40,-124 -26,-96 -40,-76 -30,-56 : 3 5 4 1", "#54506c", clip=m)
+
+
+def _grave(c: Canvas) -> None:
+    """The earth opens where he calls."""
+    c.shape(ridge(690, 10, 150, 4), SOIL, 24, toward=(-0.2, -1))
+    pit = c.rough(ellipse(232, 726, 226, 40))
+    c.field(c.spot(232, 732, 240, 60), "#1c4a3c .3:#3fa054 .6:#b0f480 #fbffe0", pit)
+    c.glow(pit, 70, "#70f068", 0.9)
+    c.beam("80,720 390,720 470,240 30,240", "#a8f890", 0.55, 30)
+
+
+def _hand_of_king(c: Canvas) -> None:
+    """A single hand of bone, which has not let go of its crown."""
+    p = c.at(Place(4, 92), toward=(0.3, 0.8), edge=0.5)
+    p.shapes("206,680 212,640 224,610 : 40 30 38 | 262,680 258,640 250,610 : 40 30 38", BONE, 12)
+    for line in each("""204,560 150,540 130,470 160,430 | 236,556 220,480 214,420 240,390 |
+        268,560 288,490 292,430 270,398 | 286,584 340,560 356,500 330,456"""):
+        _finger(p, line)
+    crown = """96,540! 60,430! 122,476! 140,390! 196,466! 236,376! 270,468! 336,404! 340,490!
+        400,456! 356,560! 230,590"""
+    m = p.shape(crown, GOLD, 24, toward=(0, 1), drop=8)
+    p.lines("92,524 230,566 362,540 : 4 9 4", GOLD.shade, clip=m)
+    for x, y, hue in rows("150 500 #d02c4c | 232 512 #3f8ad0 | 310 506 #d02c4c"):
+        p.shape(ellipse(x, y, 14, 16), f"{hue} #240c3c #ffffff", 8, toward=(-0.3, -1))
+    p.shape("196,604 206,566 260,566 274,604 250,640 214,640", BONE, 18)
+    for line in each("""206,600 160,610 128,560 140,516 | 232,600 220,560 210,524 224,498 |
+        262,604 286,570 290,530 270,508"""):
+        _finger(p, line)
+
+
+def _finger(p: Easel, line: str) -> None:
+    p.shape(f"{line} : 30 22 26 14", BONE, 9, drop=4)
+    p.shape([ellipse(at.x, at.y, 15) for at in samples(line, 4)[1:3]], BONE, 8)
 
 
 def _arm(c: Canvas) -> None:
-    lit = c.lit(GRAVE)
-    hand = Ink("#b8b890", "#4a4a5c", "#f4ffd0")
-    for pts in each(
-        "428,356 404,336 398,306 | 430,350 416,326 418,296 | 426,362 396,352 376,334 | "
-        "428,370 404,374 384,364"
-    ):
-        lit(taper(pts, [15, 12, 6]), hand, 5, edge=0.35)
-    lit(taper("470,372 446,364 424,356", [26, 28, 26]), hand, 10, edge=0.3)
-    sleeve = "590,330 530,322 462,338 436,346! 446,380 440,430 452,500! 500,470 560,450 620,420"
-    m = lit(sleeve, CLOTH, 34, rim="#a8f088", rim_width=4, drop=5, merge=[(626, 384, 110)])
-    c.flat("438,350! 456,380 452,440 454,492! 444,440 446,384", "#0a0820", clip=m)
-    c.lines(
-        "580,350 520,380 462,450 : 1 6 2 | 600,380 540,410 480,470 : 1 5 2", "#0d0a22", 0.8, clip=m
-    )
-
-
-def _ground(c: Canvas) -> None:
-    for x, y, w, h in ((150, 712, 190, 46), (424, 722, 170, 34), (292, 738, 260, 36)):
-        outline = spline(
-            f"{x - w / 2},{y + 60}! {x - w * 0.4},{y} {x},{y - h * 0.5} "
-            f"{x + w * 0.4},{y} {x + w / 2},{y + 60}!"
-        )
-        c.shape(outline, SOIL, 16, toward=(0, -1))
-    c.shape(ridge(738, 12, 90, 31), "#16122e #0a0820 #3a5a4c", 12, toward=(-0.2, -1))
-    r = rng(6)
-    strokes = [
-        ([(x, 762), (x + r.randn() * 5, 740), (x + r.randn() * 16, 716 - 14 * r.rand())], [5, 4, 1])
-        for x in r.rand(46) * 1024
-    ]
-    c.lines(strokes, "#0c0a22")
-    c.motes(scatter(rng(9), 70, (120, 280, 480, 660)), "#dcffb0", "#60f060", radius=5)
+    """His own hand over it, the fingers spread, threads of light between the two."""
+    lit = c.lit((-0.6, 0.8), edge=0.5)
+    threads = "330,474 280,480 250,520 | 318,520 280,520 262,560 | 350,540 340,560 330,590 : 1 6 2"
+    c.glow(c.lines(threads, "#e8ffb8"), 9, "#60f060", 0.9)
+    fingers = """424,444 384,414 342,414 306,436 | 418,462 370,440 328,446 296,480 |
+        424,486 384,472 344,486 316,526 | 438,508 406,506 376,522 356,558"""
+    for line in each(fingers):
+        lit(f"{line} : 36 32 26 7", SKIN, 10, drop=4)
+    lit("402,464 424,426 468,420 502,452 492,504 442,520", SKIN, 24)
+    sleeve = "760,640! 700,560 600,480 486,418! 458,452 462,504 442,574 462,660! 560,650 640,720"
+    m = lit(sleeve, CLOTH, 44, drop=14)
+    c.flat("486,420! 512,472 502,542 464,654! 448,574 464,504 464,452", "#140a2c", clip=m)
+    c.lines("640,570 570,580 510,630 | 620,520 550,530 520,570 : 2 11 2", CLOTH.shade, 0.8, clip=m)
