@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    rng,
-    samples,
-    smoothstep,
-)
-from art.geometry import difference, ellipse, spline, taper, union
-from art.motifs import scatter, sparkle
-from art.strokes import strung
+from art import Canvas, Ink, Light, rng, scatter, smoothstep, sparkle, strung
+from art.geometry import Place, difference, ellipse, samples, spline, taper, union
 
 LIGHT = Light((400, 40), "#e4ffc0", "#08182c")
 WAY = (-0.5, -0.85)

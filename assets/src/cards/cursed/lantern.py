@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    blur,
-    difference,
-    rng,
-    rows,
-    trunk,
-)
-from art.geometry import ellipse, polygon, rectangle, taper
-from art.motifs import ridge, scatter, sparkle
+from art import Canvas, Ink, Light, blur, ridge, rng, rows, scatter, sparkle, trunk
+from art.geometry import Place, difference, ellipse, polygon, rectangle
 
-X, Y = 470, 392
+X, Y, TURN = 470, 392, 7
 LIGHT = Light((X, Y), "#f0ffd0", "#0c1434")
 IRON = Ink("#4c5474", "#141836", "#b8d4c4", rim="#e8ffd8")
 BRASS = Ink("#c89848", "#4c2c38", "#fff0a8", rim="#fffbe0", rim_width=3)
@@ -59,7 +48,7 @@ def _glass() -> list[tuple[float, float]]:
 
 def _back(c: Canvas) -> None:
     """The hook, the back of the cage and what fills it."""
-    p = c.at(Place(X, Y), toward=(0, 1))
+    p = c.at(Place(X, Y, 1, TURN), toward=(0, 1))
     for k in range(3):
         link = difference(ellipse(0, -352 + k * 32, 13, 22), ellipse(0, -352 + k * 32, 6, 14))
         p.shape(link, IRON, 5)
@@ -70,26 +59,22 @@ def _back(c: Canvas) -> None:
 
 def _moon(c: Canvas) -> None:
     """Almost too large for its glass; it sleeps."""
-    disc = ellipse(X, Y + 12, 140)
-    m = c.mask(disc)
-    v = 0.62 + (X + 40 - c.x) / 460 - (c.y - Y) / 700 + (c.noise(90, 4, 6) - 0.5) * 0.34
-    craters = np.zeros_like(c.x)
-    for x, y, r in rows("-70 -60 24 | 66 -84 18 | 84 30 26 | 20 96 20 | -90 60 15 | 10 -100 12"):
-        craters = np.maximum(craters, c.mask(ellipse(X + x, Y + 12 + y, r, r * 0.86)))
-    c.field(v - blur(craters, 2) * 0.2, MOON, m)
-    p = c.at(Place(X - 14, Y + 16))
-    for line in ("-74,-16 -50,2 -20,-12", "26,-14 54,2 82,-16"):
-        p.lines([(line, [3, 9, 3])], "#8a6c48", clip=m)
-        p.lines(
-            [(line.replace("-16", "-44").replace("2 ", "-58 "), [2, 4, 2])], "#b89c60", 0.7, clip=m
-        )
-    p.lines("4,-10 -8,30 8,40 | -28,64 4,78 38,62 : 2 7 2", "#8a6c48", 0.9, clip=m)
-    c.glow(m, 70, "#f8f0a0", 0.75)
-    c.halo(X, Y, 420, "#d8f0a0", 0.4)
+    at = Place(X - 2, Y + 14, 1, TURN)
+    m = c.mask(at.path(ellipse(0, 0, 146)))
+    c.glow(m, 90, "#f8f0a0", 0.9)
+    v = 0.56 + (X - c.x) / 420 - (c.y - Y) / 640 + (c.noise(90, 4, 6) - 0.5) * 0.3
+    craters = "-92 -56 24 | 66 -98 18 | 104 36 22 | 16 112 20 | -104 58 15 | -6 -112 14"
+    spots = [ellipse(*q) for q in rows(craters)]
+    c.field(v - blur(c.mask([at.path(q) for q in spots]), 2) * 0.24, MOON, m)
+    p = c.at(at)
+    lids = "-84,-24 -54,2 -20,-20 | 26,-20 58,2 88,-26 : 4 13 4"
+    brows = "-88,-54 -54,-72 -22,-56 | 26,-56 58,-74 92,-56 : 3 8 3"
+    for strokes in (lids, brows, "8,-16 -14,36 10,46 | -30,74 6,90 42,72 : 3 10 3"):
+        p.lines(strokes, "#6c4c50", 0.85, clip=m)
 
 
 def _frame(c: Canvas) -> None:
-    p = c.at(Place(X, Y), toward=(-0.5, -0.9))
+    p = c.at(Place(X, Y, 1, TURN), toward=(-0.5, -0.9))
     roof = "-230,-190! -190,-240 -110,-270 -60,-320! 60,-320! 110,-270 190,-240 230,-190! 0,-172"
     m = p.shape(roof, IRON, 34, drop=14, edge=0.4)
     p.lines(
@@ -100,9 +85,8 @@ def _frame(c: Canvas) -> None:
     )
     p.shape(rectangle(-48, -336, 96, 22, 8), BRASS, 9)
     p.shape(difference(ellipse(0, -352, 30, 26), ellipse(0, -352, 17, 14)), BRASS, 8)
-    for line in ("-184,-192 -156,210", "184,-192 156,210", "-4,-186 -4,210"):
-        wide = 10 if line.startswith("-4") else 26
-        p.shape(taper(line, [wide, wide], cap=False), IRON, 9, edge=0.4)
+    p.shape("-184,-192 -156,210 = 26 26", IRON, 9, edge=0.4)
+    p.shape("184,-192 156,210 = 26 26", IRON, 9, edge=0.4)
     for y, half, tall in ((-202, 214, 26), (200, 190, 34), (232, 140, 22)):
         p.shape(rectangle(-half, y, 2 * half, tall, 10), IRON, 12, drop=8, edge=0.4)
     p.shape("-60,252! 60,252! 34,284 0,310! -34,284", BRASS, 16)
@@ -140,7 +124,6 @@ def _grass(c: Canvas) -> None:
     for x in np.arange(-10, 1040, 11):
         tall = (26 + 60 * r.rand()) * (0.4 + abs(x - 512) / 512)
         lean = r.randn() * 16
-        blades.append(
-            ([(x, 776), (x + lean * 0.4, 770 - tall * 0.6), (x + lean, 764 - tall)], [9, 6, 1])
-        )
+        tip = (x + lean, 764 - tall)
+        blades.append(([(x, 776), (x + lean * 0.4, 770 - tall * 0.6), tip], [9, 6, 1]))
     c.lines(blades, "#101840")

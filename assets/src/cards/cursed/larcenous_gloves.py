@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from art import Array, Canvas, Ink, Light, Points, rng, rows, samples, smoothstep
-from art.geometry import Place, ellipse, taper
-from art.motifs import scatter, sparkle
+from art import Array, Canvas, Ink, Light, rng, rows, scatter, smoothstep, sparkle
+from art.geometry import Place, Points, ellipse, samples, taper
 
 LIGHT = Light((120, 260), "#ffdc98", "#150c2e")
 WAY = (-0.75, -0.65)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Canvas, Ink, Light, arc_points, around, fan, rng, samples, strung
-from art.geometry import Place, ellipse, polygon, rectangle, taper
-from art.motifs import scatter, sparkle
+from art import Canvas, Ink, Light, fan, rng, scatter, sparkle, strung
+from art.geometry import Place, arc_points, around, ellipse, polygon, rectangle, samples, taper
 
 SEAM = (470.0, 340.0)
 LIGHT = Light(SEAM, "#ffe6a0", "#1c0c24")

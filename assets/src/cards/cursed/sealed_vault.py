@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Canvas, Ink, Light, around, blur, rng, samples, smoothstep
-from art.geometry import Place, difference, ellipse, spline, taper
-from art.motifs import scatter
+from art import Canvas, Ink, Light, blur, rng, scatter, smoothstep
+from art.geometry import Place, around, difference, ellipse, samples, spline, taper
 
 LIGHT = Light((230, 120), "#ffe8c0", "#160f2a")
 WAY = (-0.6, -0.8)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Canvas, Ink, Light, Place, clouds, foam, rng, scatter, smoothstep, union
-from art.geometry import around, ellipse, polygon, rectangle, taper
-from art.motifs import leaf, ridge
+from art import Canvas, Ink, Light, clouds, foam, leaf, ridge, rng, scatter, smoothstep
+from art.geometry import Place, around, ellipse, polygon, rectangle, taper, union
 from art.strokes import placed, strewn, strokes_of
 from cards._people import Look, Stand, face
 

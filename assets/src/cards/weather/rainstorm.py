@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    clouds,
-    each,
-    ellipse,
-    perlin,
-    rectangle,
-    rng,
-    rows,
-    scatter,
-    smoothstep,
-    strewn,
-    taper,
-    union,
-)
+from art import Canvas, Ink, Light, clouds, each, perlin, rng, rows, scatter, smoothstep, strewn
+from art.geometry import Place, ellipse, rectangle, taper, union
 
 LIGHT = Light((330, 220), "#fdfbe0", "#0c1c34")
 WAY = (-0.75, -0.6)

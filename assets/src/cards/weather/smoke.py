@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Light,
-    blur,
-    each,
-    ellipse,
-    rectangle,
-    rng,
-    rows,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-)
+from art import Array, Canvas, Light, blur, each, rng, rows, scatter, smoothstep
+from art.geometry import ellipse, rectangle, spline, taper
 
 LIGHT = Light((250, 600), "#ffc070", "#141030")
 INKS = "#1c1838 .2:#332c54 .42:#544a72 .6:#80708e .76:#b89aa0 .9:#f4c49c #fff0cc"
