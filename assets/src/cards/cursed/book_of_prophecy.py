@@ -10,17 +10,16 @@ from art import (
     Ink,
     Light,
     Path,
-    Place,
     blur,
     perlin,
-    points_of,
+    placed,
     rng,
     rows,
-    samples,
+    scatter,
     smoothstep,
+    sparkle,
 )
-from art.geometry import difference, ellipse, rectangle, spline, taper
-from art.motifs import scatter, sparkle
+from art.geometry import Place, difference, ellipse, points_of, rectangle, samples, spline, taper
 
 LIGHT = Light((250, 520), "#f0ffb0", "#140c2c")
 WAY = (-0.5, -0.85)
@@ -102,16 +101,8 @@ def _cover(c: Canvas) -> None:
     lit = c.lit(WAY)
     face = lit(spline(_on("0,0! 100,0! 100,100! 0,100!")), HIDE, 18, drop=6)
     c.wash(smoothstep(560, 860, c.x + (c.y - 300) * 0.4) * 0.6, "#24104c", clip=face)
-    c.lines(
-        [
-            (_on("7,7 93,7"), [5, 5]),
-            (_on("93,7 93,93"), [5, 5]),
-            (_on("93,93 7,93"), [5, 5]),
-            (_on("7,93 7,7"), [5, 5]),
-        ],
-        "#c0a0f0",
-        0.8,
-    )
+    border = placed(_on, "7,7 93,7 | 93,7 93,93 | 93,93 7,93 | 7,93 7,7 : 5 5")
+    c.lines(border, "#c0a0f0", 0.8)
     for u, v, a, b in rows("0 0 1 1 | 100 0 -1 1 | 100 100 -1 -1 | 0 100 1 -1"):
         plate = (
             f"{u},{v}! {u + a * 26},{v}! {u + a * 20},{v + b * 8} {u + a * 11},{v + b * 12}! "

@@ -6,9 +6,8 @@ import math
 from dataclasses import replace
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Place, arc_points, blur, difference, fan, rng, smoothstep
-from art.geometry import ellipse, polygon, rectangle, samples, spline, taper
-from art.motifs import sparkle, swarm
+from art import Array, Canvas, Ink, Light, Place, blur, fan, rng, smoothstep, sparkle, strung, swarm
+from art.geometry import arc_points, difference, ellipse, polygon, rectangle, samples, spline, taper
 from cards._people import Look, Stand, face
 
 LIGHT = Light((500, 330), "#ffb8f0", "#170f2a")
@@ -103,9 +102,8 @@ def _card(c: Canvas, ball: Array) -> None:
     p.flat(rectangle(-53, -79, 106, 158, 6), "#ffd080", clip=card)
     for size, hue in ((1.0, "#d83020"), (0.62, "#ff9a30"), (0.34, "#fff4b0")):
         fire = "0,-62! 20,-20 44,16 32,52 0,64 -32,52 -44,16 -22,-6"
-        c.flat(
-            Place(*p.points([(0, 64 - 64 * size)])[0], size * 0.9, -6).path(fire), hue, clip=card
-        )
+        at = Place(*p.points([(0, 64 - 64 * size)])[0], size * 0.9, -6)
+        c.flat(at.path(fire), hue, clip=card)
     c.glow(card, 44, "#ffb060", 0.7)
     for hand in (
         "-130,130 -96,100 -70,60 -48,40 : 80 56 40 26",
@@ -137,10 +135,7 @@ def _claws(c: Canvas) -> None:
         "500,670 497,640 500,616 500,590",
     ):
         m = from_above(taper(line, [72, 60, 44, 6]), GOLD, 20, drop=10)
-        rings = [
-            ([s.beside(-34), s.beside(0, 8), s.beside(34)], [2, 6, 2])
-            for s in samples(line, 12)[2:8]
-        ]
+        rings = strung(samples(line, 12)[2:8], "-34,0 0,8 34,0", [2, 6, 2])
         c.lines(rings, "#4a2030", 0.85, clip=m)
     for k in range(5):
         x = 420 + k * 40
@@ -149,13 +144,8 @@ def _claws(c: Canvas) -> None:
 
 def _curtain(c: Canvas) -> None:
     """One edge of it, drawn back on the right."""
-    m = c.shape(
-        "850,-30! 870,160 850,330 800,470! 900,500! 960,640 900,800! 1060,800! 1060,-30!",
-        DRAPE,
-        40,
-        toward=(-1, 0.1),
-        drop=16,
-    )
+    edge = "850,-30! 870,160 850,330 800,470! 900,500! 960,640 900,800! 1060,800! 1060,-30!"
+    m = c.shape(edge, DRAPE, 40, toward=(-1, 0.1), drop=16)
     for fold in (
         "900,-20 920,200 890,360 840,470",
         "960,-20 976,220 950,380 880,480",

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Place, Point, around, blur, difference, rng, smoothstep
-from art.geometry import ellipse, polygon, rectangle, taper
-from art.motifs import ridge, sparkle, swarm
+from art import Array, Canvas, Ink, Light, blur, ridge, rng, smoothstep, sparkle, swarm
+from art.geometry import Place, Point, around, difference, ellipse, polygon, rectangle, taper
 
 LIGHT = Light((300, 60), "#dffcff", "#0c1830")
 WAY = (-0.5, -0.85)
@@ -35,12 +34,8 @@ def _shop(c: Canvas) -> None:
     v = 0.1 + c.spot(480, 360, 760, 560) * 0.86 + (c.swirl(220, 90, 5, 6) - 0.5) * 0.24
     c.field(v, "#143048 .18:#1a3c58 .34:#225470 .5:#347c8c .66:#5cb0ac .82:#a8e4d4 #f0fff4")
     c.rays(500, 340, "#c8fff4", 0.45, count=20, seed=4, reach=760)
-    top = c.shape(
-        "-20,690! 512,664 1044,690! 1044,800! -20,800!",
-        "#1c3c58 #0e1c38 #98e0d4",
-        12,
-        toward=(0, -1),
-    )
+    edge = "-20,690! 512,664 1044,690! 1044,800! -20,800!"
+    top = c.shape(edge, "#1c3c58 #0e1c38 #98e0d4", 12, toward=(0, -1))
     c.wash(c.spot(500, 700, 460, 60), "#68b8b4", clip=top)
 
 
@@ -100,13 +95,8 @@ def _seen_eye(c: Canvas) -> None:
     pane = _pane(c, RIGHT)
     c.field(c.spot(734, 330, 220) + 0.1, "#0c2c38 .3:#14504c .6:#1c7458 #3ca070", pane)
     p = c.at(RIGHT)
-    white = p.shape(
-        "-150,16! -90,-76 0,-112 90,-80 150,4! 90,80 0,104 -90,84",
-        "#f4f4d8 #7a9a84 #ffffff",
-        40,
-        toward=(-0.3, -1),
-        clip=pane,
-    )
+    ball = "-150,16! -90,-76 0,-112 90,-80 150,4! 90,80 0,104 -90,84"
+    white = p.shape(ball, "#f4f4d8 #7a9a84 #ffffff", 40, toward=(-0.3, -1), clip=pane)
     iris = c.mask(p.path(ellipse(-8, -4, 86))) * white
     x, y = p.points([(-8, -4)])[0]
     turn = np.arctan2(c.y - y, c.x - x)
@@ -121,13 +111,8 @@ def _seen_eye(c: Canvas) -> None:
 
 def _bridge(c: Canvas) -> None:
     c.shape("496,352 524,290 568,272 604,306 : 30 26 26 30", SILVER, 11, toward=WAY, drop=12)
-    c.shape(
-        polygon("546,232 584,262 560,312 520,280"),
-        "#70e8f0 #1c6090 #f4ffff",
-        10,
-        toward=WAY,
-        drop=6,
-    )
+    gem = polygon("546,232 584,262 560,312 520,280")
+    c.shape(gem, "#70e8f0 #1c6090 #f4ffff", 10, toward=WAY, drop=6)
 
 
 def _facets(c: Canvas, place: Place) -> None:
