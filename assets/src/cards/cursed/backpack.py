@@ -67,12 +67,12 @@ def _road(c: Canvas) -> None:
 def _side_pocket(c: Canvas) -> None:
     """A bottle in the pocket at the side."""
     glass = Ink("#3c8460", "#143034", "#b8f0a0", rim="#f0ffc8", rim_width=3)
-    at = Place(742, 356, 1, 10)
+    at = c.at(Place(742, 356, 1, 10), toward=WAY)
     body = spline("-17,0! -16,40 -42,74 -44,200! 44,200! 42,74 16,40 17,0!")
-    m = c.shape(at.path(body), glass, 22, toward=WAY, edge=0.4)
-    c.lines([(at.points("24,84 28,130 28,180"), [2, 8, 2])], "#e8ffd0", 0.8, clip=m)
-    c.shape(at.path(rectangle(-15, -26, 30, 34, 6)), CANVAS, 8, toward=WAY, edge=0.4)
-    c.shape(at.path(rectangle(-21, -2, 42, 14, 6)), glass, 5, toward=WAY, edge=0.4)
+    m = at.shape(body, glass, 22, edge=0.4)
+    at.lines("24,84 28,130 28,180 : 2 8 2", "#e8ffd0", 0.8, clip=m)
+    at.shape(rectangle(-15, -26, 30, 34, 6), CANVAS, 8, edge=0.4)
+    at.shape(rectangle(-21, -2, 42, 14, 6), glass, 5, edge=0.4)
     pouch = spline("640,486! 700,474 786,470! 800,520 796,590 770,616 690,622 650,610!")
     m = c.shape(pouch, CANVAS, 30, toward=WAY, edge=0.5, drop=8)
     seam = "700,490 744,488 790,484"
@@ -122,13 +122,11 @@ def _bargains(c: Canvas) -> None:
 
 
 def _tag(c: Canvas, x: float, y: float, turn: float, tie: Point) -> None:
-    p = Place(x, y, 1, turn)
+    p = c.at(Place(x, y, 1, turn))
     c.lines([([tie, (x + (tie[0] - x) * 0.3, y - 4), (x, y)], [3, 3, 3])], "#f4e4c0")
-    m = c.shape(
-        p.path(polygon("-14,6 0,-8 14,6 14,54 -14,54")), TAG, 5, toward=WAY, drop=6, edge=0.4
-    )
-    c.flat(p.path(ellipse(0, 6, 4)), "#5a3040", clip=m)
-    c.lines(placed(p.points, "-9,24 9,24 | -9,36 6,36 : 4 3"), "#8a2c44", clip=m)
+    m = p.shape(polygon("-14,6 0,-8 14,6 14,54 -14,54"), TAG, 5, toward=WAY, drop=6, edge=0.4)
+    p.flat(ellipse(0, 6, 4), "#5a3040", clip=m)
+    p.lines("-9,24 9,24 | -9,36 6,36 : 4 3", "#8a2c44", clip=m)
 
 
 def _sword(c: Canvas, p: Place) -> None:
@@ -185,10 +183,8 @@ def _sack(c: Canvas) -> Array:
             path, LEATHER, bulge, drop=10, edge=0.3, texture=weave, relief=1.6, bounce="#6a3048"
         )
         _creases(c, m, path.getBounds().centerY())
-    collar = spline(
-        "398,352! 390,330 412,334 432,356 452,350 476,370 500,364 522,374 546,364 570,370 592,350 "
-        "612,354 632,334 654,330 646,356! 664,380 600,410 522,418 444,410 380,380"
-    )
+    collar = """398,352! 390,330 412,334 432,356 452,350 476,370 500,364 522,374 546,364 570,370
+        592,350 612,354 632,334 654,330 646,356! 664,380 600,410 522,418 444,410 380,380"""
     m = lit(collar, CANVAS, 14, edge=0.5, drop=6)
     folds = []
     for x in (408, 432, 458, 486, 522, 558, 586, 612, 636):

@@ -88,17 +88,13 @@ def _chest(c: Canvas) -> None:
     c.shape(rectangle(408, 676, 204, 26, 5), MARBLE, 10, toward=WAY, edge=0.5)
     c.shape(base, MARBLE, 30, toward=WAY, edge=0.5)
     c.shape(ellipse(508, 642, 52, 12), MARBLE, 8, toward=WAY, edge=0.4)
-    body = spline(
-        "452,400! 452,468 420,506 352,528 330,566 352,612 420,636 508,648 590,636 640,606 "
-        "654,560 640,522 598,500 582,450!"
-    )
+    body = """452,400! 452,468 420,506 352,528 330,566 352,612 420,636 508,648 590,636 640,606
+        654,560 640,522 598,500 582,450!"""
     m = c.shape(body, MARBLE, 64, toward=WAY, edge=0.4, drop=10)
     under = spline("590,466! 540,468 470,410 450,480 500,520 580,500")
     c.wash(blur(c.mask(under), 10) * 0.9, "#5a4a80", clip=m)
-    strokes = (
-        "470,430 500,490 560,528 : 1 7 2 | 566,534 596,524 632,524 : 2 6 1 | "
-        "544,536 500,530 430,528 : 1 5 1"
-    )
+    strokes = """470,430 500,490 560,528 : 1 7 2 | 566,534 596,524 632,524 : 2 6 1 | 544,536
+        500,530 430,528 : 1 5 1"""
     c.lines(strokes, "#7a6a9c", 0.8, clip=m)
     c.lines(
         "360,570 400,586 392,610 430,624 : 1 4 3 1 | 400,586 424,578 : 3 1", "#4a3a6c", 0.85, clip=m
@@ -117,17 +113,13 @@ def _face(c: Canvas) -> Array:
 
 
 def _features(c: Canvas, face: Array) -> None:
-    strokes = (
-        "642,358 630,348 620,358 : 1 5 1 | 622,392 604,391 590,396 : 2 5 1 | "
-        "624,350 606,356 600,372 : 1 4 1 | 592,478 548,462 506,430 486,392 : 1 5 5 1 | "
-        "616,424 604,422 : 3 1"
-    )
+    strokes = """642,358 630,348 620,358 : 1 5 1 | 622,392 604,391 590,396 : 2 5 1 | 624,350
+        606,356 600,372 : 1 4 1 | 592,478 548,462 506,430 486,392 : 1 5 5 1 | 616,424 604,422 :
+        3 1"""
     c.lines(strokes, "#5a4a80", 0.9, clip=face)
     crack = [(552, 322), (560, 344), (553, 356), (566, 376), (560, 388), (570, 408)]
-    c.put(
-        "#4a3a6c",
-        c.mask([ribbon(crack, 5, 1), ribbon([(553, 356), (540, 368), (537, 382)], 3, 1)]) * face,
-    )
+    branch = ribbon([(553, 356), (540, 368), (537, 382)], 3, 1)
+    c.put("#4a3a6c", c.mask([ribbon(crack, 5, 1), branch]) * face)
     ear = spline("470,326 492,316 508,332 502,362 484,384 470,366")
     c.shape(ear, MARBLE, 14, toward=WAY, edge=0.5, drop=5)
     c.lines("480,334 496,334 492,356 482,366 : 1 4 4 1", "#6a5a8c")
@@ -135,13 +127,8 @@ def _features(c: Canvas, face: Array) -> None:
 
 def _curl(c: Canvas, x: float, y: float, r: float, turn: float, clip: Array | None = None) -> None:
     m = c.shape(ellipse(x, y, r), MARBLE, r * 0.8, toward=WAY, edge=0.7, drop=4, clip=clip)
-    spiral = [
-        (
-            x + math.cos(turn + t * 7.4) * r * (0.86 - 0.72 * t),
-            y + math.sin(turn + t * 7.4) * r * (0.86 - 0.72 * t),
-        )
-        for t in np.linspace(0, 1, 12)
-    ]
+    turns = np.linspace(0, 1, 12)
+    spiral = [around(x, y, turn + t * 7.4, r * (0.86 - 0.72 * t)) for t in turns]
     c.lines([(spiral, [1, r * 0.16, r * 0.14, 1])], "#5a4a80", 0.9, clip=m, n=40)
 
 
@@ -158,13 +145,8 @@ def _hair(c: Canvas) -> None:
     ):
         for k in range(n):
             a = math.radians(a0 - 30 + (a1 - a0 + 10) * k / max(1, n - 1))
-            curls.append(
-                (
-                    478 + math.cos(a) * radius * 0.86,
-                    240 + math.sin(a) * radius,
-                    size * (0.9 + 0.2 * r.rand()),
-                )
-            )
+            x, y = 478 + math.cos(a) * radius * 0.86, 240 + math.sin(a) * radius
+            curls.append((x, y, size * (0.9 + 0.2 * r.rand())))
     for x, y, s in ((384, 346, 26), (402, 388, 26), (432, 414, 24), (430, 366, 25), (456, 396, 20)):
         curls.append((x, y, s))
     for x, y, s in curls:
@@ -172,21 +154,18 @@ def _hair(c: Canvas) -> None:
 
 
 def _band(c: Canvas) -> None:
+    lit = c.lit(WAY)
     band = spline(
         "612,246! 560,234 480,234 400,254 374,276! 370,318! 400,318 480,306 560,306 636,318! "
         "628,300 616,276 610,262"
     )
-    m = c.shape(
-        band, CLOTH, 16, toward=WAY, drop=12, drop_cover=0.7, edge=0.5, rim="#ffb090", rim_width=3
-    )
-    strokes = (
-        "612,262 520,250 440,262 378,288 : 1 5 5 1 | 624,300 560,290 470,292 376,308 : 1 6 5 1 | "
-        "500,272 440,280 380,296 : 1 5 1"
-    )
+    m = lit(band, CLOTH, 16, drop=12, drop_cover=0.7, edge=0.5, rim="#ffb090", rim_width=3)
+    strokes = """612,262 520,250 440,262 378,288 : 1 5 5 1 |
+        624,300 560,290 470,292 376,308 : 1 6 5 1 | 500,272 440,280 380,296 : 1 5 1"""
     c.lines(strokes, "#560c30", 0.75, clip=m)
     c.lines("606,250 520,239 430,250 : 1 4 1", "#ff9a80", 0.7, clip=m)
     knot = spline("400,272 376,262 356,282 360,318 382,332 402,318")
-    c.shape(knot, CLOTH, 20, toward=WAY, drop=8, edge=0.5)
+    lit(knot, CLOTH, 20, drop=8, edge=0.5)
     c.lines("394,276 374,292 372,318 : 1 6 1 | 400,300 384,304 378,324 : 1 4 1", "#560c30", 0.9)
     _stitched_eye(c, m)
 
@@ -219,7 +198,7 @@ def _purse(c: Canvas) -> None:
     c.lines("520,584 508,612 514,644 | 538,584 552,612 546,644 : 1 5 1", "#2c1624", 0.8, clip=m)
     outline = "500,562! 516,570 530,560 544,570 558,562! 552,582 530,588 508,582"
     lit(outline, "#8a6238 #3a1c24 #e8bc78", 7)
-    lit(taper("508,582 530,588 552,582", [7, 8, 7]), GOLD, 4)
+    lit("508,582 530,588 552,582 : 7 8 7", GOLD, 4)
 
 
 def _card(c: Canvas, at: Place, back: bool) -> None:

@@ -5,8 +5,18 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, about, arc_points, rng, rows, strokes_of
-from art.geometry import around, difference, ellipse, mirror, move, polygon, spline, taper, union
+from art import Array, Canvas, Ink, Light, Path, Place, about, each, move, rng, rows, strokes_of
+from art.geometry import (
+    arc_points,
+    around,
+    difference,
+    ellipse,
+    mirror,
+    polygon,
+    spline,
+    taper,
+    union,
+)
 from art.motifs import flame, ridge, scatter, sparkle, swarm, trunk
 
 LIGHT = Light((520, 300), "#c8ff8a", "#170f1e")
@@ -39,13 +49,9 @@ def _hollow(c: Canvas) -> None:
         c.shape(
             outline, Ink(hue, "#1c1238", "#7a88a0"), w * 0.3, lighting=0.7, toward=(CX - x, -40)
         )
-    limbs = [
-        taper("60,250 170,170 230,80 330,40", [40, 24, 15, 4]),
-        taper("180,160 250,170 300,140", [14, 10, 4]),
-        taper("990,230 880,180 830,90 760,60", [40, 24, 15, 4]),
-        taper("870,170 800,190 760,170", [14, 10, 4]),
-    ]
-    c.flat(limbs, "#2c2054")
+    limbs = """60,250 170,170 230,80 330,40 : 40 24 15 4 | 180,160 250,170 300,140 : 14 10 4 |
+        990,230 880,180 830,90 760,60 : 40 24 15 4 | 870,170 800,190 760,170 : 14 10 4"""
+    c.flat(each(limbs), "#2c2054")
     c.haze(420, 680, "#6a7a98", 0.5)
 
 
@@ -86,11 +92,8 @@ def _fire(c: Canvas) -> None:
 
 def _legs(c: Canvas) -> None:
     for x, side in ((372, -1), (660, 1)):
-        leg = spline(
-            f"{x - 30},580! {x + 30},580! {x + 18 + side * 12},650 "
-            f"{x + 26 + side * 18},706! {x - 26 + side * 18},706! "
-            f"{x - 14 + side * 12},650"
-        )
+        leg = f"""{x - 30},580! {x + 30},580! {x + 18 + side * 12},650 {x + 26 + side * 18},706!
+            {x - 26 + side * 18},706! {x - 14 + side * 12},650"""
         c.shape(leg, IRON, 16, toward=(-side, 0.3), edge=0.5, rim="#d07af0", rim_width=4)
 
 
@@ -188,11 +191,8 @@ def _bubbles(c: Canvas) -> None:
     c.flat(ellipse(x + 8, y + 6, 17), "#7a3cb0")
     c.flat(ellipse(x + 9, y + 6, 8), "#140c20")
     c.flat(ellipse(x + 3, y - 1, 4), "#fffff0")
-    strokes = [
-        ([(x - 32, y + 8), (x - 22, y + 12), (x - 14, y + 8)], [3, 2, 1]),
-        ([(x - 24, y + 28), (x - 14, y + 22)], [3, 1]),
-    ]
-    c.lines(strokes, "#b0303c", 0.9)
+    veins = "-32,8 -22,12 -14,8 : 3 2 1 | -24,28 -14,22 : 3 1"
+    c.at(Place(x, y)).lines(veins, "#b0303c", 0.9)
     # right: a bat
     x, y, r = 668, 216, 66
     _bubble(c, x, y, r, "#5aa84a", "#1c3a3c", "#c8f89a")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, rng, strokes_of
+from art import Array, Canvas, Ink, Light, each, ridge, rng, scatter, strokes_of
 from art.geometry import about, ellipse, polygon, rectangle, spline, taper, union
-from art.motifs import ridge, scatter
 
 LIGHT = Light((530, 235), "#ffd98a", "#170f1e")
 CX = 530
@@ -39,24 +38,18 @@ def _night(c: Canvas) -> None:
     v = c.spot(530, 300, 620, 520) * 0.85 + (c.swirl(230, 90, 5, 11, stretch=(1, 0.5)) - 0.5) * 0.3
     c.field(v, "#4a3073 .2:#51347a .42:#5d3b84 .62:#774888 .82:#99587a #bb7069")
     c.motes(scatter(rng(4), 46, (0, 0, 1024, 300), (1, 2.4)), "#e8d8e0")
-    tree = [
-        taper("936,640 924,520 946,400 920,280 930,170", [54, 38, 30, 20, 6]),
-        taper("944,410 880,350 850,270 800,236", [22, 15, 10, 4]),
-        taper("922,290 976,220 990,140 1030,90", [18, 13, 9, 4]),
-        taper("868,330 816,330 776,360", [10, 7, 4]),
-        taper("928,240 900,180 908,110", [12, 8, 4]),
-        taper("946,470 1000,420 1040,410", [20, 14, 8]),
-    ]
-    c.flat(union(*tree), "#493178")
+    tree = """936,640 924,520 946,400 920,280 930,170 : 54 38 30 20 6 |
+        944,410 880,350 850,270 800,236 : 22 15 10 4 | 922,290 976,220 990,140 1030,90 : 18 13 9 4 |
+        868,330 816,330 776,360 : 10 7 4 | 928,240 900,180 908,110 : 12 8 4 |
+        946,470 1000,420 1040,410 : 20 14 8"""
+    c.flat(union(*each(tree)), "#493178")
 
 
 def _graves(c: Canvas) -> None:
     c.shape(ridge(560, 20, 260, 8), "#33224a #1c1230 #7a4a6a", 30, toward=(0.2, -1))
     for x, y, w, h, lean in ((74, 574, 62, 96, -4), (196, 556, 46, 66, 5), (812, 566, 58, 84, 6)):
-        stone = spline(
-            f"{x - w / 2},{y}! {x - w / 2 + lean},{y - h * 0.7} {x + lean},{y - h} "
-            f"{x + w / 2 + lean},{y - h * 0.7} {x + w / 2},{y}!"
-        )
+        stone = f"""{x - w / 2},{y}! {x - w / 2 + lean},{y - h * 0.7} {x + lean},{y - h}
+            {x + w / 2 + lean},{y - h * 0.7} {x + w / 2},{y}!"""
         c.shape(stone, "#44335e #22163a #c07a6c", 12, toward=(CX - x, -60), edge=0.4)
     c.haze(470, 640, "#6a4a74", 0.55)
     big = spline("88,700! 96,520 104,470 152,434 206,424 258,442 300,486 306,700!")
@@ -114,16 +107,12 @@ def _afternoon(c: Canvas) -> Array:
         polygon("434,238 466,202 500,244"), "#c8502c #6a2430 #ff9a5a", 6, toward=(1, -0.5), clip=day
     )
     c.flat(rectangle(459, 248, 12, 20), "#6a3424", clip=day)
-    sand = spline(
-        "380,300! 430,272 478,286 518,330 530,344 544,328 586,290 640,270 690,290! 690,420! "
-        "380,420!"
-    )
+    sand = """380,300! 430,272 478,286 518,330 530,344 544,328 586,290 640,270 690,290! 690,420!
+        380,420!"""
     m = c.shape(sand, "#eeae44 #a8602c #ffe694", 14, toward=(0.2, -1), clip=day)
     c.wash(np.clip((c.y - 300) / 110, 0, 1) * 0.7, "#c87a34", m)
-    strokes = (
-        "420,290 470,320 522,378 | 640,288 590,320 538,378 | 450,300 500,336 526,380 | "
-        "606,300 560,336 534,380 : 1 3 1"
-    )
+    strokes = """420,290 470,320 522,378 | 640,288 590,320 538,378 | 450,300 500,336 526,380 |
+        606,300 560,336 534,380 : 1 3 1"""
     c.lines(strokes, "#fff0b0", 0.6, clip=m)
     return day
 
@@ -136,10 +125,8 @@ def _skull(c: Canvas) -> Array:
         "380,660! 388,596 420,572 452,580 480,604 530,612 584,602 612,576 640,570 680,600! 680,660!"
     )
     bone = Ink("#cf9a4c", "#5a3436", "#ffeca4")
-    head = spline(
-        "530,452 578,458 612,490 616,530 600,556 592,582 578,590! 576,626! 486,626! 484,590! "
-        "468,582 460,556 444,530 450,488 484,458"
-    )
+    head = """530,452 578,458 612,490 616,530 600,556 592,582 578,590! 576,626! 486,626!
+        484,590! 468,582 460,556 444,530 450,488 484,458"""
     skull = c.shape(head, bone, 34, toward=(-0.15, -1), clip=dark, edge=0.4)
     ripple = (
         ([(440, y + 14), (490, y), (560, y + 3), (622, y + 18)], [1, 4, 3, 1])
@@ -147,11 +134,9 @@ def _skull(c: Canvas) -> Array:
     )
     c.lines(ripple, "#a8683c", 0.34, clip=skull)
     c.wash(c.spot(530, 640, 150, 110) * 0.9, "#8a5a3c", skull)
-    sockets = [
-        spline("468,530 484,512 510,516 516,540 500,558 474,552"),
-        spline("592,530 576,512 550,516 544,540 560,558 586,552"),
-    ]
-    c.flat(sockets, "#1c1230", clip=dark)
+    sockets = """468,530 484,512 510,516 516,540 500,558 474,552 |
+        592,530 576,512 550,516 544,540 560,558 586,552"""
+    c.flat(each(sockets), "#1c1230", clip=dark)
     c.flat("530,552! 544,580! 530,574 516,580!", "#1c1230", clip=dark)
     for x in (496, 564):
         eye = c.flat(ellipse(x, 537, 9, 8), "#d8ff9a", clip=dark)
@@ -232,11 +217,7 @@ def _light(c: Canvas, day: Array) -> None:
             x = x0 + r.rand() * (x1 - x0)
             inner = 1 - abs(x - (x0 if x0 < 0 else x1)) / 220
             top = 770 - tall * (0.5 + 0.7 * r.rand()) * inner
-            blades.append(
-                taper(
-                    [(x, 776), (x + r.randn() * 6, (776 + top) / 2), (x + r.randn() * 30, top)],
-                    [13, 9, 3],
-                )
-            )
+            line = [(x, 776), (x + r.randn() * 6, (776 + top) / 2), (x + r.randn() * 30, top)]
+            blades.append(taper(line, [13, 9, 3]))
         c.flat(blades, "#140c20")
     c.motes(scatter(r, 30, (360, 60, 720, 420), (1.2, 2.6)), "#ffe9a8")

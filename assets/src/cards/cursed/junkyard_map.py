@@ -4,25 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Path,
-    Point,
-    blur,
-    difference,
-    ellipse,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Canvas, Ink, Light, Path, Point, blur, rng, scatter, smoothstep
+from art.geometry import difference, ellipse, polygon, rectangle, samples, spline, taper, union
 
 LIGHT = Light((560, 500), "#d8ff9a", "#140c2a")
 SHEET = Ink("#e4c488", "#7a4c48", "#fff8d0", rim="#fffbe0")
@@ -93,9 +76,7 @@ def _heap(c: Canvas) -> None:
         for k in range(6)
     ]
     c.lines(spring, "#8ab070")
-    m = c.shape(
-        hill, Ink("#2a264e", "#141030", "#5c8060", rim="#a8d88a"), bulge=30, toward=(0, -0.6)
-    )
+    m = c.shape(hill, "#2a264e #141030 #5c8060 #a8d88a", bulge=30, toward=(0, -0.6))
     r = rng(5)
     for x, y, _ in scatter(r, 40, (0, 420, 1024, 760)):
         bit = polygon([(x + r.randn() * 26, y + r.randn() * 15) for _ in range(4)])
@@ -194,4 +175,4 @@ def _front(c: Canvas) -> None:
     c.shape(ellipse(158, 652, 21, 22), ink, bulge=10, toward=(0.8, -0.6))
     eye = c.flat(ellipse(196, 690, 5), "#e8ffb0")
     c.glow(eye, 6, "#9aff50", 1)
-    c.shape(taper("60,750 -10,740 -30,690", [20, 14, 8]), ink, bulge=6)
+    c.shape("60,750 -10,740 -30,690 : 20 14 8", ink, bulge=6)

@@ -1,223 +1,129 @@
-"""A captive moon in a swinging lantern lights the path to a crown, and much between the trees."""
+"""A lantern in the night wood has caught the moon; its light finds a crown that others want too."""
 
 from __future__ import annotations
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, Place, Points, arc_points, blur, placed, rng, rows
-from art.geometry import difference, ellipse, mirror, move, polygon, spline, taper, union
-from art.motifs import ridge, scatter, sparkle, trunk
+from art import Canvas, Ink, Light, blur, ridge, rng, rows, scatter, sparkle, trunk
+from art.geometry import Place, difference, ellipse, polygon, rectangle
 
-LIGHT = Light((452, 420), "#c8fff0", "#170f1e")
-AT = Place(512, 78, 0.98, 8)
-IRON = Ink("#2c3644", "#130d1e", "#8ad4cc")
-GLOW = (464, 418)
+X, Y, TURN = 470, 392, 7
+LIGHT = Light((X, Y), "#f0ffd0", "#0c1434")
+IRON = Ink("#4c5474", "#141836", "#b8d4c4", rim="#e8ffd8")
+BRASS = Ink("#c89848", "#4c2c38", "#fff0a8", rim="#fffbe0", rim_width=3)
+MOON = "#b8a870 .2:#dcc880 .45:#f4e4a0 .7:#fff6c8 #fffdf0"
 
 
 def paint(c: Canvas) -> None:
-    _forest(c)
-    _lurkers(c)
-    _path(c)
-    _crown(c)
-    _branch(c)
-    pane = _panes(c)
-    _moon(c, pane)
-    _cage(c)
-    _light(c, pane)
+    c.layers(_wood, _path, _back, _moon, _frame, _crown, _grass)
+    c.motes(scatter(rng(6), 46, (240, 200, 760, 700), (1.2, 3.2)), "#fbffd8", "#a0e0a0")
     c.finish(vignette=0.26)
 
 
-def _sym(points: Points) -> Path:
-    """A body of revolution, hung at its place, from its right half."""
-    half = spline(points)
-    both = [half, mirror(half, 0)]
-    out = both[0]
-    out.addPath(both[1])
-    return AT.path(out)
-
-
-def _forest(c: Canvas) -> None:
-    x, y = GLOW
-    d = np.hypot((c.x - x) / 640, (c.y - y) / 540)
-    v = np.clip(1 - d, 0, 1) ** 1.2 + (c.swirl(220, 100, 5, 4) - 0.5) * 0.26
-    c.field(v, "#473272 .14:#363f77 .34:#2d537a .56:#2c687e .76:#3a8086 .92:#5aa8a0 #a0dcc8")
-    for tx, w, seed, lean, hue in rows(
-        "276 30 3 16 #2e617e | 690 36 5 -12 #2e617e | 196 56 6 -30 #2f537a | 800 60 12 -20 #2f537a"
+def _wood(c: Canvas) -> None:
+    v = 0.08 + c.spot(X, Y, 700, 580) * 0.96 + (c.swirl(180, 80, 4, 3) - 0.5) * 0.22
+    c.field(v, "#16245a .18:#20386c .34:#2c5480 .5:#428090 .66:#74b09c .82:#b8dca8 #f4fcd0")
+    for x, w, seed, hue in rows(
+        "90 70 3 #284878 | 240 44 5 #3a6888 | 700 50 7 #3a6888 | "
+        "820 84 8 #284878 | 980 110 9 #1c2c5c | -10 120 2 #1c2c5c"
     ):
-        outline = trunk(tx, w, seed, lean=lean, foot=660)
-        c.shape(outline, Ink(hue, "#314477", "#47898d"), w * 0.3, lighting=0.8, toward=(x - tx, 20))
-    c.haze(380, 640, "#3a8086", 0.45)
-    for tx, w, seed, lean in ((60, 120, 2, 30), (962, 130, 10, -20)):
-        m = c.shape(
-            trunk(tx, w, seed, lean=lean), "#424775 #483071 #497d8a", w * 0.25, toward=(x - tx, 20)
-        )
-        bark = [
-            (
-                [(tx - 40 + k * 16, 40 + k * 20), (tx - 34 + k * 16, 330), (tx - 42 + k * 17, 700)],
-                [1, 6, 2],
-            )
-            for k in range(6)
-        ]
-        c.lines(bark, "#443370", 0.7, clip=m)
-
-
-def _lurkers(c: Canvas) -> None:
-    """What was not named: eyes, a claw about a trunk, a hunched shape."""
-    outline = "880,640! 850,560 862,480 836,430! 872,446 890,418! 908,448 950,436! 930,490 944,640!"
-    c.flat(outline, "#120e20")
-    for x, y, k, hue in rows(
-        "882 486 1.3 #c89af8 | 262 470 1.0 #a8f07a | 668 520 0.8 #c89af8 | 158 330 0.9 #c89af8 | "
-        "760 330 1.0 #a8f07a | 284 590 0.7 #a8f07a"
-    ):
-        left = spline([(-24, -5, 0), (-14, -10), (-4, 4, 0), (-14, 5)])
-        eyes = [move(left, x, y, k), move(mirror(left, 0), x, y, k)]
-        m = c.flat(eyes, hue)
-        c.flat([ellipse(x - 13 * k, y - 2 * k, 2.4 * k, 4.5 * k)], "#120c1e")
-        c.flat([ellipse(x + 13 * k, y - 2 * k, 2.4 * k, 4.5 * k)], "#120c1e")
-        c.glow(m, 9, hue, 0.6)
-    for i, (x, y) in enumerate(((112, 452), (118, 482), (116, 512), (104, 538))):
-        reach = (44, 54, 50, 36)[i]
-        finger = [(x - 40, y - 4), (x, y - 10), (x + reach * 0.6, y - 6), (x + reach, y + 12)]
-        c.shape(
-            taper(finger, [17, 16, 13, 3]), "#1c1628 #0c0814 #7acac0 #a8f0dc 3", 7, toward=(1, -0.6)
-        )
+        c.shape(trunk(x, w, seed), Ink(hue, "#16204c", "#b0dca8"), w * 0.34, toward=(X - x, 60))
+    for x, y, k in ((96, 470, 1.0), (846, 440, 1.2), (984, 560, 0.9)):
+        lids = [Place(x + d * k, y, k, d).path("-15,0! 0,-10 15,0! 0,8") for d in (-20, 20)]
+        eyes = c.flat(lids, "#f8f090")
+        c.flat([ellipse(x - 17 * k, y, 3, 7), ellipse(x + 23 * k, y, 3, 7)], "#141836")
+        c.glow(eyes, 8, "#c8e060", 0.7)
 
 
 def _path(c: Canvas) -> None:
-    from_above = c.lit((-0.2, -1))
-    from_above(ridge(616, 10, 240, 9), "#173040 #10101f #4a9a94", 30)
-    way = spline(
-        "180,800! 250,720 420,680 600,672 720,662 776,640 790,622! 846,622! 862,650 820,690 "
-        "700,722 620,760 600,800!"
+    m = c.shape(ridge(640, 14, 260, 5), "#2c5064 #141c44 #a8d8a0", 30, toward=(0, -1))
+    c.wash(c.spot(X, 690, 430, 100) * 1.2, "#a8d49c", clip=m)
+    bough = "-20,60 200,20 420,34 620,10 1044,60 : 60 44 34 40 64"
+    c.shape(bough, "#2c3058 #10143a #8ab89c", 16, toward=(0, 1))
+    c.shape("300,30 250,90 180,110 : 20 12 4", "#2c3058 #10143a #8ab89c", 6, toward=(0, 1))
+
+
+def _glass() -> list[tuple[float, float]]:
+    return [(-176, -190), (176, -190), (150, 206), (-150, 206)]
+
+
+def _back(c: Canvas) -> None:
+    """The hook, the back of the cage and what fills it."""
+    p = c.at(Place(X, Y, 1, TURN), toward=(0, 1))
+    for k in range(3):
+        link = difference(ellipse(0, -352 + k * 32, 13, 22), ellipse(0, -352 + k * 32, 6, 14))
+        p.shape(link, IRON, 5)
+    pane = p.flat(polygon(_glass()), "#3c7c94")
+    c.field(c.spot(X, Y, 300) + 0.1, "#2c6488 .3:#58a0a4 .6:#a4d8b0 #f0fcd0", pane)
+    p.lines("-60,-190 -52,206 | 60,-190 52,206 : 9 9", "#2c5474", 0.7)
+
+
+def _moon(c: Canvas) -> None:
+    """Almost too large for its glass; it sleeps."""
+    at = Place(X - 2, Y + 14, 1, TURN)
+    m = c.mask(at.path(ellipse(0, 0, 146)))
+    c.glow(m, 90, "#f8f0a0", 0.9)
+    v = 0.56 + (X - c.x) / 420 - (c.y - Y) / 640 + (c.noise(90, 4, 6) - 0.5) * 0.3
+    craters = "-92 -56 24 | 66 -98 18 | 104 36 22 | 16 112 20 | -104 58 15 | -6 -112 14"
+    spots = [ellipse(*q) for q in rows(craters)]
+    c.field(v - blur(c.mask([at.path(q) for q in spots]), 2) * 0.24, MOON, m)
+    p = c.at(at)
+    lids = "-84,-24 -54,2 -20,-20 | 26,-20 58,2 88,-26 : 4 13 4"
+    brows = "-88,-54 -54,-72 -22,-56 | 26,-56 58,-74 92,-56 : 3 8 3"
+    for strokes in (lids, brows, "8,-16 -14,36 10,46 | -30,74 6,90 42,72 : 3 10 3"):
+        p.lines(strokes, "#6c4c50", 0.85, clip=m)
+
+
+def _frame(c: Canvas) -> None:
+    p = c.at(Place(X, Y, 1, TURN), toward=(-0.5, -0.9))
+    roof = "-230,-190! -190,-240 -110,-270 -60,-320! 60,-320! 110,-270 190,-240 230,-190! 0,-172"
+    m = p.shape(roof, IRON, 34, drop=14, edge=0.4)
+    p.lines(
+        "-60,-318 -100,-262 -190,-200 | 0,-320 0,-180 | 60,-318 100,-262 190,-200 : 4 8 5",
+        "#141836",
+        0.8,
+        clip=m,
     )
-    m = c.rough(way)
-    v = c.spot(480, 700, 460, 150) * 0.8 + (c.noise(46, 4, 7, stretch=(1, 0.4)) - 0.5) * 0.4 + 0.25
-    v = v + c.spot(820, 640, 150, 70) * 0.5
-    c.field(v, "#1c3c4a .2:#2f6a70 .45:#6ab8a4 .75:#b8e8c8 #f0fbe0", m)
-    r = rng(4)
-    for _ in range(26):
-        x, y = 250 + r.rand() * 560, 672 + r.rand() * 70
-        k = 8 + (y - 660) * 0.16 + r.rand() * 6
-        from_above(ellipse(x, y, k, k * 0.45), "#5a9a94 #1c3c4a #d8f8dc", 5, clip=m, edge=0.5)
+    p.shape(rectangle(-48, -336, 96, 22, 8), BRASS, 9)
+    p.shape(difference(ellipse(0, -352, 30, 26), ellipse(0, -352, 17, 14)), BRASS, 8)
+    p.shape("-184,-192 -156,210 = 26 26", IRON, 9, edge=0.4)
+    p.shape("184,-192 156,210 = 26 26", IRON, 9, edge=0.4)
+    for y, half, tall in ((-202, 214, 26), (200, 190, 34), (232, 140, 22)):
+        p.shape(rectangle(-half, y, 2 * half, tall, 10), IRON, 12, drop=8, edge=0.4)
+    p.shape("-60,252! 60,252! 34,284 0,310! -34,284", BRASS, 16)
+    for x in (-150, -75, 0, 75, 150):
+        p.shape(ellipse(x, 217, 10), BRASS, 7, drop=4)
+    shine = c.mask(p.path(polygon("-150,-160 -116,-160 -128,120 -144,120")))
+    c.put("#ffffff", blur(shine, 3) * 0.3)
 
 
 def _crown(c: Canvas) -> None:
-    c.shadow(ellipse(838, 640, 80, 13), "#100a18", 8, 0.85)
-    stump = spline("790,640! 800,606 798,578! 876,578! 878,606 892,642! 840,650")
-    m = c.shape(stump, "#3c4a4c #171422 #a8e0c8", 18, toward=(-1, -0.5), edge=0.4)
-    strokes = [([(x, 584), (x + 1, 612), (x - 5, 642)], [2, 4, 2]) for x in (816, 838, 858)]
-    c.lines(strokes, "#171422", 0.7, clip=m)
-    c.shape(ellipse(837, 578, 39, 9), "#7a9a88 #2c3c44 #d8f8d8", 6, toward=(0, -1))
-    crown = polygon("806,574 796,520 818,546 837,506 856,546 878,520 868,574")
-    g = c.shape(crown, "#f0b840 #8a4a24 #fff4b0", 10, toward=(-1, -0.4), edge=0.5)
-    c.shape(ellipse(837, 574, 31, 7), "#d89a34 #7a3c24 #fff0a0", 5, toward=(-1, -1))
-    for x, y in ((796, 518), (837, 503), (878, 518)):
-        c.flat(ellipse(x, y, 5.5), "#ffe9a0")
-    c.glow(g, 26, "#ffc860", 0.6)
-    c.lines(sparkle(822, 542, 22, 5), "#fffdf0")
-
-
-def _branch(c: Canvas) -> None:
-    wood = Ink("#221c30", "#0e0a18", "#5aa09c")
-    outline = taper("-30,20 160,60 340,30 520,62 640,40 740,66", [84, 60, 46, 34, 20, 5])
-    c.shape(outline, wood, 16, toward=(-0.1, 1), rim="#8ad8c8", rim_width=3)
-    c.shape(taper("600,48 650,6 664,-30", [18, 12, 9]), wood, 8, toward=(0, 1))
-    c.shape(taper("300,36 350,90 392,96", [22, 10, 4]), wood, 7, toward=(0.4, 1))
-    hang = [AT.points([(0, y)])[0] for y in (-14, 12, 38)]
-    for i, (x, y, *_) in enumerate(hang):
-        link = difference(
-            ellipse(x, y, 11 if i % 2 else 7, 18), ellipse(x, y, 5 if i % 2 else 2, 11)
-        )
-        c.shape(move(link, turn=AT.turn, about=(x, y)), IRON, 4, toward=(0, 1), edge=0.5)
-
-
-def _pane_path() -> Path:
-    return AT.path(polygon("-132,216 132,216 106,476 -106,476"))
-
-
-def _panes(c: Canvas) -> Array:
-    pane = c.mask(_pane_path())
-    d = np.hypot((c.x - GLOW[0]) / 150, (c.y - GLOW[1]) / 165)
-    v = 0.86 - d * 0.62 + (c.swirl(70, 40, 4, 14) - 0.5) * 0.26
-    c.field(v, "#1c6472 .14:#2c8c90 .3:#54bcb0 .48:#94e4d0 .68:#d0fae4 .88:#f4fff0 #fffff8", pane)
-    return pane
-
-
-def _moon(c: Canvas, pane: Array) -> None:
-    p = Place(GLOW[0], GLOW[1], 1.12, 8)
-    outline = spline(
-        "26,-84! -14,-88 -58,-66 -82,-18 -78,36 -44,78 4,90 44,76! 16,66 -2,44 -4,26! 2,22 -2,14 "
-        "12,8! 4,-6 -6,-20 -6,-46"
-    )
-    moon = c.shape(p.path(outline), "#ffdc78 #b87a34 #fff6c0", 26, toward=(-0.6, -0.6), clip=pane)
-    strokes = placed(
-        p.points,
-        "-38,-10 -28,-2 -14,-6 : 2 6 2 | -22,40 -12,36 -4,38 : 1 5 2 | "
-        "-40,-30 -26,-36 -16,-32 : 1 4 1",
-    )
-    c.lines(strokes, "#6a4a3c", clip=moon)
-    for x, y, k in ((-56, 14, 8), (-40, 52, 6), (-34, -60, 7), (-58, -30, 4)):
-        c.flat(p.path(ellipse(x, y, k, k * 0.9)), "#e8b850", 0.9, moon)
-    tear = p.spline("-26,6! -20,18 -26,26 -32,18")
-    c.shape(tear, "#6ac8e0 #2c7a9a #f0ffff", 4)
-    c.motes(scatter(rng(8), 22, (380, 320, 560, 530), (1.4, 3)), "#fffef0", clip=pane)
-
-
-def _cage(c: Canvas) -> None:
-    from_below = c.lit((0, 1))
-
-    def bar(points: Points, width: float, side: float) -> None:
-        outline = taper(AT.points(points), [width, width * 0.9], cap=False)
-        c.shape(outline, IRON, width * 0.5, toward=(-side, 0.1), edge=0.3)
-
-    for side in (-1, 1):
-        bar([(side * 66, 214), (side * 53, 480)], 13, side)
-        bar([(side * 132, 214), (side * 106, 480)], 20, side)
-    # base: a band, a bowl and a drop
-    c.shape(_sym("0,490! 84,490! 92,512 60,536 24,548 0,552!"), IRON, 24, toward=(0, -1))
-    drop = AT.path(union(ellipse(0, 562, 19, 17), spline("-9,574! 9,574! 4,586 0,600!")))
-    c.shape(drop, IRON, 9, toward=(-0.6, -0.6), edge=0.4)
-    outline = _sym("0,470! 132,466! 138,480 132,496! 0,502!")
-    c.shape(outline, "#43525e #171224 #a8e8d8 #d0fae4 3", 10, toward=(0, -1), edge=0.5)
-    # roof in two tiers, vents between
+    """On a stump, and nobody's."""
     c.shape(
-        _sym("0,126! 40,126! 56,160 100,186 166,206! 0,222!"), IRON, 30, toward=(-0.3, 1), edge=0.4
+        "700,800! 716,690 708,650! 880,650! 876,700 900,800!",
+        "#4c4058 #181838 #c8d8a0",
+        30,
+        toward=(-1, -0.2),
     )
-    ribs = [
-        (AT.points("-20,128 -34,168 -70,210"), [2, 5, 3]),
-        (AT.points("20,128 34,168 70,210"), [2, 5, 3]),
-    ]
-    c.lines(ribs, "#150f20", 0.9)
-    outline = _sym("0,204! 160,200! 176,196! 168,216 150,226! 0,232!")
-    from_below(outline, "#43525e #171224 #a8e8d8 #d0fae4 3", 10, edge=0.5)
-    c.shape(_sym("0,104! 34,104! 34,128! 0,130!"), IRON, 12, toward=(-0.6, 0.6), edge=0.4)
-    for x in (-20, 0, 20):
-        c.flat(AT.path(ellipse(x, 117, 5, 7)), "#a8f0dc")
-    c.shape(_sym("0,76! 12,80 18,92 50,100! 46,108! 0,110!"), IRON, 10, toward=(-0.4, 0.8))
-    x, y = AT.points([(0, 62)])[0][:2]
-    c.shape(difference(ellipse(x, y, 25), ellipse(x, y, 15)), IRON, 6, toward=(-0.4, 0.8))
-    # thorns along the eaves: cursed
-    for side in (-1, 1):
-        for x in (58, 112):
-            outline = AT.path(polygon([(side * x - 9, 226), (side * x + 9, 226), (side * x, 250)]))
-            from_below(outline, IRON, 5)
+    c.shape(ellipse(794, 650, 88, 20), "#8a7c74 #3c3050 #f0f0b8", 8, toward=(-0.6, -1))
+    p = c.at(Place(794, 610, 1.1, 4), toward=(-0.9, -0.4))
+    p.shape(
+        """-62,28! -72,-50! -36,-10 -30,-70! 0,-18 30,-70! 36,-10 72,-50! 62,28!
+        0,40""",
+        BRASS,
+        16,
+        edge=0.4,
+    )
+    for x in (-36, 0, 36):
+        p.shape(ellipse(x, 14, 9), "#d83c50 #5a1030 #ffb8a0", 6)
+    c.lines(sparkle(762, 558, 40, 8), "#fffff0")
 
 
-def _light(c: Canvas, pane: Array) -> None:
-    c.glow(pane, 80, "#6ae0d0", 0.26)
-    c.rays(*GLOW, "#a8f0e0", 0.28, count=15, seed=5, fall=1.0, reach=620)
-    cone = blur(c.mask(polygon("540,470 575,430 900,590 770,650")), 10)
-    fade = np.clip(1.15 - (c.x - 540) / 420, 0.2, 1)
-    c.put("#d8fff0", cone * fade * (0.24 + 0.2 * c.stipple(cone * 0.5)), "screen")
-    r = rng(15)
+def _grass(c: Canvas) -> None:
+    r = rng(9)
     blades = []
-    for x0, x1 in ((-10, 230), (800, 1040)):
-        for _ in range(30):
-            x = x0 + r.rand() * (x1 - x0)
-            top = 750 - r.rand() * 90 * abs(x - 512) / 512
-            blades.append(
-                taper([(x, 780), (x + r.randn() * 4, 756), (x + r.randn() * 18, top)], [13, 9, 3])
-            )
-    c.flat(blades, "#100a18")
-    c.motes(scatter(r, 40, (250, 150, 760, 700), (1.2, 2.8)), "#e0fff0")
-    for a in arc_points(*GLOW, 210, 230, 20, 200, 3):
-        c.lines(sparkle(a[0], a[1], 12, 3), "#f4fff4", 0.8)
+    for x in np.arange(-10, 1040, 11):
+        tall = (26 + 60 * r.rand()) * (0.4 + abs(x - 512) / 512)
+        lean = r.randn() * 16
+        tip = (x + lean, 764 - tall)
+        blades.append(([(x, 776), (x + lean * 0.4, 770 - tall * 0.6), tip], [9, 6, 1]))
+    c.lines(blades, "#101840")

@@ -1,125 +1,123 @@
-"""A glove with nobody in it creeps on its fingertips over stolen coins and reaches for a jewel."""
+"""An empty glove, with the best of manners, lifts a coin out of a purse between two fingers."""
 
 from __future__ import annotations
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    ellipse,
-    polygon,
-    rng,
-    rows,
-    samples,
-    scatter,
-    sparkle,
-    spline,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, rng, rows, scatter, smoothstep, sparkle
+from art.geometry import Place, Points, ellipse, samples, taper
 
-LIGHT = Light((130, 560), "#c8ffb8", "#140a28")
-WAY = (-0.7, -0.6)
-KID = Ink("#bc2c3c", "#4a0c38", "#ff9a78", rim="#ffe8c0", rim_width=4)
-FAR = Ink("#7c1e48", "#38083a", "#d05464", rim="#f0a890", rim_width=3)
-GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=2.5)
-GEM = (122.0, 600.0)
-CUFF = Place(716, 300, 1.12, 52)
+LIGHT = Light((120, 260), "#ffdc98", "#150c2e")
+WAY = (-0.75, -0.65)
+KID = Ink("#c42c3c", "#560f38", "#ff8a68", rim="#ffd0a0")
+FAR = Ink("#a0243e", "#460e34", "#ec6a54", rim="#ffb890", rim_width=3)
+GOLD = Ink("#e8b044", "#7a4428", "#fff6b8", rim="#fffbe0", rim_width=3)
+SACK = Ink("#8a5a3c", "#38182c", "#f0b878", rim="#ffdca0")
+COIN = (322.0, 514.0)
 
 
 def paint(c: Canvas) -> None:
-    _room(c)
-    _coins(c)
-    _gem(c)
-    _finger(c, "600,340 560,440 556,560 606,676", [130, 112, 118, 92, 92, 56], FAR)
-    _finger(c, "510,320 446,420 438,560 484,700", [134, 118, 124, 98, 98, 60], FAR)
-    _finger(c, "430,310 330,380 312,540 356,716", [136, 120, 128, 102, 102, 62], KID)
-    _hand(c)
-    _finger(c, "430,280 316,262 250,352 206,440 150,552", [140, 124, 132, 104, 100, 56], KID)
-    _finger(c, "600,350 680,430 670,570 716,730", [150, 130, 136, 110, 110, 66], KID)
-    _cuff(c)
-    _light(c)
-    c.finish(vignette=0.26)
+    c.layers(_room, _purse, _cuff, _others, _hand, _pinch)
+    c.motes(scatter(rng(5), 34, (160, 300, 520, 640), (1.4, 3.4)), "#fff4c8", "#ffb840")
+    c.finish(vignette=0.24)
 
 
 def _room(c: Canvas) -> None:
-    v = c.spot(380, 380, 800, 580) * 0.9 + (c.noise(150, 4, 4) - 0.5) * 0.16
-    c.field(v, "#1c1c4a .2:#2a4272 .4:#34789a .6:#62a8a0 .8:#b8dcac #f0facc")
-    floor = c.mask(polygon("-10,600 1034,600 1034,770 -10,770"))
-    v = 0.36 + (c.noise(120, 4, 7, stretch=(1, 0.2)) - 0.5) * 0.4 + c.spot(160, 680, 560, 150) * 0.6
-    c.field(v, "#12163a .3:#22346a .5:#388084 .7:#80c094 #e4ffc8", floor)
-    c.shadow(ellipse(500, 700, 330, 34), "#0c0a24", 16, 0.8)
-
-
-def _coins(c: Canvas) -> None:
-    r = rng(12)
-    spots = [(r.rand() * 1000, 676 + r.rand() * 80) for _ in range(26)]
-    for x, y in sorted(spots, key=lambda p: p[1]):
-        c.shape(ellipse(x, y + 8, 36, 14), Ink("#8a5a2c", "#3a1c2c", "#c89048"), bulge=4)
-        m = c.shape(ellipse(x, y, 36, 14), GOLD, bulge=6, toward=WAY)
-        c.put("#8a5426", c.mask(ellipse(x, y, 23, 8), stroke=2.6) * m * 0.8)
-
-
-def _gem(c: Canvas) -> None:
-    x, y = GEM
-    c.shadow(ellipse(x, y + 112, 100, 14), "#0c0a24", 8, 0.7)
-    p = Place(x, y, 1.16)
-    c.flat(p.path(polygon("-84,0 -48,-52 48,-52 84,0 0,100")), "#4ae080")
-    for points, hue in (
-        ("-84,0 -48,-52 -30,0", "#a8ffb8"),
-        ("-48,-52 48,-52 30,0 -30,0", "#e4ffe0"),
-        ("48,-52 84,0 30,0", "#6af098"),
-        ("-84,0 -30,0 0,100", "#38c874"),
-        ("30,0 84,0 0,100", "#1c8a5c"),
-    ):
-        c.flat(p.path(polygon(points)), hue)
-
-
-def _finger(c: Canvas, line: str, widths: list[float], ink: Ink) -> None:
-    """A finger from the knuckle over two bent joints to the tip."""
-    run = samples(line, 60)
-    tip = run[-1]
-    if tip.y > 600:
-        c.shadow(ellipse(tip.x + 12, tip.y + widths[-1] * 0.5, 56, 12), "#0c0a24", 6, 0.9)
-    root = (run[0].x, run[0].y, widths[0] * 0.95)
-    m = c.shape(taper(line, widths), ink, 36, toward=WAY, drop=14, drop_cover=0.5, merge=[root])
-    for at, wide in ((24, widths[2]), (46, widths[4])):  # the creases of the two joints
-        for shift in (-4, 3):
-            ring = [run[at + shift].beside(k * wide, abs(k) * 14) for k in (-0.1, 0.2, 0.42)]
-            c.lines([(ring, [1, 7, 2])], ink.shade, 0.85, clip=m)
-    seam = [s.beside(-widths[1] * 0.24) for s in run[12:58:5]]
-    c.lines([(seam, [1, 4, 4, 1])], ink.shade, 0.5, clip=m)
-
-
-def _hand(c: Canvas) -> None:
-    """The back of the hand, arched from the wrist to the row of knuckles, with its three seams."""
-    back = spline(
-        "790,340 730,226 620,160 500,146 400,184 340,250 330,320 380,370 450,380 530,410 620,450"
-        " 720,450"
+    """One lamp, out of sight on the left, and the edge of a table."""
+    v = 0.12 + c.spot(60, 300, 1100, 760) * 0.92 + (c.swirl(240, 80, 4, 3) - 0.5) * 0.2
+    c.field(v, "#143050 .2:#1c4864 .4:#2c6c7c .58:#62a088 .76:#c8cc90 .9:#ffe4a0 #fff8d8")
+    m = c.shape(
+        "-20,684! 500,664 1044,684! 1044,800! -20,800!",
+        "#5a3a4c #24143a #e8b078",
+        16,
+        toward=(-0.2, -1),
     )
-    m = c.shape(back, KID, bulge=90, toward=WAY, drop=16)
-    for seam in ("420,222 520,226 640,290", "400,276 510,286 630,340", "440,330 540,346 630,390"):
-        c.lines([(seam, [2, 11, 3])], KID.shade, 0.85, clip=m)
-        c.lines([([(s.x - 4, s.y - 7) for s in samples(seam, 9)], [1, 4, 1])], KID.lit, 0.8, clip=m)
+    c.wash(c.spot(240, 700, 560, 100), "#c88a58", clip=m)
+
+
+def _coin(c: Canvas, x: float, y: float, rx: float, ry: float, turn: float = 0) -> Array:
+    m = c.shape(ellipse(x, y, rx, ry, turn), GOLD, 9, toward=WAY, edge=0.5, drop=7)
+    c.put("#a8702c", c.mask(ellipse(x, y, rx * 0.7, ry * 0.7, turn), stroke=3) * m)
+    return m
+
+
+def _purse(c: Canvas) -> None:
+    c.shadow(ellipse(350, 744, 260, 26), "#140a20", 12, 0.9)
+    c.flat(ellipse(332, 640, 176, 40), "#2c1028")
+    for x, y, turn in rows(
+        "230 634 -14 | 300 620 8 | 372 622 -6 | 440 636 16 | 270 648 4 | 340 646 -8"
+    ):
+        _coin(c, x, y, 52, 24, turn)
+    m = c.shape(
+        "156,636! 240,668 332,676 430,668 510,634! 540,690 600,800! 70,800! 124,690",
+        SACK,
+        60,
+        toward=WAY,
+        edge=0.3,
+    )
+    folds = "220,690 200,740 206,790 | 330,694 336,750 326,790 | 450,688 476,740 474,790 : 2 12 4"
+    c.lines(folds, SACK.shade, 0.8, clip=m)
+    c.shape(
+        taper("150,640 240,676 332,684 430,676 516,638", [22, 26, 28, 26, 22]),
+        SACK,
+        10,
+        toward=(-0.4, -1),
+        drop=8,
+    )
+    c.lines("150,672 260,708 400,708 530,668 : 5 8 8 5", "#f0c468", clip=m)
 
 
 def _cuff(c: Canvas) -> None:
-    """The empty end flares up behind the hand; there is nothing inside it but the dark."""
-    p = CUFF
-    sleeve = p.spline("-112,26! -104,-50 -130,-130 -178,-206! 178,-206! 130,-130 104,-50 112,26!")
-    m = c.shape(sleeve, KID, bulge=60, toward=WAY, drop=10)
-    for fold in ("-60,0 -66,-90 -100,-190", "0,10 0,-90 0,-190", "60,0 66,-90 100,-190"):
-        c.lines([(p.points(fold), [3, 12, 2])], KID.shade, 0.75, clip=m)
-    band = taper(p.points("-116,10 -40,34 40,34 116,10"), [30, 36, 36, 30])
-    c.shape(band, GOLD, bulge=12, toward=WAY, drop=8)
-    c.shape(p.path(ellipse(0, -206, 190, 62)), GOLD, bulge=16, toward=WAY, drop=8)
-    inner = c.flat(p.path(ellipse(0, -206, 160, 44)), "#10081e")
-    c.wash(c.spot(*p.points("60,-190")[0][:2], 120, 90) * 0.6, "#6a1c48", clip=inner)
-    for x, y in rows("-118 -116 | -62 -98 | 0 -92 | 62 -98 | 118 -116"):
-        c.shape(ellipse(*p.points([(x, y)])[0][:2], 15), GOLD, bulge=9, toward=WAY, drop=4)
+    """Nobody is in it."""
+    m = c.shape(
+        "760,360! 860,300 960,240 1060,230! 1060,560! 960,540 860,500 770,500!",
+        KID,
+        70,
+        toward=WAY,
+        edge=0.2,
+    )
+    c.lines("800,350 820,420 806,490 | 880,300 906,400 884,500 : 3 14 3", KID.shade, 0.8, clip=m)
+    lip = c.shape(ellipse(990, 390, 62, 176, -4), GOLD, 12, toward=WAY, drop=10)
+    c.flat(ellipse(994, 390, 46, 156, -4), "#1c0a24", clip=lip)
 
 
-def _light(c: Canvas) -> None:
-    c.halo(GEM[0], GEM[1], 400, "#8affa0", 0.5)
-    c.lines(sparkle(GEM[0] - 14, GEM[1] - 36, 74, 10), "#fdfff0")
-    c.motes(scatter(rng(5), 40, (40, 360, 420, 640), (1.4, 3.6)), "#e8ffd0", "#6af098")
+def _finger(c: Canvas, line: str, widths: list[float], ink: Ink, knees: tuple[int, ...]) -> None:
+    """A finger of soft leather: creased where it bends, sewn along its side."""
+    run = samples(line, 60)
+    m = c.shape(taper(line, widths), ink, 34, toward=WAY, drop=14, drop_cover=0.55)
+    for at in knees:
+        half = widths[1] * 0.5
+        for step, reach in ((-4, 0.6), (0, 0.9), (4, 0.6)):
+            inside = [run[at + step].beside(half * k * reach) for k in (-1.1, -0.6, -0.1)]
+            c.lines([(inside, [8, 6, 1])], ink.shade, 0.85, clip=m)
+    seam: Points = [s.beside(widths[1] * 0.22) for s in run[4:56:4]]
+    c.lines([(seam, [1, 4, 4, 1])], ink.shade, 0.6, clip=m, n=60)
+
+
+def _others(c: Canvas) -> None:
+    """Three fingers that are not needed are held away, as at tea."""
+    for line, ink in (
+        ("740,310 720,200 660,120 590,84", FAR),
+        ("680,310 640,210 560,150 470,136", FAR),
+        ("630,330 570,250 480,226 394,244", KID),
+    ):
+        _finger(c, line, [112, 104, 92, 62], ink, (24, 42))
+
+
+def _hand(c: Canvas) -> None:
+    """The hand from its thumb's side, with the seams of the back."""
+    back = "800,330 740,280 660,270 590,300 552,370 560,450 610,520 700,546 790,510 830,420"
+    m = c.shape(back, KID, 84, toward=WAY, drop=16)
+    for seam in ("620,330 690,350 770,370", "646,296 720,320 790,346"):
+        c.lines([(seam, [2, 10, 3])], KID.shade, 0.85, clip=m)
+        c.lines([([(s.x - 3, s.y - 8) for s in samples(seam, 9)], [1, 5, 1])], KID.lit, 0.8, clip=m)
+    c.wash(smoothstep(660, 850, c.x + (c.y - 400) * 0.5) * 0.5, "#56103c", clip=m)
+
+
+def _pinch(c: Canvas) -> None:
+    """Forefinger and thumb, and between them what is no longer yours."""
+    coin = _coin(c, *COIN, 66, 70, 14)
+    crown = Place(*COIN, 1.25, 14).path("-24,16! -26,-16 -12,2 0,-22! 12,2 26,-16! 24,16!")
+    c.flat(crown, "#a8702c", clip=coin)
+    _finger(c, "630,380 520,310 420,332 360,458", [122, 116, 102, 64], KID, (22, 40))
+    _finger(c, "700,480 600,560 490,574 380,536", [140, 120, 104, 66], KID, (34,))
+    c.glow(coin, 30, "#ffb840", 0.6)
+    c.lines(sparkle(COIN[0] - 34, COIN[1] - 40, 66, 10), "#fffdf0")

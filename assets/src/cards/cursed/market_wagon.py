@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import Array, Canvas, Ink, Light, Path, Place, blur, fan, rng, rows, smoothstep, strokes_of
-from art.geometry import about, difference, ellipse, move, polygon, rectangle, spline, taper, union
+from art import Array, Canvas, Ink, Light, Path, blur, fan, move, rng, rows, smoothstep, strokes_of
+from art.geometry import Place, about, difference, ellipse, polygon, rectangle, spline, taper, union
 from art.motifs import leaf, scatter, trunk
 
 LIGHT = Light((330, 300), "#ffd080", "#170f1e")
@@ -60,25 +60,23 @@ def _ground(c: Canvas) -> None:
     c.wash(c.spot(380, 690, 420, 70) * 0.75, "#b07a58", clip=m)
     mist = c.noise(150, 4, 12, stretch=(2.4, 0.5)) * c.rise(560, 680) * (1 - c.rise(690, 760))
     c.wash(smoothstep(0.3, 0.8, mist) * 0.6, "#6ac884")
-    strokes = (
-        "-20,726 300,708 700,712 1044,700 : 8 14 12 8 | "
-        "-20,752 320,734 720,738 1044,726 : 8 12 14 8"
-    )
+    strokes = """-20,726 300,708 700,712 1044,700 : 8 14 12 8 | -20,752 320,734 720,738 1044,726
+        : 8 12 14 8"""
     c.lines(strokes, "#170f1e", 0.6, clip=m)
     c.shadow(ellipse(540, 698, 330, 20), "#120a18", 12, 0.95)
 
 
 def _shafts(c: Canvas) -> None:
     from_above = c.lit((0, -1), edge=0.5)
-    from_above(taper("420,566 260,588 150,640 92,688", [20, 20, 16, 14]), WOOD, 9)
-    from_above(taper("430,540 240,556 116,606 54,656", [24, 22, 18, 15]), WOOD, 10, drop=5)
+    from_above("420,566 260,588 150,640 92,688 : 20 20 16 14", WOOD, 9)
+    from_above("430,540 240,556 116,606 54,656 : 24 22 18 15", WOOD, 10, drop=5)
     c.shape(ellipse(54, 658, 14, 12), TRIM, 8, toward=WAY)
 
 
 def _chimney(c: Canvas) -> None:
     c.shape(polygon("676,150 684,66 722,70 720,150"), IRON, 14, toward=WAY, edge=0.5)
     c.shape("664,72! 702,58 742,74! 738,88 702,80 668,86", IRON, 7, toward=WAY, edge=0.5)
-    smoke = blur(c.mask(taper("704,62 730,20 700,-30", [24, 54, 80])), 7)
+    smoke = blur(c.mask("704,62 730,20 700,-30 : 24 54 80"), 7)
     curl = c.swirl(46, 30, 4, 5)
     c.wash(smoke * (0.35 + curl * 0.7), "#8ae88a")
 
@@ -107,11 +105,8 @@ def _panels(c: Canvas, body: Array) -> None:
         lit(at.spline("0,-24! 15,0 0,24! -15,0"), "#2c7a6c #103040 #8ae0b0", 7, edge=0.4, clip=body)
         c.flat(at.path(ellipse(0, 0, 5, 8)), "#fff0a8", clip=body)
         if k < 6:
-            strokes = [
-                ([(x + 22, 500), (x + 30, 480), (x + 40, 482), (x + 36, 496)], [2, 5, 4, 2]),
-                ([(x + 46, 480), (x + 38, 500), (x + 28, 498)], [2, 4, 2]),
-            ]
-            c.lines(strokes, "#f0bc58", clip=body)
+            curls = "22,500 30,480 40,482 36,496 : 2 5 4 2 | 46,480 38,500 28,498 : 2 4 2"
+            c.at(Place(x, 0)).lines(curls, "#f0bc58", clip=body)
 
 
 def _hatch(c: Canvas) -> None:
@@ -123,11 +118,9 @@ def _hatch(c: Canvas) -> None:
     r = rng(3)
     for k in range(10):
         x, h = 566 + k * 12, 20 + r.rand() * 22
-        c.flat(
-            union(rectangle(x, 352 - h * 0.7, 10, h * 0.7, 3), rectangle(x + 3, 352 - h, 4, h)),
-            "#3a1428",
-            clip=inside,
-        )
+        neck = rectangle(x + 3, 352 - h, 4, h)
+        bottle = union(rectangle(x, 352 - h * 0.7, 10, h * 0.7, 3), neck)
+        c.flat(bottle, "#3a1428", clip=inside)
     keeper = spline(
         "436,474! 442,424 468,408 464,372 480,338 510,322 542,338 556,374 554,408 582,424 592,474!"
     )
@@ -143,10 +136,8 @@ def _hatch(c: Canvas) -> None:
 
 def _roof(c: Canvas) -> None:
     lit = c.lit(WAY)
-    roof = spline(
-        "208,286! 226,236 262,170 330,134 540,124 752,134 820,170 856,236 874,286! 840,270 "
-        "800,264! 540,262 280,264! 242,270"
-    )
+    roof = """208,286! 226,236 262,170 330,134 540,124 752,134 820,170 856,236 874,286! 840,270
+        800,264! 540,262 280,264! 242,270"""
     m = lit(roof, "#2c7068 #12303c #9ad8a0 #fff0b8 3", 44, edge=0.4, drop=14)
     ribs = []
     for k in range(-7, 8):
@@ -203,9 +194,9 @@ def _counter(c: Canvas) -> None:
     _card(c, Place(456, 463, 1.05, 2), "#2c5aa8", wave)
     _card(c, Place(500, 462, 1.05, -3), "#5a2c8a", crown)
     # the scales
-    lit(taper("636,460 636,372", [10, 7]), TRIM, 4)
+    lit("636,460 636,372 : 10 7", TRIM, 4)
     from_above(ellipse(636, 462, 26, 7), TRIM, 5)
-    lit(taper("584,396 636,376 690,364", [5, 8, 5]), TRIM, 4, edge=0.4)
+    lit("584,396 636,376 690,364 : 5 8 5", TRIM, 4, edge=0.4)
     for x, y in ((586, 396), (688, 364)):
         c.lines(
             [([(x, y), (x - 20, y + 40)], [2, 2]), ([(x, y), (x + 20, y + 40)], [2, 2])], "#ffe8a0"
@@ -229,7 +220,7 @@ def _wares(c: Canvas) -> None:
     boot = spline("304,308! 332,308! 332,354 358,364 362,382! 304,382!")
     lit(boot, "#5a3a6a #241434 #b890c0", 12, drop=8)
     c.lines("306,320 320,324 330,320 : 4 5 4", "#e8b048")
-    lit(taper("800,328 800,400", [10, 10]), IRON, 5, drop=6)
+    lit("800,328 800,400 : 10 10", IRON, 5, drop=6)
     lit(difference(ellipse(800, 334, 20), ellipse(800, 334, 10)), IRON, 6)
     lit(polygon("800,376 822,376 822,384 812,384 812,392 822,392 822,400 800,400"), IRON, 4)
 
@@ -251,13 +242,8 @@ def _wheel(c: Canvas, x: float, y: float, r: float) -> None:
     spokes = []
     for k in range(12):
         a = k * math.pi / 6 + 0.14
-        spokes.append(
-            taper(
-                [(x, y), (x + math.cos(a) * r * 0.86, y + math.sin(a) * r * 0.86)],
-                [15, 11],
-                cap=False,
-            )
-        )
+        end = (x + math.cos(a) * r * 0.86, y + math.sin(a) * r * 0.86)
+        spokes.append(taper([(x, y), end], [15, 11], cap=False))
     for s in spokes:
         lit(s, TRIM, 6, drop=4)
     lit(difference(ellipse(x, y, r), ellipse(x, y, r * 0.8)), PAINT, 9, drop=8)
@@ -279,10 +265,8 @@ def _front(c: Canvas) -> None:
     for x, y, s in caps:
         outline = spline(about(x, y, "-0.25,0! -0.2,1 0.2,1 0.25,0!", s))
         c.shape(outline, "#c8d8a8 #4a5a58 #f4ffd0", 7, toward=(-1, 0))
-        outline = spline(
-            f"{x - s},{y + 4}! {x - s * 0.6},{y - s * 0.7} {x},{y - s * 0.95} "
-            f"{x + s * 0.6},{y - s * 0.7} {x + s},{y + 4}! {x},{y + s * 0.2}"
-        )
+        outline = f"""{x - s},{y + 4}! {x - s * 0.6},{y - s * 0.7} {x},{y - s * 0.95}
+            {x + s * 0.6},{y - s * 0.7} {x + s},{y + 4}! {x},{y + s * 0.2}"""
         cap = c.shape(outline, "#4ac870 #14503c #d4ff9a", 12, toward=(-0.4, -1))
         c.glow(cap, 16, "#50e070", 0.5)
     c.motes(scatter(rng(6), 40, (60, 480, 980, 720), (1.2, 3.2)), "#c8ffb0", "#60e070", radius=4)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Path, Place, Point, about, rng, rows
+from art import Array, Canvas, Ink, Light, Path, Place, Point, about, each, rng, rows
 from art.geometry import arc_points, around, ellipse, move, polygon, rectangle, spline, taper, union
 from art.motifs import ridge, scatter
 
@@ -40,10 +40,8 @@ def _moor(c: Canvas) -> None:
     c.shape(outline, "#4a6090 #2c3c6c #b0bcc0", 20, toward=(0, -1))
     c.haze(440, 600, "#a8b4bc", 0.5)
     for x, y, h, lean in ((120, 590, 130, -10), (196, 584, 84, 8), (886, 586, 116, 12)):
-        stone = spline(
-            f"{x - 22},{y}! {x - 18 + lean},{y - h * 0.8} {x + lean},{y - h} "
-            f"{x + 17 + lean},{y - h * 0.86} {x + 24},{y}!"
-        )
+        stone = f"""{x - 22},{y}! {x - 18 + lean},{y - h * 0.8} {x + lean},{y - h}
+            {x + 17 + lean},{y - h * 0.86} {x + 24},{y}!"""
         c.shape(stone, "#3c4a74 #1f2648 #e8c898", 12, toward=(CX - x, -10), edge=0.3)
     c.shape(ridge(590, 14, 200, 9), "#344870 #1a2244 #a0a8a8", 30, toward=(0, -1))
     bird = spline("0,0! 12,-16 30,-14! 18,-6 8,8! -6,8 -18,-6 -30,-14! -12,-16")
@@ -62,10 +60,8 @@ def _steps(c: Canvas) -> None:
             for x in range(int(CX - half + 60 + i * 26), int(CX + half), 118)
         ]
         c.lines(cuts, "#171226", 0.8, clip=m)
-        top = polygon(
-            f"{CX - half + 18},{y} {CX + half - 18},{y} {CX + half},{y + tread} "
-            f"{CX - half},{y + tread}"
-        )
+        back, front = half - 18, y + tread
+        top = polygon(f"{CX - back},{y} {CX + back},{y} {CX + half},{front} {CX - half},{front}")
         c.shape(top, "#8a84a0 #4c4468 #ffdca8", 4, toward=(0, -1))
 
 
@@ -94,12 +90,7 @@ def _room(c: Canvas) -> Array:
     c.field(np.clip(1.2 - (c.y - low) / 190, 0.1, 1), "#b85a30 .4:#f0a84c #fff0b8", floor)
     c.put("#7a2c34", floor * check * 0.8)
     # corner lines of the room
-    strokes = [
-        ([(left, low), (300, 650)], [3, 6]),
-        ([(right, low), (724, 650)], [3, 6]),
-        ([(left, top), (300, 80)], [3, 6]),
-        ([(right, top), (724, 80)], [3, 6]),
-    ]
+    strokes = "452,500 300,650 | 572,500 724,650 | 452,320 300,80 | 572,320 724,80 : 3 6"
     c.lines(strokes, "#7a2c34", 0.8, clip=door)
     back = c.mask(rectangle(left, top, right - left, low - top))
     c.field(c.spot(CX, 440, 110, 150) + 0.2, "#f0983c .4:#ffc45a .7:#ffe28a #fff6c8", back)
@@ -115,18 +106,11 @@ def _room(c: Canvas) -> Array:
     c.flat([rectangle(572, 530, 7, 62), rectangle(622, 536, 9, 76)], dark)
     c.flat(polygon("586,508 606,509 602,521 590,521"), "#ffe9b0")
     c.flat(ellipse(596, 522, 14, 3.5), "#ffe9b0")
-    outlines = [
-        taper("420,462 424,560", [8, 7]),
-        taper("462,458 462,552", [7, 6]),
-        taper("424,556 420,622", [8, 7]),
-        taper("462,550 464,606", [7, 6]),
-        taper("500,558 502,612", [7, 6]),
-        taper("456,566 458,626", [8, 7]),
-        polygon("418,462 466,456 466,474 418,482"),
-        polygon("420,500 464,494 464,506 420,514"),
-        polygon("418,556 464,546 506,556 458,572"),
-    ]
-    c.flat(outlines, dark, clip=door)
+    legs = """420,462 424,560 : 8 7 | 462,458 462,552 : 7 6 | 424,556 420,622 : 8 7 |
+        462,550 464,606 : 7 6 | 500,558 502,612 : 7 6 | 456,566 458,626 : 8 7"""
+    boards = "418,462 466,456 466,474 418,482 | 420,500 464,494 464,506 420,514"
+    boards += "| 418,556 464,546 506,556 458,572"
+    c.flat([*each(legs), *(polygon(board) for board in each(boards))], dark, clip=door)
     return door
 
 
@@ -135,27 +119,16 @@ def _reveal(c: Canvas) -> None:
     stone = Ink("#b8845c", "#5a3444", "#ffe6a8")
     jamb = polygon([(370, SPRING), (394, SPRING + 6), (394, FOOT - 14), (370, FOOT + 4)])
     flip = polygon([(654, SPRING), (630, SPRING + 6), (630, FOOT - 14), (654, FOOT + 4)])
-    bow = polygon(
-        [
-            *arc_points(CX, SPRING, INNER, INNER, 180, 360, 40),
-            *arc_points(CX, SPRING + 6, INNER - 24, INNER - 20, 360, 180, 40),
-        ]
-    )
+    under = arc_points(CX, SPRING + 6, INNER - 24, INNER - 20, 360, 180, 40)
+    bow = polygon([*arc_points(CX, SPRING, INNER, INNER, 180, 360, 40), *under])
     for part, way in ((jamb, (1, 0)), (flip, (-1, 0)), (bow, (0, 1))):
         m = c.shape(part, stone, 10, toward=way)
         seams = [([(360, y), (400, y + 3)], [3, 2]) for y in (382, 462, 546)]
         seams += [([(664, y), (624, y + 3)], [3, 2]) for y in (382, 462, 546)]
         for a in range(196, 350, 16):
             t = math.radians(a)
-            seams.append(
-                (
-                    [
-                        around(CX, SPRING, t, INNER),
-                        around(CX, SPRING + 6, t, INNER - 26, INNER - 22),
-                    ],
-                    [3, 2],
-                )
-            )
+            low = around(CX, SPRING + 6, t, INNER - 26, INNER - 22)
+            seams.append(([around(CX, SPRING, t, INNER), low], [3, 2]))
         c.lines(seams, "#5a3040", 0.8, clip=m)
 
 
@@ -165,15 +138,8 @@ def _arch(c: Canvas) -> None:
 
     def block(points: list[tuple[float, float]], way: tuple[float, float]) -> Array:
         wobble = [(x + r.randn() * 2.2, y + r.randn() * 2.2) for x, y in points]
-        return c.shape(
-            polygon(wobble),
-            Ink(TONES[r.randint(4)], "#2a2c50", "#f0cc98"),
-            9,
-            toward=way,
-            texture=rough,
-            relief=9,
-            edge=0.7,
-        )
+        ink = Ink(TONES[r.randint(4)], "#2a2c50", "#f0cc98")
+        return c.shape(polygon(wobble), ink, 9, toward=way, texture=rough, relief=9, edge=0.7)
 
     edges = [(SPRING, 372), (372, 452), (452, 540), (540, FOOT + 6)]
     for i, (a, b) in enumerate(edges):
@@ -189,27 +155,18 @@ def _arch(c: Canvas) -> None:
     for i in range(count):
         a0, a1 = 180 + 180 * i / count + 0.7, 180 + 180 * (i + 1) / count - 0.7
         far = OUTER + (4, -5, 3, -3)[i % 4]
-        pts = [
-            *arc_points(CX, SPRING, INNER, INNER, a0, a1, 5),
-            *arc_points(CX, SPRING, far, far, a1, a0, 5),
-        ]
+        pts = arc_points(CX, SPRING, INNER, INNER, a0, a1, 5)
+        pts += arc_points(CX, SPRING, far, far, a1, a0, 5)
         mid = math.radians((a0 + a1) / 2)
         block([(p[0], p[1]) for p in pts], (-math.cos(mid), -math.sin(mid)))
         if i not in (4, 5):
             _rune(c, i, mid)
     # moss and cracks
-    c.lines(
-        "300,330 322,352 312,380 330,410 : 4 3 3 1 | 708,470 690,500 702,520 688,560 : 1 4 3 1 | "
-        "336,182 352,204 344,226 : 4 3 1",
-        "#161024",
-        0.9,
-    )
-    wall = c.mask(
-        [
-            rectangle(CX - OUTER + 4, SPRING, OUTER - INNER - 4, 320),
-            rectangle(CX + INNER, SPRING, OUTER - INNER - 4, 320),
-        ]
-    )
+    cracks = """300,330 322,352 312,380 330,410 : 4 3 3 1 |
+        708,470 690,500 702,520 688,560 : 1 4 3 1 | 336,182 352,204 344,226 : 4 3 1"""
+    c.lines(cracks, "#161024", 0.9)
+    sides = (CX - OUTER + 4, CX + INNER)
+    wall = c.mask([rectangle(x, SPRING, OUTER - INNER - 4, 320) for x in sides])
     for x, y, w in ((300, 530, 34), (310, 596, 44), (724, 372, 30), (716, 590, 46)):
         moss = c.spot(x, y, w * 1.5, w * 0.8) * np.clip((rough - 0.36) * 3, 0, 1)
         c.wash(moss * 1.1, "#3c6450", wall)
@@ -239,10 +196,8 @@ def _keystone(c: Canvas) -> None:
     key = polygon("462,52 562,52 546,184 512,196 478,184")
     from_below(key, stone, 12, edge=0.7, drop=8)
     for side in (-1, 1):
-        outline = taper(
-            [(CX + side * 30, 84), (CX + side * 52, 60), (CX + side * 54, 34)], [24, 17, 4]
-        )
-        from_below(outline, stone, 9, edge=0.7)
+        horn = [(CX + side * 30, 84), (CX + side * 52, 60), (CX + side * 54, 34)]
+        from_below(taper(horn, [24, 17, 4]), stone, 9, edge=0.7)
     outline = "472,80 512,66 552,80 554,112 540,140 536,168 512,178 488,168 484,140 470,112"
     from_below(outline, stone, 20, edge=0.6)
     c.flat("492,140! 512,132 532,140! 528,164 512,170 496,164", "#140c1e")
@@ -285,7 +240,7 @@ def _skull(c: Canvas) -> None:
     """The last tenant."""
     bone = Ink("#d0c4b8", "#5a5068", "#fff0d0")
     c.shadow(ellipse(172, 722, 70, 12), "#100a18", 8, 0.9)
-    c.shape(taper("96,724 150,732 216,722", [14, 9, 14]), bone, 6, toward=(1, -0.6))
+    c.shape("96,724 150,732 216,722 : 14 9 14", bone, 6, toward=(1, -0.6))
     head = "132,664 164,640 204,652 216,682 208,702 206,720! 178,724! 174,710 146,706 130,690"
     m = c.shape(head, bone, 24, toward=(1, -0.4), edge=0.5)
     c.flat("180,674 198,672 204,686 192,696 180,690", "#171226")
@@ -302,8 +257,7 @@ def _light(c: Canvas, door: Array) -> None:
         for _ in range(40):
             x = x0 + r.rand() * (x1 - x0)
             top = 752 - r.rand() * 60 * abs(x - 512) / 512
-            blades.append(
-                taper([(x, 780), (x + r.randn() * 4, 760), (x + r.randn() * 18, top)], [12, 8, 3])
-            )
+            line = [(x, 780), (x + r.randn() * 4, 760), (x + r.randn() * 18, top)]
+            blades.append(taper(line, [12, 8, 3]))
     c.flat(blades, "#1c2444")
     c.motes(scatter(r, 34, (330, 200, 700, 700), (1.2, 2.8)), "#fff0d0")

@@ -1,187 +1,121 @@
-"""A leather roll lies half open in the lamplight; between the fine tools waits a plain plaster."""
+"""A leather roll lies open; its needle has sewn a broken blade half together with light."""
 
 from __future__ import annotations
 
-import math
-from itertools import pairwise
+import numpy as np
+from art import Canvas, Ink, Light, fan, rng, scatter, sparkle, strung
+from art.geometry import Place, arc_points, around, ellipse, polygon, rectangle, samples, taper
 
-from art import (
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    arc_points,
-    difference,
-    ellipse,
-    polygon,
-    rectangle,
-    rng,
-    samples,
-    scatter,
-    smoothstep,
-    sparkle,
-    spline,
-    taper,
-)
-
-LIGHT = Light((200, 20), "#ffe2a0", "#0e0a20")
-WAY = (-0.75, -0.65)
-HIDE = Ink("#8a4428", "#2c1020", "#f0a058", rim="#ffe0a0", rim_width=5)
-LINING = Ink("#1f3a6a", "#0c1636", "#4a7ab0", rim="#ffe8b0")
-STEEL = Ink("#8a94ac", "#262a50", "#fffaf0", rim="#fffdf0", rim_width=6)
-WOOD = Ink("#c0783c", "#54262c", "#ffcf88", rim="#fff0c0")
-BRASS = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0")
-STITCH = "#ffe0a0"
+SEAM = (470.0, 340.0)
+LIGHT = Light(SEAM, "#ffe6a0", "#1c0c24")
+HIDE = Ink("#a05a38", "#3c1830", "#f0b070", rim="#ffdca0")
+LINING = Ink("#7a2c40", "#34102c", "#d87858")
+STEEL = Ink("#a8b4c4", "#38385c", "#fff8e8", rim="#fffbe8")
+WOOD = Ink("#b4743c", "#4c2030", "#ffd490", rim="#ffeab8", rim_width=3)
+IRON = Ink("#6c6884", "#24183c", "#f0d8b8", rim="#ffe8c0", rim_width=3)
+THREAD = "#fff4b0"
 
 
 def paint(c: Canvas) -> None:
-    _bench(c)
-    _flap(c)
-    _tools(c)
-    _pockets(c)
-    _roll(c)
-    c.rays(180, -60, "#ffe6b0", 0.3, count=10, seed=5, reach=900)
-    c.motes(scatter(rng(8), 40, (60, 40, 640, 420), (1.4, 3.6)), "#fff2c0", "#ffc060")
-    c.finish(vignette=0.28)
+    c.layers(_bench, _leather, _tools, _blade, _thread, _roll)
+    c.motes(scatter(rng(8), 50, (240, 120, 760, 560), (1.2, 3.4)), "#fff8d0", "#ffb040")
+    c.finish(vignette=0.26)
 
 
 def _bench(c: Canvas) -> None:
-    v = c.spot(330, 200, 900, 620) * 0.95 + (c.noise(120, 4, 3, stretch=(1, 0.12)) - 0.5) * 0.24
-    c.field(v, "#1c1634 .2:#2c2a50 .4:#4a4a6c .58:#8a6c60 .74:#d89c58 .9:#ffd88a #fff2c0")
-    planks = [([(-20, y), (500, y + 4), (1044, y - 2)], [3, 6, 3]) for y in (150, 330, 520, 700)]
-    c.lines(planks, "#2a1430", 0.55)
+    v = 0.16 + c.spot(*SEAM, 760, 560) * 0.9 + (c.noise(240, 4, 3, stretch=(4, 0.2)) - 0.5) * 0.3
+    c.field(v, "#2c1838 .2:#4c2844 .4:#7a4248 .6:#b4704c .78:#e8ac68 #ffe2a0")
+    c.lines(fan("-20,60 1044,40", "0,150 0,150", 5, [4, 7]), "#2c1838", 0.6)
 
 
-def _flap(c: Canvas) -> None:
-    c.shadow(spline("60,760! 130,300! 780,310! 900,770!"), "#160a20", 26, 0.8)
-    hide = polygon("30,752 150,250 800,226 800,760")
-    c.shape(hide, HIDE, bulge=10, toward=WAY, drop=10)
-    lining = polygon("56,740 168,270 800,246 800,748")
-    m = c.shape(lining, LINING, bulge=14, toward=WAY)
-    c.wash(c.noise(40, 4, 5) * 0.3, "#1c4a48", clip=m)
-    dusk = smoothstep(260, 780, c.x) * 0.55 + c.rise(300, 620) * 0.3
-    c.wash(dusk, "#0c1230", clip=m)
-    _stitches(c, "74,726! 182,286! 790,262!", 44)
-
-
-def _stitches(c: Canvas, line: str, count: int) -> None:
-    marks = [([s.beside(0, -6), s.beside(0, 6)], [2.4, 3.4, 2.4]) for s in samples(line, count)]
-    c.lines(marks, STITCH, 0.9)
+def _leather(c: Canvas) -> None:
+    """The roll in perspective: narrow far away at the upper left, wide before us."""
+    sheet = "176,120! 400,92 690,96! 780,330 900,720! 460,760 30,716! 80,420"
+    c.shadow(sheet, "#160a20", 26, 0.9)
+    c.shape(sheet, HIDE, 22, toward=(0, -1), drop=10)
+    m = c.shape(
+        "200,146! 400,120 672,122! 752,340 852,676! 460,712 84,680! 128,420",
+        LINING,
+        30,
+        toward=(0, -1),
+    )
+    c.wash(c.spot(*SEAM, 420, 300) * 0.9, "#d87850", clip=m)
+    for edge in ("200,146 400,120 672,122", "200,146 128,420 84,680", "672,122 752,340 852,676"):
+        c.lines(strung(samples(edge, 30), "0,-7 0,7", [4, 4]), "#f0c080", 0.8)
 
 
 def _tools(c: Canvas) -> None:
-    _wrench(c, Place(590, 640, 1.25, 8))
-    _driver(c, Place(268, 640, 1.2, -8))
-    _hammer(c, Place(428, 640, 1.28, -4))
-    _plaster(c, Place(690, 626, 0.9, 14))
-
-
-def _hammer(c: Canvas, p: Place) -> None:
-    c.shape(
-        p.path(taper("0,120 0,-120 0,-330", [40, 34, 30], cap=False)), WOOD, toward=WAY, drop=12
+    """Hammer and awl, each under its strap."""
+    p = c.at(Place(236, 430, 1, 14), toward=(0.9, -0.4), edge=0.4)
+    p.shadow(rectangle(-10, -180, 44, 400), "#1c0c24", 12, 0.7)
+    p.shape("0,-190 4,0 0,220 : 30 28 40", WOOD, 14, drop=10)
+    p.shape(
+        "-86,-236! -60,-250 40,-252 70,-240! 74,-180! 40,-172 -40,-180 -92,-206!", IRON, 18, drop=12
     )
-    head = spline(
-        "-74,-386! -64,-396 30,-396 46,-386! 96,-372 118,-330! 70,-346 46,-330!"
-        " 30,-318 -64,-318 -74,-326!"
+    p.shape(rectangle(62, -248, 34, 76, 6), IRON, 10)
+    q = c.at(Place(704, 440, 1, -16), toward=(-0.9, -0.4), edge=0.4)
+    q.shadow(rectangle(-20, -60, 60, 300), "#1c0c24", 12, 0.7)
+    q.shape(polygon("-9,60 9,60 2,-190 -2,-190"), STEEL, 7, drop=10)
+    q.shape("-16,50! 16,50! 38,120 40,200 0,246 -40,200 -38,120", WOOD, 30, drop=12)
+    q.shape(rectangle(-19, 42, 38, 22, 6), "#e8b048 #70402c #fff4b4", 7)
+    for line in ("120,520 250,480 356,500", "590,500 700,470 800,520"):
+        c.shape(taper(line, [44, 40, 44], cap=False), HIDE, 12, toward=(0, -1), drop=14, edge=0.4)
+        c.lines(strung(samples(line, 14)[1:-1], "-15,-5 -15,5", [3, 3]), "#f8d090", 0.8)
+
+
+def _blade(c: Canvas) -> None:
+    """Two halves of one dagger, and a seam of light where they meet."""
+    p = c.at(Place(*SEAM, 1, -32), toward=(-0.3, -0.95))
+    p.shadow(rectangle(-250, 10, 560, 50), "#1c0c24", 14, 0.8)
+    tip = "-300,14! -200,-30! -24,-40! 2,-14! -20,6! 4,30! -14,58! -200,46!"
+    near = "22,-54! 210,-54! 210,48! 28,46! 46,18! 24,-6! 44,-30!"
+    for half, dark in (
+        (tip, "-296,15! -200,40! -16,54! 2,30! -18,10!"),
+        (near, "26,-2! 210,0! 210,44! 32,42! 44,18!"),
+    ):
+        p.shape(half, STEEL, 12, drop=8)
+        p.flat(dark, "#4c4c74", 0.75)
+    p.shape(
+        "206,-110! 240,-118 254,-60 256,60 242,116 208,108!", "#e0a43c #6a3428 #fff4b0", 14, drop=10
     )
-    c.shape(p.path(head), STEEL, bulge=20, toward=WAY, drop=14)
-    c.shape(p.path(rectangle(-92, -402, 30, 90, 8)), STEEL, bulge=10, toward=WAY, edge=0.4)
-    c.lines([(p.points("-56,-384 0,-386 60,-374"), [3, 8, 2])], "#fffdf0", 0.9)
-    c.lines([(p.points("-50,-328 20,-328 70,-350"), [3, 12, 3])], STEEL.shade, 0.8)
+    grip = p.shape(rectangle(248, -32, 150, 64, 14), "#4c2858 #1c0c2c #c080a0", 22, drop=8)
+    p.lines(fan("266,-34 254,34", "26,0 26,0", 6, [7, 7]), "#e8b858", 0.9, clip=grip)
+    p.shape(ellipse(412, 0, 34, 40), "#e0a43c #6a3428 #fff4b0", 22, drop=8)
+    p.shape(ellipse(412, -2, 13, 15), "#40b878 #0c4438 #e8ffc8", 9)
+    gap = c.mask(p.path(polygon("-24,-44 24,-56 44,-30 24,-6 46,18 28,46 -14,58 4,30 -20,6 2,-14")))
+    c.put("#ffb040", gap)
+    c.glow(gap, 40, "#ffa030", 1.2)
 
 
-def _driver(c: Canvas, p: Place) -> None:
-    c.shape(p.path(polygon("-9,120 9,120 9,-160 -9,-160")), STEEL, bulge=6, toward=WAY, drop=8)
-    grip = spline(
-        "-14,-150! -30,-170 -24,-210 -34,-260 -30,-330 0,-350 30,-330 34,-260 24,-210"
-        " 30,-170 14,-150!"
-    )
-    m = c.shape(
-        p.path(grip),
-        Ink("#b82c38", "#4a0c2c", "#ff9a80", rim="#ffe0c0"),
-        bulge=22,
-        toward=WAY,
-        drop=12,
-    )
-    c.lines([(p.points(f"{x},-170 {x},-320"), [2, 7, 2]) for x in (-10, 12)], "#4a0c2c", 0.7, m)
-
-
-def _wrench(c: Canvas, p: Place) -> None:
-    c.shape(
-        p.path(taper("0,120 0,-240", [40, 46], cap=False)), STEEL, bulge=14, toward=WAY, drop=12
-    )
-    jaw = difference(ellipse(0, -300, 88, 92), polygon("-30,-420 30,-420 26,-290 0,-268 -26,-290"))
-    c.shape(p.path(jaw), STEEL, bulge=26, toward=WAY, drop=18, shading=1.3)
-    c.lines([(p.points("0,90 0,-200"), [8, 12])], STEEL.shade, 0.7)
-    c.lines([(p.points("-14,90 -14,-210"), [3, 6])], "#fffdf0", 0.9)
-    c.lines([(p.points("-66,-330 -72,-290 -54,-244"), [2, 8, 2])], "#fffdf0", 0.9)
-
-
-def _plaster(c: Canvas, p: Place) -> None:
-    strip = Ink("#f0c49c", "#a86a5c", "#fff0d8", rim="#fff6e0")
-    m = c.shape(p.path(rectangle(-30, -150, 60, 240, 28)), strip, bulge=8, toward=WAY, drop=8)
-    c.shape(p.path(rectangle(-22, -92, 44, 60, 4)), Ink("#fff4e0", "#c89a8c", "#ffffff"), bulge=5)
-    holes = [p.path(ellipse(x, y, 3)) for x in (-12, 0, 12) for y in (-132, -116)]
-    c.flat(holes, "#a86a5c", clip=m)
-
-
-def _pockets(c: Canvas) -> None:
-    """Pockets of hide, each bellied by what it holds, deep in shade away from the lamp."""
-    c.shape(polygon("28,756 80,600 800,600 800,768"), HIDE, bulge=8, toward=WAY)
-    edges = (60, 208, 366, 500, 650, 800)
-    for left, right in pairwise(edges):
-        slant = (430 - left) * 0.05
-        pocket = spline(
-            [
-                (left - slant, 780, 0),
-                (left + 4, 560, 0),
-                ((left + right) / 2, 536),
-                (right - 4, 560, 0),
-                (right - slant, 780, 0),
-            ]
-        )
-        m = c.shape(pocket, HIDE, bulge=46, toward=WAY, shading=1.2, drop=12)
-        c.wash(c.noise(36, 4, 9) * 0.26, HIDE.shade, clip=m)
-        lip = [(left + 6, 562), ((left + right) / 2, 539), (right - 6, 562)]
-        c.shape(taper(lip, [10, 14, 10]), HIDE, bulge=6, toward=(0, -1), drop=5)
-        seam = [(x, y + 24) for x, y in lip]
-        _stitches(c, " ".join(f"{x},{y}" for x, y in seam), 11)
-        fold = [((left + right) / 2 + 20, 590), ((left + right) / 2 + 30, 680), (right - 40, 770)]
-        c.lines([(fold, [2, 9, 3])], HIDE.shade, 0.7, clip=m)
-    shade = c.rise(560, 800) * 0.5 + smoothstep(200, 900, c.x) * 0.3
-    c.wash(shade, "#1c0c20", clip=c.mask(polygon("20,560 810,540 810,780 20,780")))
+def _thread(c: Canvas) -> None:
+    """Five stitches; the sixth is on the needle."""
+    p = c.at(Place(*SEAM, 1, -32))
+    m = p.lines(fan("-44,-34 50,-42", "2,20 2,20", 4, [7, 13, 7]), THREAD)
+    tail = "500,392 560,420 610,500 560,560 480,540 500,480 590,500 670,562"
+    m = np.maximum(m, c.lines([(tail, [11, 10, 8, 7])], THREAD, n=90))
+    needle = arc_points(596, 486, 112, 112, 44, 172, 24)
+    c.shadow(Place(8, 16).path(taper(needle, [12, 20, 18, 14, 4])), "#1c0c24", 6, 0.9)
+    c.shape(taper(needle, [14, 24, 22, 17, 4]), STEEL, 9, toward=(0.3, -0.9))
+    c.glow(m, 22, "#ffc050", 1.2)
+    c.lines(sparkle(472, 336, 84, 12), "#fffdf0")
 
 
 def _roll(c: Canvas) -> None:
-    """The part that is still rolled: a thick cylinder with its spiral end towards us."""
-    c.shadow(spline("740,770! 760,300! 1000,260! 1040,780!"), "#160a20", 20, 0.6)
-    body = spline("726,640! 752,270! 800,214 880,204 950,240! 1010,640! 960,740 830,744")
-    m = c.shape(body, HIDE, bulge=80, toward=WAY, drop=20)
-    c.wash(c.noise(40, 4, 12) * 0.3, HIDE.shade, clip=m)
-    straps = (
-        ([(738, 500), (840, 452), (986, 490)], 40),
-        ([(748, 350), (840, 306), (964, 338)], 34),
+    """The end that is still rolled lies towards us, its coil on the right."""
+    c.shadow("10,690! 470,660 900,690! 960,800! 10,800!", "#160a20", 18, 0.95)
+    m = c.shape(
+        "-20,672! 300,634 640,636 880,662! 930,740 900,820! -20,820!",
+        HIDE,
+        60,
+        toward=(-0.2, -1),
+        drop=14,
     )
-    for line, wide in straps:
-        c.shape(
-            taper(line, [wide, wide, wide], cap=False),
-            Ink("#54262c", "#1c0c1c", "#c08050"),
-            bulge=9,
-            toward=WAY,
-            drop=6,
-            clip=m,
-        )
-    buckle = difference(rectangle(824, 426, 66, 62, 10), rectangle(838, 440, 38, 34, 6))
-    c.shape(buckle, BRASS, bulge=7, toward=WAY, drop=6)
-    c.lines([("838,457 896,460", [7, 5])], "#fff2b4")
-    end = ellipse(868, 650, 142, 96, -4)
-    c.shape(end, Ink("#5a2a2c", "#241020", "#b8704c"), bulge=12, toward=WAY, edge=0.5)
-    spiral = [
-        (868 + math.cos(t) * r * 1.0, 650 + math.sin(t) * r * 0.67)
-        for t, r in ((k * 0.35, 16 + k * 2.55) for k in range(48))
-    ]
-    c.shape(taper(spiral, [14, 17, 20, 22]), HIDE, bulge=8, toward=WAY)
-    inner = [(x + 3, y + 9) for x, y in spiral]
-    c.lines([(inner, [2, 5, 6])], STITCH, 0.5, n=120)
-    c.shape(taper(arc_points(868, 650, 136, 91, 160, 330), [10, 16, 8]), HIDE, bulge=7, toward=WAY)
-    c.lines(sparkle(330, 160, 60, 9), "#fffdf0")
+    c.lines(
+        strung(samples("-10,692 300,656 640,658 870,684", 44), "0,-8 0,8", [4, 4]),
+        "#f8d090",
+        0.8,
+        clip=m,
+    )
+    end = c.shape(ellipse(890, 752, 66, 92, 8), "#6c3038 #240f28 #d88858", 14, toward=(0.2, -1))
+    coil = [around(890, 752, k / 3, 6 + k * 2.1, 8 + k * 2.9) for k in range(27)]
+    c.lines([(coil, [6, 9, 12])], "#f0b070", clip=end, n=120)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import Canvas, Ink, Light, Path, Place, mix, placed, rng, smoothstep, strokes_of
-from art.geometry import difference, ellipse, polygon, rectangle, samples, spline, taper, union
+from art import Canvas, Ink, Light, Path, Place, around, each, mix, placed, rng, smoothstep
+from art.geometry import difference, ellipse, polygon, rectangle, samples, spline, union
 from art.motifs import ridge, scatter, sparkle, swarm
 
 LIGHT = Light((640, 150), "#e4f8dc", "#170f1e")
@@ -43,14 +43,11 @@ def _night(c: Canvas) -> None:
 
 def _tree(c: Canvas) -> None:
     bark = Ink("#2c2a4c", "#1a1832", "#6a8c88")
-    limbs = strokes_of(
-        "930,640 908,520 922,400 890,280 900,180 : 70 46 36 26 10 | "
-        "912,420 856,360 842,290 812,246 776,238 : 30 22 16 11 4 | "
-        "900,320 950,250 1000,230 1040,180 : 26 20 14 8 | 846,330 800,330 770,300 : 12 9 4 | "
-        "896,250 860,200 862,150 : 16 10 4 | 960,246 960,200 985,160 : 12 8 4"
-    )
-    outline = union(*(taper(p, w) for p, w in limbs))
-    c.shape(outline, bark, 14, toward=(-1, -0.3), rim="#8ab89a", rim_width=3)
+    limbs = """930,640 908,520 922,400 890,280 900,180 : 70 46 36 26 10 |
+        912,420 856,360 842,290 812,246 776,238 : 30 22 16 11 4 |
+        900,320 950,250 1000,230 1040,180 : 26 20 14 8 | 846,330 800,330 770,300 : 12 9 4 |
+        896,250 860,200 862,150 : 16 10 4 | 960,246 960,200 985,160 : 12 8 4"""
+    c.shape(union(*each(limbs)), bark, 14, toward=(-1, -0.3), rim="#8ab89a", rim_width=3)
     owl = spline("806,240! 792,204 796,180! 809,190 822,180! 828,206 816,240!")
     c.flat(owl, "#1c142a")
     c.flat([ellipse(803, 200, 4.5), ellipse(816, 200, 4.5)], CURSE)
@@ -127,7 +124,7 @@ def _mound_behind(c: Canvas) -> None:
 def _spade(c: Canvas) -> None:
     lit_by_way = c.lit(WAY, edge=0.5)
     p = SPADE
-    shaft = p.path(union(taper("0,-250 2,-330 -2,-420 0,-486", [30, 27, 27, 32], cap=False)))
+    shaft = p.path(union("0,-250 2,-330 -2,-420 0,-486 = 30 27 27 32"))
     m = lit_by_way(shaft, WOOD, 13)
     strokes = placed(p.points, "-6,-262 -4,-350 -8,-470 | 5,-290 3,-380 5,-450 : 1 3 1")
     c.lines(strokes, WOOD.shade, 0.8, clip=m)
@@ -137,13 +134,11 @@ def _spade(c: Canvas) -> None:
     lit_by_way(p.path(rectangle(-72, -578, 144, 32, 15)), WOOD, 13, drop=5)
     for x in (-54, 54):
         lit_by_way(p.path(ellipse(x, -562, 6)), STEEL, 5, edge=0)
-    blade = spline(
-        "-112,-232! -60,-246 0,-240 60,-246 112,-232! 118,-140 102,-50 60,14 0,60! "
-        "-60,14 -102,-50 -118,-140"
-    )
+    blade = """-112,-232! -60,-246 0,-240 60,-246 112,-232! 118,-140 102,-50 60,14 0,60! -60,14
+        -102,-50 -118,-140"""
     m = lit_by_way(p.path(blade), STEEL, 34, drop=16, texture=c.noise(40, 4, 8), relief=6)
     c.wash(smoothstep(0.52, 0.66, c.noise(70, 5, 21)) * 0.55, RUST.base, clip=m)
-    outline = p.path(taper("-116,-234 -60,-248 0,-242 60,-248 116,-234", [18, 20, 20, 20, 18]))
+    outline = p.path("-116,-234 -60,-248 0,-242 60,-248 116,-234 : 18 20 20 20 18")
     lit_by_way(outline, STEEL, 8, drop=6)
     rib = p.spline("-22,-300! 22,-300! 26,-210 16,-110 0,-40! -16,-110 -26,-210")
     lit_by_way(rib, STEEL, 16, drop=8)
@@ -168,12 +163,9 @@ def _mound(c: Canvas) -> None:
     for _ in range(46):
         at = samples("180,724 320,668 470,656 620,730", 60)[r.randint(60)]
         x, y, s = at.x + r.randn() * 16, at.y + abs(r.randn()) * 26, 6 + 12 * r.rand() ** 2
-        clod = spline(
-            [
-                (x + math.cos(a) * s * (0.8 + 0.4 * r.rand()), y + math.sin(a) * s * 0.8)
-                for a in (0, 1, 2.1, 3.1, 4.2, 5.2)
-            ]
-        )
+        turns = (0, 1, 2.1, 3.1, 4.2, 5.2)
+        lump = [around(x, y, a, s * (0.8 + 0.4 * r.rand()), s * 0.8) for a in turns]
+        clod = spline(lump)
         hue = mix(EARTH.base, "#8a6a54", r.rand() * 0.5)
         c.shape(clod, Ink(hue, EARTH.shade, EARTH.lit), 6, toward=WAY, drop=4)
 
@@ -185,18 +177,8 @@ def _card(c: Canvas) -> None:
     lit(p.path(rectangle(-56, -92, 112, 160, 10)), "#f0e0b8 #8a6a70 #fffbe6", 5)
     m = lit(p.path(rectangle(-46, -82, 92, 140, 6)), "#6a2a5c #30143c #b05a84", 10)
     lit(p.path(ellipse(0, -28, 20)), "#e8b048 #7a4628 #fff2b0", 10)
-    spikes = [
-        (
-            p.points(
-                [
-                    (math.cos(a) * 24, -28 + math.sin(a) * 24),
-                    (math.cos(a) * 38, -28 + math.sin(a) * 38),
-                ]
-            ),
-            [7, 2],
-        )
-        for a in (k * math.pi / 5 for k in range(10))
-    ]
+    turns = [k * math.pi / 5 for k in range(10)]
+    spikes = [(p.points([around(0, -28, a, r) for r in (24, 38)]), [7, 2]) for a in turns]
     c.lines(spikes, "#e8b048", clip=m)
     soil = spline("400,800! 424,724 470,694 506,706 550,688 596,708 640,740 690,800!")
     lit(soil, EARTH, 22, texture=c.noise(26, 4, 2), relief=22, drop=8)

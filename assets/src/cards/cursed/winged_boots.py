@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-from art import Canvas, Ink, Light, rng, rows, smoothstep, strokes_of
+from art import Canvas, Ink, Light, placed, rng, rows, scatter, smoothstep, strokes_of
 from art.geometry import Path, Place, ellipse, move, polygon, rectangle, spline, taper, union
-from art.motifs import scatter
 
 MOON = (640, 300)
 LIGHT = Light(MOON, "#f0f8b8", "#170f1e")
@@ -17,10 +16,9 @@ BRASS = Ink("#e0a83c", "#6a3628", "#fff4b8")
 BONE = Ink("#e4dcb8", "#6a5c74", "#fffbe4")
 FEATHER = Ink("#e8e6d4", "#5c5884", "#fffef0")
 COVERT = Ink("#c8ccc4", "#4a4878", "#fbfbe4")
-BOOT = (
-    "-92,-196! 84,-208! 74,-120 62,-30 76,30 132,80 204,104 250,92 268,56 250,26 222,30! "
-    "236,2 276,2 306,44 312,108 284,164 216,190! 66,188! -14,174! -100,160! -92,90 -76,20 -86,-100"
-)
+BOOT = """-92,-196! 84,-208! 74,-120 62,-30 76,30 132,80 204,104 250,92 268,56 250,26 222,30!
+    236,2 276,2 306,44 312,108 284,164 216,190! 66,188! -14,174! -100,160! -92,90 -76,20
+    -86,-100"""
 
 
 def paint(c: Canvas) -> None:
@@ -78,18 +76,16 @@ def _roofs(c: Canvas) -> None:
         lit(rectangle(x - 6, y - 10, 52, 16), near, 5, rim="#c8e090")
     for x, y in ((892, 660), (540, 690), (60, 686)):
         pane = c.flat(rectangle(x, y, 34, 40), "#ffc860")
-        c.lines(
-            [([(x + 17, y), (x + 17, y + 40)], [4, 4]), ([(x, y + 18), (x + 34, y + 18)], [4, 4])],
-            "#3a1c28",
-        )
+        bars = f"{x + 17},{y} {x + 17},{y + 40} | {x},{y + 18} {x + 34},{y + 18} : 4 4"
+        c.lines(bars, "#3a1c28")
         c.glow(pane, 16, "#ff9a40", 0.5)
     # the cat on the ridge looks up
     cat = union(
-        spline("640,648! 636,610 648,588 666,590 676,616 672,648!"),
+        "640,648! 636,610 648,588 666,590 676,616 672,648!",
         ellipse(652, 578, 16, 15),
         polygon("638,574 638,552 652,566"),
         polygon("652,564 666,552 667,574"),
-        taper("668,640 696,640 704,616 700,598", [10, 9, 8, 5]),
+        "668,640 696,640 704,616 700,598 : 10 9 8 5",
     )
     lit(move(cat, 268, -44), "#120c20 #0c0816 #3c4450 #c8e090 2.5", 8)
     for x in (646, 658):
@@ -118,16 +114,8 @@ def _wing(c: Canvas, p: Place) -> None:
             turn = low + (high - low) * t
             length = short + (long - short) * math.sin(math.pi * 0.5 * t) ** 0.8
             quill = move(_plume(length, width), *root, turn=turn)
-            m = c.shape(
-                p.path(quill),
-                ink,
-                16 * p.scale,
-                toward=(0.5, -0.9),
-                edge=0.35,
-                drop=5 * p.scale,
-                drop_cover=0.3,
-                shading=0.8,
-            )
+            how = {"edge": 0.35, "drop": 5 * p.scale, "drop_cover": 0.3, "shading": 0.8}
+            m = c.shape(p.path(quill), ink, 16 * p.scale, toward=(0.5, -0.9), **how)
             a = math.radians(turn)
             shaft = [
                 (root[0] + math.cos(a) * length * s, root[1] + math.sin(a) * length * s)
@@ -158,20 +146,16 @@ def _boot(c: Canvas, p: Place, near: bool) -> None:
     )
     lit(outline, SOLE, 10 * s, edge=0.3)
     m = lit(p.spline(BOOT), LEATHER, 62 * s, edge=0.3)
-    strokes = [
-        (p.points("70,24 34,44 -6,46"), [1, 8 * s, 1]),
-        (p.points("86,52 50,70 6,74"), [1, 7 * s, 1]),
-        (p.points("62,-10 30,4 0,4"), [1, 6 * s, 1]),
-        (p.points("-82,96 -60,112 -34,114"), [1, 6 * s, 1]),
-        (p.points("150,100 166,130 160,168"), [1, 7 * s, 1]),
-    ]
+    folds = """70,24 34,44 -6,46 : 8 | 86,52 50,70 6,74 : 7 | 62,-10 30,4 0,4 : 6 |
+        -82,96 -60,112 -34,114 : 6 | 150,100 166,130 160,168 : 7"""
+    strokes = [(p.points(line), [1, w * s, 1]) for line, (w,) in strokes_of(folds)]
     c.lines(strokes, LEATHER.shade, 0.85, clip=m)
     seam = p.points("-94,150 -40,140 20,150 120,160 220,152 290,116")
     c.lines([(seam, [2, 4 * s, 2])], "#ffb080", 0.7, clip=m)
     cuff = spline("-104,-206 -6,-176 96,-216! 104,-150 100,-122! 0,-92 -100,-116! -108,-160")
     cm = lit(p.path(cuff), "#c04a3c #4c1430 #ffb07c #fff4c0", 26 * s, drop=12 * s)
     c.lines([(p.points("-100,-130 0,-106 98,-136"), [2, 5 * s, 2])], "#f0b84e", 0.9, clip=cm)
-    strap = p.path(taper("-90,84 -20,96 60,62 98,44", [26, 28, 28, 26], cap=False))
+    strap = p.path("-90,84 -20,96 60,62 98,44 = 26 28 28 26")
     lit(strap, SOLE, 8 * s, clip=m, drop=6 * s)
     _wing(c, p)
     lit(p.path(ellipse(-24, 48, 34, 34)), BRASS, 14 * s, drop=8 * s)
@@ -203,9 +187,6 @@ def _card(c: Canvas) -> None:
     c.flat(p.path(polygon(rays)), "#e0a83c")
     c.flat(p.path(ellipse(0, 0, 13)), "#4a2a64")
     c.flat(p.path(ellipse(0, 0, 10)), "#ffd870")
-    trail = [
-        (p.points("-46,10 -66,44 -64,84"), [0.6, 5, 0.6]),
-        (p.points("46,10 40,52 14,82"), [0.6, 5, 0.6]),
-    ]
+    trail = placed(p.points, "-46,10 -66,44 -64,84 | 46,10 40,52 14,82 : 0.6 5 0.6")
     c.lines(trail, "#dce8c0", 0.7)
     c.wash(smoothstep(700, 790, c.y) * 0.4, "#120c20")

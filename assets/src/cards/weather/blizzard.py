@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, each, rng, rows, strewn
+from art import Canvas, Ink, Light, each, ridge, rng, rows, scatter, strewn, wind
 from art.geometry import Place, ellipse, mirror, polygon, rectangle, spline, taper
-from art.motifs import ridge, scatter, wind
 
 LIGHT = Light((600, 640), "#fff6dc", "#0e2244")
 
@@ -21,46 +20,31 @@ def paint(c: Canvas) -> None:
 
 
 def _bent_pine(c: Canvas, x: float, y: float, h: float, lean: float, ink: Ink) -> None:
-    strokes = [
-        (
-            [(x, y + 6), (x - lean * h * 0.2, y - h * 0.4), (x - lean * h * 0.8, y - h * 0.92)],
-            [h * 0.06, h * 0.05, 2],
-        )
-    ]
-    c.lines(strokes, "#2a2440")
+    stem = [(x, y + 6), (x - lean * h * 0.2, y - h * 0.4), (x - lean * h * 0.8, y - h * 0.92)]
+    c.lines([(stem, [h * 0.06, h * 0.05, 2])], "#2a2440")
     for i in range(7):
         t = i / 6.5
         w = h * 0.40 * (1 - t * 0.9)
         yy = y - h * 0.10 - h * 0.84 * t
         xx = x + lean * t * t * h * 0.9
-        bough = spline(
-            f"{xx - w * 0.56 + lean * w * 0.9},{yy + h * 0.07}! "
-            f"{xx - w * 0.2},{yy - h * 0.06} {xx + lean * h * 0.14},{yy - h * 0.16}! "
-            f"{xx + w * 0.26},{yy - h * 0.05} "
-            f"{xx + w * 0.5 + lean * w * 0.6},{yy + h * 0.04}! "
-            f"{xx + lean * 10},{yy + h * 0.035}"
-        )
+        bough = f"""{xx - w * 0.56 + lean * w * 0.9},{yy + h * 0.07}!
+            {xx - w * 0.2},{yy - h * 0.06} {xx + lean * h * 0.14},{yy - h * 0.16}!
+            {xx + w * 0.26},{yy - h * 0.05} {xx + w * 0.5 + lean * w * 0.6},{yy + h * 0.04}!
+            {xx + lean * 10},{yy + h * 0.035}"""
         c.shape(mirror(bough, x), ink, 12, toward=(0.6, -0.8), edge=0.3)
-        snow = spline(
-            f"{xx - w * 0.42 + lean * w * 0.9},{yy + h * 0.02}! "
-            f"{xx - w * 0.16},{yy - h * 0.07} {xx + lean * h * 0.14},{yy - h * 0.16}! "
-            f"{xx + w * 0.2},{yy - h * 0.06} {xx + w * 0.3},{yy - h * 0.01}! "
-            f"{xx + lean * 8},{yy - h * 0.015}"
-        )
+        snow = f"""{xx - w * 0.42 + lean * w * 0.9},{yy + h * 0.02}!
+            {xx - w * 0.16},{yy - h * 0.07} {xx + lean * h * 0.14},{yy - h * 0.16}!
+            {xx + w * 0.2},{yy - h * 0.06} {xx + w * 0.3},{yy - h * 0.01}!
+            {xx + lean * 8},{yy - h * 0.015}"""
         c.shape(mirror(snow, x), "#f8faf2 #a0c0d4 #ffffff", 8, toward=(0.4, -1))
 
 
 def _peaks(c: Canvas) -> None:
     v = 0.10 + c.y / c.height * 0.95 + (c.swirl(320, 150, 5, 9, stretch=(2.2, 0.5)) - 0.5) * 0.55
     c.field(v, "#12284e .22:#22487a .42:#4678a4 .6:#86b0c8 .78:#c8dee0 .92:#f2f4e8 #fffdf2")
-    c.shape(
-        ridge(470, 130, 240, 6, sharp=True, peaks=[(180, 90, 150), (860, 120, 160)]),
-        "#8fb4cc #5a8ab0 #f8f8ec",
-        60,
-        toward=(0.7, -0.8),
-        texture=c.swirl(120, 40, 4, 3, ridged=True),
-        relief=26,
-    )
+    far = ridge(470, 130, 240, 6, sharp=True, peaks=[(180, 90, 150), (860, 120, 160)])
+    rough = c.swirl(120, 40, 4, 3, ridged=True)
+    c.shape(far, "#8fb4cc #5a8ab0 #f8f8ec", 60, toward=(0.7, -0.8), texture=rough, relief=26)
     c.haze(380, 610, "#dbe8e4", 0.85)
     c.shape(ridge(586, 60, 200, 12, sharp=True), "#5f8cb0 #37648e #f4f8f0", 40, toward=(0.6, -1))
     c.haze(500, 700, "#e8f0e8", 0.85)
@@ -94,16 +78,12 @@ def _wanderer(c: Canvas) -> None:
     cloak = Ink("#8a2c38", "#3a1438", "#ffb070", rim="#ffe0a0")
     hood = Ink("#7a2634", "#2c1030", "#ffb070", rim="#ffe0a0")
     c.shadow(place.path(ellipse(-40, 2, 120, 10)), "#5a8ab0", 7, 0.7)
-    cape = spline(
-        "10,-164! -50,-174 -104,-146 -150,-160 -214,-150! -184,-128 -212,-100! -164,-100 "
-        "-186,-58! -136,-66 -92,-34 -40,-16!"
-    )
+    cape = """10,-164! -50,-174 -104,-146 -150,-160 -214,-150! -184,-128 -212,-100! -164,-100
+        -186,-58! -136,-66 -92,-34 -40,-16!"""
     blown = Ink("#7a2636", "#34123a", "#e8805c")
     m = c.shape(place.path(cape), blown, 30, toward=(0.4, -0.9), edge=0.3)
-    ripples = each(
-        "-30,-150 -90,-128 -140,-138 -190,-130 | -36,-118 -90,-92 -136,-110 -170,-94 | "
-        "-40,-80 -80,-62 -120,-80 -160,-70"
-    )
+    ripples = each("""-30,-150 -90,-128 -140,-138 -190,-130 | -36,-118 -90,-92 -136,-110
+        -170,-94 | -40,-80 -80,-62 -120,-80 -160,-70""")
     c.lines([(place.points(p), [1, 6, 5, 1]) for p in ripples], "#34123a", 0.75, clip=m)
     body = spline("-74,6! -68,-60 -42,-122 -6,-164 34,-160 54,-116 58,-56 66,6! -4,10")
     robe = c.shape(place.path(body), cloak, 54, toward=(1, -0.4), edge=0.4)

@@ -1,128 +1,80 @@
-"""The smoke of one chimney stands up as a giant and bends over the village, hands open."""
+"""The smoke of one chimney stands up in a cowl over the village; the sunset looks through it."""
 
 from __future__ import annotations
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    blur,
-    ellipse,
-    foam,
-    polygon,
-    rectangle,
-    rng,
-    rows,
-    scatter,
-    smoothstep,
-    spline,
-    taper,
-    union,
-)
+from art import Array, Canvas, Light, blur, each, rng, rows, scatter, smoothstep
+from art.geometry import ellipse, rectangle, spline, taper
 
-LIGHT = Light((860, 640), "#ffc070", "#1a1038")
-SUN = (0.75, 0.55)
-DEEP = Ink("#4a3270", "#22164c", "#a8688c")
-SMOKE = Ink("#6a4a8a", "#2c1c58", "#f0a08c")
-PALE = Ink("#8460a0", "#3a2868", "#ffc89c")
-ROOF = Ink("#3a2050", "#1a1034", "#d8705c", rim="#ffb878", rim_width=3)
-WALL = Ink("#2c1a46", "#150c2c", "#b05c5c", rim="#ff9a64", rim_width=3)
+LIGHT = Light((250, 600), "#ffc070", "#141030")
+INKS = "#1c1838 .2:#332c54 .42:#544a72 .6:#80708e .76:#b89aa0 .9:#f4c49c #fff0cc"
+NIGHT = "#170f2a"
 
 
 def paint(c: Canvas) -> None:
     _dusk(c)
-    _giant(c)
-    _face(c)
-    _village(c)
-    c.motes(scatter(rng(5), 40, (330, 330, 720, 640), (1.4, 4)), "#ffe0a0", "#ff8a40")
-    c.finish(vignette=0.26)
+    c.layers(_body, _cowl, _village)
+    c.motes(scatter(rng(5), 46, (640, 380, 860, 620), (1.4, 4)), "#ffe0a0", "#ff8a40")
+    c.finish(vignette=0.24)
 
 
 def _dusk(c: Canvas) -> None:
-    v = c.rise(-100, 640) * 0.72 + c.spot(700, 560, 760, 520) * 0.46
-    v += (c.swirl(260, 100, 5, 3, stretch=(1, 0.35)) - 0.5) * 0.22
-    c.field(v, "#4a347c .22:#84468c .42:#cc5c7c .6:#f48a5c .78:#ffc068 .92:#ffe49a #fff6d0")
+    v = c.rise(-120, 640) * 0.6 + c.spot(300, 580, 820, 560) * 0.6
+    v += (c.swirl(260, 100, 5, 3, stretch=(1.6, 0.3)) - 0.5) * 0.24
+    c.field(v, "#4a4088 .2:#84508c .38:#cc6078 .55:#f48a5c .7:#ffba64 .86:#ffe49a #fff8d8")
+    c.flat(ellipse(300, 596, 92), "#fffbe4")
 
 
-def _cloudy(c: Canvas, ink: Ink, line: str, widths: list[float], puff: float, seed: int) -> Array:
-    """A limb of smoke: its core and the froth along both its sides, as one body."""
-    core = taper(line, widths)
-    froth = foam(line, puff * 0.5, puff, 34, seed, max(widths) * 1.1)
-    rough = c.swirl(90, 70, 4, seed)
-    body = union(core, froth)
-    way = {"toward": SUN, "texture": rough, "relief": 1.4}
-    return c.shape(body, ink, puff * 1.5, drop=18, drop_cover=0.55, **way)
+def _smoke(c: Canvas, cover: Array, seed: int, tear: float = 0.7, lift: float = 0.0) -> None:
+    """Print a body of smoke: heaped and torn at its edges, lit by the low sun."""
+    puffs = 1 - c.swirl(136, 70, 2, seed, ridged=True, stretch=(0.9, 1.2))
+    torn = smoothstep(0.44, 0.54, cover + (puffs - 0.32) * tear * smoothstep(0.02, 0.2, cover))
+    gy, gx = np.gradient(blur(cover, 42) * 120 + blur(puffs, 5) * 44)
+    lit = np.clip(gx * 0.8 - gy * 0.6, -0.8, 0.8)
+    lit += (c.swirl(90, 120, 4, seed + 9, stretch=(1, 0.4)) - 0.5) * 0.3
+    c.wash(blur(torn, 22) * 0.5, "#2a1c48", clip=1 - torn)
+    c.field(0.36 + lit * 0.58 + lift, INKS, torn, soft=0.9)
 
 
-def _giant(c: Canvas) -> None:
-    _cloudy(c, DEEP, "640,250 720,160 690,60 780,-40", [150, 110, 80, 70], 50, 3)
-    _cloudy(c, DEEP, "452,650 470,590 540,520 580,420", [40, 80, 170, 260], 58, 5)
-    _cloudy(c, SMOKE, "470,640 500,560 520,470 550,380", [26, 60, 150, 260], 48, 8)
-    for line, seed in (
-        ("700,330 850,350 910,450 880,560", 11),
-        ("400,330 250,340 160,420 170,540", 14),
-    ):
-        _cloudy(c, SMOKE, line, [170, 150, 110, 74], 52, seed)
-    _fingers(c, 872, 566, 1)
-    _fingers(c, 178, 548, -1)
-    _cloudy(c, SMOKE, "360,350 470,290 640,290 760,350", [120, 190, 190, 120], 60, 21)
-    head = spline("540,70 630,84 676,160 666,250 620,330 548,368 476,330 430,250 420,160 456,90")
-    crest = foam("424,190 450,100 540,60 640,76 690,20", 26, 54, 34, 9, 40)
-    jaw = foam("436,270 490,350 560,372 630,326 668,250", 14, 30, 22, 4, 14)
-    rough = c.swirl(110, 80, 4, 31)
-    c.shape(union(head, crest, jaw), PALE, 90, toward=SUN, texture=rough, relief=1.2, drop=26)
-
-
-def _fingers(c: Canvas, x: float, y: float, side: int) -> None:
-    """Long fingers that hang from a wrist and fray towards the roofs."""
-    for dx, reach, tall, w in rows("-52 -46 96 40 | -16 -18 130 46 | 22 14 124 44 | 54 46 92 38"):
-        line = [(x + dx, y - 10), (x + (dx + reach * 0.4) * 1.1, y + tall * 0.5)]
-        line.append((x + dx + reach * 0.3 - side * 16, y + tall))
-        c.shape(taper(line, [w * 1.3, w, 6]), SMOKE, 18, toward=SUN, drop=8)
-    knuckles = foam([(x - 62, y - 6), (x, y - 26), (x + 62, y - 6)], 24, 44, 16, 7, 20)
-    c.shape(knuckles, SMOKE, 40, toward=SUN, texture=c.swirl(70, 50, 4, 6), relief=1.2, drop=8)
-
-
-def _face(c: Canvas) -> None:
-    """Brows of smoke over two slanted holes, and a torn mouth: the sunset stands behind them."""
-    holes = c.mask(
-        [
-            spline("436,176! 476,192 516,226 530,252! 494,254 456,230"),
-            spline("652,166! 614,184 582,220 570,248! 602,248 638,222"),
-            spline(
-                "468,306! 500,292 516,312! 540,290 562,308! 588,286 606,300! 640,280!"
-                " 632,332 606,362! 590,340 568,376! 546,346 522,368! 506,342!"
-            ),
-        ]
+def _body(c: Canvas) -> None:
+    """From the chimney up: a thread, a trunk, and two sleeves that fray over the roofs."""
+    thread = "800,626 812,590 800,556 760,530 700,500 : 20 34 60 100 150"
+    limbs = """760,526 690,506 620,460 560,410 520,340 : 90 190 280 370 400 |
+        600,400 740,350 860,372 950,462 : 190 160 124 50 | 900,400 940,480 916,570 : 80 56 10 |
+        840,420 860,490 830,550 : 90 56 10 | 480,420 340,396 220,430 130,540 : 220 190 150 80 |
+        130,520 96,600 124,676 : 80 52 8 | 190,500 186,590 220,664 : 90 60 8 |
+        270,480 280,570 250,628 : 90 56 10 | 440,540 420,600 460,640 : 100 50 8"""
+    fine = blur(
+        c.mask(
+            [thread, *each("130,560 96,620 150,690 : 30 24 4 | 930,500 940,570 890,610 : 26 20 4")]
+        ),
+        4,
     )
-    ragged = smoothstep(0.4, 0.56, blur(holes, 2.6) + (c.noise(20, 3, 8) - 0.5) * 0.34)
-    c.wash(blur(ragged, 22) * 0.8, "#ff9a58", clip=1 - ragged)
-    c.put(
-        np.where(c.y[..., None] < 268, np.float32([1, 0.95, 0.76]), np.float32([1, 0.85, 0.52])),
-        ragged,
-    )
-    c.glow(ragged, 26, "#ff9a50", 0.6)
+    _smoke(c, np.maximum(blur(c.mask(each(limbs)), 17), fine), 8)
+    c.glow(c.mask("800,618 808,586 800,560 : 26 34 30"), 20, "#ff9a4c", 0.8)
+
+
+def _cowl(c: Canvas) -> None:
+    tip = taper("600,90 690,50 760,70 830,20", [130, 90, 46, 6])
+    hood = "520,40! 430,76 356,156 336,250 356,340 430,420 520,440 610,410 680,330 700,230 660,120"
+    _smoke(c, blur(c.mask([spline(hood), tip]), 14), 13, 0.6, 0.06)
+    hollow = c.mask("450,124 530,140 574,214 560,310 500,384 436,372 390,296 384,204 404,146")
+    dark = smoothstep(0.4, 0.54, blur(hollow, 7) + (c.swirl(44, 30, 3, 6) - 0.5) * 0.4)
+    c.wash(blur(dark, 12), "#241a40", clip=1 - dark)
+    c.field(blur(1 - hollow, 22) * 0.5 + (c.noise(60, 3, 4) - 0.5) * 0.14, INKS, dark)
+    slits = "402,236! 426,244 450,266! 430,268 410,256 | 548,222! 516,238 482,266! 512,268 538,246"
+    holes = smoothstep(0.42, 0.58, blur(c.mask(each(slits)), 2) + (c.noise(16, 3, 8) - 0.5) * 0.2)
+    c.put("#fff2c0", holes)
+    c.glow(holes, 26, "#ff9a50", 0.9)
 
 
 def _village(c: Canvas) -> None:
-    for x, y, w, tall in rows(
-        "70 700 190 80 | 250 712 150 50 | 950 706 210 90 | 770 716 160 56 "
-        "| 610 712 150 60 | 440 704 200 96"
-    ):
-        _house(c, x, y, w, tall)
-    c.flat(polygon("-10,742 1034,734 1034,770 -10,770"), "#150c2c")
-
-
-def _house(c: Canvas, x: float, y: float, w: float, tall: float) -> None:
-    h = w / 2
-    if x == 440:
-        c.shape(rectangle(442, 612, 40, 70), WALL, 8, toward=SUN)
-        c.shape(rectangle(436, 606, 52, 14), ROOF, 6, toward=SUN)
-        c.glow(blur(c.mask(ellipse(462, 606, 30, 14)), 8), 14, "#ffb060", 0.9)
-    c.shape(rectangle(x - h + 14, y - 8, w - 28, 90), WALL, 8, toward=(0.9, -0.2))
-    roof = polygon([(x - h, y), (x - h * 0.3, y - tall), (x + h * 0.5, y - tall), (x + h, y)])
-    c.shape(roof, ROOF, 10, toward=(0.8, -0.6), drop=6)
-    pane = c.flat(rectangle(x - 12, y + 10, 22, 26, 2), "#ffd47a")
-    c.glow(pane, 9, "#ff9a40", 0.7)
+    roofs = """-20,800! -20,696! 60,652! 130,690! 190,670! 240,696! 300,664! 372,700! 430,682!
+        480,702! 560,656! 640,700! 690,700! 770,656! 770,624! 762,624! 762,612! 838,612! 838,624!
+        830,624! 830,656! 910,700! 960,680! 1044,706! 1044,800!"""
+    m = c.shape(spline(roofs), "#2a1c44 #140e2c #d8805c #ffb878 4", 8, toward=(-0.6, -0.8))
+    for x, y, w in rows("60 664 60 | 300 676 60 | 560 668 70 | 798 680 80"):
+        c.lines([([(x - w, y + 36), (x, y - 4), (x + w, y + 36)], [2, 5, 2])], NIGHT, 0.6, clip=m)
+    pane = c.flat(rectangle(776, 690, 40, 44, 3), "#ffd47a")
+    c.lines("796,688 796,736 | 774,711 818,711 : 4 4", NIGHT, clip=pane)
+    c.glow(pane, 16, "#ff9a40", 0.8)

@@ -5,23 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import (
-    Array,
-    Canvas,
-    Ink,
-    Light,
-    Place,
-    cloud,
-    ellipse,
-    leaf,
-    perlin,
-    polygon,
-    rectangle,
-    rng,
-    scatter,
-    smoothstep,
-    taper,
-)
+from art import Array, Canvas, Ink, Light, cloud, each, leaf, perlin, rng, scatter, smoothstep
+from art.geometry import Place, ellipse, polygon, rectangle, taper
 
 LIGHT = Light((200, 480), "#fff2b8", "#101c30")
 WAY = (-0.9, -0.2)
@@ -59,17 +44,10 @@ def _sky(c: Canvas) -> None:
         (900, 140, 460, 100, 8),
         (520, 60, 900, 90, 5),
     ):
-        c.shape(
-            cloud(x, y, w, h, seed, 11, flat=False),
-            Ink("#2a4a5c", "#122438", "#7a9c94"),
-            bulge=36,
-            toward=(-0.3, 0.9),
-        )
-    c.field(
-        0.5 + (c.noise(110, 4, 6, stretch=(1, 0.3)) - 0.5) * 0.5 - c.rise(600, 760) * 0.3,
-        "#5a3a28 .3:#a8743a .6:#e0b050 #ffe48a",
-        smoothstep(618, 624, c.y),
-    )
+        heap = cloud(x, y, w, h, seed, 11, flat=False)
+        c.shape(heap, "#2a4a5c #122438 #7a9c94", 36, toward=(-0.3, 0.9))
+    v = 0.5 + (c.noise(110, 4, 6, stretch=(1, 0.3)) - 0.5) * 0.5 - c.rise(600, 760) * 0.3
+    c.field(v, "#5a3a28 .3:#a8743a .6:#e0b050 #ffe48a", smoothstep(618, 624, c.y))
 
 
 def _funnel(c: Canvas) -> None:
@@ -95,19 +73,14 @@ def _funnel(c: Canvas) -> None:
                 (m + side * w * 0.98, y - 2),
                 (m + side * (w + 34), y - 20 - w * 0.1),
             ]
-            c.shape(
-                taper(rim, [4, 18 + 14 * h, 3]),
-                Ink("#4a7084", "#1c3450", "#d8e4cc"),
-                bulge=8,
-                toward=WAY,
-                alpha=0.9,
-            )
+            skirt = taper(rim, [4, 18 + 14 * h, 3])
+            c.shape(skirt, "#4a7084 #1c3450 #d8e4cc", 8, toward=WAY, alpha=0.9)
     dust = [
         cloud(FOOT[0] + dx, FOOT[1] + 10, w, h, s, 8, False)
         for dx, w, h, s in ((-110, 220, 54, 3), (110, 220, 50, 4), (0, 200, 66, 5))
     ]
     for puff in dust:
-        c.shape(puff, Ink("#d8b468", "#7a5440", "#fff2b8"), bulge=20, toward=WAY)
+        c.shape(puff, "#d8b468 #7a5440 #fff2b8", bulge=20, toward=WAY)
 
 
 def _debris(c: Canvas, behind: bool) -> None:
@@ -133,13 +106,9 @@ def _debris(c: Canvas, behind: bool) -> None:
 
 def _tree(c: Canvas, p: Place) -> None:
     """Torn out with its roots; its crown streams away from the wind."""
-    roots = (
-        "0,90 -40,120 -84,116",
-        "0,90 -16,140 -44,164",
-        "4,90 20,140 50,160",
-        "4,90 60,116 96,104",
-    )
-    for root in roots:
+    roots = """0,90 -40,120 -84,116 | 0,90 -16,140 -44,164 | 4,90 20,140 50,160 |
+        4,90 60,116 96,104"""
+    for root in each(roots):
         c.shape(taper(p.points(root), [20, 13, 4]), BARK, bulge=6, toward=WAY)
     c.shape(taper(p.points("0,110 4,40 -2,-40"), [34, 26, 18]), BARK, bulge=12, toward=WAY)
     boughs = ("0,-20 -40,-70 -70,-100", "0,-30 30,-80 60,-120", "0,-20 -6,-90 -14,-160")
@@ -195,7 +164,7 @@ def _wheat(c: Canvas) -> None:
         ear = taper(
             [tip, (tip[0] + side * 26, tip[1] - 2), (tip[0] + side * 50, tip[1] + 16)], [7, 19, 3]
         )
-        m = c.shape(ear, Ink("#e8b040", "#8a5428", "#fff0a0"), bulge=7, toward=WAY, edge=0.4)
+        m = c.shape(ear, "#e8b040 #8a5428 #fff0a0", bulge=7, toward=WAY, edge=0.4)
         grain = [
             ([(tip[0] + side * k, tip[1] - 8), (tip[0] + side * (k + 8), tip[1] + 12)], [2, 2])
             for k in (8, 20, 32)
