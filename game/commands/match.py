@@ -158,7 +158,7 @@ def as_json(
             {
                 "name": seat.name,
                 "opponent": seat.opponent,
-                line.belongings: list(line.owned(table, number)),
+                **{kind: list(each) for kind, each in line.owned(table, number).items()},
                 "score": outcome.scores[number],
                 "place": outcome.places[number],
             }
@@ -181,9 +181,10 @@ def as_text(line: TitleLine, table: AnyTable, words: Language, story: list[str])
     scores = [words.text(score_key(line.key), count=score) for score in outcome.scores]
     wide = max(map(len, scores))
     for seat in sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat]):
-        names = map(words.say, line.owned(table, seat).values())
+        kinds = line.owned(table, seat).values()
+        told = "; ".join(", ".join(map(words.say, each.values())) for each in kinds if each)
         lines.append(
             f"{outcome.places[seat]}. {table.seats[seat].name:<12}"
-            f" {scores[seat]:>{wide}}   {', '.join(names)}".rstrip()
+            f" {scores[seat]:>{wide}}   {told}".rstrip()
         )
     return "\n".join(lines)

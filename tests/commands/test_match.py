@@ -65,6 +65,19 @@ def test_cursed_items_are_played_and_told(capsys: pytest.CaptureFixture[str]) ->
     assert "hat jetzt die Augenbinde." in capsys.readouterr().out
 
 
+def test_used_items_are_told_with_the_hand_they_count_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    args = ("--modules", "items", "--seats", "greedy,novice,random")
+    seats = json.loads(told(capsys, *args, "--json"))["seats"]
+    lines = told(capsys, *args).splitlines()
+    assert {len(seat["items"]) > 0 for seat in seats} == {True, False}
+    for seat in seats:
+        (line,) = (line for line in lines if seat["name"] in line)
+        names = [language("en").text(f"card-{key}") for key in seat["items"]]
+        assert line.partition("; ")[2] == ", ".join(names)
+
+
 def test_an_unknown_opponent_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["match", "--seats", "random,genius,random"])

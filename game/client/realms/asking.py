@@ -127,7 +127,7 @@ class Asking:
         return Asked(told, Shelf(hint, offers), done, also, question=question)
 
     def _offers(self, prompt: Prompt, weighed: Weighed) -> tuple[tuple[Offer, ...], Way | None]:
-        """The cards that can be the answer; those one may bring in sorted by what they give, as
+        """The cards that can be the answer; those to be brought in are sorted by what they give as
         soon as that is known."""
         cards, gains = self.model.cards.by_number, weighed.gains
         best = _best(prompt, weighed.worths)

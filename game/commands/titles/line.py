@@ -20,8 +20,6 @@ class TitleLine(ABC):
     variants: ClassVar[Sequence[str]]
     modules: ClassVar[Sequence[str]]
     """What can be added to a match."""
-    belongings: ClassVar[str]
-    """What everybody has in the end, as JSON calls it."""
 
     @property
     def key(self) -> str:
@@ -45,5 +43,5 @@ class TitleLine(ABC):
         """How a tie was broken, if there was one."""
 
     @abstractmethod
-    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Message]:
-        """What a seat has in the end: names by keys."""
+    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Mapping[str, Message]]:
+        """What a seat has in the end: of every kind, as JSON calls it, the names by keys."""

@@ -13,6 +13,7 @@ from game.titles.realms import Module
 from game.titles.realms.play.events import Revealed, Scored
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
+from game.titles.realms.play.state import used_items
 from game.titles.realms.text.event_text import event_text
 from game.titles.realms.text.outcome_text import tie_break
 from game.titles.realms.text.wording import card_name
@@ -24,7 +25,6 @@ class RealmsLine(TitleLine):
     rules = REALMS
     variants = tuple(Variant)
     modules = tuple(Module)
-    belongings = "hand"
 
     def options(self, players: int, modules: frozenset[str], variant: str | None) -> Options:
         return realms_options(players, frozenset(map(Module, modules)), variant)
@@ -42,10 +42,14 @@ class RealmsLine(TitleLine):
         assert table.outcome
         return tie_break(table.outcome, scores, names)
 
-    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Message]:
+    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Mapping[str, Message]]:
         hands = next(event.hands for event in table.events(None) if isinstance(event, Revealed))
-        cards = (table.options.cards.by_number[number] for number in hands[seat])
-        return {str(card.name): card_name(card.name) for card in cards}
+        hand = (table.options.cards.by_number[number].name for number in hands[seat])
+        owned = {"hand": {str(name): card_name(name) for name in hand}}
+        if Module.ITEMS in table.options.modules:
+            items = (item.name for item in used_items(table.view(None).items, seat))
+            owned["items"] = {str(name): card_name(name) for name in items}
+        return owned
 
 
 def realms_options(

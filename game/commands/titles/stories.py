@@ -19,7 +19,6 @@ class StoriesLine(TitleLine):
     rules = STORIES_RULES
     variants = tuple(Variant)
     modules = ()
-    belongings = "stories"
 
     def options(self, players: int, modules: frozenset[str], variant: str | None) -> Options:
         del modules  # there are none
@@ -35,5 +34,6 @@ class StoriesLine(TitleLine):
         assert table.outcome
         return tie_break(table.outcome, pawns, names)
 
-    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Message]:
-        return {key: story_name(key) for key in table.view(None).position.told[seat]}
+    def owned(self, table: AnyTable, seat: int) -> Mapping[str, Mapping[str, Message]]:
+        told = table.view(None).position.told[seat]
+        return {"stories": {key: story_name(key) for key in told}}
