@@ -350,8 +350,8 @@ def test_a_record_is_one_among_matches_of_the_same_kind(client: Client) -> None:
             break
         client.frame(1 / 10)
     client.until(lambda: isinstance(client.scene, ShowScene))
-    told = finale(client).records()
-    best = [each.args["before"] for each in told if each.key == "show-record-best"]
+    told = finale(client).records
+    best = [each.args["before"] for each in told if each.key == "record-best-realms"]
     assert best == [-90]
     latest = client.app.store.statistics.records(REALMS.key)[0]
     assert latest.options == "chaos"

@@ -13,7 +13,6 @@ from game.client.realms.lesson.places import outlines
 from game.client.realms.lesson.scene import LessonScene
 from game.client.realms.lesson.script import ENTRIES, PLAYER
 from game.client.realms.lesson.steps import STEPS, Spot
-from game.client.realms.show.records import broken
 from game.client.realms.show.scene import ShowScene
 from game.client.realms.things import DECK, OnTable
 from game.client.scenes.new_game import NewGameScene
@@ -293,7 +292,7 @@ def test_the_lesson_breaks_no_record(client: Client) -> None:
     client.app.store.settings = client.app.store.settings.with_lesson("realms", last)
     begin(client)
     answer_by_mouse(client)
-    assert broken(client.app.store.statistics.records("realms"), finale(client).model) == []
+    assert finale(client).records == []
 
 
 def test_the_deck_may_be_clicked_or_the_button_for_it(client: Client) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from game.client.realms.show.records import broken_by
+import pytest
+
+from game.client.match.records import broken_by
+from game.client.rooms import ROOMS
 from game.engine.contract import Outcome
 from game.engine.message import Message
 from game.lang import LANGUAGES, language, plain
 from game.store.statistics import Record
 from game.titles.realms.text.outcome_text import margin, tie_break
 
-NAMES = ("Ada", "Ben", "Cleo")
+TITLE, NAMES = "realms", ("Ada", "Ben", "Cleo")
 
 
 def said(message: Message | None) -> str:
@@ -52,18 +55,25 @@ def record(total: int, won: bool = False, conceded: bool = False) -> Record:
 
 
 def test_the_first_match_breaks_no_record() -> None:
-    assert list(broken_by(200, False, [])) == []
+    assert list(broken_by(TITLE, 200, False, [])) == []
 
 
 def test_a_higher_score_than_ever_before_is_a_record() -> None:
-    (best,) = broken_by(200, False, [record(150), record(199), record(250, conceded=True)])
+    (best,) = broken_by(TITLE, 200, False, [record(150), record(199), record(250, conceded=True)])
     assert said(best) == "Your best score yet! Your previous best was 199."
-    assert list(broken_by(199, False, [record(199)])) == []
+    assert list(broken_by(TITLE, 199, False, [record(199)])) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_title_has_words_for_a_record(code: str) -> None:
+    for title in ROOMS:
+        (best,) = broken_by(title, 3, False, [record(2)])
+        assert " 2." in plain(language(code).say(best))
 
 
 def test_the_first_victory_and_victories_in_a_row_are_told() -> None:
-    (first,) = broken_by(90, True, [record(150), record(120)])
+    (first,) = broken_by(TITLE, 90, True, [record(150), record(120)])
     assert said(first) == "Your first victory!"
     before = [record(120, won=True), record(130, won=True), record(140)]
-    (row,) = broken_by(90, True, before)
+    (row,) = broken_by(TITLE, 90, True, before)
     assert said(row) == "3 victories in a row!"

@@ -82,9 +82,10 @@ show-tie-shared = Gleichstand mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     } und auch bei den Basisstärken ({ $base }): Der Sieg wird geteilt.
-show-record-best = Deine bisher höchste Wertung! Vorher waren es { $before }.
-show-record-first-win = Dein erster Sieg!
-show-record-streak = { $count ->
+record-best-realms = Deine bisher höchste Wertung! Vorher waren es { $before }.
+record-best-stories = So viele Geschichten wie noch nie! Vorher waren es höchstens { $before }.
+record-first-win = Dein erster Sieg!
+record-streak = { $count ->
         [one] Ein Sieg!
        *[other] { $count } Siege in Folge!
     }

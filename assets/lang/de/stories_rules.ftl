@@ -102,7 +102,7 @@ stories-rules-magic =
         - *{ magic-keys }* ({ $keys }): Eine Figur an einem Tunnel geht hindurch zur anderen Tür. Das kostet einen Würfel mit der Zahl an der Tür, vor der sie steht, und ist deine Aktion in diesem Zug.
 
 stories-rules-tales =
-    .title = Geschichten und Gegenstände
+    .title = Geschichten erzählen
     .text =
         Um ein Abenteuer zu bestehen, brauchst du dreierlei zugleich:
 

@@ -120,7 +120,7 @@ board-page-on = Weiter mit Klick oder Taste
 
 ## Was die Dinge bedeuten
 
-board-tip-needs = Nötig: { $item } ({ $space }) und eine { $number }.
+board-tip-needs = Nötig: { $item } ({ $space }) und eine { $number }.
 board-tip-called = *{ $name }*: { $meaning }
 board-tip-pawns = { $count ->
         [one] { $player }: eine Figur

@@ -82,9 +82,10 @@ show-tie-shared = Tied at { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and at { $base } in base strengths: the victory is shared.
-show-record-best = Your best score yet! Your previous best was { $before }.
-show-record-first-win = Your first victory!
-show-record-streak = { $count ->
+record-best-realms = Your best score yet! Your previous best was { $before }.
+record-best-stories = Your most stories yet! Your previous best was { $before }.
+record-first-win = Your first victory!
+record-streak = { $count ->
         [one] A victory!
        *[other] { $count } victories in a row!
     }

@@ -120,7 +120,7 @@ board-page-on = Click or press a key to go on
 
 ## What things mean
 
-board-tip-needs = Needs: { $item } ({ $space }) and a { $number }.
+board-tip-needs = Needs: { $item } ({ $space }) and a { $number }.
 board-tip-called = *{ $name }*: { $meaning }
 board-tip-pawns = { $count ->
         [one] { $player }: one pawn

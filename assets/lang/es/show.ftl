@@ -82,9 +82,10 @@ show-tie-shared = Empate a { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } y también a { $base } en fuerzas base: la victoria es compartida.
-show-record-best = ¡Tu mejor puntuación! La anterior era { $before }.
-show-record-first-win = ¡Tu primera victoria!
-show-record-streak = { $count ->
+record-best-realms = ¡Tu mejor puntuación! La anterior era { $before }.
+record-best-stories = ¡Nunca habías contado tantas historias! Tu récord era { $before }.
+record-first-win = ¡Tu primera victoria!
+record-streak = { $count ->
         [one] ¡Una victoria!
        *[other] ¡{ $count } victorias seguidas!
     }

@@ -120,7 +120,7 @@ board-page-on = Haz clic o pulsa una tecla para seguir
 
 ## Qué significa cada cosa
 
-board-tip-needs = Necesita: { $item } ({ $space }) y un { $number }.
+board-tip-needs = Necesita: { $item } ({ $space }) y un { $number }.
 board-tip-called = *{ $name }*: { $meaning }
 board-tip-pawns = { $count ->
         [one] { $player }: un peón

@@ -82,9 +82,10 @@ show-tie-shared = Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, et à { $base } en forces de base : la victoire est partagée.
-show-record-best = Votre meilleur score ! Le précédent était de { $before }.
-show-record-first-win = Votre première victoire !
-show-record-streak = { $count ->
+record-best-realms = Votre meilleur score ! Le précédent était de { $before }.
+record-best-stories = Votre record d’histoires ! Le précédent était de { $before }.
+record-first-win = Votre première victoire !
+record-streak = { $count ->
         [one] Une victoire !
        *[other] { $count } victoires de suite !
     }

@@ -120,7 +120,7 @@ board-page-on = Cliquez ou appuyez sur une touche pour continuer
 
 ## Ce que tout signifie
 
-board-tip-needs = Il faut : { $item } ({ $space }) et un { $number }.
+board-tip-needs = Il faut : { $item } ({ $space }) et un { $number }.
 board-tip-called = *{ $name }* : { $meaning }
 board-tip-pawns = { $count ->
         [one] { $player } : un pion

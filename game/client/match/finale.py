@@ -39,6 +39,7 @@ from game.session import Session
 
 from .company import company
 from .hall import hall
+from .records import broken
 from .verdict import written
 
 WALL = 142
@@ -78,8 +79,10 @@ class Finale(PageScene):
         outcome: Outcome,
         people: Sequence[int],
         order: Sequence[int],
+        kind: str,
         onward: Onward | None = None,
     ) -> None:
+        """`kind` is how the statistics note matches of this kind."""
         super().__init__(app)
         self.session, self.outcome, self.people = session, outcome, people
         self._onward = onward
@@ -89,6 +92,9 @@ class Finale(PageScene):
         """In the order in which they come to the race."""
         self.standing = sorted(self.runners, key=lambda runner: runner.place)
         """From the first place to the last; who shares one stays in that order."""
+        kept = app.store.statistics.records(session.title)
+        self.records = broken(kept, session, outcome, people, kind)
+        """What the player has never reached before."""
         self._elapsed = 0.0
         self._seen_for = 0.0
         """How long one has seen who won."""
@@ -144,10 +150,6 @@ class Finale(PageScene):
     @abstractmethod
     def reasons(self) -> Sequence[Message]:
         """Why it ended like this, under the headline."""
-
-    def records(self) -> Sequence[Message]:
-        """What the player has never reached before."""
-        return ()
 
     def note(self, seat: int) -> str:
         """What else there is to say of a player, beside the name."""
@@ -366,7 +368,7 @@ class Finale(PageScene):
         if self._words_drawn is None:
             told = self.verdict()
             self._words_drawn = written(
-                self._verdict.size, told, len(self.records()), self.px, self.reading_px(31)
+                self._verdict.size, told, len(self.records), self.px, self.reading_px(31)
             )
         return self._words_drawn
 
@@ -378,7 +380,7 @@ class Finale(PageScene):
         """Everything that is said of the end, the headline first."""
         words = self.app.words
         head = headline(self.outcome, self.people, self.company.names, words)
-        return [head, *map(words.say, (*self.reasons(), *self.records()))]
+        return [head, *map(words.say, (*self.reasons(), *self.records))]
 
 
 def headline(outcome: Outcome, people: Sequence[int], names: Sequence[str], words: Language) -> str:

@@ -17,6 +17,7 @@ from game.titles.stories.state import STORIES, Position
 from game.titles.stories.text.outcome_text import tie_break
 
 from . import art
+from .setup import noted
 
 
 class StoriesFinale(Finale):
@@ -31,8 +32,9 @@ class StoriesFinale(Finale):
     ) -> None:
         end = session.update_from_start(None)
         assert end.outcome
-        super().__init__(app, session, end.outcome, people, range(len(session.seats)), onward)
         self._position: Position = end.view.position
+        order, kind = range(len(session.seats)), noted(self._position.options)
+        super().__init__(app, session, end.outcome, people, order, kind, onward)
 
     def leave(self) -> None:
         self.session.close()

@@ -19,7 +19,7 @@ from . import art
 from .chapters import chapters
 from .layout import BoardLayout
 from .lesson.scene import LessonScene, lesson
-from .setup import VARIANT, options_of
+from .setup import VARIANT, noted, options_of
 from .table import BoardScene
 from .title_alive import PICTURE, TitleAlive
 
@@ -42,7 +42,7 @@ class StoriesRoom(Room):
         return options_of(agreed, players)
 
     def noted(self, options: Options) -> str:
-        return str(options.variant)
+        return noted(options)
 
     def kind(self, options: str) -> Sequence[str]:
         return [VARIANT.answers[options]] if options in VARIANT.answers else []

@@ -12,3 +12,7 @@ VARIANT = OneOf(
 
 def options_of(agreed: Agreed, players: int) -> Options:
     return Options(players, Variant(str(agreed[VARIANT.key])))
+
+
+def noted(options: Options) -> str:
+    return str(options.variant)

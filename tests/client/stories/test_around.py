@@ -26,7 +26,7 @@ from game.store.statistics import Record
 from game.titles.stories.options import Options, Variant
 from tests.client.client import Client
 
-from .playing import asked, board, sit_down
+from .playing import asked, board, by_mouse, finish, position, sit_down, sit_down_at
 
 EXPERTS = Options(3, Variant.EXPERT)
 
@@ -41,7 +41,12 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 
 def played(
-    client: Client, *scores: int, title: str = "stories", seed: str = "s", conceded: bool = False
+    client: Client,
+    *scores: int,
+    title: str = "stories",
+    options: str = "basic",
+    seed: str = "s",
+    conceded: bool = False,
 ) -> None:
     """Somebody has played; the first score is the player's."""
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
@@ -50,7 +55,7 @@ def played(
         Record(
             "2026-01-01T10:00:00Z",
             title,
-            "basic",
+            options,
             seed,
             seats,
             0,
@@ -117,6 +122,24 @@ def test_every_title_has_a_word_for_what_it_counts(client: Client, code: str) ->
         assert many == f"5 {words.form(f'score-{title}', 'several')}"
         assert one.removeprefix("1 ") != many.removeprefix("5 ")
     assert words.text("score-stories", count=5) != words.text("score-realms", count=5)
+
+
+# Records.
+
+
+def test_the_ranking_tells_what_was_never_reached_before_in_such_matches(client: Client) -> None:
+    """An expert's victory breaks no record of basic matches, and none is broken by it."""
+    for score, options in ((1, "basic"), (2, "basic"), (4, "expert")):
+        played(client, score, 3, options=options)
+    own = ("book", "book", "temple", "lantern")
+    told = (("pirate", "dragon"), ())
+    sit_down_at(client, position(own, ("castle",), dice=(5,), told=told, first=1))
+    client.until(lambda: asked(client))
+    end = finish(client, by_mouse)
+    assert end.verdict()[2:] == [
+        "Your most stories yet! Your previous best was 2.",
+        "Your first victory!",
+    ]
 
 
 # The deal of the day.

@@ -14,8 +14,8 @@ from game.titles.realms.text.outcome_text import margin, tie_break
 from ..art import CardArt
 from ..hint_text import hints_taken
 from ..scoring import ScoringScene
+from ..setup import options_text
 from .model import ShowModel
-from .records import broken
 
 
 class FinaleScene(Finale):
@@ -29,18 +29,15 @@ class FinaleScene(Finale):
         onward: Onward | None = None,
     ) -> None:
         assert model.outcome
-        super().__init__(app, model.session, model.outcome, model.people, model.order, onward)
+        kind, order = options_text(model.view.options), model.order
+        super().__init__(app, model.session, model.outcome, model.people, order, kind, onward)
         self.art, self.model = art, model
-        self._records = broken(app.store.statistics.records(model.session.title), model)
 
     def reasons(self) -> Sequence[Message]:
         names = self.company.names
         decided = tie_break(self.outcome, self.model.view.scores, names)
         lead = decided or margin(self.outcome, names, self.model.session.conceded)
         return [lead] if lead else []
-
-    def records(self) -> Sequence[Message]:
-        return self._records
 
     def note(self, seat: int) -> str:
         return hints_taken(self.session, seat, self.app.words)
