@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art import Canvas, Ink, Light, fan, rng, rows, scatter, smoothstep, strung
+from art import Canvas, Ink, Light, Path, fan, rng, rows, scatter, smoothstep, strung
 from art.geometry import Place, ellipse, mirror, samples, spline, taper, union
 
 LIGHT = Light((120, 240), "#ffe0a0", "#1c0c2c")
@@ -43,7 +43,7 @@ def _tally(c: Canvas) -> None:
     c.lines(marks, "#3a1c40", 0.55)
 
 
-def _shell(grow: float = 1) -> object:
+def _shell(grow: float = 1) -> Path:
     """The body of both halves, upright about (0, 0)."""
     half = "0,-356! 66,-342 108,-290 118,-226 182,-190 204,-114 190,30 158,200 136,330! 0,330!"
     right = Place(0, 0, grow).path(half)
@@ -65,9 +65,9 @@ def _box(c: Canvas) -> None:
 def _guest(c: Canvas) -> None:
     """Who has counted them."""
     lit = c.lit((0.9, 0.1))
-    bands = (LINEN.shade, 0.9)
     m = lit("520,360! 620,330 720,356 770,430 790,560 770,790! 500,790!", LINEN, 60, shading=1.2)
-    c.lines(fan("500,400 640,430 800,380", "0,46 0,46 0,46", 9, [3, 9, 3]), *bands, clip=m)
+    bands = fan("500,400 640,430 800,380", "0,46 0,46 0,46", 9, [3, 9, 3])
+    c.lines(bands, LINEN.shade, 0.9, clip=m)
     m = lit("600,130 660,110 716,140 736,210 722,290 680,340 620,330 580,250", LINEN, 46, drop=14)
     bands = "570,170 660,190 740,150 | 570,290 650,310 740,270 | 590,330 650,340 720,310 : 3 9 3"
     c.lines(bands, LINEN.shade, 0.9, clip=m)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Canvas, Ink, Light, blur, rng, scatter, smoothstep
+from art import Canvas, Ink, Light, Path, blur, rng, scatter, smoothstep
 from art.geometry import Place, around, difference, ellipse, samples, spline, taper
 
 LIGHT = Light((230, 120), "#ffe8c0", "#160f2a")
@@ -25,7 +25,7 @@ def paint(c: Canvas) -> None:
     c.finish(vignette=0.24)
 
 
-def _disc(r: float) -> object:
+def _disc(r: float) -> Path:
     return ellipse(X, Y, r * TILT, r)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 import numpy as np
-from art import Array, Canvas, Ink, Light, Place, around, blur, difference, each, polygon, rng, rows
-from art.geometry import arc_points, ellipse, points_of, rectangle, samples, taper, union
+from art import Array, Canvas, Ink, Light, Path, Place, around, blur, difference, each, rng, rows
+from art.geometry import arc_points, ellipse, points_of, polygon, rectangle, samples, taper, union
 from art.motifs import cloud, scatter, sparkle, tower
 from art.strokes import strung
 
@@ -35,7 +35,7 @@ def _room(c: Canvas) -> None:
     c.lines(folds, "#3c1034", 0.7, clip=m)
 
 
-def _hoop(x: float, y: float, r: tuple[float, float]) -> object:
+def _hoop(x: float, y: float, r: tuple[float, float]) -> Path:
     return ellipse(x, y, *r, TURN)
 
 

@@ -47,7 +47,7 @@ def _town(c: Canvas) -> None:
     pane = p.flat(union(ellipse(0, 0, 50, 52), rectangle(-50, 0, 100, 104)), "#f8b048")
     c.wash(c.spot(146, 636, 60, 90) * 1.2, "#fff0b0", clip=pane)
     p.flat([rectangle(-12, 52, 24, 52, 4), "0,-2! 12,22 0,42 -12,22!"], "#fffdf0", clip=pane)
-    p.lines("0,-54 0,0 | -52,20 -20,20 | 20,20 52,20 : 6 6", DARK, clip=pane)
+    p.lines("-62,106 62,106 : 14 14", "#3c5c74")
     c.glow(pane, 40, "#ffb048", 0.9)
 
 
