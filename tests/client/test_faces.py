@@ -29,6 +29,8 @@ from tests import made_once
 CARDS = (*PRINTED, *cursed_hoard.REVISED)
 SMALL, LARGE = 86, 129
 """A place in the discard area, in a window of 1280x720 and of 1920x1080."""
+SMALL_PILE, LARGE_PILE = 79, 118
+"""The items' discard pile in these windows."""
 SMALL_HAND, LARGE_HAND = 133, 200
 
 
@@ -64,7 +66,9 @@ def test_every_rule_stands_whole_on_a_compact_face(code: str, width: int, smalle
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("width", "smallest"), [(SMALL, 12), (LARGE, 13)])
+@pytest.mark.parametrize(
+    ("width", "smallest"), [(SMALL_PILE, 11), (SMALL, 12), (LARGE_PILE, 13), (LARGE, 13)]
+)
 def test_what_an_item_does_stands_whole_on_a_compact_face(
     code: str, width: int, smallest: int
 ) -> None:

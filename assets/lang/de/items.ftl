@@ -71,7 +71,7 @@ item-hoard = Mit mindestens { $number } anderen verdeckten Gegenständen { $poin
 ## In a few words, for a small face
 
 brief-spyglass = eine Hand ansehen
-brief-sarcophagus = oberste Karte als Zug ablegen
+brief-sarcophagus = nur oberste Karte ablegen
 brief-blindfold = ablegen, dann ziehen
 brief-book_of_prophecy = unterste 7 ansehen
 brief-crystal_ball = andere zeigen eine Farbe

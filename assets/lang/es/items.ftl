@@ -71,10 +71,10 @@ item-hoard = Vale { $points } más con al menos otros { $number } objetos boca a
 ## In a few words, for a small face
 
 brief-spyglass = mira una mano
-brief-sarcophagus = turno: del mazo al descarte
+brief-sarcophagus = solo del mazo al descarte
 brief-blindfold = descarta y luego roba
 brief-book_of_prophecy = mira las siete de abajo
-brief-crystal_ball = todos muestran un tipo
+brief-crystal_ball = todos enseñan un tipo
 brief-market_wagon = ofrece un intercambio
 brief-backpack = tres objetos en reserva
 brief-shovel = entierra un descarte
