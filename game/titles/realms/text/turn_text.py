@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from game.engine.message import Message, joined, message
 
 from ..cards.catalogue import Catalogue
+from ..cards.items import ITEM_BY_NUMBER
 from ..cards.terms import SUIT_BY_KEY
 from ..play.events import Began, Brought, Declined, Discarded, Took, TurnBegan
 from ..play.item_events import ItemTaken, ItemUsed, Looked, NamedSuit, ShowedCards, Swapped
-from .wording import name_in_role, suit_name, the_item
+from .wording import card_name, name_in_role, suit_name, the_item
 
 Words = tuple[Message, ...]
 """The same from the most words to the fewest, for where there is little room."""
@@ -28,6 +29,7 @@ def last_turn(
 
     done: Words = ()
     item: Words = ()
+    its_name: Words = ()
     done_to: Words = ()
     taken: int | None = None
     turn: int | None = None
@@ -37,7 +39,7 @@ def last_turn(
             case Began(owner) | TurnBegan(owner):
                 turn = owner
                 if owner == seat:
-                    done, item, done_to, taken = (), (), (), None
+                    done, item, its_name, done_to, taken = (), (), (), (), None
             case Took(owner, number) if owner == seat:
                 taken = number
                 done = (message("did-take", card=name(number)),)
@@ -52,9 +54,9 @@ def last_turn(
             case Declined(owner) if owner == seat:
                 done = (message("did-decline"),)
             case ItemUsed(owner, number) if owner == seat:
-                item = (message("did-use", item=the_item(number)),)
+                item, its_name = _used(number)
             case ItemTaken(owner, number, robbed) if owner == seat:
-                item = (message("did-use", item=the_item(number)),)
+                item, its_name = _used(number)
                 if robbed == to:
                     done_to = (message("did-steal-you", item=the_item(number)),)
             case NamedSuit(owner, _, key) if owner == seat:
@@ -70,7 +72,13 @@ def last_turn(
             case Swapped(owner, given, other, got) if owner == seat and other == to:
                 swap = message("did-swap-you", card=name(given), got=name(got))
                 done_to = (swap, message("did-get-you", got=name(got)))
-    return _together(done_to or item, done)
+    return _together(done_to, done) if done_to else (*_together(item, done), *its_name)
+
+
+def _used(item: int) -> tuple[Words, Words]:
+    """That an item was used, and its name alone."""
+    named = card_name(ITEM_BY_NUMBER[item].name)
+    return (message("did-use", item=the_item(item)),), (named,)
 
 
 def _seen(suit: Message, shown: Sequence[Message]) -> Words:

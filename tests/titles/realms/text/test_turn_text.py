@@ -69,22 +69,23 @@ def test_the_extra_card_at_the_end_is_named_only_where_it_was_seen() -> None:
 # Cursed Items.
 
 
-def test_an_item_is_told_with_the_card_discarded_or_alone() -> None:
+def test_an_item_is_told_with_the_card_discarded_or_alone_or_by_its_name() -> None:
     turn = (TurnBegan(1), ItemUsed(1, SHOVEL), Buried(1, QUEEN), Took(1, KING), Discarded(1, SWAMP))
-    assert told(1, *turn) == ["used the Shovel, discarded Swamp", "used the Shovel"]
+    assert told(1, *turn) == ["used the Shovel, discarded Swamp", "used the Shovel", "Shovel"]
 
 
 def test_whoever_is_looked_at_is_told_so_and_the_others_whose_hand_it_was() -> None:
     use = (TurnBegan(1), ItemUsed(1, SPYGLASS))
     assert told(1, *use, Looked(1, Zone.HAND, (), 0)) == ["looked at your hand"]
     at_another = [*use, Looked(1, Zone.HAND, (), 2)]
-    assert told(1, *at_another) == ["looked at Cleo’s hand", "used the Spyglass"]
+    assert told(1, *at_another) == ["looked at Cleo’s hand", "used the Spyglass", "Spyglass"]
     assert told(2, *use, Looked(1, Zone.HAND, (), 0)) == []
 
 
 def test_a_look_at_the_deck_is_told_by_its_item() -> None:
     lens = ItemUsed(1, ITEM_BY_KEY["crystal_lens"].number)
-    assert told(1, TurnBegan(1), lens, Looked(1, Zone.DECK_TOP, ())) == ["used the Crystal Lens"]
+    by_its_item = ["used the Crystal Lens", "Crystal Lens"]
+    assert told(1, TurnBegan(1), lens, Looked(1, Zone.DECK_TOP, ())) == by_its_item
 
 
 def test_one_is_told_what_somebody_saw_of_the_own_hand_by_naming_a_suit() -> None:
@@ -93,7 +94,8 @@ def test_one_is_told_what_somebody_saw_of_the_own_hand_by_naming_a_suit() -> Non
         "named Leader, saw your King and Queen", "saw your King and Queen", "saw 2 of your cards"
     ]  # fmt: skip
     assert told(1, *use, ShowedCards(0, ())) == ["named Leader, you had none", "named Leader"]
-    assert told(1, *use, ShowedCards(2, (KING,))) == ["named Leader", "used the Crystal Ball"]
+    of_another = ["named Leader", "used the Crystal Ball", "Crystal Ball"]
+    assert told(1, *use, ShowedCards(2, (KING,))) == of_another
 
 
 def test_what_was_shown_in_the_turn_of_another_is_told_on_that_plate_alone() -> None:
@@ -104,9 +106,8 @@ def test_what_was_shown_in_the_turn_of_another_is_told_on_that_plate_alone() -> 
 def test_what_was_stolen_or_swapped_is_told_to_whose_it_was() -> None:
     theft = (TurnBegan(1), ItemTaken(1, SHOVEL, 0), Buried(1, QUEEN))
     assert told(1, *theft) == ["stole your Shovel"]
-    assert told(1, TurnBegan(1), ItemTaken(1, SHOVEL, 2)) == ["used the Shovel"]
+    assert told(1, TurnBegan(1), ItemTaken(1, SHOVEL, 2)) == ["used the Shovel", "Shovel"]
     swap = (TurnBegan(1), ItemUsed(1, WAGON), Swapped(1, KING, 0, QUEEN))
     assert told(1, *swap) == ["swapped King for your Queen", "took your Queen"]
-    assert told(1, TurnBegan(1), ItemUsed(1, WAGON), Swapped(1, KING, 2, QUEEN)) == [
-        "used the Market Wagon"
-    ]
+    with_another = (TurnBegan(1), ItemUsed(1, WAGON), Swapped(1, KING, 2, QUEEN))
+    assert told(1, *with_another) == ["used the Market Wagon", "Market Wagon"]
