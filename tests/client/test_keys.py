@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.client.keys import BINDINGS, DRAW, HELP, SORT, Binding, Place, Stroke
 from game.client.realms.floor.scene import FloorScene
 from game.client.realms.table import TableScene
 from game.client.rooms import ROOMS
-from game.client.scenes.help import ANYWHERE, HelpScene
+from game.client.scenes.help import ANYWHERE, HelpScene, beside
 from game.client.scenes.new_game import NewGameScene
 from game.client.scenes.settings import SettingsScene
 from game.client.scenes.title import TitleScene
@@ -82,6 +83,32 @@ def test_all_keys_are_seen_at_once(
     client.press(pygame.K_F1)
     assert isinstance(client.scene, HelpScene)
     assert client.scene.scroll.hidden == 0
+    client.close()
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 3, 9])
+def test_fewer_columns_tell_the_same_in_the_same_order(client: Client, most: int) -> None:
+    told = (*client.app.rooms["realms"].keys, ANYWHERE)
+    columns = beside(told, most)
+    assert len(columns) == min(max(1, most), len(told))
+    assert [place for column in columns for place in column] == [
+        place for column in told for place in column
+    ]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_large_letters_stand_in_fewer_columns(tmp_path: Path, size: tuple[int, int]) -> None:
+    client = Client(tmp_path, size)
+    client.press(pygame.K_F1)
+    page = client.scene
+    assert isinstance(page, HelpScene)
+    columns = []
+    for percent in (80, 100, 160):
+        client.app.store.settings = replace(client.app.store.settings, ui_scale=percent)
+        client.app.apply_settings()
+        client.frame()
+        columns.append(len(page.columns(page.inner.width)))
+    assert columns == [3, 3, 2]
     client.close()
 
 

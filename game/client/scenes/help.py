@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.client.keys import BINDINGS, HELP, Binding, Place
+from game.client.keys import BINDINGS, HELP, Binding, KeyPlaces, Place
 from game.client.widgets import rich_text
 from game.client.widgets.button import Button
 from game.client.widgets.furniture import heading, sheet
@@ -23,6 +23,16 @@ ANYWHERE: Sequence[tuple[Place, ...]] = ((Place.PAGES, Place.FORMS), (Place.EVER
 PITCH = 36
 CAPS = 0.35
 """The part of a column that the keys have."""
+GAP = 44
+"""Between two columns."""
+LEAST = 400
+"""How wide a column is at least, so that keys and words have room beside each other."""
+
+
+def beside(told: KeyPlaces, most: int) -> KeyPlaces:
+    """What stands side by side where there is no room for more columns: the last become one."""
+    alone = min(max(1, most), len(told)) - 1
+    return (*told[:alone], tuple(places for column in told[alone:] for places in column))
 
 
 class HelpScene(PageScene):
@@ -36,10 +46,10 @@ class HelpScene(PageScene):
         back.area = pygame.Rect(0, 0, self.px(420), self.px(70))
         back.area.midbottom = (self.area.centerx, self.area.bottom - self.px(44))
         self.buttons.set([back])
-        inner = self.area.inflate(-self.px(130), 0)
-        inner.top = self.area.y + self.px(64)
-        inner.height = back.area.y - inner.y - self.px(16)
-        self.scroll.show(self._page(inner.width), inner)
+        self.inner = self.area.inflate(-self.px(130), 0)
+        self.inner.top = self.area.y + self.px(64)
+        self.inner.height = back.area.y - self.inner.y - self.px(16)
+        self.scroll.show(self._page(self.inner.width), self.inner)
 
     def handle(self, event: pygame.event.Event) -> None:
         if HELP.heard(event):
@@ -53,11 +63,16 @@ class HelpScene(PageScene):
         heading(surface, self.app.words.text("keys-title"), self.area, self.scale)
         return surface
 
+    def columns(self, width: int) -> KeyPlaces:
+        """What stands side by side on a page that is so wide."""
+        gap = self.px(GAP)
+        most = (width + gap) // (self.reading_px(LEAST) + gap)
+        return beside((*self.app.keys, ANYWHERE), most)
+
     def _page(self, width: int) -> pygame.Surface:
-        gap = self.px(44)
-        told = (*self.app.keys, ANYWHERE)
+        gap, told = self.px(GAP), self.columns(width)
         wide = (width - gap * (len(told) - 1)) // len(told)
-        columns = [self._column(places, wide) for places in told]
+        columns = [self._column(sections, wide) for sections in told]
         height = max(column.get_height() for column in columns)
         page = pygame.Surface((width, height), pygame.SRCALPHA)
         for index, column in enumerate(columns):
@@ -76,9 +91,9 @@ class HelpScene(PageScene):
     def _told(self, places: tuple[Place, ...], width: int) -> list[pygame.Surface]:
         """A heading, and what the keys do there."""
         text = self.app.words.text(f"keys-at-{places[0]}")
-        head = pygame.Surface((width, self.reading_px(PITCH + 14)), pygame.SRCALPHA)
+        head = pygame.Surface((width, self.reading_px(PITCH + 22)), pygame.SRCALPHA)
         word = fitting(text, Face.NAME, self.reading_px(30), width).render(text, True, PENALTY)
-        head.blit(word, word.get_rect(midleft=(0, head.get_height() // 2)))
+        head.blit(word, word.get_rect(bottomleft=(0, head.get_height() - self.reading_px(5))))
         there = [each for each in BINDINGS if set(places) & set(each.places)]
         return [head, *(self._row(each, width) for each in there)]
 

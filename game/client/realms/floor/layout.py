@@ -74,11 +74,11 @@ class FloorLayout(TableLayout):
         return pygame.Rect(name.x, name.bottom, name.width, self.px(34))
 
     def stall_offers(self, index: int) -> pygame.Rect:
-        """Where a stall shows what it offers."""
+        """Where a stall shows what it offers, clear of its frame."""
         stall = self.stall(index)
-        top = stall.y + self.px(146)
+        top = stall.y + self.px(145)
         return pygame.Rect(
-            stall.x + self.px(16), top, stall.width - self.px(32), stall.bottom - self.px(14) - top
+            stall.x + self.px(16), top, stall.width - self.px(32), stall.bottom - self.px(21) - top
         )
 
     def halves(self, index: int) -> tuple[pygame.Rect, pygame.Rect]:
