@@ -1,141 +1,142 @@
-"""In a garden by night a basilisk looks up at us, and its gaze is the only light there is."""
+"""In a garden by night a basilisk turns its head to us; its eye is the only light there is."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
-from art import Array, Canvas, Ink, Light, blur, placed, rng, rows, strung
-from art.geometry import Place, ellipse, polygon, samples, spline, taper
-from art.motifs import leaf, ridge, scales, scatter
+from art import Array, Canvas, Ink, Light, ellipse, leaf, polygon, ridge, rng, rows, strung
+from art.geometry import Place, samples, taper
+from art.motifs import scales, scatter
 
-LIGHT = Light((520, 300), "#f4ffa0", "#0c1430")
-HIDE = Ink("#27806a", "#0c2c40", "#b8e070", rim="#f4ffb0", rim_width=4)
-DARK = Ink("#1c5a58", "#0a2038", "#7ab068")
-BELLY = Ink("#d0bc74", "#5e5c50", "#fdffc8")
-COMB = Ink("#cc3c38", "#541434", "#ffb870", rim="#fff0b0", rim_width=4)
-BEAK = Ink("#e8b044", "#7a4030", "#fff8b0", rim="#fffbd8", rim_width=4)
-STONE = Ink("#7c86a4", "#303860", "#f0f8c0", rim="#fbffd8", rim_width=4)
-HEAD = Place(520, 292, 1.22, -5)
-EYES = ((-92, -8), (92, -8))
+LIGHT = Light((590, 250), "#f4ffa0", "#0c1430")
+HIDE = Ink("#23806a", "#0c2c44", "#b0dc70", rim="#f4ffb0", rim_width=4)
+DARK = Ink("#1c5e60", "#0c2444", "#6cb080")
+BELLY = Ink("#d0bc74", "#4c5a58", "#fdffc8")
+COMB = Ink("#cc3838", "#541438", "#ffb870", rim="#fff0b0", rim_width=4)
+BEAK = Ink("#e4a83c", "#74343c", "#fff8b0", rim="#fffbd8", rim_width=4)
+STONE = Ink("#7c88a8", "#2c3460", "#f0f8c0", rim="#fbffd8", rim_width=4)
+HEAD = Place(540, 286, 1.28, 6)
+EYE = "-46,22! -20,-18 24,-50 78,-64 108,-56! 96,-16 60,18 12,32"
 
 
 def paint(c: Canvas) -> None:
-    c.layers(_garden, _coils)
-    for x, side in ((112, 1), (926, -1)):
-        _statue(c, x, side)
-    c.layers(_neck_and_comb, _head, _gaze_and_grass)
-    c.finish(vignette=0.26)
+    c.layers(_garden, _far_coil, _statue, _tail, _neck, _comb, _head, _gaze, _grass)
+    c.finish(vignette=0.24)
 
 
 def _garden(c: Canvas) -> None:
-    v = 0.12 + c.spot(520, 320, 820, 640) * 0.7
+    v = 0.14 + c.spot(600, 250, 800, 680) * 0.74
     v += (c.swirl(250, 90, 4, 3, stretch=(1, 0.5)) - 0.5) * 0.2
     c.field(v, "#161e50 .2:#263876 .4:#3a5c98 .58:#5c8ca0 .76:#a0cca0 #e4f4b8")
     c.motes(scatter(rng(6), 60, (0, 0, 1024, 300), (0.9, 2.8)), "#f0f4e0")
     hedge = Ink("#285874", "#16305a", "#8ac090")
-    c.shape(ridge(520, 12, 90, 4), hedge, 18, toward=(0, -1))
-    for x, y, r in rows("20 430 110 | 1010 420 120 | 250 500 60 | 790 500 64"):
-        c.shape(ellipse(x, y, r, r * 1.1), hedge, r * 0.8, toward=(512 - x, -60))
-    c.haze(480, 620, "#8ac0a8", 0.45)
-    ground = c.mask(polygon("-10,580 1034,580 1034,770 -10,770"))
-    v = 0.4 + (c.noise(70, 4, 8, stretch=(1, 0.3)) - 0.5) * 0.5 + c.spot(520, 640, 600, 150) * 0.4
+    c.shape(ridge(500, 12, 90, 4), hedge, 18, toward=(0, -1))
+    for x, y, r in rows("20 410 120 | 1010 400 130 | 300 480 70 | 880 470 60"):
+        c.shape(ellipse(x, y, r, r * 1.1), hedge, r * 0.8, toward=(600 - x, -60))
+    c.haze(460, 600, "#8ac0a8", 0.45)
+    ground = c.mask(polygon("-10,570 1034,570 1034,770 -10,770"))
+    v = 0.4 + (c.noise(70, 4, 8, stretch=(1, 0.3)) - 0.5) * 0.5 + c.spot(420, 640, 600, 150) * 0.4
     c.field(v, "#12204a .25:#20405e .45:#447064 .65:#94bc74 #ecf8a0", ground)
-    for x, y in EYES:
-        ex, ey = HEAD.points([(x, y)])[0][:2]
-        c.rays(ex, ey, "#f0ffa0", 0.4, count=11, seed=int(x) + 95, reach=820)
 
 
 def _scaled(c: Canvas, m: Array, turn: float, seed: int) -> None:
-    c.lines(scales(m, 32, turn, seed, 0.6), str(HIDE.shade), 0.7)
+    c.lines(scales(m, 34, turn, seed, 0.6), str(HIDE.shade), 0.7)
 
 
-def _coils(c: Canvas) -> None:
-    c.shadow(ellipse(540, 724, 420, 40), "#0c1430", 14, 0.8)
-    back = c.shape(
-        "240,660 330,540 520,500 720,540 820,650 : 120 140 140 140 120", DARK, 50, toward=(0, -1)
-    )
-    _scaled(c, back, 0.2, 4)
-    tip = taper("800,700 900,640 890,540 820,500 760,540", [90, 70, 50, 30, 6])
-    c.shape(tip, DARK, 24, toward=(-0.6, -0.7), drop=8)
+def _far_coil(c: Canvas) -> None:
+    """From the right the body runs back behind the neck, and on behind the knight."""
+    c.shadow(ellipse(540, 650, 460, 40), "#0c1430", 14, 0.7)
+    line = "930,640 930,540 800,484 620,520 420,590 250,590 60,600"
+    m = c.shape(taper(line, [140, 146, 140, 130, 116, 100, 84]), DARK, 44, toward=(0.1, -1))
+    _scaled(c, m, 0.0, 4)
 
 
-def _statue(c: Canvas, x: float, side: int) -> None:
+def _statue(c: Canvas) -> None:
     """A knight of stone, shield raised a moment too late."""
-    p = Place(x, 560, 1.16)
-    on = c.at(p)
-
-    def turned(points: str) -> str:
-        return " ".join(f"{float(a) * side},{b}" for a, b in [q.split(",") for q in points.split()])
-
-    lit = c.lit((side, -0.35), drop=10)
-    lit(p.spline(turned("-110,220! -104,60 -70,-10 0,-30 60,0 80,80 96,220!")), STONE, 40)
-    helm = turned("-52,0! -64,-70 -50,-130 0,-154 50,-136 72,-86! 60,-72! 72,-30! 46,6 -4,14")
-    m = lit(p.spline(helm), STONE, 36)
-    on.flat(spline(turned("8,-84! 70,-90! 68,-72! 10,-68!")), "#1c2450", clip=m)
-    on.lines(turned("0,-152 6,-80 2,12") + " : 4 9 4", "#303860", 0.8, clip=m)
-    shield = turned("10,30! 70,44 126,26! 132,110 104,190 70,226! 34,190 12,110")
-    m = lit(p.spline(shield), STONE, 22)
-    crack = turned("70,44 56,110 80,150 66,226") + " | " + turned("80,150 122,166") + " : 3 7 5 1"
-    on.lines(crack, "#303860", clip=m)
+    on = c.at(Place(180, 566, 1.3, -4), toward=(1, -0.4), drop=10)
+    on.shape("-120,240! -116,-50 -76,-10 0,-28 64,4 88,84 104,240!", STONE, 44)
+    m = on.shape(
+        "-54,2! -66,-70 -50,-130 0,-154 50,-136 74,-86! 62,-72! 74,-30! 46,6 -4,14", STONE, 36
+    )
+    on.flat("8,-86! 74,-92! 72,-68! 10,-66!", "#1c2450", clip=m)
+    on.lines(
+        "0,-152 6,-80 2,12 : 4 9 4 | 20,-40 50,-42 : 3 6 | 18,-22 48,-24 : 3 6", "#2c3460", clip=m
+    )
+    m = on.shape("14,34! 74,46 134,26! 140,112 110,196 74,232! 34,194 14,112", STONE, 24)
+    crack = "74,46 58,110 84,150 68,232 | 84,150 130,170 : 3 7 5 1"
+    on.lines(crack, "#2c3460", clip=m)
 
 
-def _neck_and_comb(c: Canvas) -> None:
-    line = "600,760 690,640 640,520 540,430 520,320"
-    m = c.shape(taper(line, [300, 270, 230, 200, 190]), HIDE, 80, toward=(-0.2, -1), drop=18)
+def _tail(c: Canvas) -> None:
+    """Round the stone it comes back to us, and points at nothing yet."""
+    line = "-40,610 30,706 160,716 300,704 392,650 404,590"
+    m = c.shape(taper(line, [90, 92, 76, 56, 34, 6]), HIDE, 26, toward=(0.4, -0.9), drop=14)
+    _scaled(c, m, 0.1, 11)
+
+
+def _neck(c: Canvas) -> None:
+    line = "570,330 690,430 706,560 660,680 560,790"
+    base = c.shape(
+        "706,640 800,720 910,700 940,620 : 200 180 160 140", HIDE, 60, toward=(-0.2, -1), drop=14
+    )
+    _scaled(c, base, 0.2, 6)
+    m = c.shape(taper(line, [190, 210, 230, 260, 300]), HIDE, 80, toward=(-0.3, -1), drop=20)
     _scaled(c, m, 0.1, 3)
-    belly = "560,760 640,650 600,530 528,440 514,340"
-    b = c.shape(taper(belly, [150, 136, 120, 104, 96]), BELLY, 30, toward=(0, -1), clip=m)
-    c.lines(strung(samples(belly, 15), "-84,10 0,-6 84,10", [3, 9, 3]), "#5e5c50", 0.75, clip=b)
-    for turn, tall in rows(
-        "-146 150 | -34 150 | -126 196 | -54 196 | -108 222 | -72 222 | -90 240"
-    ):
-        x, y = HEAD.points([(math.cos(math.radians(turn)) * 60, -70)])[0][:2]
-        spike = leaf(x, y, tall * 1.02, turn - 5, 0.42)
-        c.shape(spike, COMB, 18, toward=(0.05, 1), edge=0.4, drop=8)
-    for k in (-1, 1):  # the frills behind the cheeks
-        for turn, tall in rows("-8 130 | 16 140 | 40 120"):
-            x, y = HEAD.points([(k * 96, 20)])[0][:2]
-            outline = leaf(x, y, tall, (turn if k > 0 else 180 - turn) - 5, 0.44)
-            c.shape(outline, COMB, 14, toward=(-k, 0), edge=0.4)
+    belly = "516,350 628,450 634,570 576,690 480,790"
+    b = c.shape(taper(belly, [80, 104, 124, 150, 180]), BELLY, 34, toward=(0.2, -1), clip=m)
+    plates = strung(samples(belly, 14), "-110,14 0,-8 110,14", [3, 9, 3])
+    c.lines(plates, "#4c5a58", 0.75, clip=b)
+
+
+def _comb(c: Canvas) -> None:
+    """Spikes that lean back with the skull, and the frill behind the near cheek."""
+    on = c.at(HEAD)
+    for x, y, tall, turn in rows("100 -30 126 4 | 104 14 150 26 | 92 54 120 50"):
+        on.shape(leaf(x, y, tall, turn, 0.34), DARK, 12, toward=(-1, 0), edge=0.4, drop=8)
+    for x, y, tall, turn in rows("""100 -60 130 -10 | 84 -84 176 -28 | 54 -96 200 -44 |
+        16 -104 196 -60 | -24 -100 160 -76 | -58 -86 110 -92"""):
+        on.shape(leaf(x, y, tall, turn, 0.5), COMB, 20, toward=(-0.1, 1), edge=0.4, drop=8)
 
 
 def _head(c: Canvas) -> None:
-    lit = c.lit((-0.15, 1))
-    skull = HEAD.spline("""0,-124 70,-112 126,-64 146,0 124,56 80,96 40,130 -40,130 -80,96 -124,56
-        -146,0 -126,-64 -70,-112""")
-    _scaled(c, lit(skull, HIDE, 70, drop=16), 0.0, 8)
-    for k in (-1, 1):
-        wattle = f"{k * 34},110! {k * 62},130 {k * 70},190 {k * 46},222 {k * 24},196 {k * 16},140!"
-        lit(HEAD.spline(wattle), COMB, 18, drop=8)
-    lit(HEAD.spline("-58,108! -40,166 -14,208 0,222! 14,208 40,166 58,108!"), BEAK, 18)
-    c.flat(HEAD.spline("-60,104! -34,150 0,178 34,150 60,104!"), "#5a142c")
-    tongue = HEAD.points("0,128 6,186 -10,226 4,264")
-    c.shape(taper(tongue, [26, 20, 13, 5]), COMB, 8, toward=(0, -1))
-    beak = HEAD.spline(
-        "0,-70! 44,-20 70,50 72,112! 40,104 20,130 0,172! -20,130 -40,104 -72,112! -70,50 -44,-20"
-    )
-    m = lit(beak, BEAK, 34, drop=12, edge=0.4)
-    c.lines(placed(HEAD.points, "0,-60 4,40 0,150 : 2 9 3"), str(BEAK.shade), 0.55, clip=m)
-    c.flat([HEAD.path(ellipse(k * 26, 30, 8, 15, k * 16)) for k in (-1, 1)], "#54302c", clip=m)
+    on = c.at(HEAD, toward=(0.2, 1))
+    skull = """-100,-60 -66,-108 10,-128 84,-108 128,-50 132,10 104,72 50,116 0,124 -56,100
+        -90,40 -112,-20"""
+    m = on.shape(skull, HIDE, 70, drop=16)
+    _scaled(c, m, 0.0, 8)
+    on.shape("10,116! 36,130 46,186 24,226 0,200 -8,146!", COMB, 18, drop=8)
+    on.shape("26,86! -30,118 -72,142 -104,172! -70,180 -30,170 18,132", BEAK, 18, toward=(0.4, -1))
+    on.flat("34,64! -50,62 -110,70 -142,104! -104,166 -40,132 22,92!", "#5a142c")
+    tongue = "-10,96 -60,118 -110,126 -158,160 : 20 16 9 4 | -106,126 -140,128 -176,140 : 9 7 3"
+    on.shapes(tongue, COMB, 8, toward=(0, -1))
+    beak = """-36,-70! -92,-58 -146,-16 -176,50 -172,148! -148,108 -112,82 -50,76 38,62! 0,36
+        -22,-10"""
+    x, y = HEAD.points("-30,-62")[0][:2]
+    root = [(x, y, 62)]
+    m = on.shape(beak, BEAK, 36, toward=(0.9, -0.2), drop=12, edge=0.4, merge=root)
+    on.lines("-56,-58 -112,-18 -148,40 -166,110 : 2 8 3", str(BEAK.shade), 0.4, clip=m)
+    on.flat("-114,22! -98,2 -76,4 -88,18", "#54302c", clip=m)
 
 
-def _gaze_and_grass(c: Canvas) -> None:
-    for (x, y), k in zip(EYES, (-1, 1), strict=True):
-        ex, ey = HEAD.points([(x, y)])[0][:2]
-        p = Place(ex, ey, HEAD.scale, HEAD.turn)
-        slant = 14 * k
-        c.flat(p.spline(f"-58,{slant}! -20,-42 24,-42 58,{-slant}! 20,34 -24,34"), "#0e3040")
-        eye = c.mask(p.spline(f"-46,{slant * 0.8}! -16,-30 20,-30 46,{-slant * 0.8}! 16,24 -20,24"))
-        c.put("#f4ff8a", eye)
-        c.put("#fdfff0", c.mask(ellipse(ex, ey - 3, 34, 24)) * eye)
-        c.flat(p.spline("0,-30! 8,-2 0,26! -8,-2"), "#1c3028", clip=eye)
-        c.glow(eye, 26, "#e8ff6a", 1.1)
-        brow = p.points(f"{k * 62},-58 0,-54 {k * -66},14")
-        c.shape(taper(brow, [10, 36, 12]), HIDE, 14, toward=(0, 1), edge=0.6, drop=6)
+def _gaze(c: Canvas) -> None:
+    """The near eye is the lamp of the scene; the far one is a shine beyond the beak."""
+    on = c.at(HEAD)
+    c.halo(*HEAD.points("-108,-66")[0][:2], 90, "#e8ff6a", 0.5)
+    on.shape("-66,34 -30,-26 20,-68 86,-90 132,-70 116,-8 70,34 10,50", DARK, 12, toward=(0, 1))
+    on.flat("-54,26! -24,-22 22,-54 80,-70 118,-62! 104,-12 64,26 12,40", "#0c2438")
+    eye = on.mask(EYE)
+    x, y = HEAD.points("36,-14")[0][:2]
+    c.field(0.2 + c.spot(x, y, 120) * 0.95, "#8ac03a .35:#d8f050 .6:#f8ff9a #fffff0", eye)
+    on.flat("30,-62! 42,-34 40,6 28,38! 16,8 18,-30", "#14242c", clip=eye)
+    lid = "-66,24! -34,-32 18,-76 84,-98 138,-80! 110,-58 76,-58 24,-42 -16,-10"
+    on.shape(lid, HIDE, 12, toward=(0, 1), drop=8, edge=0.5)
+    on.flat(ellipse(64, -26, 9, 6, -20), "#ffffff")
+    c.glow(eye, 30, "#e8ff6a", 0.9)
+    c.rays(x, y, "#f0ffa0", 0.4, count=13, seed=95, reach=860)
     c.motes(scatter(rng(3), 60, (120, 200, 920, 640), (1.4, 4)), "#fbffd8", "#d8ff70")
+
+
+def _grass(c: Canvas) -> None:
     r = rng(5)
     for x in np.asarray(r.rand(34)) * 1040:
-        blade = leaf(float(x), 776, 44 + 36 * r.rand(), -90 + r.randn() * 24, 0.26)
+        blade = leaf(float(x), 776, 40 + 34 * r.rand(), -90 + r.randn() * 24, 0.26)
         c.shape(blade, "#183a58 #0c1c38 #6a9c7c", 5, toward=(0, -1), fray=False)
-    c.wash(blur(c.rise(700, 780), 6) * 0.2, "#0c1430")
