@@ -22,12 +22,12 @@ STEEL = Ink("#8c98ac", "#38446c", "#fbfff4", rim="#ffffff")
 LEATHER = Ink("#6a3c30", "#2a1428", "#d89a60", rim="#ffe0b0", rim_width=3)
 GOLD = Ink("#e0a840", "#7a4526", "#fff2b4", rim="#fffbe0", rim_width=3)
 HORSE = Stand(716, 282, 0.98, -2)
-RIDER = Stand(456, 210, 0.63, -6, flip=True)
+RIDER = Stand(470, 222, 0.64, 7, flip=True)
 
 
 def paint(c: Canvas) -> None:
-    c.layers(_steppe, _troop, _cloak, _torso, _legs, _mane, _neck, _head)
-    c.layers(_seat, _lance, _face, _dust)
+    c.layers(_steppe, _troop, _cloak, _mane, _horse, _seat, _torso, _neck, _head)
+    c.layers(_thigh, _lance, _face, _dust)
     c.finish(vignette=0.24)
 
 
@@ -55,7 +55,7 @@ def _troop(c: Canvas) -> None:
 
 
 def _cloak(c: Canvas) -> None:
-    cloak = """470,286! 400,270 330,300 250,286 160,330 60,306 -30,350! -30,470 40,456 20,520!
+    cloak = """470,326! 400,310 330,310 250,286 160,330 60,306 -30,350! -30,470 40,456 20,520!
         110,500 90,570! 190,540 290,570 380,520 450,440!"""
     m = c.shape(cloak, RED, 60, toward=WAY)
     folds = """440,300 330,350 200,370 40,400 | 450,350 340,420 220,450 100,470 | 450,400 360,480
@@ -65,19 +65,27 @@ def _cloak(c: Canvas) -> None:
 
 
 def _torso(c: Canvas) -> None:
-    torso = "380,640! 366,500 376,380 404,310 460,290 520,310 560,370 580,460 600,640!"
-    m = c.shape(torso, BLUE, 50, toward=WAY, drop=10)
-    plates = [([(360, y), (460, y + 16), (590, y - 6)], [3, 6, 3]) for y in range(370, 640, 34)]
-    c.lines(plates, "#142a50", 0.75, clip=m)
-    scarf = "404,320! 430,286 480,270 530,290 548,330! 500,346 450,344"
-    c.shape(scarf, RED, 14, toward=WAY, drop=6)
+    """The chest in three-quarter view, the far arm under the cloak."""
+    lit = c.lit(WAY)
+    torso = """270,630! 290,540 286,450 292,380 340,336 420,318 500,326 556,366 566,430 530,510
+        490,560 476,640!"""
+    m = lit(torso, BLUE, 80, drop=12)
+    for y in range(386, 600, 32):
+        lames = [([(286, y - 6), (410, y + 18), (560, y - 10)], [3, 6, 3])]
+        c.lines(lames, "#142a50", 0.75, clip=m)
+    c.lines("440,330 444,440 400,600 : 4 7 5", "#142a50", 0.8, clip=m)
+    wrap = """410,322! 470,304 530,318 584,360 606,440 620,560 600,640! 500,640! 520,560 516,480
+        490,410 450,360"""
+    m = lit(wrap, RED, 40, drop=12)
+    folds = "470,330 540,400 556,500 550,620 | 520,330 576,410 592,520 : 1 10 9 3"
+    c.lines(folds, "#5a1240", 0.85, clip=m)
 
 
-def _legs(c: Canvas) -> None:
+def _horse(c: Canvas) -> None:
     """The far foreleg reaches; the near one is folded; the rest is dust."""
     far = "700,620 830,600 900,660 = 120 78 56 | 896,640 900,700 880,760 : 56 46 40"
     c.shapes(far, "#7a4430 #2c1830 #d89058 #ffd8a0", 24, toward=WAY)
-    body = "140,800! 170,660 260,590 400,580 560,600 680,620 760,700 770,800!"
+    body = "110,800! 140,670 220,600 360,590 560,600 680,620 760,700 770,800!"
     c.shape(body, COAT, 90, toward=WAY)
 
 
@@ -96,7 +104,7 @@ def _neck(c: Canvas) -> None:
 def _mane(c: Canvas) -> None:
     r = rng(3)
     for i, at in enumerate(samples(HORSE.points("-44,-94 -90,-76 -150,4 -206,120 -226,200"), 15)):
-        long = 150 + r.rand() * 70
+        long = 110 + r.rand() * 50
         y = at.y - 16 - 26 * r.rand()
         sway = 26 * math.sin(i * 1.9)
         line = [(at.x + 60, at.y + 40), (at.x - long * 0.35, y)]
@@ -131,29 +139,49 @@ def _head(c: Canvas) -> None:
 
 def _seat(c: Canvas) -> None:
     lit = c.lit(WAY)
-    cloth = "300,590! 420,570 560,590 600,640 590,740 560,800! 320,800! 290,700"
+    cloth = "236,606! 360,586 520,590 600,640 580,800! 260,800! 230,700"
     m = lit(cloth, RED, 40, drop=10)
-    c.lines("318,600 306,700 330,790 | 586,620 580,710 556,800 : 8 9 8", "#e8b850", clip=m)
-    lit("410,560 520,600 600,650 : 120 108 84", BLUE, 34, drop=12)
-    lit("602,640 590,720 570,800 = 84 76 70", LEATHER, 24, drop=8)
+    c.lines("254,610 250,700 280,790 : 8 9 8", "#e8b850", clip=m)
+    lit("226,560! 262,548 290,590 330,620 300,650! 240,630", LEATHER, 16, drop=8)
+
+
+def _thigh(c: Canvas) -> None:
+    """Knee forward, heel back and down in the stirrup."""
+    lit = c.lit(WAY)
+    lit("352,616 450,600 566,610 : 84 106 82", BLUE, 34, drop=12)
+    skirt = "256,570! 350,566 480,556! 494,600 500,646! 440,632 400,668! 350,648 310,672! 250,640"
+    m = lit(skirt, BLUE, 20, drop=8)
+    c.lines("250,606 350,612 460,604 : 3 5 3 | 340,570 336,660 : 3 5", "#142a50", 0.75, clip=m)
+    lit("262,560! 350,572 488,548! 490,574 350,596 258,584!", LEATHER, 10, drop=6)
+    lit("572,596 556,644 516,686 = 88 74 56", LEATHER, 24, drop=8)
+    lit("484,666! 530,658 584,676 622,696 616,716! 500,718! 482,702", LEATHER, 16, drop=6)
+    lit(ellipse(574, 592, 42, 36), LEATHER, 18)
+    stirrup = "526,720 618,718 : 10 10 | 536,720 538,680 562,656 592,672 606,718 : 6 6 6 6 6"
+    c.lines(stirrup, "#f0c458")
 
 
 def _lance(c: Canvas) -> None:
     """Couched under the arm; towards us it grows."""
-    c.lines("150,352 470,456 900,596 : 9 15 24", "#6a3c34")
-    c.lines("150,349 470,451 900,588 : 2 4 7", "#f0b878", 0.9)
-    c.shape("858,560 900,596 906,612 = 40 46 40", GOLD, 10, toward=WAY, drop=8)
-    blade = "896,566! 960,580 1016,660! 930,652 876,624!"
+    c.lines("110,424 440,496 900,592 : 8 17 26", "#6a3c34")
+    c.lines("110,421 440,490 900,583 : 2 5 8", "#f0b878", 0.9)
+    c.shape("858,556 900,592 906,608 = 40 46 40", GOLD, 10, toward=WAY, drop=8)
+    blade = "896,562! 960,576 1016,656! 930,648 876,620!"
     c.shape(blade, STEEL, 16, toward=(0.4, -0.9), drop=8, edge=0.4)
-    c.lines("896,596 950,616 1010,656 : 4 5 1", "#38446c")
+    c.lines("896,592 950,612 1010,652 : 4 5 1", "#38446c")
     lit = c.lit(WAY, edge=0.4, drop=10)
-    lit("404,340 356,440 388,500 : 92 84 66", BLUE, 28)
-    lit("380,500 430,492 480,470 : 70 62 50", BLUE, 22)
-    lit("452,446! 500,426 540,440 548,480 528,506 484,514 456,500!", LEATHER, 18)
-    c.lines("500,430 504,466 496,510 | 524,436 528,470 518,506 : 2 6 2", "#2a1428")
+    lit("302,376 262,450 276,508 : 88 80 70", BLUE, 26)
+    lit("280,506 350,522 416,508 : 66 74 88", BLUE, 26)  # comes at us
+    lit("400,452! 424,450 436,504 428,556 406,560! 394,508", GOLD, 8)
+    lit("420,456! 466,438 506,448 522,488 514,530 474,548 422,550! 432,504", LEATHER, 22)
+    c.lines("466,440 478,490 468,548 | 496,446 508,490 496,540 : 2 7 2", "#2a1428")
+    pad = "240,452! 246,384 284,342 332,334 360,356 352,430! 300,456"
+    m = lit(pad, STEEL, 30)
+    c.lines("240,392 300,398 364,378 | 236,426 300,432 360,408 : 3 6 3", "#38446c", clip=m)
 
 
 def _face(c: Canvas) -> None:
+    scarf = "378,344! 400,300 450,290 520,300 540,336! 490,366 420,368"
+    c.shape(scarf, "#e8c078 #8a5038 #fff0b8 #fffbe0 3", 14, toward=WAY, drop=8)
     on = c.at(RIDER, toward=WAY)
     on.shape("-70,60! -84,140 -60,200 40,210 96,150 110,0!", STEEL, 24)
     skin = face(c, RIDER, LOOK, WAY)
@@ -176,7 +204,7 @@ def _face(c: Canvas) -> None:
 
 
 def _dust(c: Canvas) -> None:
-    for x, y, w, h, seed in rows("180 790 520 110 7 | 540 806 420 90 5 | 860 800 420 110 9"):
+    for x, y, w, h, seed in rows("180 790 520 110 7 | 520 836 420 90 5 | 860 800 420 110 9"):
         heap = cloud(x, y, w, h, seed, 10, flat=False)
         c.shape(heap, "#f0dca8 #b8987c #fffbe4", 44, toward=WAY, drop=10)
     r = rng(5)

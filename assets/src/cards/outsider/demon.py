@@ -1,4 +1,4 @@
-"""Over the shoulder of the one guest who sits alone a candle shows a demon, and all its teeth."""
+"""Across the candle of the one guest who sits alone a demon leans in and shows all its teeth."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from art.geometry import ellipse, polygon, samples, spline, taper
 from art.motifs import swarm
 from cards._mien import look
 from cards._people import Stand, face
+from cards._planes import near_shadow
 
 LIGHT = Light((444, 560), "#ffe08a", "#160c28")
 WAY = (-0.6, 0.8)
@@ -19,6 +20,9 @@ HEAD = Stand(628, 300, 1.5, -9)
 MIEN = """line #24061c iris #e8501c white #ffe860 lips #6a1028 brow #240a1c blush #e04a2c lids 0.62
     frown 1.8 jaw 1.3 gaze -0.7"""
 LOOK = look(HIDE, MIEN)
+SKIN = Ink("#e0a880", "#7a4a5c", "#ffe4b4", rim="#fff4d0", rim_width=3)
+VICTIM = Stand(150, 466, 0.88, 4, flip=True)
+SCARED = look(SKIN, "iris #3a5a6a lips #a8606a brow #5a2c24 lids 1.1 frown -1.4 gaze -0.8")
 
 
 def paint(c: Canvas) -> None:
@@ -66,17 +70,20 @@ def _head(c: Canvas) -> None:
     skin = face(c, HEAD, LOOK, WAY)
     for line in ("-30,-28 8,-56 66,-56", "-42,-28 -66,-52 -98,-44"):
         c.shape(taper(HEAD.points(line), [30, 26, 6]), HIDE, 12, toward=(0, 1), edge=0.5, drop=6)
-    grin = HEAD.spline("-84,70! -40,84 20,66 62,38! 50,82 10,112 -40,118 -76,104")
+    grin = HEAD.spline("-82,60! -44,76 4,74 52,56! 44,88 14,112 -26,118 -62,108 -76,88")
     g = c.flat(grin, "#34061c", clip=skin)
-    for k, s in enumerate(samples(HEAD.points("-80,72 -40,84 20,66 56,42"), 9)):
-        tall = 40 if k in (1, 7) else 22
-        tooth = spline([(s.x - 15, s.y - 6, 0), (s.x + 15, s.y - 8, 0), (s.x + 2, s.y + tall, 0)])
+    c.flat(HEAD.spline("-44,112! -24,98 4,96 16,106! -10,122"), "#a82440", clip=g)
+    for k, s in enumerate(samples(HEAD.points("-80,58 -44,75 4,73 50,55"), 10)):
+        tall = 42 if k in (2, 7) else 25
+        tooth = spline([(s.x - 14, s.y - 8, 0), (s.x + 14, s.y - 8, 0), (s.x + 1, s.y + tall, 0)])
         lit(tooth, TOOTH, 5, clip=g)
-    for x, y, tall in rows("-58 104 30 | 26 96 34"):
-        lit(leaf(*HEAD.at(x, y), tall * 1.5, -98, 0.5), TOOTH, 7, clip=g)
-    c.flat(HEAD.spline("-44,116! -20,98 8,96 20,108! -10,124"), "#a82440", clip=g)
-    strokes = """62,36 74,52 66,74 | -90,60 -96,74 -90,88 | -18,-30 -30,-44 | -40,-28 -36,-46 |
-        70,-16 84,-8 88,8 : 1 6 1"""
+    for s in samples(HEAD.points("-66,106 -26,118 14,112 38,94"), 6):
+        tooth = spline([(s.x - 12, s.y + 8, 0), (s.x + 12, s.y + 6, 0), (s.x - 1, s.y - 20, 0)])
+        lit(tooth, TOOTH, 5, clip=g)
+    lips = "-82,60 -44,75 4,73 54,54 : 3 8 8 3 | 52,60 42,90 14,113 -26,119 -60,110 : 2 6 8 7 2"
+    c.lines(placed(HEAD.points, lips), "#6a1028", clip=skin)
+    strokes = """46,44 62,54 58,74 | 6,40 40,44 68,70 70,92 |
+        -90,60 -96,74 -90,88 | -18,-30 -30,-44 | -40,-28 -36,-46 | 70,-16 84,-8 88,8 : 1 6 1"""
     c.lines(placed(HEAD.points, strokes), "#4a0c2c", 0.9, clip=skin)
     beard = HEAD.spline("-66,118! -34,128 0,122! 4,160 -24,200! -36,170 -56,196! -60,156")
     lit(beard, "#2c1424 #10081a #b05a44 #ffb070", 14, drop=6)
@@ -111,17 +118,29 @@ def _claws(c: Canvas) -> None:
 
 
 def _guest(c: Canvas) -> None:
-    """The guest is us, almost: a hood and a shoulder before the candle."""
+    """He would rather not have looked up."""
     lit = c.lit((0.9, 0.1))
     c.lit((0, -1))("444,720 444,612 = 52 46", "#f4e6c8 #a87c64 #fffbe8", 16)
     c.shape(ellipse(444, 724, 86, 18), "#c8903c #6a3828 #fff0a0", 8, toward=(0, -1))
     c.lines("444,612 446,590 : 5 4", "#34182c")
     burn(c, 445, 602, 140, 64, 3, 3)
     c.halo(445, 550, 330, "#ffd880", 0.75)
-    m = lit("-80,800! -80,620 -20,570 50,556 150,570 250,650 300,800!", GUEST, 50, drop=14)
+    hood = "-40,640! -30,500 10,380 70,310 140,286! 200,310 236,370 240,480 220,570 190,640!"
+    lit(hood, "#182048 #0c0e2c #3c4470", 20)
+    skin = face(c, VICTIM, SCARED, (0.9, 0.1))
+    near_shadow(c, VICTIM, skin, "#7a4a58", 0.42)
+    mouth = c.flat(
+        VICTIM.spline("-61,88 -50,75 -24,73 -6,84 -20,104 -50,106"), "#4a1428", clip=skin
+    )
+    c.flat(VICTIM.spline("-57,82! -42,75 -20,79!"), "#fff2d8", clip=mouth)
+    hair = "-70,-120! -30,-84 -4,-110 16,-70 40,-104 70,-40! 110,-90 40,-170 -40,-160"
+    c.shape(VICTIM.spline(hair), "#8a4a2c #3a1c28 #e8a058", 10, toward=WAY)
+    near = """-40,660! -60,500 -20,370 60,290 140,270! 190,284 216,320! 170,316 120,350 92,420
+        90,500 110,570 150,630 170,660!"""
+    m = lit(near, GUEST, 34, drop=12)
+    c.lines(
+        "130,290 50,380 10,500 20,640 | 110,340 60,430 60,560 : 2 10 9 3", GUEST.shade, 0.7, clip=m
+    )
+    m = lit("-80,800! -80,660 -20,610 60,596 150,600 240,640 300,720 320,800!", GUEST, 50, drop=14)
     c.lines("90,640 70,720 80,790 | 190,640 220,720 220,790 : 3 12 5", GUEST.shade, 0.7, clip=m)
-    hood = "-60,620! -64,480 -20,360 60,300 126,296! 150,340 190,410 200,500 172,590 112,626 40,640"
-    m = lit(hood, GUEST, 54, drop=14)
-    strokes = "126,300 70,380 60,490 80,590 | 142,350 112,430 112,540 : 2 12 3"
-    c.lines(strokes, GUEST.shade, 0.7, clip=m)
     c.motes(scatter(rng(9), 20, (280, 360, 600, 560), (1.4, 3.4)), "#ffe8a0", "#ffa040")

@@ -6,7 +6,7 @@ from art import Canvas, Ink, Light, Place, ellipse, leaf, polygon, rng, rows, sa
 from art.fields import blur
 from art.geometry import taper
 from art.strokes import strokes_of
-from cards.undead._night import BONE, MOONLIGHT, SHADOW, grass, night, streaks
+from cards.undead._night import BONE, MOONLIGHT, SHADOW, grass, night
 
 LIGHT = Light((440, 120), MOONLIGHT, SHADOW)
 WAY = (-0.65, -0.75)
@@ -17,56 +17,50 @@ STEEL = Ink("#9cb4ac", "#3c5864", "#f8ffe8", rim="#ffffff", rim_width=4)
 GOLD = Ink("#c89848", "#5a3a30", "#fff0b0", rim="#fff8d0", rim_width=3)
 DARK = "#080e18"
 SKULL = Place(322, 408, 1.36, 13)
-HELM = Place(610, 158, 1.12, 4)
+HELM = Place(606, 166, 1.08, 4)
 
 
 def paint(c: Canvas) -> None:
-    night(c, 470, 268, 268, 5, reach=1.2)
-    streaks(c, ("40,330 150,342 290,328", [3, 15, 3]), ("760,600 880,588 1000,598", [3, 16, 3]))
-    c.layers(_cloak, _sword, _rider, _helm, _horse, _legs, _skull, _mist)
+    night(c, 560, 262, 290, 5, reach=1.2)
+    c.layers(_hilt, _cloak, _shoulders, _helm, _horse, _hand, _skull, _mist)
     grass(c, 9, 776, 80, 56, "#08121a")
     c.finish(vignette=0.24)
 
 
 def _cloak(c: Canvas) -> None:
+    """It closes over the rider and the flank of the horse, and streams from his back."""
     lit = c.lit(WAY)
-    cloak = """560,260! 640,230 740,250 860,230 1000,280! 940,330 1020,400! 930,420 1000,520!
-        900,520 940,620! 840,600 800,700 560,720 470,560 500,400"""
-    m = lit(cloak, CLOAK, 70)
-    folds = """680,280 820,270 970,286 | 680,330 830,350 990,400 | 680,400 820,440 970,514 |
-        660,470 780,530 910,612 : 3 16 2"""
+    back = """640,280! 740,262 830,300 920,296 1010,330! 960,380 1020,452! 950,470 1000,566!
+        920,572 960,668! 880,690 860,800! 600,800!"""
+    m = lit(back, "#7c1c34 #380828 #c04850 #ffb8a0 4", 60)
+    folds = "700,300 830,340 960,350 | 720,360 840,420 980,460 | 740,430 830,510 950,570 : 3 16 2"
+    c.lines(folds, "#380828", 0.85, clip=m)
+    front = """540,262! 600,246 680,250 740,276 790,330 812,420 830,540 880,690 900,800! 440,800!
+        450,560 468,400 490,310"""
+    m = lit(front, CLOAK, 80, drop=12)
+    folds = """646,300 700,420 720,560 716,720 | 690,300 756,420 784,560 800,720 |
+        616,310 640,420 650,560 : 2 12 18 6"""
     c.lines(folds, CLOAK.shade, 0.85, clip=m)
-    c.wash(c.rise(420, 720) * 0.6, "#48092c", clip=m)
 
 
-def _sword(c: Canvas) -> None:
-    p = c.at(Place(640, 262, 1, -7), toward=(-0.3, -1))
-    p.shape(polygon("-420,0 -372,-21 190,-25 190,25 -372,21"), STEEL, 10, edge=0.4)
-    p.lines("-376,0 -100,0 190,0 : 2 8 8", STEEL.shade, 0.8)
-    p.shape("196,-70! 222,-74! 226,74! 200,70!", GOLD, 8, drop=6)
-    p.shape("222,0 330,0 = 24 20", CLOAK, 8)
-    p.shape(ellipse(346, 0, 24), GOLD, 12)
+def _hilt(c: Canvas) -> None:
+    """Of the sword on his back."""
+    p = c.at(Place(736, 296, 0.94, -32), toward=WAY)
+    p.shape("20,-76! 44,-80! 48,80! 24,76!", GOLD, 8, drop=6)
+    p.shape("44,0 128,0 = 28 24", HIDE, 8)
+    p.lines("62,-14 70,14 | 84,-14 92,14 | 106,-14 114,14 : 4 4", GOLD.base)
+    p.shape(ellipse(142, 0, 23), GOLD, 12)
 
 
-def _rider(c: Canvas) -> None:
-    lit = c.lit(WAY, edge=0.4)
-    body = "520,420 500,330 520,270 580,240 660,240 720,280 730,370 700,470 660,560 520,540"
-    m = lit(body, PLATE, 60)
-    lames = "516,340 610,372 722,346 | 516,390 606,424 720,396 | 520,440 600,476 704,446 : 2 9 2"
-    c.lines(lames, DARK, 0.9, clip=m)
-    # both arms are hooked over the blade
-    lit("712,300 800,330 862,296 : 74 66 54", PLATE, 24)
-    lit("866,306 862,256 852,230 : 56 52 46", PLATE, 20)
-    lit("530,300 440,340 392,316 : 70 60 50", PLATE, 22)
-    lit("392,324 386,300 390,276 : 52 50 44", PLATE, 18)
-    for x, y in ((854, 236), (390, 284)):
-        lit(ellipse(x, y, 34, 30), PLATE, 14, drop=6)
-        for k in (-18, 0, 18):
-            lit(taper([(x + k, y - 22), (x + k * 1.1, y + 18)], [17, 15]), PLATE, 6)
-    for x, turn in ((708, 18), (530, -22)):
-        pad = c.at(Place(x, 282, 1, turn), toward=WAY, edge=0.4)
-        pad.shape("-66,26! -60,-20 -20,-46 26,-42 62,-10 66,30! 0,16", PLATE, 26, drop=10)
-        pad.shape("-20,-40! -6,-96! 14,-42!", STEEL, 8)
+def _shoulders(c: Canvas) -> None:
+    for x, y, turn, s in rows("504 306 -24 0.9 | 728 300 20 1.1"):
+        pad = c.at(Place(x, y, s, turn), toward=WAY, edge=0.4)
+        pad.shape("-76,56! -74,4 -40,-40 10,-48 60,-20 78,50! 0,34", PLATE, 30, drop=12)
+        pad.lines("-66,20 0,4 68,18 : 2 8 2", DARK, 0.85)
+        pad.shape("-20,-42! -4,-104! 16,-44!", STEEL, 8)
+    collar = "500,330! 512,240 560,270 620,290 690,262 716,226! 730,320! 640,356 560,352"
+    c.shape(collar, CLOAK, 18, toward=WAY, drop=10, edge=0.4)
+    c.shape(ellipse(644, 326, 23), GOLD, 12, toward=WAY, drop=6)
 
 
 def _helm(c: Canvas) -> None:
@@ -85,30 +79,32 @@ def _helm(c: Canvas) -> None:
 
 
 def _horse(c: Canvas) -> None:
+    """Its chest comes at us; what is below, the mist has."""
     lit = c.lit(WAY)
-    body = "440,470! 560,440 700,470 790,560 820,700 800,800! 380,800! 360,660 380,540"
-    lit(body, HIDE, 80)
-    neck = """290,300! 330,250 400,232 470,262 540,350 600,450 640,580 600,700 470,740 400,660
-        370,560 330,470"""
-    m = lit(neck, HIDE, 60, drop=10)
-    c.lines("420,300 470,420 480,560 | 480,330 540,460 560,600 : 3 14 3", DARK, 0.7, clip=m)
-    mane = samples("350,236 430,236 510,296 590,410", 11)
-    for k, at in enumerate(mane):
-        lit(leaf(at.x - 30, at.y + 10, 150 + 40 * (k % 2), -34 + k * 5, 0.36), HIDE, 12, edge=0.4)
-    plate = "400,640! 470,600 560,580 650,560! 720,640 700,760 600,800 460,800 400,740"
-    m = lit(plate, PLATE, 50, drop=14)
-    c.lines("410,690 560,660 710,650 | 420,744 560,726 700,720 : 3 10 3", DARK, 0.85, clip=m)
-    lit(ellipse(540, 668, 46, 46), GOLD, 18, edge=0.4, drop=8)
-    lit([polygon("528,668 540,560 552,668"), ellipse(540, 668, 20)], STEEL, 8, edge=0.4)
+    crest = """290,300! 330,236 410,226 480,262 548,346 610,440 680,520 736,620 730,720 690,800!
+        400,800! 376,720 372,600 340,470"""
+    m = lit(crest, HIDE, 80, drop=14)
+    c.lines("470,330 510,450 500,600 | 560,640 566,720 556,800 : 3 14 4", DARK, 0.75, clip=m)
+    c.lines("600,500 660,570 690,660 : 2 10 2", DARK, 0.6, clip=m)
+    for k, at in enumerate(samples("370,236 440,250 510,316 580,410", 7)):
+        lit(leaf(at.x - 34, at.y + 14, 98 + 24 * (k % 2), 5 * k - 50, 0.34), HIDE, 12, edge=0.4)
+    band = "372,640! 470,600 580,596 700,620 738,640! 734,690 660,672 560,664 470,672 376,704!"
+    m = lit(band, CLOAK, 16, drop=8, clip=m)
+    for x, y in ((470, 630), (560, 624), (650, 636)):
+        lit(ellipse(x, y, 17), GOLD, 9, edge=0.4, drop=5)
 
 
-def _legs(c: Canvas) -> None:
-    """One hoof is raised against us, the others the mist has."""
-    lit = c.lit(WAY, edge=0.3)
-    lit("500,740 500,820 : 110 90", HIDE, 26)
-    lit("600,700 700,622 778,612 : 150 120 84", HIDE, 34, drop=12)
-    lit("780,610 806,670 776,724 : 84 58 52", HIDE, 20)
-    lit("736,706! 806,716! 830,770! 800,800! 700,790! 706,752!", BONE, 16, drop=8)
+def _hand(c: Canvas) -> None:
+    """One gauntlet out of the cloak, on the rein."""
+    lit = c.lit(WAY, edge=0.4)
+    lit("664,462 600,560 500,590 380,530 : 14 14 13 12", "#7c1c34 #380828 #f4745c", 6, drop=8)
+    lit("700,474 760,464 800,452 = 70 82 90", PLATE, 26, drop=12)
+    lit("738,414! 756,410 776,466 774,522! 756,526! 752,470", GOLD, 8, drop=6)
+    lit("790,330! 826,420 850,520 880,650! 826,610 796,540 786,450 770,380", CLOAK, 20, drop=10)
+    fist = "640,450 664,428 704,426 734,446 740,490 724,520 680,528 646,512 634,484"
+    m = lit(fist, PLATE, 22, drop=8)
+    c.lines("634,474 666,470 692,478 | 638,498 668,496 690,500 : 3 7 2", DARK, 0.9, clip=m)
+    c.lines("700,430 708,474 698,524 : 3 8 3", DARK, 0.9, clip=m)
 
 
 def _skull(c: Canvas) -> None:
@@ -129,7 +125,7 @@ def _skull(c: Canvas) -> None:
     p.flat("-34,142! -28,106 -8,108 -10,140 -26,164!", DARK, clip=m)
     p.lines("-46,-150 -50,-40 -60,60 -54,110 : 2 8 9 2", BONE.shade, 0.7, clip=m)
     for x in (-76, -60, -43, -26, -9):
-        p.shape(taper([(x, 182), (x + 1, 214)], [17, 14]), BONE, 6, edge=0.5)
+        p.shape(taper([(x, 180), (x + 1, 200)], [17, 15]), BONE, 6, edge=0.5)
     straps = """-98,-28 -20,-14 94,-34 : 20 20 | -96,64 -20,82 52,72 : 17 17 |
         74,-40 48,20 40,76 : 15 15"""
     for line, widths in strokes_of(straps):
@@ -139,10 +135,10 @@ def _skull(c: Canvas) -> None:
 
 
 def _mist(c: Canvas) -> None:
-    low = c.rise(620, 800) + (c.swirl(200, 90, 4, 9, stretch=(1, 0.3)) - 0.5) * 0.6
+    low = c.rise(590, 780) + (c.swirl(200, 90, 4, 9, stretch=(1, 0.3)) - 0.5) * 0.6
     c.wash(low * 0.85, "#8fbc94")
     r = rng(4)
-    for x, y, s in rows("70 730 1.1 | 900 730 0.9 | 976 744 1.2"):
+    for x, y, s in rows("128 690 0.6 | 60 730 1.1"):
         p = c.at(Place(x, y, s, r.randn() * 10), toward=WAY)
         p.shape(polygon("-9,40 9,40 11,-100 -11,-100"), STEEL, 6)
         p.shape(polygon("-38,-96 38,-96 38,-110 -38,-110"), GOLD, 5)
