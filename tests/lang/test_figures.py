@@ -126,7 +126,8 @@ def test_a_word_after_a_figure_has_a_plural(code: str) -> None:
 
 NO_WORD_OF_ITS_OWN = (
     "bad-players least",  # 3 to 6 players
-    "floor-seconds-left seconds",  # 13 s
+    "floor-seconds-left seconds",  # 13 s, s being a sign
+    "floor-slice seconds",
     "tip-floor-own-offer seconds",
     "options-players least",
     "strip-item-under least",
@@ -135,7 +136,7 @@ NO_WORD_OF_ITS_OWN = (
     "show-tie-base base",  # 42 for Ben
     "show-tie-base more",
     "show-tie-shared base",  # at 42 in base strengths
-    "settings-seconds value",  # s is a sign
+    "settings-seconds value",
     "lesson-progress step",  # 3 of 14
     "stories-log-awaits number",  # a 5 on a die
     "tip-known count",  # three of them
