@@ -11,9 +11,16 @@ import pygame
 import pytest
 
 from game.client.realms.card_brief import on_compact, on_parchment
-from game.client.realms.card_face import CardPainter
+from game.client.realms.card_face import CardPainter, label_height, label_right
 from game.client.realms.card_print import printed
-from game.client.realms.card_shape import BRIEF, BRIEF_RULE, COMPACT, COMPACT_RULE
+from game.client.realms.card_shape import (
+    BRIEF,
+    BRIEF_RULE,
+    COMPACT,
+    COMPACT_RULE,
+    FULL,
+    FULL_RULE,
+)
 from game.client.widgets import look
 from game.client.widgets.icons import has_icon
 from game.client.widgets.look import FIGURES, ROMAN, Face, Letters, font
@@ -83,6 +90,17 @@ def test_every_rule_stands_whole_in_a_small_hand(code: str) -> None:
     for card in CARDS:
         layout = on_parchment(printed(card), language(code), room, named=False)
         assert_whole(layout, room, 12, lines=3)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_label_over_a_text_stays_on_the_card(code: str) -> None:
+    scale = LARGE_HAND / FULL[0]
+    area = FULL_RULE.at(scale)
+    area.height = label_height(scale)
+    for card in (*CARDS, *ITEMS):
+        for block in printed(card).blocks:
+            text = language(code).say(block.label)
+            assert label_right(text, area) <= LARGE_HAND - area.x, text
 
 
 def test_named_cards_are_called_by_name_where_there_is_room() -> None:

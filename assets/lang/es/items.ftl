@@ -4,7 +4,7 @@ timing = { $timing ->
         [replace_turn] En lugar de tu turno
         [after_turn] Después de tu turno
         [as_copied] Como el objeto reutilizado
-       *[any_time] En cualquier momento de tu turno
+       *[any_time] Cuando quieras en tu turno
     }
 
 count-2 = dos

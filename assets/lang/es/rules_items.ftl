@@ -15,7 +15,7 @@ rules-items =
 
         Un objeto usado se queda boca abajo ante ti, solo tú puedes mirarlo, y cuenta al final: su número se suma a tu puntuación o se resta de ella. Los objetos poderosos cuestan caro; los pocos que te perjudican dan puntos.
 
-        - *En cualquier momento de tu turno*: antes de tomar una carta, antes de descartar o después.
+        - *Cuando quieras en tu turno*: antes de tomar una carta, antes de descartar o después.
 
         - *En lugar de tu turno*: no tomas ni descartas como de costumbre, así que solo es posible antes de haber tomado una carta.
 

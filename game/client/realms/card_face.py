@@ -21,6 +21,7 @@ from game.client.widgets.look import (
     SUIT_COLOURS,
     Colour,
     Face,
+    Letters,
     font,
     mixed,
 )
@@ -57,6 +58,8 @@ TOKEN = 450
 """As much of the compact face's height as a token shows."""
 TOKEN_DETAIL = 2
 """Tokens are drawn so many times larger and scaled down: so small, edges need it."""
+LABEL_SIGN = 0.44
+"""The radius of the sign before a label, as a part of the height of its line."""
 SHORT_RULES = 120
 """Up to so many letters of rules leave room for a flavour line."""
 INKS = {Kind.BONUS: BONUS, Kind.PENALTY: PENALTY, Kind.USE: CURSED}
@@ -253,7 +256,7 @@ class CardPainter:
         condition: Condition,
     ) -> None:
         """Bonus and penalty, each under its label, and a flavour line if there is room; signs if
-        sentences would be too small to read."""
+        sentences would be too small to read, or a label too long."""
         blocks = [(block, self.words.say(block.text)) for block in shown.blocks]
         letters = [len(plain(text)) + 30 for _, text in blocks]
         area = place.at(scale)
@@ -263,9 +266,9 @@ class CardPainter:
             and font(Face.ITALIC, SMALLEST).size(flavour)[0] <= area.width
         )
         flavour_height = round(74 * scale) if with_flavour else 0
-        label_height = max(round(50 * scale), SMALLEST)
+        labelled = label_height(scale)
         gap = round(10 * scale)
-        room = area.height - flavour_height - gap * (len(blocks) - 1) - label_height * len(blocks)
+        room = area.height - flavour_height - gap * (len(blocks) - 1) - labelled * len(blocks)
         heights = [round(room * share / sum(letters)) for share in letters]
         size = min(
             rich_text.fitted(
@@ -273,32 +276,34 @@ class CardPainter:
             ).size
             for (_, text), height in zip(blocks, heights, strict=True)
         )
-        if size < SMALLEST:
+        line_room = pygame.Rect(area.x, area.y, area.width, labelled)
+        ends = [label_right(self.words.say(block.label), line_room) for block, _ in blocks]
+        if size < SMALLEST or max(ends) > surface.get_width() - area.x:
             self._brief_rules(surface, shown, area, condition, named=True)
             return
         top = area.y
         for (block, text), height in zip(blocks, heights, strict=True):
-            strip = pygame.Rect(area.x, top, area.width, label_height)
+            strip = pygame.Rect(area.x, top, area.width, labelled)
             self._label(surface, block.kind, self.words.say(block.label), strip)
             layout = rich_text.lay_out(text, Style(), size, area.width)
             spare = max(0, height - layout.height)
-            where = pygame.Rect(area.x, top + label_height + round(spare * 0.4), area.width, height)
+            where = pygame.Rect(area.x, top + labelled + round(spare * 0.4), area.width, height)
             rich_text.draw(surface, layout, where, INK, icon)
             if block.kind is Kind.PENALTY and condition is Condition.CLEARED:
                 strike(surface, layout, where)
-            top += label_height + height + gap
+            top += labelled + height + gap
         if with_flavour:
             foot = Place(place.x, place.y + place.height - 62, place.width, 56)
             line(surface, flavour, Face.ITALIC, 44, FLAVOUR, foot, scale)
 
     def _label(self, surface: pygame.Surface, kind: Kind, text: str, area: pygame.Rect) -> None:
         """A sign in a roundel, the word, and a thin rule to the edge."""
-        radius = area.height * 0.44
-        middle = (area.x + radius + 1, area.y + area.height * 0.44)
+        radius = area.height * LABEL_SIGN
+        middle = (area.x + radius + 1, area.y + radius)
         colour = INKS[kind]
         _roundel(surface, middle, radius, colour, SIGNS[kind])
-        word = font(Face.LABEL, max(round(area.height * 0.82), SMALLEST)).render(text, True, colour)
-        left = middle[0] + radius * 1.4
+        word = label_letters(area.height).render(text, True, colour)
+        left = label_left(area)
         surface.blit(word, (round(left), round(middle[1] - word.get_height() * 0.52)))
         start = left + word.get_width() + radius * 0.6
         faint = mixed(colour, (243, 228, 193), 0.5)
@@ -348,6 +353,26 @@ class CardPainter:
             middle = (wide * 0.84, height * 0.8)
             _roundel(made, middle, 84 * scale, GOLD_DARK, CHECK)
         return scaled(made, (width, round(height / TOKEN_DETAIL))).convert_alpha()
+
+
+def label_height(scale: float) -> int:
+    """The height of the line with a label over a text."""
+    return max(round(50 * scale), SMALLEST)
+
+
+def label_letters(height: int) -> Letters:
+    """What a label in a line of this height is written with."""
+    return font(Face.LABEL, max(round(height * 0.82), SMALLEST))
+
+
+def label_left(area: pygame.Rect) -> float:
+    """Where a label begins in its line, after its sign."""
+    return area.x + 1 + area.height * LABEL_SIGN * 2.4
+
+
+def label_right(text: str, area: pygame.Rect) -> float:
+    """Where a label ends in its line."""
+    return label_left(area) + label_letters(area.height).size(text)[0]
 
 
 Points = tuple[tuple[float, float], ...]

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LETTERS, MARGIN = 24, 96
 """Of the words, and how much around them must stay clear of a card and its light."""
+INSET = 8
+"""Between words beside the hand and what lies next to them; the light ends before it."""
 FRESH = 1.6
 """Seconds for which words that have just come are lit."""
 TAKEN, DISCARDED, BACK = "gain-if-taken", "gain-if-discarded", "gain-if-back"
@@ -120,7 +122,7 @@ class PillWords:
         """The words with the board or the light around them."""
         px, area = self._scene.layout.px, self.area
         narrow = self.key != TAKEN and self._scene.layout.with_items  # items may lie beside them
-        aside = px(12) if narrow else px(44)
+        aside = px(2 * INSET - 4) if narrow else px(44)
         return area.inflate(aside, px(4) if self.key == TAKEN else px(12)) if area else None
 
     @property
@@ -144,7 +146,8 @@ class PillWords:
         aside = len(scene.stage.items.board.reserve[scene.model.seat])
         left = layout.own_reserve(aside).x
         top = layout.used_items(0, 1).bottom
-        return pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
+        room = pygame.Rect(left, top, layout.strip.x - left, layout.own_item.y - top)
+        return room.inflate(-layout.px(2 * INSET), 0)
 
     def draw(self, screen: pygame.Surface) -> None:
         lines, area, plate = self._lines, self.area, self.plate
