@@ -49,6 +49,15 @@ class _App(App):
             super().draw()
 
 
+MOST_STEPS = 60
+"""No form has more fields and buttons."""
+
+
+def alike(label: str, other: str) -> bool:
+    """Whether words before a field are the same, wherever their lines may break."""
+    return label.replace("\u00a0", " ") == other.replace("\u00a0", " ")
+
+
 class Client:
     """A player at the machine: looks at the screen, moves the mouse, presses keys."""
 
@@ -186,7 +195,17 @@ class Client:
     def field(self, label: str) -> Field:
         """The field of a form with this word before it."""
         assert isinstance(self.scene, FormScene)
-        return next(field for field in self.scene.fields if field.label == label)
+        return next(field for field in self.scene.fields if alike(field.label, label))
+
+    def go_to(self, label: str, key: int) -> None:
+        """Presses a key until the field with this word before it is chosen."""
+        for _ in range(MOST_STEPS):
+            scene = self.scene
+            assert isinstance(scene, FormScene)
+            if scene._field is not None and alike(scene.fields[scene._field].label, label):
+                return
+            self.press(key)
+        raise AssertionError(f"no way leads to {label}")
 
     @staticmethod
     def _post(kind: int, point: tuple[int, ...]) -> None:

@@ -129,8 +129,7 @@ def pick(client: Client, label: str, text: str) -> None:
     """Chooses from a list with the keys, as one would: Tab to it, Enter, arrows, Enter."""
     field = client.field(label)
     assert isinstance(field, Dropdown)
-    while client.scene._field is None or client.scene.fields[client.scene._field].label != label:  # type: ignore[attr-defined]
-        client.press(pygame.K_TAB)
+    client.go_to(label, pygame.K_TAB)
     offered = [each for _, each in field.values]
     client.press(pygame.K_RETURN)
     for _ in offered:
@@ -144,8 +143,7 @@ def test_arrows_beside_a_seat_put_nobody_else_into_it(client: Client) -> None:
     client.button("New game")
     scene = client.scene
     assert isinstance(scene, NewGameScene)
-    while scene._field is None or scene.fields[scene._field].label != "Seat 1":
-        client.press(pygame.K_DOWN)
+    client.go_to("Seat 1", pygame.K_DOWN)
     client.press(pygame.K_RIGHT)
     assert client.field("Seat 1").open
     client.press(pygame.K_RIGHT)

@@ -252,8 +252,7 @@ def press(client: Client, kind: int, where: tuple[int, int]) -> None:
 def press_keys(client: Client, label: str, key: int, times: int) -> None:
     """Goes to a field with Tab, and changes it with the arrows."""
     assert isinstance(client.scene, SettingsScene)
-    while client.scene._field is None or client.scene.fields[client.scene._field].label != label:
-        client.press(pygame.K_TAB)
+    client.go_to(label, pygame.K_TAB)
     for _ in range(times):
         client.press(key)
 
