@@ -10,7 +10,7 @@ from game.titles.realms.cards.card import Module
 from game.titles.realms.cards.items import ITEM_BY_KEY, ITEM_BY_NUMBER
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Use
 from game.titles.realms.play.events import Event
-from game.titles.realms.play.options import Options, Variant
+from game.titles.realms.play.options import STALLED_ROUNDS, Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Items, Phase, State
 
@@ -111,6 +111,11 @@ def used(state: State, *actions: Action) -> State:
 def taken(state: State) -> State:
     """A card has been drawn, none discarded yet."""
     return told(state, Draw())[0]
+
+
+def stalled(state: State) -> State:
+    """Nobody has drawn for so long that a card must leave the deck."""
+    return replace(state, since_deck=STALLED_ROUNDS * state.options.players)
 
 
 def finishing(state: State) -> State:

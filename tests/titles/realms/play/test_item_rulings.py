@@ -19,7 +19,6 @@ from game.titles.realms.play.actions import (
 )
 from game.titles.realms.play.events import Ended, TurnBegan
 from game.titles.realms.play.item_events import ItemDiscarded, ItemDrawn, SuitSearched
-from game.titles.realms.play.options import STALLED_ROUNDS
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Asks, Covered, Phase, State
 
@@ -35,6 +34,7 @@ from .item_positions import (
     items,
     offered,
     picks,
+    stalled,
     taken,
     told,
     used,
@@ -42,12 +42,6 @@ from .item_positions import (
 )
 from .positions import AREA as ONE_SHORT
 from .positions import PLAIN, begun
-
-
-def stalled(state: State) -> State:
-    """Nobody has drawn for so long that a card must leave the deck."""
-    return replace(state, since_deck=STALLED_ROUNDS * state.options.players)
-
 
 # When a card must leave the deck.
 

@@ -10,7 +10,7 @@ from game.titles.realms import score
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.actions import Discard, Draw, Pick, Take, Use
 from game.titles.realms.play.events import Ended
-from game.titles.realms.play.options import STALLED_ROUNDS, Options
+from game.titles.realms.play.options import Options
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Covered, Phase, State
 
@@ -23,6 +23,7 @@ from .item_positions import (
     item,
     keys,
     picks,
+    stalled,
     taken,
     told,
     used,
@@ -31,11 +32,6 @@ from .item_positions import (
 from .positions import AREA as ONE_SHORT
 from .positions import AREA_SUITS as ONE_SHORT_WITH_SUITS
 from .positions import PLAIN, PLAIN_SUITS
-
-
-def stalled(state: State) -> State:
-    """Nobody has drawn for so long that a card must leave the deck."""
-    return replace(state, since_deck=STALLED_ROUNDS * state.options.players)
 
 
 def answered(state: State) -> State:
