@@ -15,7 +15,7 @@ from .realms.learning.tables import load, saved, table_of
 from .realms.learning.training import COURSES, Course, Learner, beginner, kept, resumed, train
 
 TABLES = Path(__file__).parent / "realms" / "tables"
-PAUSE = 120.0
+PAUSE = 300.0
 """Seconds after which what was learned is kept."""
 
 
@@ -58,11 +58,10 @@ def _learn(course: Course, chosen: argparse.Namespace) -> None:
 
 
 def _beginner(course: Course, chosen: argparse.Namespace) -> Learner:
-    """Somebody who knows the turn game with the same cards, or at least the first course."""
-    similar = [table_of(Variant.TURNS, course.suits), COURSES[0].name]
-    known = [chosen.out / f"{name}.npz" for name in similar if name != course.name]
-    there = [file for file in known if file.exists()] if course != COURSES[0] else []
-    return beginner(course, chosen.seed, load(there[0].read_bytes()) if there else None)
+    """For the duel somebody who knows the turn game with the same cards."""
+    similar = chosen.out / f"{table_of(Variant.TURNS, course.suits)}.npz"
+    helps = course.variant is not Variant.TURNS and similar.exists()
+    return beginner(course, chosen.seed, load(similar.read_bytes()) if helps else None)
 
 
 def _write(file: Path, data: bytes) -> None:

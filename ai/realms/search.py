@@ -17,10 +17,20 @@ from game.titles.realms.play.view import View
 
 from .hands import Realm, Values
 from .learning.counting import at_a_glance, final_scores
-from .learning.judge import PER_POINT, Judge, Position, draws, foreseen, hope, swaps
+from .learning.judge import (
+    PER_POINT,
+    Judge,
+    Position,
+    chances,
+    draws,
+    foreseen,
+    hope,
+    standing,
+    swaps,
+)
 from .learning.nets import POINTS, Floats
 from .learning.play import hurried_turn
-from .learning.world import DRAW, Ints, World
+from .learning.world import DRAW, Flags, Ints, World
 from .sampling import sampled, shuffled
 from .value import A_WIN, judge_of, learned
 
@@ -32,10 +42,15 @@ CLEAR = 0.25
 """Moves that are worth so much less at first sight are left out, in wins and hundreds of points."""
 KEPT = 2, 1
 """So many of them are left after each stage, of which all have the same share of thoughts."""
-ROUND = 500
+ROUND = 250
 """What a round of worlds costs, in thoughts; between rounds one looks at the clock."""
-HANDS, WORLDS = 12, 600
+HANDS, WORLDS = 12, 300
 """A round: so many hands of the others, and so many worlds for all moves together."""
+AHEAD = 0
+"""So many of the seat's own turns are played before one is judged."""
+SIMPLE = True, False
+"""The others play for the hand of the moment in one round of worlds, by the tables in the next:
+nobody knows who they are."""
 TRUST = 16.0
 """What a move is worth at first sight counts as much as so many worlds."""
 
@@ -111,9 +126,10 @@ def search(
     dealt = sampled(view, HANDS, chance)
     left, rounds = found, max(1, thoughts // ROUND // len(KEPT))
     for stage, kept in enumerate(KEPT, 1):
-        for _ in range(rounds if len(left) > 1 else 0):
+        for number in range(rounds if len(left) > 1 else 0):
             world = shuffled(view, dealt, WORLDS // HANDS // len(left), chance)
-            for each, came in zip(left, _played(view, judge, world, left), strict=True):
+            simple = SIMPLE[number % len(SIMPLE)]
+            for each, came in zip(left, _played(view, judge, world, left, simple), strict=True):
                 each.add(*came)
             if time.monotonic() - began > seconds * stage / len(KEPT):
                 break
@@ -135,16 +151,16 @@ def _promising(view: View, legal: Sequence[Action], values: Values) -> list[int]
 
 
 def _played(
-    view: View, judge: Judge, world: World, moves: Sequence[Weighed]
+    view: View, judge: Judge, world: World, moves: Sequence[Weighed], simple: bool
 ) -> list[tuple[Floats, Floats]]:
     """Final scores and wins of the seat after each move, in the same worlds: the others have their
-    turns, then the seat's next one is judged by the tables."""
+    turns, and what the seat and they may hope for after its next one is judged by the tables."""
     seat, count = view.seat, len(world)
     assert seat is not None
     many = world.only(np.tile(np.arange(count), len(moves)))
     _begin(view, judge, many, np.repeat(np.arange(len(moves)), count), moves)
     score, win = np.zeros(len(many), np.float32), np.zeros(len(many), np.float32)
-    items, line = _items(view), np.arange(len(many))
+    items, line, ahead = _items(view), np.arange(len(many)), AHEAD
     while len(many):
         if many.over.any():
             finals = final_scores(many.only(many.over)) + items
@@ -153,22 +169,33 @@ def _played(
             win[line[many.over]] = (finals[:, seat] == best) / (finals == best[:, None]).sum(1)
             line, many = line[~many.over], many.only(~many.over)
             continue
+        if many.turn[0] == seat and ahead:
+            ahead -= 1
+            hurried_turn(judge, many, simple=False)
+            continue
         if many.turn[0] == seat:
-            hoped = _judged(judge, many)
-            score[line], win[line] = hoped[:, 0] + items[seat], hoped[:, 1]
+            own, drawing = _judged(judge, many)
+            finals = np.stack(
+                [standing(judge, many, each, simple) for each in range(many.seats)], 1
+            )
+            finals[:, seat] = own
+            finals += items
+            left = many.options.ending - many.discards - drawing
+            score[line], win[line] = finals[:, seat], chances(finals, left)[:, seat]
             break
-        hurried_turn(judge, many)
+        hurried_turn(judge, many, simple)
     return [(score[at : at + count], win[at : at + count]) for at in range(0, len(score), count)]
 
 
-def _judged(judge: Judge, world: World) -> Floats:
-    """What the seat at turn may hope for: the best swap with the discard area, or a draw."""
+def _judged(judge: Judge, world: World) -> tuple[Floats, Flags]:
+    """The final score the seat at turn may hope for, by the best swap with the discard area or a
+    draw; and whether it would draw."""
     at, where = Position(world).different()
     nobody = np.zeros(len(at), np.bool_)
     swap, now = swaps(judge, at, nobody, at_a_glance)
     outcome, worth = foreseen(judge, at, now, nobody)
     drawing = (worth > swap.worth)[where] | world.must_draw
-    return np.where(drawing[:, None], outcome[where], swap.outcome[where])
+    return np.where(drawing, outcome[where, 0], swap.outcome[where, 0]), drawing
 
 
 def _begin(view: View, judge: Judge, many: World, which: Ints, moves: Sequence[Weighed]) -> None:
@@ -226,5 +253,6 @@ def _items(view: View) -> np.ndarray:
         [
             sum(value for _, value in worth_of(used_items(view.items, seat), players))
             for seat in range(players)
-        ]
+        ],
+        np.float32,
     )

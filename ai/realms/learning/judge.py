@@ -9,7 +9,7 @@ import numpy as np
 
 from game.titles.realms.play.options import Options, Variant
 
-from .counting import Count, in_full, listed
+from .counting import Count, exact, in_full, listed
 from .memory import ELSEWHERE, HERE, LYING, sign_of_flags
 from .nets import POINTS, Floats, Net, facts
 from .world import WIDTH, Cards, Flags, Ints, World
@@ -20,6 +20,10 @@ HOPE = {Variant.DUEL: (0.1, 0.06)}
 """What a draw is worth beyond what the tables promise, while hands are being filled and afterwards.
 In the duel they think too much of a long match, in which cards are taken rather than drawn; at
 larger tables the difference was not seen."""
+
+SURE = 0.12, 0.1, 0.08, 0.053, 0.047, 0.042, 0.04
+"""How much each point ahead of another makes it likelier to finish before him (in log-odds), with
+so many discards left; fitted to matches of three to six players and of the duel, which agreed."""
 
 
 @dataclass
@@ -97,22 +101,6 @@ class Found:
     score: Floats
     outcome: Floats
     worth: Floats
-
-
-@dataclass
-class Turns:
-    """What the players at turn may come to."""
-
-    swap: Found
-    draw: Found
-    now: Floats
-    """What their hands score as they are."""
-
-
-def weighed(judge: Judge, at: Position, greedy: Flags) -> Turns:
-    """What the players at turn may come to, whether their hands are full or not."""
-    swap, now = swaps(judge, at, greedy)
-    return Turns(swap, draws(judge, at, greedy), now)
 
 
 def swaps(
@@ -199,6 +187,24 @@ def foreseen(judge: Judge, at: Position, scores: Floats, greedy: Flags) -> tuple
     found = outcomes(out[..., :2])
     hoped = utility(found) + np.float32(hope(at.world.options, at.world.filling))
     return found, np.where(greedy, out[..., 2] * np.float32(POINTS), hoped)
+
+
+def standing(judge: Judge, world: World, seat: int, simple: Flags | bool) -> Floats:
+    """The final score to be expected of a seat that has had its turn."""
+    hands, areas = world.hands(seat), world.in_area
+    held = np.asarray(hands.sum(1), np.int64)
+    size, lying = int(held.max()), int(max(1, world.discards.max()))
+    scores = exact(world, listed(hands, size), listed(areas, lying)).astype(np.float32)
+    plain = facts(world.options, world.discards, held, simple)
+    first = judge.after.first(hands, areas, world.known_elsewhere(seat), plain)
+    return outcomes(judge.after.rest(judge.after.scored(first, scores)))[:, 0]
+
+
+def chances(finals: Floats, left: Ints) -> Floats:
+    """The chance of every seat to win, by the final scores to be expected of all."""
+    sure = np.array(SURE, np.float32)[np.clip(left, 0, len(SURE) - 1)]
+    odds = np.exp((finals - finals.max(1, keepdims=True)) * sure[:, None])
+    return np.asarray(odds / odds.sum(1, keepdims=True), np.float32)
 
 
 def hope(options: Options, filling: bool) -> float:

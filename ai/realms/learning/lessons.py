@@ -14,7 +14,7 @@ from .nets import INPUTS, KNOWN, POINTS, SCORE, Floats, facts
 from .play import Played, Sample
 from .world import WIDTH, Flags
 
-LATER = 0.6
+LATER = 0.8
 """How much the real end counts beside what was thought of it a turn later."""
 
 
@@ -23,7 +23,8 @@ class Lesson:
     """Positions as a network is told of them, with the truth."""
 
     signs: NDArray[np.uint8]
-    facts: Floats
+    facts: NDArray[np.uint8]
+    """All but the score; each is there or not."""
     score: Floats
     truth: Floats
 
@@ -54,13 +55,6 @@ class Lessons:
     after: Lesson
     before: Lesson
 
-    @classmethod
-    def joined(cls, lessons: Iterable[Lessons]) -> Lessons:
-        some = list(lessons)
-        return cls(
-            *(Lesson.joined(getattr(each, part.name) for each in some) for part in fields(cls))
-        )
-
 
 def lessons_of(played: Played, options: Options) -> Lessons:
     """Turn by turn from the last to the first: what became of a turn is what was thought of the
@@ -80,14 +74,14 @@ def lessons_of(played: Played, options: Options) -> Lessons:
         thought[who] = turn.outcome / (POINTS, 1)
         drawn = turn.drawn / (POINTS, 1, POINTS)
         after.append(_lesson(turn.after, options, truth, ~turn.learns))
-        before.append(_lesson(turn.before, options, drawn, ~turn.learns))
+        before.append(_lesson(turn.before, options, drawn, ~turn.learns[turn.looked]))
     return Lessons(Lesson.joined(after), Lesson.joined(before))
 
 
 def _lesson(sample: Sample, options: Options, truth: Floats, simple: Flags) -> Lesson:
     return Lesson(
         sample.signs,
-        facts(options, sample.discards, sample.held, simple),
+        facts(options, sample.discards, sample.held, simple).astype(np.uint8),
         sample.score.astype(np.float32),
         truth.astype(np.float32),
     )

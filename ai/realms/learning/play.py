@@ -10,11 +10,13 @@ from numpy.typing import NDArray
 from game.titles.realms.play.options import Options
 
 from .counting import at_a_glance, final_scores
-from .judge import Judge, Position, draws, foreseen, swaps, weighed
+from .judge import Judge, Position, draws, foreseen, swaps
 from .nets import HELD, KNOWN, LYING, Floats
 from .world import DRAW, Flags, Ints, World, deal
 
 UNSEEN = 3
+CURIOUS = 0.3
+"""How often those who take a card look at what a draw would have brought."""
 Signs = NDArray[np.uint8]
 
 
@@ -36,9 +38,12 @@ class Turn:
     match: Ints
     seat: Ints
     learns: Flags
+    looked: Flags
+    """Who has looked at the top card of the deck."""
     before: Sample
+    """The positions of these."""
     drawn: Floats
-    """After the top card of the deck: final score and chance to win as judged, the best score."""
+    """After that card: final score and chance to win as judged, the best score."""
     after: Sample
     outcome: Floats
 
@@ -92,41 +97,53 @@ def one_turn(
 ) -> Turn:
     """Everybody at turn takes and discards."""
     at, seat, held = Position(world), world.turn.copy(), world.held
-    filling, found = world.filling, weighed(judge, at, greedy)
-    drawn, swap = found.draw, found.swap
+    filling = world.filling
+    swap, now = swaps(judge, at, greedy, at_a_glance)
     must = (at.discards == 0) | world.must_draw
-    draw = must | (foreseen(judge, at, found.now, greedy)[1] > swap.worth)
+    draw = must | (foreseen(judge, at, now, greedy)[1] > swap.worth)
     if whims:
         draw ^= (rng.random(len(draw)) < whims) & ~must
-    before = Sample(signs(at.hands, at.areas, at.known), at.discards, _all(world, held), found.now)
+    looked = draw | (rng.random(len(draw)) < CURIOUS)
+    looked |= not looked.any()
+    top = Position(world.only(looked))
+    drawn = draws(judge, top, greedy[looked], at_a_glance)
+    before = Sample(
+        signs(top.hands, top.areas, top.known), top.discards, _all(top.world, held), now[looked]
+    )
+    chosen = draw[looked]
     takes = np.where(draw, DRAW, swap.take).astype(np.uint8)
+    goes, stays = swap.discard.copy(), np.zeros(len(world), np.uint8)
+    goes[draw], stays[draw] = drawn.discard[chosen], drawn.take[chosen]
+    score, outcome = swap.score.copy(), swap.outcome.copy()
+    score[draw], outcome[draw] = drawn.score[chosen], drawn.outcome[chosen]
     if filling:
-        world.fill(takes, drawn.take)
+        world.fill(takes, stays)
     else:
         world.take(takes)
-        world.discard(np.where(draw, drawn.discard, swap.discard).astype(np.uint8))
+        world.discard(goes)
     after = Sample(
         signs(world.hands(seat), world.in_area, world.known_elsewhere(seat)),
         world.discards,
         _all(world, held + filling),
-        np.where(draw, drawn.score, swap.score),
+        score,
     )
     return Turn(
         np.zeros(0, np.int64),
         seat,
         ~greedy,
+        looked,
         before,
         np.column_stack([drawn.outcome, drawn.score]).astype(np.float32),
         after,
-        np.where(draw[:, None], drawn.outcome, swap.outcome),
+        outcome,
     )
 
 
-def hurried_turn(judge: Judge, world: World) -> None:
-    """The same of players who play for the hand of the moment and whom nobody learns from: what a
-    draw brings is weighed only where somebody draws."""
+def hurried_turn(judge: Judge, world: World, simple: bool = True) -> None:
+    """The same where nobody learns from it and all play alike: for the hand of the moment if they
+    are simple, else by the tables. What a draw brings is weighed only where somebody draws."""
     at, where = Position(world).different()
-    greedy = np.ones(len(world), np.bool_)
+    greedy = np.full(len(world), simple)
     swap, now = swaps(judge, at, greedy[: len(at)], at_a_glance)
     promised = foreseen(judge, at, now, greedy[: len(at)])[1]
     draw = ((at.discards == 0) | (promised > swap.worth))[where] | world.must_draw

@@ -20,15 +20,17 @@ from .nets import Floats
 from .play import play
 from .tables import table_of
 
-WIDE, NARROW = 192, 32
+WIDE, NARROW = 256, 64
 """The layers of a network."""
 EASY = 4
 """What a point off costs beside a win wrongly foretold."""
-RATES = 1e-3, 1e-4
+RATES = 1e-3, 5e-5
 """How far a step goes, at the beginning and at the end."""
 GREEDY = 0.5
 """The share of seats that play for the hand of the moment: there will be such opponents."""
-CLUELESS = 12
+CLUELESS = 8
+MIXED = 4
+"""So many of the remembered generations are looked at side by side in one step."""
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,11 @@ class Course:
     variant: Variant
     suits: bool
     generations: int = 100
-    matches: int = 500
-    batch: int = 1024
+    matches: int = 1000
+    batch: int = 2048
     repeats: float = 4.0
     """So often every position is looked at: much more, and it is learned by heart."""
-    memory: int = 80
+    memory: int = 60
     """So many generations are remembered."""
     whims: float = 0.05
     """How often somebody draws who would take, or takes who would draw."""
@@ -61,12 +63,12 @@ class Course:
 
 
 COURSES = [
-    Course(Variant.TURNS, suits=False, generations=240),
-    Course(Variant.TURNS, suits=True, generations=60),
-    Course(Variant.DUEL, suits=False, generations=170, whims=0.15),
+    Course(Variant.TURNS, suits=False, generations=450),
+    Course(Variant.TURNS, suits=True, generations=220),
+    Course(Variant.DUEL, suits=False, generations=200, whims=0.15),
     Course(Variant.DUEL, suits=True, generations=40, whims=0.15),
 ]
-"""The first is learned from nothing, the others by somebody who knows the first."""
+"""What is known of the turns helps who learns the duel with the same cards."""
 
 
 @dataclass
@@ -123,9 +125,10 @@ def train(learner: Learner) -> Iterator[Progress]:
         while len(learner.remembered) > course.memory:
             learner.remembered.popleft()
         rate = RATES[0] * (RATES[1] / RATES[0]) ** done
-        lessons = Lessons.joined(learner.remembered)
-        lost = _fit(learner, learner.after, lessons.after, outcome_slope, rate)
-        _fit(learner, learner.before, lessons.before, draw_slope, rate)
+        after = [lessons.after for lessons in learner.remembered]
+        before = [lessons.before for lessons in learner.remembered]
+        lost = _fit(learner, learner.after, after, outcome_slope, rate)
+        _fit(learner, learner.before, before, draw_slope, rate)
         learner.generation += 1
         best = played.scores.max(1, keepdims=True)
         won = (played.scores == best) / (played.scores == best).sum(1, keepdims=True)
@@ -133,14 +136,18 @@ def train(learner: Learner) -> Iterator[Progress]:
         yield Progress(learner.generation, course.generations, lost, share)
 
 
-def _fit(learner: Learner, fitter: Fitter, lesson: Lesson, slope: Slope, rate: float) -> float:
-    course, lost = learner.course, 0.0
-    fresh_ones = len(lesson) / len(learner.remembered)
+def _fit(
+    learner: Learner, fitter: Fitter, lessons: list[Lesson], slope: Slope, rate: float
+) -> float:
+    course, rng, lost = learner.course, learner.rng, 0.0
     eager = 5 if learner.generation < learner.clueless else 1
-    steps = max(1, round(eager * course.repeats * fresh_ones / course.batch))
+    steps = max(1, round(eager * course.repeats * len(lessons[-1]) / course.batch))
     for _ in range(steps):
-        rows = learner.rng.integers(len(lesson), size=course.batch)
-        lost += fitter.step(lesson.inputs(rows), lesson.truth[rows], slope, rate)
+        some = [lessons[each] for each in rng.integers(len(lessons), size=MIXED)]
+        rows = [rng.integers(len(each), size=course.batch // MIXED) for each in some]
+        inputs = [each.inputs(chosen) for each, chosen in zip(some, rows, strict=True)]
+        truth = [each.truth[chosen] for each, chosen in zip(some, rows, strict=True)]
+        lost += fitter.step(np.concatenate(inputs), np.concatenate(truth), slope, rate)
     return lost / steps
 
 

@@ -12,11 +12,13 @@ from ai.realms.learning.counting import (
     at_a_glance,
     choosers_in,
     exact,
+    final_scores,
     in_full,
     listed,
     totals,
     without_choices,
 )
+from ai.realms.learning.judge import SURE, chances, standing
 from ai.realms.learning.memory import Memory
 from ai.realms.learning.play import hurried_turn, one_turn
 from ai.realms.learning.world import deal
@@ -101,3 +103,22 @@ def test_two_cards_of_the_deck_are_worth_the_better_of_every_pair() -> None:
         areas = np.array([(*view.discard, card) for card in pair[::-1]], np.uint8)
         best.append(max(evaluate(hands, areas)))
     assert draw_while_filling(view) == pytest.approx(np.mean(best), abs=1e-3)
+
+
+def test_somebody_wins_and_a_lead_tells_the_more_the_fewer_discards_are_left() -> None:
+    finals = np.tile(np.array([[130, 120, 90]], np.float32), (len(SURE) + 2, 1))
+    found = chances(finals, np.arange(-1, len(SURE) + 1))
+    assert found.sum(1) == pytest.approx(1, abs=1e-5)
+    assert (found[:, 0] > found[:, 1]).all()
+    assert (found[:, 1] > found[:, 2]).all()
+    assert (np.diff(found[:, 0]) <= 1e-6).all()
+
+
+def test_what_everybody_may_hope_for_late_in_a_match_tells_the_final_scores() -> None:
+    judge, world = judge_of(TURNS), deal(TURNS, 60, np.random.default_rng(8))
+    while world.discards.max() < TURNS.ending - 2:
+        hurried_turn(judge, world)
+    hoped = np.stack([standing(judge, world, seat, True) for seat in range(4)], axis=1)
+    while not world.over.all():
+        hurried_turn(judge, world)
+    assert np.corrcoef(hoped.ravel(), final_scores(world).ravel())[0, 1] > 0.7

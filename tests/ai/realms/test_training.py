@@ -16,7 +16,7 @@ from ai.realms.learning.tables import load, saved
 from ai.realms.learning.training import Course, Learner, beginner, count_slope, kept, resumed, train
 from game.titles.realms.play.options import Options, Variant
 
-COURSE = Course(Variant.TURNS, suits=False, generations=4, matches=30)
+COURSE = Course(Variant.TURNS, suits=False, generations=4, matches=30, batch=256)
 
 
 def taught(course: Course) -> Learner:
