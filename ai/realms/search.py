@@ -24,7 +24,6 @@ from .learning.judge import (
     chances,
     draws,
     foreseen,
-    hope,
     standing,
     swaps,
 )
@@ -42,16 +41,13 @@ CLEAR = 0.25
 """Moves that are worth so much less at first sight are left out, in wins and hundreds of points."""
 KEPT = 2, 1
 """So many of them are left after each stage, of which all have the same share of thoughts."""
-ROUND = 250
+ROUND = 500
 """What a round of worlds costs, in thoughts; between rounds one looks at the clock."""
-HANDS, WORLDS = 12, 300
+HANDS, WORLDS = 12, 480
 """A round: so many hands of the others, and so many worlds for all moves together."""
-AHEAD = 0
-"""So many of the seat's own turns are played before one is judged."""
-SIMPLE = True, False
-"""The others play for the hand of the moment in one round of worlds, by the tables in the next:
-nobody knows who they are."""
-TRUST = 16.0
+TURNS = 2, 3
+"""In each stage at least so many turns are played before one of the seat is judged."""
+TRUST = 8.0
 """What a move is worth at first sight counts as much as so many worlds."""
 
 
@@ -62,8 +58,6 @@ class Weighed:
     action: Action
     first_sight: float
     """In the manner of `worth`."""
-    hope: float = 0.0
-    """What it is worth besides, whatever the worlds say."""
     worlds: int = 0
     wins: float = 0.0
     scores: float = 0.0
@@ -85,7 +79,7 @@ class Weighed:
 
     @property
     def worth(self) -> float:
-        seen = self.wins + PER_POINT / POINTS * self.scores + self.hope * self.worlds
+        seen = self.wins + PER_POINT / POINTS * self.scores
         return (seen + TRUST * self.first_sight) / (self.worlds + TRUST)
 
 
@@ -116,20 +110,17 @@ def search(
     began = time.monotonic()
     chance = np.random.default_rng(rng.bits())
     judge = judge_of(view.options)
-    hoped = hope(view.options, view.filling)
-    found = [
-        Weighed(legal[i], values[i] / A_WIN, hoped if legal[i] == Draw() else 0.0)
-        for i in _promising(view, legal, values)[:FIRST]
-    ]
+    promising = _promising(view, legal, values)[:FIRST]
+    found = [Weighed(legal[i], values[i] / A_WIN) for i in promising]
     best = found[0].first_sight
     found = [each for each in found if each.first_sight > best - CLEAR]
     dealt = sampled(view, HANDS, chance)
     left, rounds = found, max(1, thoughts // ROUND // len(KEPT))
-    for stage, kept in enumerate(KEPT, 1):
-        for number in range(rounds if len(left) > 1 else 0):
+    for stage, (kept, turns) in enumerate(zip(KEPT, TURNS, strict=True), 1):
+        for _ in range(rounds if len(left) > 1 else 0):
             world = shuffled(view, dealt, WORLDS // HANDS // len(left), chance)
-            simple = SIMPLE[number % len(SIMPLE)]
-            for each, came in zip(left, _played(view, judge, world, left, simple), strict=True):
+            played = _played(view, judge, world, left, turns)
+            for each, came in zip(left, played, strict=True):
                 each.add(*came)
             if time.monotonic() - began > seconds * stage / len(KEPT):
                 break
@@ -151,16 +142,19 @@ def _promising(view: View, legal: Sequence[Action], values: Values) -> list[int]
 
 
 def _played(
-    view: View, judge: Judge, world: World, moves: Sequence[Weighed], simple: bool
+    view: View, judge: Judge, world: World, moves: Sequence[Weighed], turns: int
 ) -> list[tuple[Floats, Floats]]:
-    """Final scores and wins of the seat after each move, in the same worlds: the others have their
-    turns, and what the seat and they may hope for after its next one is judged by the tables."""
+    """Final scores and wins of the seat after each move, in the same worlds: so many turns are
+    played at least, and what all may hope for after the seat's next one is judged by the tables.
+    In half of the worlds the others play for the hand of the moment, in half by the tables: nobody
+    knows who they are."""
     seat, count = view.seat, len(world)
     assert seat is not None
     many = world.only(np.tile(np.arange(count), len(moves)))
     _begin(view, judge, many, np.repeat(np.arange(len(moves)), count), moves)
     score, win = np.zeros(len(many), np.float32), np.zeros(len(many), np.float32)
-    items, line, ahead = _items(view), np.arange(len(many)), AHEAD
+    items, line = _items(view), np.arange(len(many))
+    simple = line % count % 2 == 0
     while len(many):
         if many.over.any():
             finals = final_scores(many.only(many.over)) + items
@@ -169,29 +163,27 @@ def _played(
             win[line[many.over]] = (finals[:, seat] == best) / (finals == best[:, None]).sum(1)
             line, many = line[~many.over], many.only(~many.over)
             continue
-        if many.turn[0] == seat and ahead:
-            ahead -= 1
-            hurried_turn(judge, many, simple=False)
-            continue
-        if many.turn[0] == seat:
+        own_turn = many.turn[0] == seat
+        if own_turn and turns <= 0:
             own, drawing = _judged(judge, many)
             finals = np.stack(
-                [standing(judge, many, each, simple) for each in range(many.seats)], 1
+                [standing(judge, many, each, simple[line]) for each in range(many.seats)], axis=1
             )
             finals[:, seat] = own
             finals += items
             left = many.options.ending - many.discards - drawing
             score[line], win[line] = finals[:, seat], chances(finals, left)[:, seat]
             break
-        hurried_turn(judge, many, simple)
+        hurried_turn(judge, many, simple[line] & ~own_turn)
+        turns -= 1
     return [(score[at : at + count], win[at : at + count]) for at in range(0, len(score), count)]
 
 
 def _judged(judge: Judge, world: World) -> tuple[Floats, Flags]:
     """The final score the seat at turn may hope for, by the best swap with the discard area or a
     draw; and whether it would draw."""
-    at, where = Position(world).different()
-    nobody = np.zeros(len(at), np.bool_)
+    at, lines, where = Position(world).different(np.zeros(len(world), np.bool_))
+    nobody = np.zeros(len(lines), np.bool_)
     swap, now = swaps(judge, at, nobody, at_a_glance)
     outcome, worth = foreseen(judge, at, now, nobody)
     drawing = (worth > swap.worth)[where] | world.must_draw

@@ -71,14 +71,16 @@ class Position:
     def __len__(self) -> int:
         return len(self.world)
 
-    def different(self) -> tuple[Position, Ints]:
-        """Each position once, and where every match finds its own among them: worlds that differ
-        only in what the players at turn cannot see are alike to them."""
+    def different(self, kinds: Flags) -> tuple[Position, Ints, Ints]:
+        """Each position once for each kind of player, its lines, and where every match finds its
+        own among them: worlds that differ only in what the players at turn cannot see are alike to
+        them."""
         signs = sign_of_flags(self.hands, HERE)
         signs ^= sign_of_flags(self.areas, LYING)
         signs ^= sign_of_flags(self.known, ELSEWHERE)
+        signs[kinds] ^= 1
         _, lines, where = np.unique(signs, return_index=True, return_inverse=True)
-        return Position(self.world.only(lines)), where
+        return Position(self.world.only(lines)), lines, where
 
     def first(
         self,

@@ -139,17 +139,16 @@ def one_turn(
     )
 
 
-def hurried_turn(judge: Judge, world: World, simple: bool = True) -> None:
-    """The same where nobody learns from it and all play alike: for the hand of the moment if they
-    are simple, else by the tables. What a draw brings is weighed only where somebody draws."""
-    at, where = Position(world).different()
-    greedy = np.full(len(world), simple)
-    swap, now = swaps(judge, at, greedy[: len(at)], at_a_glance)
-    promised = foreseen(judge, at, now, greedy[: len(at)])[1]
+def hurried_turn(judge: Judge, world: World, simple: Flags) -> None:
+    """The same where nobody learns from it; `simple` says who plays for the hand of the moment.
+    What a draw brings is weighed only where somebody draws."""
+    at, lines, where = Position(world).different(simple)
+    swap, now = swaps(judge, at, simple[lines], at_a_glance)
+    promised = foreseen(judge, at, now, simple[lines])[1]
     draw = ((at.discards == 0) | (promised > swap.worth))[where] | world.must_draw
     goes, stays = swap.discard[where], np.zeros(len(world), np.uint8)
     if draw.any():
-        found = draws(judge, Position(world.only(draw)), greedy[draw], at_a_glance)
+        found = draws(judge, Position(world.only(draw)), simple[draw], at_a_glance)
         goes[draw], stays[draw] = found.discard, found.take
     takes = np.where(draw, DRAW, swap.take[where]).astype(np.uint8)
     if world.filling:

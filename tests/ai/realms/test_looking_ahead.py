@@ -49,7 +49,7 @@ def test_others_who_are_hurried_nearly_always_play_what_greedy_ones_play(options
     for _ in range(3 * options.players):
         quick = deepcopy(slow)
         one_turn(judge, slow, everybody, np.random.default_rng(0))
-        hurried_turn(judge, quick)
+        hurried_turn(judge, quick, everybody)
         alike += (slow.place == quick.place).all(1).tolist()
     assert np.mean(alike) > 0.9
 
@@ -116,9 +116,10 @@ def test_somebody_wins_and_a_lead_tells_the_more_the_fewer_discards_are_left() -
 
 def test_what_everybody_may_hope_for_late_in_a_match_tells_the_final_scores() -> None:
     judge, world = judge_of(TURNS), deal(TURNS, 60, np.random.default_rng(8))
+    everybody = np.ones(60, np.bool_)
     while world.discards.max() < TURNS.ending - 2:
-        hurried_turn(judge, world)
+        hurried_turn(judge, world, everybody)
     hoped = np.stack([standing(judge, world, seat, True) for seat in range(4)], axis=1)
     while not world.over.all():
-        hurried_turn(judge, world)
+        hurried_turn(judge, world, everybody)
     assert np.corrcoef(hoped.ravel(), final_scores(world).ravel())[0, 1] > 0.7
