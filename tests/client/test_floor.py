@@ -22,7 +22,7 @@ from game.store.statistics import Record
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.trade_actions import Decline, Offer, Wish
+from game.titles.realms.play.trade_actions import Bargain, Decline, Wish
 
 from .client import Client
 from .floors import MINUTE, Floor, offered
@@ -104,17 +104,17 @@ def test_a_card_dropped_on_a_stall_is_offered_face_up_or_by_its_suit(floor: Floo
     card = floor.scene.stage.hand[2]
     up, suit_only = floor.scene.layout.halves(1)
     floor.client.drag(floor.card(2), up.center)
-    assert floor.offers == (Offer(card, 2, True, None),)
+    assert floor.offers == (Bargain(card, 2, True, None),)
     floor.wait(1.2)
     other = floor.scene.stage.hand[0]
     floor.client.drag(floor.card(0), suit_only.center)
-    assert floor.offers[1:] == (Offer(other, 2, False, None),)
+    assert floor.offers[1:] == (Bargain(other, 2, False, None),)
 
 
 def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:
     card = floor.scene.stage.hand[0]
     floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
-    assert floor.offers == (Offer(card, None, True, None),)
+    assert floor.offers == (Bargain(card, None, True, None),)
 
 
 def test_what_was_offered_by_its_suit_does_not_hide_the_next_card(floor: Floor) -> None:
@@ -139,7 +139,7 @@ def test_a_card_dropped_elsewhere_stays_in_the_hand(floor: Floor) -> None:
 def test_an_offer_with_keys_alone(floor: Floor) -> None:
     for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_3, pygame.K_f, pygame.K_RETURN):
         floor.client.press(key)
-    assert floor.offers == (Offer(floor.scene.stage.hand[1], 3, False, None),)
+    assert floor.offers == (Bargain(floor.scene.stage.hand[1], 3, False, None),)
 
 
 def test_escape_puts_a_chosen_card_back_before_it_opens_the_menu(floor: Floor) -> None:
@@ -193,7 +193,7 @@ def test_offering_to_all_asks_for_a_card_until_one_is_chosen(floor: Floor) -> No
     card = floor.scene.stage.hand[2]
     floor.client.click(floor.card(2))
     floor.client.press(pygame.K_RETURN)
-    assert floor.offers == (Offer(card, None, True, None),)
+    assert floor.offers == (Bargain(card, None, True, None),)
 
 
 def test_tab_goes_through_the_buttons_and_enter_presses_the_one_with_the_ring(
@@ -407,7 +407,7 @@ def test_seven_stalls_are_drawn_in_every_language(tmp_path: Path, code: str) -> 
     for seat in range(1, 7):
         floor.does(seat, Wish("undead" if seat > 6 else "army"))
         hand = floor.table.view(seat).hand
-        floor.does(seat, Offer(hand[1], None, seat % 2 == 0, "army"))
+        floor.makes(seat, Bargain(hand[1], None, seat % 2 == 0, "army"))
     floor.wait(0.5)
     assert len(floor.scene.model.others) == 6
     client.close()
