@@ -251,13 +251,19 @@ def _offer(state: State, seat: int, action: Offer, at: int) -> Step:
         held.face_up,
         action.want,
     )
-    if held.face_up and to is None:
-        state = knowledge.shown(state, seat, held.card)
-    elif held.face_up and to is not None:
-        state = knowledge.saw_card(state, to, seat, held.card)
+    state = _shown(state, offer)
     rests = (*floor.rests[:seat], at + RESTS_FOR, *floor.rests[seat + 1 :])
     floor = replace(floor, offers=(*floor.offers, offer), counted=floor.counted + 1, rests=rests)
     return replace(state, floor=floor.with_draft(seat, None)), [OfferMade(offer)]
+
+
+def _shown(state: State, offer: OpenOffer) -> State:
+    """Whoever may take the offer sees its card, if that is face up."""
+    if not offer.face_up:
+        return state
+    if offer.to is None:
+        return knowledge.shown(state, offer.seat, offer.card)
+    return knowledge.saw_card(state, offer.to, offer.seat, offer.card)
 
 
 def _answer(state: State, seat: int, number: int, card: int) -> Step:
@@ -303,7 +309,8 @@ def _trade(state: State, offer: OpenOffer, other: int, card: int) -> Step:
     state = knowledge.traded(state, offer.seat, other, offer.card, openly=offer.face_up)
     state = knowledge.traded(state, other, offer.seat, card, openly=named)
     state = replace(state, floor=floor_of(state).without(offer.number))
-    return _fallen(state, [event], {offer.card, card})
+    state, events = _fallen(state, [event], {offer.card, card})
+    return _still_shown(state), events
 
 
 def _fallen(state: State, events: list[Event], moved: set[int]) -> Step:
@@ -322,6 +329,17 @@ def _fallen(state: State, events: list[Event], moved: set[int]) -> Step:
             state, gone = _gone(state, bid.number, Why.FALLEN)
             events += gone
     return state, events
+
+
+def _still_shown(state: State) -> State:
+    """Of cards of a suit that was traded nobody can be sure but by the offers and answers in which
+    they still stand."""
+    floor = floor_of(state)
+    for offer in floor.offers:
+        state = _shown(state, offer)
+    for bid in floor.bids:
+        state = knowledge.saw_card(state, bid.to, bid.seat, bid.card)
+    return state
 
 
 def _gone(state: State, number: int, why: Why) -> Step:
