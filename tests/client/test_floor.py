@@ -20,9 +20,18 @@ from game.engine.table import Table
 from game.lang import LANGUAGES, language, plain
 from game.store.statistics import Record
 from game.titles.realms.cards.card import Module
+from game.titles.realms.play.actions import Action
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.trade_actions import Bargain, Decline, Wish
+from game.titles.realms.play.trade_actions import (
+    Accept,
+    Answer,
+    Bargain,
+    Decline,
+    HoldOut,
+    Offer,
+    Wish,
+)
 
 from .client import Client
 from .floors import MINUTE, Floor, offered
@@ -109,6 +118,49 @@ def test_a_card_dropped_on_a_stall_is_offered_face_up_or_by_its_suit(floor: Floo
     other = floor.scene.stage.hand[0]
     floor.client.drag(floor.card(0), suit_only.center)
     assert floor.offers[1:] == (Bargain(other, 2, False, None),)
+
+
+def test_in_one_gesture_a_card_is_held_out_and_offered(floor: Floor) -> None:
+    floor.client.press(pygame.K_RIGHT)
+    card = floor.scene.composer.card
+    assert not floor.table.history.entries, "as long as it is only chosen nothing is done"
+    floor.client.press(pygame.K_RETURN)
+    done = [each.action for each in floor.table.history.entries]
+    assert done == [HoldOut(card, True), Offer(None, None)]
+
+
+def test_what_was_held_out_in_vain_is_offered_later(floor: Floor) -> None:
+    """Also if it was held out before the match was left."""
+    card = floor.scene.stage.hand[0]
+    floor.does(0, HoldOut(card, True))
+    floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
+    assert floor.offers == (Bargain(card, None, True, None),)
+
+
+def test_a_card_that_goes_while_it_is_offered_is_not_offered(
+    floor: Floor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its trade comes between the two steps: nothing is offered, and the ribbon says why."""
+    card, other = floor.scene.stage.hand[0], floor.table.view(1).hand[0]
+    floor.makes(1, Bargain(other, 0, True, None))
+    floor.does(0, Answer(0, card))
+    really = floor.session.act
+
+    def act(seat: int, action: Action, number: int) -> None:
+        really(seat, action, number)
+        if isinstance(action, HoldOut):
+            floor.table.act(1, Accept(1), floor.scene.now)
+            floor.session._changed()
+
+    monkeypatch.setattr(floor.session, "act", act)
+    floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
+    assert not floor.offers
+    assert other in floor.scene.stage.hand
+    assert floor.client.app.notice.text == floor.client.app.words.text("illegal-offer-nothing")
+    assert floor.scene.composer.card is None
+    monkeypatch.undo()
+    floor.client.drag(floor.card(3), floor.scene.layout.middle.center)
+    assert len(floor.offers) == 1, "and another can be"
 
 
 def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:

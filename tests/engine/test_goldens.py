@@ -86,9 +86,7 @@ def record_missing() -> None:
         file = MATCHES / f"{game.name}.json"
         if not file.exists():
             folder = older.get(game.name)
-            match = (
-                brought_up_to_date(folder, game) if folder else game.play(f"golden {game.name}")
-            )
+            match = brought_up_to_date(folder, game) if folder else game.play(f"golden {game.name}")
             record = {"told": told(match), "match": json.loads(save(match.history))}
             file.write_text(json.dumps(record, separators=(",", ":")) + "\n", "utf-8")
 
