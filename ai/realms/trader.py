@@ -16,8 +16,9 @@ from game.titles.realms.play.floor import UNSEEN, Bid, Floor, OpenOffer, givable
 from game.titles.realms.play.trade_actions import (
     Accept,
     Answer,
+    Bargain,
     Decline,
-    Offer,
+    HoldOut,
     Unwish,
     Want,
     Wish,
@@ -31,6 +32,8 @@ from .manners import Manners
 from .trade_gains import Gains
 from .trade_partners import Partner
 
+HELD_OUT = 400
+"""Milliseconds before an offer at which its card is held out."""
 GRUDGE = 30_000
 """Milliseconds for which an offer that came to nothing is not made again."""
 WISHES_KEPT = 12_000
@@ -64,9 +67,9 @@ class Trader:
     _gains: Gains | None = None
     _plans: dict[object, int] = field(default_factory=dict)
     """When it will do what it has thought of."""
-    _mine: dict[int, Offer] = field(default_factory=dict)
+    _mine: dict[int, Bargain] = field(default_factory=dict)
     """Its open offers, by number."""
-    _refused: dict[Offer, int] = field(default_factory=dict)
+    _refused: dict[Bargain, int] = field(default_factory=dict)
     """When an offer came to nothing."""
     _bids: dict[int, Answer] = field(default_factory=dict)
     """What it has given for offers of others, by number."""
@@ -96,7 +99,10 @@ class Trader:
         if not deals:
             return Decision(None)
         first = min(deals, key=lambda deal: (plans[deal.key], -deal.gain))
-        return Decision(first.action, after=max(0, plans[first.key] - floor.now))
+        wait = plans[first.key] - floor.now
+        if isinstance(first.action, HoldOut):
+            wait -= HELD_OUT
+        return Decision(first.action, after=max(0, wait))
 
     def _when(self, deal: Deal, now: int, view: View, rng: Rng) -> int:
         if deal.key in self._plans:
@@ -107,13 +113,10 @@ class Trader:
 
     def _remember(self, floor: Floor, seat: int, hand: Sequence[int]) -> None:
         """Looks at what has become of its offers."""
-        mine = {
-            each.number: Offer(each.card, each.to, each.face_up, each.want)
-            for each in floor.offers_of(seat)
-        }
-        for number, offer in self._mine.items():
-            if number not in mine and offer.card in hand:
-                self._refused[offer] = floor.now
+        mine = {each.number: each.bargain for each in floor.offers_of(seat)}
+        for number, bargain in self._mine.items():
+            if number not in mine and bargain.card in hand:
+                self._refused[bargain] = floor.now
         self._mine = mine
         bids = {
             each.number: Answer(each.offer, each.card) for each in floor.bids if each.seat == seat
@@ -228,26 +231,27 @@ class Trader:
     def _offer(self, view: View, floor: Floor, seat: int, gains: Gains) -> Iterator[Deal]:
         if len(self._mine) >= self.manners.most_offers or floor.rests[seat]:
             return
-        best: tuple[float, Offer] | None = None
-        for promise, offer in self._ideas(view, floor, seat, gains):
-            if (
-                floor.now - self._refused.get(offer, -GRUDGE) < GRUDGE
-                or offer in self._mine.values()
-            ):
-                continue
-            if best is None or promise > best[0]:
-                best = promise, offer
-        if best:
-            key = ("offer", best[1])
-            if key not in self._plans:
-                old = [when for each, when in self._plans.items() if _is_offer(each)]
-                if old:  # it has thought better of it, and does that when it would have done this
-                    self._plans[key] = old[0]
-            yield Deal(key, best[1], best[0], self.manners.offers)
+        promises = {
+            bargain: promise
+            for promise, bargain in self._ideas(view, floor, seat, gains)
+            if floor.now - self._refused.get(bargain, -GRUDGE) >= GRUDGE
+            and bargain not in self._mine.values()
+        }
+        if not promises:
+            return
+        best = max(promises, key=promises.__getitem__)
+        held_out = floor.held_out(seat)
+        meant = next(filter(None, map(_bargain, self._plans)), None)
+        if meant in promises and meant.held_out == held_out:
+            best = meant  # it is about to say so
+        elif meant:  # it has thought better of it, and does that when it would have done this
+            self._plans.setdefault(("offer", best), self._plans["offer", meant])
+        action = best.offer if best.held_out == held_out else best.held_out
+        yield Deal(("offer", best), action, promises[best], self.manners.offers)
 
     def _ideas(
         self, view: View, floor: Floor, seat: int, gains: Gains
-    ) -> Iterator[tuple[float, Offer]]:
+    ) -> Iterator[tuple[float, Bargain]]:
         """Offers that might be taken, each with how much it promises."""
         margin = self._margin(view, floor)
         for other in range(len(view.sizes)):
@@ -261,7 +265,7 @@ class Trader:
                         promise = gain * self._appeal(card, wishes, gains)
                         if partner := self._partners.get(other):
                             promise *= partner.chance(card, want)
-                        yield promise, Offer(card, other, self._shows(card, gains), want)
+                        yield promise, Bargain(card, other, self._shows(card, gains), want)
         for wish in floor.wishes[seat]:
             for card in view.hand:
                 gain = (
@@ -269,13 +273,13 @@ class Trader:
                 )
                 if gain >= margin:
                     promise = HEARD * gain * self._appeal_to_all(card, floor, seat, gains)
-                    yield promise, Offer(card, None, self._shows(card, gains), wish)
+                    yield promise, Bargain(card, None, self._shows(card, gains), wish)
         for card in view.hand:
             loss = gains.loss(card)
             if loss <= self.manners.spares:
                 promise = 0.4 * (self.manners.spares - loss + 1)
                 promise *= self._appeal_to_all(card, floor, seat, gains)
-                yield promise, Offer(card, None, True, None)
+                yield promise, Bargain(card, None, True, None)
 
     def _appeal(self, card: int, wishes: Sequence[Want], gains: Gains) -> float:
         looked_for = card in wishes or suit_of(gains.cards, card) in wishes
@@ -290,5 +294,10 @@ class Trader:
         return not (self.manners.bluffs and gains.poor(card))
 
 
-def _is_offer(key: object) -> bool:
-    return isinstance(key, tuple) and key[0] == "offer"
+def _bargain(key: object) -> Bargain | None:
+    """What is offered, if a plan is about that."""
+    match key:
+        case "offer", Bargain() as bargain:
+            return bargain
+        case _:
+            return None

@@ -13,7 +13,7 @@ from game.engine.seats import Controller, Seat
 from game.session import AnyTable, Drivers, Person, Session, StillClock
 from game.titles.realms import Module
 from game.titles.realms.play.options import Options, Variant
-from game.titles.realms.play.trade_actions import Offer
+from game.titles.realms.play.trade_actions import HoldOut, Offer
 
 if TYPE_CHECKING:
     from game.client.app import App
@@ -58,19 +58,19 @@ def _trade(table: AnyTable, until: int) -> None:
         session.step()
         if table.clock > begun + 1500:
             begun = table.clock + 2500
-            _person(table, table.clock, _offers(table))
+            _offer(table)
 
 
 def _wishes(action: object, want: int | str) -> bool:
     return getattr(action, "want", None) == want and not isinstance(action, Offer)
 
 
-def _offers(table: AnyTable) -> list[Offer]:
-    return [
-        each
-        for each in table.legal_actions(0)
-        if isinstance(each, Offer) and isinstance(each.want, int)
-    ]
+def _offer(table: AnyTable) -> None:
+    """The person offers some card for another."""
+    at = table.clock
+    _person(table, at, [each for each in table.legal_actions(0) if isinstance(each, HoldOut)])
+    offers = (each for each in table.legal_actions(0) if isinstance(each, Offer))
+    _person(table, at, [each for each in offers if isinstance(each.want, int)])
 
 
 def _person(table: AnyTable, at: int, actions: Sequence[object]) -> None:

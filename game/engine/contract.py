@@ -69,6 +69,8 @@ class Rules(Protocol[O, S, A, E, V]):
     key: str
     version: int
     """Raised whenever an old match would no longer replay the same."""
+    deals_since: int
+    """The first version by which the same options and seed begin the same match as today."""
     options_type: type[O]
     state_type: type[S]
     action_type: Any

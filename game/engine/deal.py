@@ -67,7 +67,7 @@ def read_deal(code: str, titles: Mapping[str, AnyRules]) -> Deal:
         if rules is None:
             raise BadDeal(message("deal-title"))
         version = bits.take_number()
-        if version != rules.version:
+        if not rules.deals_since <= version <= rules.version:
             key = "deal-newer" if version > rules.version else "deal-older"
             raise BadDeal(message(key, found=version, known=rules.version))
         deal = Deal(rules.key, bits.take_record(rules.options_type), bits.take_text())

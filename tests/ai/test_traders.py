@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ai.contract import Budget, Decision
+from ai.driver import MindDriver
 from ai.realms.apprentice import Apprentice
 from ai.realms.greedy import Greedy
 from ai.realms.manners import BLUFFING, GENEROUS, HARD, NERVOUS, Manners
@@ -14,23 +15,31 @@ from ai.realms.novice import Novice
 from ai.realms.outlook import exact
 from ai.realms.trade_gains import Gains
 from ai.realms.trade_partners import Partner
-from ai.realms.trader import Deal, Trader
+from ai.realms.trader import HELD_OUT, Deal, Trader
 from ai.registry import OURS, create, opponents
+from game.engine.history import Played
 from game.engine.rng import Rng
+from game.engine.seats import Controller, Seat
 from game.engine.table import Table
+from game.session import Drivers, Session, StillClock
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import prospect
 from game.titles.realms.play.floor import LAPSES_AFTER
+from game.titles.realms.play.options import Options, Variant
+from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.trade_actions import (
+    Accept,
     Answer,
+    Bargain,
     Decline,
+    HoldOut,
     Offer,
     StepAway,
     Unwish,
     Wish,
 )
 from game.titles.realms.play.view import View
-from tests.titles.realms.play.test_trading import CLOSES, card, floor
+from tests.titles.realms.play.test_trading import CLOSES, card, floor, make
 
 AnyTable = Table[Any, Any, Any, Any, Any]
 MINDS = [Novice, Apprentice, Greedy]
@@ -60,7 +69,7 @@ def test_greedy_takes_what_pays() -> None:
     """The King for a Smoke that is blanked anyway, with a Queen and Knights in the hand."""
     table = floor()
     table.act(1, Wish("weather"))
-    table.act(1, Offer(card("king"), 0, True, "weather"), 100)
+    make(table, 1, Bargain(card("king"), 0, True, "weather"), 100)
     found = later(Greedy(), table, 0, Answer)
     assert found.action == Answer(0, card("smoke"))
     assert found.after >= REACTION or table.clock > REACTION, "nobody answers before reading"
@@ -70,7 +79,7 @@ def test_greedy_takes_what_pays() -> None:
 def test_whoever_is_asked_for_the_absurd_declines_before_long(key: str) -> None:
     table = floor()
     table.act(1, Wish(card("knights")))
-    table.act(1, Offer(card("magic_wand"), 0, True, card("knights")), 100)
+    make(table, 1, Bargain(card("magic_wand"), 0, True, card("knights")), 100)
     found = later(create(opponents(title="realms")[key]), table, 0, Decline)
     assert found.action == Decline(0)
     assert table.clock + found.after < LAPSES_AFTER / 2, "nobody keeps an offer waiting"
@@ -94,7 +103,7 @@ def for_little(at: int) -> AnyTable:
     table = floor()
     table.pass_time(at)
     table.act(2, Wish(card("mountain")), at)
-    table.act(2, Offer(card("island"), 0, True, card("mountain")), at)
+    make(table, 2, Bargain(card("island"), 0, True, card("mountain")), at)
     return table
 
 
@@ -146,14 +155,14 @@ def test_whoever_has_insight_asks_for_what_the_other_can_spare() -> None:
     the Empress herself."""
     table = floor()
     for at, key in enumerate(("empress", "rangers", "dragon")):
-        table.act(2, Offer(card(key), None, True, None), 1000 * at)
+        make(table, 2, Bargain(card(key), None, True, None), 1000 * at)
     view = table.view(0)
     partner = Partner(view, 2, exact(view))
     knights, candle = card("knights"), card("candle")
     assert partner.chance(knights, card("dragon")) > partner.chance(candle, card("dragon"))
     assert partner.chance(candle, card("dragon")) > partner.chance(candle, card("empress"))
     assert partner.fits(view, 2)
-    table.act(2, Offer(card("forge"), None, True, None), 3000)
+    make(table, 2, Bargain(card("forge"), None, True, None), 3000)
     assert not partner.fits(table.view(0), 2)
 
 
@@ -166,10 +175,58 @@ def test_everybody_looks_for_something_and_offers_something(mind: type) -> None:
 @pytest.mark.parametrize("mind", MINDS)
 def test_an_own_offer_never_harms_as_far_as_its_maker_can_count(mind: type) -> None:
     table = floor()
-    table.act(1, Offer(card("king"), 0, True, None), 0)
-    found = later(mind(), table, 0, Offer).action
-    assert isinstance(found, Offer)
-    assert found.card in table.view(0).hand
+    make(table, 1, Bargain(card("king"), 0, True, None), 0)
+    assert isinstance(later(mind(), table, 0, Offer).action, Offer)
+    held = table.view(0).floor.held_out(0)
+    assert held.card in table.view(0).hand
+
+
+def test_what_it_offers_it_holds_out_the_moment_before() -> None:
+    table, mind = floor(), Greedy()
+    held = later(mind, table, 0, HoldOut)
+    planned = table.clock + held.after + HELD_OUT
+    table.act(0, held.action, table.clock + held.after)
+    found = decides(mind, table, 0)
+    assert isinstance(found.action, Offer)
+    assert table.clock + found.after == planned
+
+
+def test_on_a_busy_floor_it_offers_what_it_holds_out() -> None:
+    """Whatever the others come to wish for at that moment."""
+    table, mind = floor(), Greedy()
+    held = later(mind, table, 0, HoldOut)
+    table.act(0, held.action, table.clock + held.after)
+    for want in ("weather", card("smoke"), card("candle")):
+        table.act(2, Wish(want), table.clock + 50)
+        assert isinstance(decides(mind, table, 0, str(want)).action, Offer)
+
+
+def test_in_place_of_a_card_it_no_longer_has_it_holds_out_another() -> None:
+    table, mind = floor(), Greedy()
+    held = later(mind, table, 0, HoldOut)
+    table.act(0, held.action, table.clock + held.after)
+    gone = held.action.card
+    make(table, 1, Bargain(card("king"), 0, True, None), table.clock)
+    table.act(0, Answer(0, gone), table.clock + 100)
+    table.act(1, Accept(1), table.clock + 100)
+    assert table.view(0).floor.held_out(0) is None
+    found = later(mind, table, 0, Offer).action
+    assert found
+    assert table.view(0).floor.held_out(0).card in table.view(0).hand
+
+
+@pytest.mark.parametrize("key", ["novice", "apprentice", "greedy"])
+def test_nobody_holds_out_one_card_after_the_other(key: str) -> None:
+    """In a minute on a floor of seven."""
+    entry = opponents(title="realms")[key]
+    seats = tuple(Seat(f"Seat {n}", Controller.OPPONENT, key) for n in range(7))
+    table: AnyTable = Table(REALMS, Options(7, Variant.CHAOS, minutes=1), "seven", seats)
+    company = Drivers(lambda number, _seat: MindDriver(entry, Budget(), f"busy {number}"))
+    Session(table, company, clock=StillClock()).run()
+    done = [each.action for each in table.history.entries if isinstance(each, Played)]
+    held, offers = (sum(isinstance(each, kind) for each in done) for kind in (HoldOut, Offer))
+    assert offers > 20
+    assert held <= 1.2 * offers
 
 
 def test_nobody_leaves_the_floor() -> None:
@@ -186,7 +243,7 @@ def test_a_plan_survives_what_happens_meanwhile() -> None:
     """A busy floor keeps nobody from acting: what was planned comes when it was planned for."""
     table, mind = floor(), Greedy()
     table.act(1, Wish("weather"))
-    table.act(1, Offer(card("king"), 0, True, "weather"), 100)
+    make(table, 1, Bargain(card("king"), 0, True, "weather"), 100)
     planned = {}
     for at in range(200, 5000, 200):
         found = decides(mind, table, 0, str(at))
@@ -204,9 +261,6 @@ def type_off(table: AnyTable) -> Action:
 
 
 def test_trades_make_a_greedy_table_richer() -> None:
-    from ai.driver import MindDriver
-    from game.session import Drivers, Session, StillClock
-
     table = floor()
     before = [prospect(table.view(seat)) for seat in range(3)]
     entry = next(each for each in OURS if each.key == "greedy" and each.title == "realms")

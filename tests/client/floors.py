@@ -14,7 +14,7 @@ from game.session import Drivers, Person, Session
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.trade_actions import Offer
+from game.titles.realms.play.trade_actions import Bargain
 from tests.titles.realms.play.positions import number
 
 from .client import Client
@@ -49,14 +49,22 @@ class Floor:
         return self.client.scene
 
     @property
-    def offers(self) -> tuple[Offer, ...]:
+    def offers(self) -> tuple[Bargain, ...]:
         """What the person has on offer."""
-        mine = self.table.view(0).floor.offers_of(0)
-        return tuple(Offer(each.card, each.to, each.face_up, each.want) for each in mine)
+        return tuple(each.bargain for each in self.table.view(0).floor.offers_of(0))
 
     def does(self, seat: int, action: Action) -> None:
         """Somebody else does something, and it is seen."""
         self.table.act(seat, action, self.scene.now)
+        self._is_seen()
+
+    def makes(self, seat: int, bargain: Bargain) -> None:
+        """Somebody else offers something, and it is seen."""
+        self.table.act(seat, bargain.held_out, self.scene.now)
+        self.table.act(seat, bargain.offer, self.scene.now)
+        self._is_seen()
+
+    def _is_seen(self) -> None:
         self.session._changed()
         self.scene.model.fetch()
         self.client.frame()
@@ -72,12 +80,12 @@ class Floor:
         return round(pose.x - pose.width * 0.3), round(pose.y)
 
 
-def offered(floor: Floor, seat: int = 1) -> Offer:
+def offered(floor: Floor, seat: int = 1) -> Bargain:
     """Somebody offers the person a card for anything; the offer."""
     hand = floor.table.view(seat).hand
-    offer = Offer(hand[0], 0, True, None)
-    floor.does(seat, offer)
-    return offer
+    bargain = Bargain(hand[0], 0, True, None)
+    floor.makes(seat, bargain)
+    return bargain
 
 
 def hold(floor: Floor, seat: int, keys: str) -> None:

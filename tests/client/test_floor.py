@@ -20,9 +20,18 @@ from game.engine.table import Table
 from game.lang import LANGUAGES, language, plain
 from game.store.statistics import Record
 from game.titles.realms.cards.card import Module
+from game.titles.realms.play.actions import Action
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
-from game.titles.realms.play.trade_actions import Decline, Offer, Wish
+from game.titles.realms.play.trade_actions import (
+    Accept,
+    Answer,
+    Bargain,
+    Decline,
+    HoldOut,
+    Offer,
+    Wish,
+)
 
 from .client import Client
 from .floors import MINUTE, Floor, offered
@@ -104,17 +113,60 @@ def test_a_card_dropped_on_a_stall_is_offered_face_up_or_by_its_suit(floor: Floo
     card = floor.scene.stage.hand[2]
     up, suit_only = floor.scene.layout.halves(1)
     floor.client.drag(floor.card(2), up.center)
-    assert floor.offers == (Offer(card, 2, True, None),)
+    assert floor.offers == (Bargain(card, 2, True, None),)
     floor.wait(1.2)
     other = floor.scene.stage.hand[0]
     floor.client.drag(floor.card(0), suit_only.center)
-    assert floor.offers[1:] == (Offer(other, 2, False, None),)
+    assert floor.offers[1:] == (Bargain(other, 2, False, None),)
+
+
+def test_in_one_gesture_a_card_is_held_out_and_offered(floor: Floor) -> None:
+    floor.client.press(pygame.K_RIGHT)
+    card = floor.scene.composer.card
+    assert not floor.table.history.entries, "as long as it is only chosen nothing is done"
+    floor.client.press(pygame.K_RETURN)
+    done = [each.action for each in floor.table.history.entries]
+    assert done == [HoldOut(card, True), Offer(None, None)]
+
+
+def test_what_was_held_out_in_vain_is_offered_later(floor: Floor) -> None:
+    """Also if it was held out before the match was left."""
+    card = floor.scene.stage.hand[0]
+    floor.does(0, HoldOut(card, True))
+    floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
+    assert floor.offers == (Bargain(card, None, True, None),)
+
+
+def test_a_card_that_goes_while_it_is_offered_is_not_offered(
+    floor: Floor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its trade comes between the two steps: nothing is offered, and the ribbon says why."""
+    card, other = floor.scene.stage.hand[0], floor.table.view(1).hand[0]
+    floor.makes(1, Bargain(other, 0, True, None))
+    floor.does(0, Answer(0, card))
+    really = floor.session.act
+
+    def act(seat: int, action: Action, number: int) -> None:
+        really(seat, action, number)
+        if isinstance(action, HoldOut):
+            floor.table.act(1, Accept(1), floor.scene.now)
+            floor.session._changed()
+
+    monkeypatch.setattr(floor.session, "act", act)
+    floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
+    assert not floor.offers
+    assert other in floor.scene.stage.hand
+    assert floor.client.app.notice.text == floor.client.app.words.text("illegal-offer-nothing")
+    assert floor.scene.composer.card is None
+    monkeypatch.undo()
+    floor.client.drag(floor.card(3), floor.scene.layout.middle.center)
+    assert len(floor.offers) == 1, "and another can be"
 
 
 def test_a_card_dropped_in_the_middle_is_offered_to_all(floor: Floor) -> None:
     card = floor.scene.stage.hand[0]
     floor.client.drag(floor.card(0), floor.scene.layout.middle.center)
-    assert floor.offers == (Offer(card, None, True, None),)
+    assert floor.offers == (Bargain(card, None, True, None),)
 
 
 def test_what_was_offered_by_its_suit_does_not_hide_the_next_card(floor: Floor) -> None:
@@ -139,7 +191,7 @@ def test_a_card_dropped_elsewhere_stays_in_the_hand(floor: Floor) -> None:
 def test_an_offer_with_keys_alone(floor: Floor) -> None:
     for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_3, pygame.K_f, pygame.K_RETURN):
         floor.client.press(key)
-    assert floor.offers == (Offer(floor.scene.stage.hand[1], 3, False, None),)
+    assert floor.offers == (Bargain(floor.scene.stage.hand[1], 3, False, None),)
 
 
 def test_escape_puts_a_chosen_card_back_before_it_opens_the_menu(floor: Floor) -> None:
@@ -193,7 +245,7 @@ def test_offering_to_all_asks_for_a_card_until_one_is_chosen(floor: Floor) -> No
     card = floor.scene.stage.hand[2]
     floor.client.click(floor.card(2))
     floor.client.press(pygame.K_RETURN)
-    assert floor.offers == (Offer(card, None, True, None),)
+    assert floor.offers == (Bargain(card, None, True, None),)
 
 
 def test_tab_goes_through_the_buttons_and_enter_presses_the_one_with_the_ring(
@@ -407,7 +459,7 @@ def test_seven_stalls_are_drawn_in_every_language(tmp_path: Path, code: str) -> 
     for seat in range(1, 7):
         floor.does(seat, Wish("undead" if seat > 6 else "army"))
         hand = floor.table.view(seat).hand
-        floor.does(seat, Offer(hand[1], None, seat % 2 == 0, "army"))
+        floor.makes(seat, Bargain(hand[1], None, seat % 2 == 0, "army"))
     floor.wait(0.5)
     assert len(floor.scene.model.others) == 6
     client.close()

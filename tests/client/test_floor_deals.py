@@ -7,7 +7,7 @@ import pytest
 
 from game.client.realms.floor.deals import GUARD, deals_of
 from game.titles.realms.play.advice import Trade
-from game.titles.realms.play.trade_actions import Answer, Offer, Wish
+from game.titles.realms.play.trade_actions import Answer, Bargain, Wish
 from game.titles.realms.play.trade_events import Traded
 from tests.titles.realms.play.positions import number
 
@@ -66,7 +66,9 @@ def test_whoever_hammers_away_accepts_nothing_unread(floor: Floor) -> None:
 
 def test_no_card_is_given_before_it_is_known_which_one_is_best(floor: Floor) -> None:
     hand = floor.table.view(1).hand
-    floor.table.act(1, Offer(hand[0], 0, True, None), floor.scene.now)
+    bargain = Bargain(hand[0], 0, True, None)
+    for step in (bargain.held_out, bargain.offer):
+        floor.table.act(1, step, floor.scene.now)
     floor.session._changed()
     floor.scene.model.fetch()
     floor.scene.show_news()
@@ -150,7 +152,7 @@ def test_a_counteroffer_asks_for_what_was_shown(floor: Floor) -> None:
     floor.wait(GUARD + 0.1)
     floor.client.press(pygame.K_c)
     floor.client.press(pygame.K_RETURN)
-    assert floor.offers == (Offer(floor.scene.stage.hand[0], 1, True, offer.card),)
+    assert floor.offers == (Bargain(floor.scene.stage.hand[0], 1, True, offer.card),)
 
 
 def test_a_trade_changes_the_hand_and_stands_among_the_last_trades(floor: Floor) -> None:
@@ -173,6 +175,6 @@ def test_what_is_known_of_the_dealt_hand_stays(floor: Floor) -> None:
 def test_a_deal_for_which_one_has_nothing_waits_behind_those_one_can_make(floor: Floor) -> None:
     lacking = floor.table.view(2).hand[0]
     floor.does(1, Wish(lacking))
-    floor.does(1, Offer(floor.table.view(1).hand[0], 0, True, lacking))
+    floor.makes(1, Bargain(floor.table.view(1).hand[0], 0, True, lacking))
     offered(floor, 3)
     assert [deal.seat for deal in deals_of(floor.scene.model.view)] == [3, 1]

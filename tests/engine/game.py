@@ -19,8 +19,9 @@ from game.engine.table import Table
 AnyRules = Rules[Any, Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any, Any]
 
-HESITATION = 3000
-"""Milliseconds on the clock of the match within which something happens at random."""
+HESITATION = 6000
+"""Milliseconds on the clock of the match within which one alone would do something at random; the
+more may act, the sooner something happens."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ def moves(table: AnyTable, seed: str) -> Iterator[Played[Any]]:
 def move(rules: AnyRules, state: Any, clock: int, rng: Rng) -> Played[Any]:
     """Something that may happen next: somebody acts, or the table does as nobody did in time."""
     may, coming = rules.may_act(state), rules.due(state)
-    now = clock + rng.below(HESITATION) if coming else clock
+    now = clock + rng.below(HESITATION // max(1, len(may))) if coming else clock
     if coming and (not may or coming.at <= now):
         return Played(TABLE, coming.action, coming.at)
     seat = rng.choice(may)

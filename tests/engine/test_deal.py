@@ -149,8 +149,15 @@ def test_a_code_of_other_rules_says_so() -> None:
     version = REALMS.version
     newer = Message("deal-newer", {"found": version + 1, "known": version})
     assert complaint(code(Options(4), PLAIN, rules=version + 1)) == newer
-    older = Message("deal-older", {"found": version - 1, "known": version})
-    assert complaint(code(Options(4), PLAIN, rules=version - 1)) == older
+    before = REALMS.deals_since - 1
+    older = Message("deal-older", {"found": before, "known": version})
+    assert complaint(code(Options(4), PLAIN, rules=before)) == older
+
+
+def test_a_code_of_older_rules_by_which_the_deal_was_the_same_can_be_played() -> None:
+    for version in range(REALMS.deals_since, REALMS.version + 1):
+        deal = read_deal(code(Options(4), PLAIN, rules=version), TITLES)
+        assert deal == Deal(REALMS.key, Options(4), PLAIN)
 
 
 def test_a_code_of_an_unknown_game_says_so() -> None:

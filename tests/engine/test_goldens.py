@@ -1,7 +1,8 @@
 """A recorded match for every way to play; a way without one fails.
 
-Matches of version 1 are kept as they were written: they can still be read, and end as they did.
-`python -m tests.engine.test_goldens` records what is missing, out of those where there are any.
+Matches of older versions are kept as they were written: they can still be read, and end as they
+did. `python -m tests.engine.test_goldens` records what is missing, out of those where there are
+any.
 """
 
 from __future__ import annotations
@@ -18,11 +19,16 @@ from tests.goldens import FOLDER
 
 from .matches import GAMES, REALMS_GAMES, TITLES, AnyTable, Game
 
-OLD_GAMES = [g for g in REALMS_GAMES if "items" not in g.name and "chaos" not in g.name]
-"""The ways there were to play in version 1."""
-
 MATCHES = FOLDER / "matches"
-VERSION_1 = FOLDER / "matches_v1"
+OLDER = [
+    *(
+        (FOLDER / "matches_v1", game)
+        for game in REALMS_GAMES
+        if "items" not in game.name and "chaos" not in game.name
+    ),
+    *((FOLDER / "matches_v2", game) for game in REALMS_GAMES if "chaos" in game.name),
+]
+"""The ways to play whose actions were others in an older version, with their matches."""
 ENDS = ("scores", "places")
 
 
@@ -47,9 +53,11 @@ def test_a_recorded_match_replays_as_recorded(game: Game) -> None:
     assert told(table) == then
 
 
-@pytest.mark.parametrize("game", OLD_GAMES, ids=lambda game: game.name)
-def test_a_match_of_version_1_can_still_be_read_and_ends_as_it_did(game: Game) -> None:
-    table, then = recorded(VERSION_1, game)
+@pytest.mark.parametrize(("folder", "game"), OLDER, ids=lambda each: each.name)
+def test_a_match_of_an_older_version_can_still_be_read_and_ends_as_it_did(
+    folder: Path, game: Game
+) -> None:
+    table, then = recorded(folder, game)
     assert table.options == game.options
     assert {end: told(table)[end] for end in ENDS} == {end: then[end] for end in ENDS}
     assert table.history.rules == game.rules.version, "it is saved in today's words"
@@ -57,12 +65,13 @@ def test_a_match_of_version_1_can_still_be_read_and_ends_as_it_did(game: Game) -
 
 def test_no_recorded_match_is_left_over() -> None:
     assert {file.stem for file in MATCHES.glob("*.json")} == {game.name for game in GAMES}
-    assert {file.stem for file in VERSION_1.glob("*.json")} == {game.name for game in OLD_GAMES}
+    older = {(folder, game.name) for folder, game in OLDER}
+    assert {(file.parent, file.stem) for file in FOLDER.glob("matches_v*/*.json")} == older
 
 
-def brought_up_to_date(game: Game) -> AnyTable:
-    """The match of version 1 by today's rules, if it ends as it did."""
-    table, then = recorded(VERSION_1, game)
+def brought_up_to_date(folder: Path, game: Game) -> AnyTable:
+    """A match of an older version by today's rules, if it ends as it did."""
+    table, then = recorded(folder, game)
     now = told(table)
     for end in ENDS:
         if now[end] != then[end]:
@@ -72,11 +81,12 @@ def brought_up_to_date(game: Game) -> AnyTable:
 
 def record_missing() -> None:
     MATCHES.mkdir(exist_ok=True)
+    older = {game.name: folder for folder, game in OLDER}
     for game in GAMES:
         file = MATCHES / f"{game.name}.json"
         if not file.exists():
-            old = (VERSION_1 / file.name).exists()
-            match = brought_up_to_date(game) if old else game.play(f"golden {game.name}")
+            folder = older.get(game.name)
+            match = brought_up_to_date(folder, game) if folder else game.play(f"golden {game.name}")
             record = {"told": told(match), "match": json.loads(save(match.history))}
             file.write_text(json.dumps(record, separators=(",", ":")) + "\n", "utf-8")
 

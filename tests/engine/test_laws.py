@@ -98,7 +98,7 @@ def test_every_legal_action_applies_and_no_other_seat_may_act(game: Game) -> Non
             before = encode(table._state)
             after, events = game.rules.apply(table._state, seat, action, table.clock)
             assert after != table._state
-            assert events
+            assert events or game.rules.view(after, seat) != table.view(seat), "its seat knows"
             assert encode(table._state) == before, "nothing has changed but in the new state"
 
 
@@ -205,6 +205,18 @@ def test_whoever_learns_nothing_sees_the_same_whatever_is_hidden(game: Game) -> 
         if coming := rules.due(here):
             compared += looks_the_same(game, seat, here, there, TABLE, coming.action, coming.at)
     assert compared > 20 / game.pace
+
+
+def test_of_what_nobody_is_told_nobody_else_can_know(game: Game) -> None:
+    """Not even that something was done, or when."""
+    rules = game.rules
+    for table, seat, _ in every_seat(game):
+        for action in table.legal_actions(seat):
+            after, events = rules.apply(table._state, seat, action, table.clock + 1)
+            for other in range(len(table.seats)) if not events else ():
+                if other != seat:
+                    assert rules.view(after, other) == table.view(other)
+                    assert list(rules.legal_actions(after, other)) == table.legal_actions(other)
 
 
 def looks_the_same(

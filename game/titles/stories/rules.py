@@ -79,6 +79,7 @@ class StoriesRules:
 
     key = "stories"
     version = 3
+    deals_since = 3
     options_type = Options
     state_type = State
     action_type = Action

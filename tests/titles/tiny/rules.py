@@ -55,6 +55,7 @@ class TinyRules:
 
     key = "tiny"
     version = 1
+    deals_since = 1
     options_type = Options
     state_type = State
     action_type = Action

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.titles.realms.play.actions import Action
-from game.titles.realms.play.trade_actions import Offer, Want
+from game.titles.realms.play.floor import askable
+from game.titles.realms.play.trade_actions import Bargain, HoldOut, Want
 from game.titles.realms.play.view import View
 
 
@@ -37,8 +38,8 @@ class Composer:
         self._chosen = False
 
     @property
-    def offer(self) -> Offer | None:
-        return None if self.card is None else Offer(self.card, self.to, self.face_up, self.want)
+    def bargain(self) -> Bargain | None:
+        return None if self.card is None else Bargain(self.card, self.to, self.face_up, self.want)
 
     def turn_over(self) -> None:
         self.face_up = not self.face_up
@@ -52,20 +53,17 @@ class Composer:
         """What can be asked for now; what was chosen stays if it can."""
         if self.card not in view.hand:
             self.card = None
-        floor = view.floor
-        if self.card is None or floor is None:
+        floor, seat = view.floor, view.seat
+        if self.card is None or floor is None or seat is None:
             self.allowed = False
             return
-        offers = [
-            each
-            for each in legal
-            if isinstance(each, Offer) and each.card == self.card and each.to == self.to
-        ]
-        if offers:
-            self.wants = list(dict.fromkeys(each.want for each in offers))
+        known = () if self.to is None else view.known(self.to)
+        self.wants = askable(floor, seat, self.to, view.hand, known)
         if not self._chosen or self.want not in self.wants:
             self.want = usual_want(view, self.wants, self.to)
-        self.allowed = self.offer in offers
+        made = [each.bargain for each in floor.offers_of(seat)]
+        may_offer = any(isinstance(each, HoldOut) for each in legal)
+        self.allowed = may_offer and self.bargain not in made
 
 
 def usual_want(view: View, wants: Sequence[Want], to: int | None) -> Want:

@@ -15,7 +15,7 @@ from game.engine.contract import IllegalAction
 from game.titles.realms.play.actions import Action
 from game.titles.realms.play.advice import Worth
 from game.titles.realms.play.floor import OpenOffer
-from game.titles.realms.play.trade_actions import Unwish, Withdraw
+from game.titles.realms.play.trade_actions import Bargain, Unwish, Withdraw
 
 from ..stage import Stage
 from .chatter import Chatter
@@ -177,11 +177,18 @@ class Dealing(Scene):
         self.make_offer()
 
     def make_offer(self) -> None:
-        offer = self.composer.offer
-        if offer and self.act(offer):
+        """Holds out the card and offers it, in one go."""
+        bargain = self.composer.bargain
+        if bargain and self._hold_out(bargain) and self.act(bargain.offer):
             self.app.sounds.play(Cue.PLACE)
             self.composer.choose(None)
             self.recompose()
+
+    def _hold_out(self, bargain: Bargain) -> bool:
+        """Whether the card is held out, perhaps since an offer that could not be made."""
+        floor = self.model.view.floor
+        held = floor and floor.held_out(self.model.seat)
+        return held == bargain.held_out or self.act(bargain.held_out)
 
     def offer_to_all(self) -> None:
         """The card that is chosen; if none is, one is asked for, or no longer."""

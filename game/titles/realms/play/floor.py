@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..cards.catalogue import Catalogue
-from .trade_actions import Want
+from .trade_actions import Bargain, HoldOut, Want
 
 LAPSES_AFTER = 20_000
 """Milliseconds after which an offer lapses."""
@@ -32,6 +32,10 @@ class OpenOffer(msgspec.Struct, frozen=True):
     """The printed suit of the card."""
     face_up: bool = False
     want: Want = None
+
+    @property
+    def bargain(self) -> Bargain:
+        return Bargain(self.card, self.to, self.face_up, self.want)
 
     def is_for(self, seat: int) -> bool:
         """Whether the seat may answer it."""
@@ -60,6 +64,14 @@ class Bid(msgspec.Struct, frozen=True):
         return self if seat in (None, self.seat, self.to) else replace(self, card=UNSEEN)
 
 
+class Draft(msgspec.Struct, frozen=True):
+    """An offer in the making: a card that is held out, since when."""
+
+    card: int
+    face_up: bool
+    since: int
+
+
 class Floor(msgspec.Struct, frozen=True):
     """What goes on while the clock runs."""
 
@@ -67,12 +79,14 @@ class Floor(msgspec.Struct, frozen=True):
     """What each seat looks for; everybody knows."""
     rests: tuple[int, ...]
     """When each seat may make another offer; 0 if it may now."""
+    drafts: tuple[Draft | None, ...]
+    """What each seat holds out; nobody else knows."""
     offers: tuple[OpenOffer, ...] = ()
     bids: tuple[Bid, ...] = ()
     counted: int = 0
     """How many offers and answers there have been; the next has this number."""
     now: int = 0
-    """When something last happened, on the clock of the match."""
+    """When something last happened, on the clock of the match; a draft is nothing to others."""
     away: tuple[tuple[int, int], ...] = ()
     """The seats that have left the floor for a while, each with when it did."""
 
@@ -101,11 +115,23 @@ class Floor(msgspec.Struct, frozen=True):
         return any(self.left_at(seat) is not None for seat in self.awaited(offer))
 
     def seen_by(self, seat: int | None) -> Floor:
+        own = None if seat is None else self.drafts[seat]
         return replace(
             self,
+            drafts=tuple(
+                draft if seat in (None, owner) else None for owner, draft in enumerate(self.drafts)
+            ),
+            now=max(self.now, own.since) if own else self.now,
             offers=tuple(each.seen_by(seat) for each in self.offers),
             bids=tuple(each.seen_by(seat) for each in self.bids),
         )
+
+    def held_out(self, seat: int) -> HoldOut | None:
+        draft = self.drafts[seat]
+        return HoldOut(draft.card, draft.face_up) if draft else None
+
+    def with_draft(self, seat: int, draft: Draft | None) -> Floor:
+        return replace(self, drafts=(*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
 
     def without(self, *numbers: int) -> Floor:
         """The floor without these offers (and what was given for them) or answers."""
@@ -127,8 +153,20 @@ def givable(cards: Catalogue, hand: tuple[int, ...], offer: OpenOffer) -> tuple[
             return hand
 
 
+def askable(
+    floor: Floor, seat: int, to: int | None, hand: tuple[int, ...], known: tuple[int, ...]
+) -> list[Want]:
+    """What a seat with this hand may ask somebody for, or all: anything, what its wishes name, and
+    the cards and suits that the other has shown; it knows him to hold these cards."""
+    found: list[Want] = [None, *floor.wishes[seat]]
+    if to is not None:
+        told = (each.suit for each in floor.offers_of(to) if each.is_for(seat))
+        found += [*known, *told]
+    return [want for want in dict.fromkeys(found) if want not in hand]
+
+
 def opened(players: int) -> Floor:
-    return Floor(((),) * players, (0,) * players)
+    return Floor(((),) * players, (0,) * players, (None,) * players)
 
 
 def suit_of(cards: Catalogue, card: int) -> str:

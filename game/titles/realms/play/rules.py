@@ -43,7 +43,8 @@ class RealmsRules:
     """Fantasy Realms, as the engine's contract wants it."""
 
     key = "realms"
-    version = 2
+    version = 3
+    deals_since = 2
     options_type = Options
     state_type = State
     action_type = Action

@@ -5,20 +5,44 @@ Several act at once, so an answer names what it answers by its number: it may be
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 Want = int | str | None
 """What is asked for: a card by its number, a suit by its key, or anything."""
 
 
+class HoldOut(msgspec.Struct, frozen=True, tag="hold_out"):
+    """Hold out a card of the hand, to offer it next; nobody else can see that yet."""
+
+    card: int
+    face_up: bool
+    """Else only its printed suit will be told."""
+
+
 class Offer(msgspec.Struct, frozen=True, tag="offer"):
-    """Offer a card of the hand, to one player or (None) to all."""
+    """Offer the card that is held out, to one player or (None) to all."""
+
+    to: int | None
+    want: Want
+
+
+class Bargain(NamedTuple):
+    """All that an offer says; it is made in two steps."""
 
     card: int
     to: int | None
     face_up: bool
-    """Else only its printed suit is told."""
     want: Want
+
+    @property
+    def held_out(self) -> HoldOut:
+        return HoldOut(self.card, self.face_up)
+
+    @property
+    def offer(self) -> Offer:
+        return Offer(self.to, self.want)
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -82,5 +106,7 @@ class Close(msgspec.Struct, frozen=True, tag="close"):
     """The table's own: the clock has run out."""
 
 
-SeatTrade = Offer | Answer | Accept | Decline | Withdraw | Wish | Unwish | StepAway | StepUp
+SeatTrade = (
+    HoldOut | Offer | Answer | Accept | Decline | Withdraw | Wish | Unwish | StepAway | StepUp
+)
 TradeAction = SeatTrade | Lapse | Rest | Close

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.engine.contract import Due, IllegalAction
-from game.engine.message import message
+from game.engine.message import Message, message
 
 from . import ending, knowledge
 from .actions import Action
@@ -18,8 +18,10 @@ from .floor import (
     MOST_WISHES,
     RESTS_FOR,
     Bid,
+    Draft,
     Floor,
     OpenOffer,
+    askable,
     givable,
     suit_of,
     suits_of,
@@ -28,8 +30,10 @@ from .state import Numbers, State
 from .trade_actions import (
     Accept,
     Answer,
+    Bargain,
     Close,
     Decline,
+    HoldOut,
     Lapse,
     Offer,
     Rest,
@@ -115,30 +119,39 @@ def _givable(state: State, floor: Floor, offer: OpenOffer, seat: int) -> Numbers
 
 
 def _offers(state: State, floor: Floor, seat: int) -> Iterator[Action]:
-    mine = floor.offers_of(seat)
-    if floor.rests[seat] or len(mine) >= MOST_OFFERS:
+    """A card is held out, then it is offered."""
+    if _why_no_offer(floor, seat):
         return
-    made = {Offer(each.card, each.to, each.face_up, each.want) for each in mine}
-    others = (other for other in range(len(state.hands)) if other != seat)
-    wanted = [(to, want) for to in (None, *others) for want in wants(state, floor, seat, to)]
+    held = floor.held_out(seat)
     for card in state.hands[seat]:
         for face_up in (True, False):
-            for to, want in wanted:
-                offer = Offer(card, to, face_up, want)
-                if offer not in made:
-                    yield offer
+            if (hold_out := HoldOut(card, face_up)) != held:
+                yield hold_out
+    if not held:
+        return
+    made = {each.bargain for each in floor.offers_of(seat)}
+    others = (other for other in range(len(state.hands)) if other != seat)
+    for to in (None, *others):
+        for want in _wants(state, floor, seat, to):
+            if Bargain(held.card, to, held.face_up, want) not in made:
+                yield Offer(to, want)
 
 
-def wants(state: State, floor: Floor, seat: int, to: int | None) -> list[Want]:
-    """What a seat may ask somebody for, or all: anything, what its wishes name, and the cards and
-    suits that the other has shown."""
-    found: list[Want] = [None, *floor.wishes[seat]]
+def _why_no_offer(floor: Floor, seat: int) -> Message | None:
+    """Why a seat may offer nothing now, whatever it is."""
+    if floor.rests[seat]:
+        return message("illegal-offer-rest")
+    if len(floor.offers_of(seat)) >= MOST_OFFERS:
+        return message("illegal-offers-full", most=MOST_OFFERS)
+    return None
+
+
+def _wants(state: State, floor: Floor, seat: int, to: int | None) -> list[Want]:
+    known: Numbers = ()
     if to is not None:
         held = (each.card for each in state.knowledge[seat].held if each.seat == to)
-        found += [*state.open[to], *held]
-        found += [each.suit for each in floor.offers_of(to) if each.is_for(seat)]
-    own = state.hands[seat]
-    return [want for want in dict.fromkeys(found) if want not in own]
+        known = (*state.open[to], *held)
+    return askable(floor, seat, to, state.hands[seat], known)
 
 
 def _wishing(state: State, seat: int) -> Iterator[Action]:
@@ -158,9 +171,11 @@ def _wishable(state: State) -> tuple[int | str, ...]:
 
 def apply(state: State, seat: int, action: Action, at: int) -> Step:
     """A seat acts; raises IllegalAction, with the reason, if it may not."""
-    state = replace(state, floor=replace(floor_of(state), now=at))
     if (floor_of(state).left_at(seat) is None) is isinstance(action, StepUp):
         raise IllegalAction(message("illegal-now"))
+    if isinstance(action, HoldOut):
+        return _hold_out(state, seat, action, at)
+    state = replace(state, floor=replace(floor_of(state), now=at))
     match action:
         case StepAway():
             return _step_away(state, seat, at)
@@ -199,38 +214,56 @@ def apply_table(state: State, action: Action, at: int) -> Step:
             return ending.begin(replace(state, floor=None), [], TimeUp())
 
 
-def _offer(state: State, seat: int, action: Offer, at: int) -> Step:
-    floor, cards = floor_of(state), state.options.cards
+def _hold_out(state: State, seat: int, action: HoldOut, at: int) -> Step:
+    """Nobody is told, not even that something has happened."""
+    floor = floor_of(state)
     if action.card not in state.hands[seat]:
         raise IllegalAction(message("illegal-not-in-hand"))
-    if action.to is not None and (action.to == seat or not 0 <= action.to < len(state.hands)):
+    if why := _why_no_offer(floor, seat):
+        raise IllegalAction(why)
+    if action == floor.held_out(seat):
+        raise IllegalAction(message("illegal-held-out"))
+    draft = Draft(action.card, action.face_up, at)
+    return replace(state, floor=floor.with_draft(seat, draft)), []
+
+
+def _offer(state: State, seat: int, action: Offer, at: int) -> Step:
+    floor, to = floor_of(state), action.to
+    if why := _why_no_offer(floor, seat):
+        raise IllegalAction(why)
+    held = floor.held_out(seat)
+    if held is None:
+        raise IllegalAction(message("illegal-offer-nothing"))
+    if to is not None and (to == seat or not 0 <= to < len(state.hands)):
         raise IllegalAction(message("illegal-offer-to"))
-    if action.want not in wants(state, floor, seat, action.to):
+    if action.want not in _wants(state, floor, seat, to):
         raise IllegalAction(message("illegal-offer-want"))
-    if floor.rests[seat]:
-        raise IllegalAction(message("illegal-offer-rest"))
-    mine = floor.offers_of(seat)
-    if len(mine) >= MOST_OFFERS:
-        raise IllegalAction(message("illegal-offers-full", most=MOST_OFFERS))
-    if any(Offer(each.card, each.to, each.face_up, each.want) == action for each in mine):
+    bargain = Bargain(held.card, to, held.face_up, action.want)
+    if any(each.bargain == bargain for each in floor.offers_of(seat)):
         raise IllegalAction(message("illegal-offer-twice"))
     offer = OpenOffer(
         floor.counted,
         seat,
-        action.to,
+        to,
         at + LAPSES_AFTER,
-        action.card,
-        suit_of(cards, action.card),
-        action.face_up,
+        held.card,
+        suit_of(state.options.cards, held.card),
+        held.face_up,
         action.want,
     )
-    if action.face_up and action.to is None:
-        state = knowledge.shown(state, seat, action.card)
-    elif action.face_up and action.to is not None:
-        state = knowledge.saw_card(state, action.to, seat, action.card)
+    state = _shown(state, offer)
     rests = (*floor.rests[:seat], at + RESTS_FOR, *floor.rests[seat + 1 :])
     floor = replace(floor, offers=(*floor.offers, offer), counted=floor.counted + 1, rests=rests)
-    return replace(state, floor=floor), [OfferMade(offer)]
+    return replace(state, floor=floor.with_draft(seat, None)), [OfferMade(offer)]
+
+
+def _shown(state: State, offer: OpenOffer) -> State:
+    """Whoever may take the offer sees its card, if that is face up."""
+    if not offer.face_up:
+        return state
+    if offer.to is None:
+        return knowledge.shown(state, offer.seat, offer.card)
+    return knowledge.saw_card(state, offer.to, offer.seat, offer.card)
 
 
 def _answer(state: State, seat: int, number: int, card: int) -> Step:
@@ -260,7 +293,7 @@ def _accept(state: State, seat: int, number: int) -> Step:
 
 
 def _trade(state: State, offer: OpenOffer, other: int, card: int) -> Step:
-    """The cards change hands; offers that one of them stood in fall."""
+    """The cards change hands; offers that one of them stood in fall, and nobody holds them out."""
     cards, named = state.options.cards, isinstance(offer.want, int)
     event = Traded(
         offer.number,
@@ -276,12 +309,17 @@ def _trade(state: State, offer: OpenOffer, other: int, card: int) -> Step:
     state = knowledge.traded(state, offer.seat, other, offer.card, openly=offer.face_up)
     state = knowledge.traded(state, other, offer.seat, card, openly=named)
     state = replace(state, floor=floor_of(state).without(offer.number))
-    return _fallen(state, [event], {offer.card, card})
+    state, events = _fallen(state, [event], {offer.card, card})
+    return _still_shown(state), events
 
 
 def _fallen(state: State, events: list[Event], moved: set[int]) -> Step:
     """What stands on cards that have changed hands falls."""
     floor = floor_of(state)
+    for seat, draft in enumerate(floor.drafts):
+        if draft and draft.card in moved:
+            floor = floor.with_draft(seat, None)
+    state = replace(state, floor=floor)
     for offer in floor.offers:
         if offer.card in moved:
             state, gone = _gone(state, offer.number, Why.FALLEN)
@@ -291,6 +329,17 @@ def _fallen(state: State, events: list[Event], moved: set[int]) -> Step:
             state, gone = _gone(state, bid.number, Why.FALLEN)
             events += gone
     return state, events
+
+
+def _still_shown(state: State) -> State:
+    """Of cards of a suit that was traded nobody can be sure but by the offers and answers in which
+    they still stand."""
+    floor = floor_of(state)
+    for offer in floor.offers:
+        state = _shown(state, offer)
+    for bid in floor.bids:
+        state = knowledge.saw_card(state, bid.to, bid.seat, bid.card)
+    return state
 
 
 def _gone(state: State, number: int, why: Why) -> Step:

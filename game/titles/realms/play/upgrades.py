@@ -13,13 +13,35 @@ from .state import Asks, State
 
 
 def upgraded(version: int, entry: Any, state: State) -> list[Any]:
-    """The entries of version 2 for one of version 1.
+    """The entries of today for one of an older version.
 
     Version 1 had an action for each question (keep, bring, choose, and discard for a hand over its
-    limit) where there is one to pick an answer now, and choices were final when made.
+    limit) where there is one to pick an answer now, and choices were final when made; nobody traded
+    yet. In version 2 an offer was one action that named its card.
     """
-    if version != 1:
-        raise IllegalAction(message("illegal-now"))
+    match version:
+        case 1:
+            return _in_picks(entry, state)
+        case 2:
+            return _in_two_steps(entry)
+        case _:
+            raise IllegalAction(message("illegal-now"))
+
+
+def _in_two_steps(entry: Any) -> list[Any]:
+    match entry:
+        case {
+            "type": "played",
+            "action": {"type": "offer", "card": card, "face_up": face_up, "to": to, "want": want},
+        }:
+            held_out = {"type": "hold_out", "card": card, "face_up": face_up}
+            offer = {"type": "offer", "to": to, "want": want}
+            return [{**entry, "action": held_out}, {**entry, "action": offer}]
+        case _:
+            return [entry]
+
+
+def _in_picks(entry: Any, state: State) -> list[Any]:
     match entry:
         case {"type": "played", "action": {"type": "keep" | "bring", "card": card}}:
             return [_picking(entry, card)]

@@ -10,18 +10,21 @@ from msgspec.structs import replace
 from game.engine.codec import load, save
 from game.engine.contract import TABLE, BadOptions, IllegalAction
 from game.engine.history import Played
+from game.engine.rng import Rng
 from game.engine.seats import Seat
 from game.engine.table import Table
 from game.titles.realms.cards.card import Module
-from game.titles.realms.play.floor import UNSEEN, OpenOffer
+from game.titles.realms.play.floor import UNSEEN, Draft, OpenOffer
 from game.titles.realms.play.options import Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import Held, Phase
 from game.titles.realms.play.trade_actions import (
     Accept,
     Answer,
+    Bargain,
     Close,
     Decline,
+    HoldOut,
     Lapse,
     Offer,
     Rest,
@@ -71,7 +74,15 @@ def offered(
     at: int = 0,
 ) -> OpenOffer:
     """Seat 0 offers a card."""
-    table.act(0, Offer(card(key), to, face_up, want), at)
+    return make(table, 0, Bargain(card(key), to, face_up, want), at)
+
+
+def make(
+    table: Table[Any, Any, Any, Any, Any], seat: int, bargain: Bargain, at: int = 0
+) -> OpenOffer:
+    """A seat holds out a card and offers it."""
+    table.act(seat, bargain.held_out, at)
+    table.act(seat, bargain.offer, at)
     found: OpenOffer = table._state.floor.offers[-1]
     return found
 
@@ -82,6 +93,79 @@ def refused(table: Table[Any, Any, Any, Any, Any], seat: int, action: Any, at: i
         table.act(seat, action, at)
     assert table._state is before or table.history.entries[-1].seat == TABLE
     return why.value.says.key
+
+
+# Holding out.
+
+
+def test_an_offer_is_made_of_a_held_card() -> None:
+    table = floor()
+    assert refused(table, 0, Offer(None, None)) == "illegal-offer-nothing"
+    assert not [each for each in table.legal_actions(0) if isinstance(each, Offer)]
+    table.act(0, HoldOut(card("candle"), False), 10)
+    assert table.view(0).floor.drafts == (Draft(card("candle"), False, 10), None, None)
+    offers = [each for each in table.legal_actions(0) if isinstance(each, Offer)]
+    assert offers == [Offer(None, None), Offer(1, None), Offer(2, None)]
+    table.act(0, Offer(1, None), 20)
+    (offer,) = table.view(0).floor.offers
+    assert offer.bargain == Bargain(card("candle"), 1, False, None)
+    assert table.view(0).floor.drafts == (None,) * 3, "the next offer begins with a card again"
+
+
+def test_another_card_takes_the_place_of_the_one_held_out() -> None:
+    table = floor()
+    candle = card("candle")
+    table.act(0, HoldOut(candle, True))
+    assert refused(table, 0, HoldOut(candle, True)) == "illegal-held-out"
+    table.act(0, HoldOut(candle, False))
+    table.act(0, HoldOut(card("smoke"), True))
+    assert table.view(0).floor.held_out(0) == HoldOut(card("smoke"), True)
+    assert refused(table, 0, HoldOut(card("king"), True)) == "illegal-not-in-hand"
+
+
+def test_nobody_sees_what_is_held() -> None:
+    table = floor()
+    before = [(table.view(seat), table.legal_actions(seat)) for seat in range(3)]
+    happened = table.happened
+    table.act(0, HoldOut(card("candle"), True), 500)
+    after = [(table.view(seat), table.legal_actions(seat)) for seat in range(3)]
+    assert after[1:] == before[1:], "not even when it was"
+    assert table.happened == happened
+    assert after[0] != before[0]
+    assert table.view(0).floor.now == 500
+    assert table.view(None).floor.held_out(0) == HoldOut(card("candle"), True)
+
+
+def test_a_held_card_that_changes_hands_is_held_no_longer() -> None:
+    table = floor()
+    table.act(1, Wish("weather"))
+    make(table, 1, Bargain(card("king"), 0, True, "weather"))
+    for seat, key in ((0, "smoke"), (2, "forge")):
+        table.act(seat, HoldOut(card(key), True), 10)
+    table.pass_time(1000)
+    table.act(1, HoldOut(card("king"), False), 1000)
+    table.act(0, Answer(0, card("smoke")), 1500)
+    assert table.view(None).floor.drafts == (None, None, Draft(card("forge"), True, 10))
+    assert refused(table, 0, Offer(None, None), 1500) == "illegal-offer-nothing"
+
+
+def test_whoever_may_offer_nothing_holds_nothing_out() -> None:
+    table = floor()
+    offered(table, "candle")
+    assert refused(table, 0, HoldOut(card("smoke"), True), 999) == "illegal-offer-rest"
+    assert not [each for each in table.legal_actions(0) if isinstance(each, HoldOut)]
+    for at, key in ((1000, "smoke"), (2000, "hydra"), (3000, "queen")):
+        offered(table, key, at=at)
+    assert refused(table, 0, HoldOut(card("knights"), True), 4000) == "illegal-offers-full"
+
+
+def test_a_card_stays_held_out_while_its_owner_is_away() -> None:
+    table = floor()
+    table.act(0, HoldOut(card("candle"), True))
+    table.act(0, StepAway(), 100)
+    assert refused(table, 0, Offer(None, None), 200) == "illegal-now"
+    table.act(0, StepUp(), 300)
+    table.act(0, Offer(None, None), 400)
 
 
 # Setup.
@@ -153,8 +237,8 @@ def test_a_wild_says_wild_and_the_phoenix_says_beast() -> None:
     phoenix = number(options, "phoenix")
     mine = (phoenix, *hands[0][1:])
     table._state = replace(table._state, hands=(mine, *hands[1:]))
-    table.act(0, Offer(phoenix, None, False, None), 0)
-    table.act(2, Offer(card("mirage"), None, False, None), 0)
+    make(table, 0, Bargain(phoenix, None, False, None))
+    make(table, 2, Bargain(card("mirage"), None, False, None))
     assert [offer.suit for offer in table.view(1).floor.offers] == ["beast", "wild"]
 
 
@@ -173,18 +257,19 @@ def test_an_offer_to_one_is_known_to_those_two_others_see_only_who_speaks_to_who
 
 def test_one_asks_for_anything_for_what_one_wishes_or_for_what_the_other_has_shown() -> None:
     table = floor()
-    assert refused(table, 0, Offer(card("candle"), 1, True, card("king"))) == "illegal-offer-want"
-    assert refused(table, 0, Offer(card("candle"), 1, True, "leader")) == "illegal-offer-want"
-    table.act(1, Offer(card("king"), 0, True, None), 0)
-    table.act(2, Offer(card("forge"), 0, False, None), 0)
+    table.act(0, HoldOut(card("candle"), False))
+    assert refused(table, 0, Offer(1, card("king"))) == "illegal-offer-want"
+    assert refused(table, 0, Offer(1, "leader")) == "illegal-offer-want"
+    make(table, 1, Bargain(card("king"), 0, True, None))
+    make(table, 2, Bargain(card("forge"), 0, False, None))
     legal = table.legal_actions(0)
-    assert Offer(card("candle"), 1, True, card("king")) in legal, "the King was shown"
-    assert Offer(card("candle"), 2, True, "flame") in legal, "a Flame was told of"
-    assert Offer(card("candle"), 2, True, card("king")) not in legal
+    assert Offer(1, card("king")) in legal, "the King was shown"
+    assert Offer(2, "flame") in legal, "a Flame was told of"
+    assert Offer(2, card("king")) not in legal
     table.act(0, Wish("leader"))
     table.act(0, Wish(card("empress")))
     for want in (None, "leader", card("empress")):
-        assert Offer(card("candle"), None, False, want) in table.legal_actions(0)
+        assert Offer(None, want) in table.legal_actions(0)
 
 
 def test_a_wild_may_be_asked_for_by_its_suit() -> None:
@@ -198,24 +283,25 @@ def test_a_wild_may_be_asked_for_by_its_suit() -> None:
 def test_at_most_four_open_offers_a_seat_and_one_new_offer_a_second() -> None:
     table = floor()
     offered(table, "candle", at=1000)
-    assert refused(table, 0, Offer(card("smoke"), None, True, None), 1999) == "illegal-offer-rest"
+    assert refused(table, 0, Offer(None, None), 1999) == "illegal-offer-rest"
     assert not [each for each in table.legal_actions(0) if isinstance(each, Offer)]
     table.pass_time(2000)
     assert table.history.entries[-1] == Played(TABLE, Rest(0), 2000)
     for at, key in ((2000, "smoke"), (3000, "hydra"), (4000, "queen")):
         offered(table, key, at=at)
-    full = Offer(card("knights"), None, True, None)
-    assert refused(table, 0, full, 9000) == "illegal-offers-full"
+    assert refused(table, 0, Offer(None, None), 9000) == "illegal-offers-full"
     table.act(0, Withdraw(0), 9000)
-    table.act(0, full, 9000)
+    offered(table, "knights", at=9000)
 
 
 def test_the_same_offer_is_not_made_twice() -> None:
     table = floor()
     offered(table, "candle")
-    same = Offer(card("candle"), None, True, None)
-    assert refused(table, 0, same, 5000) == "illegal-offer-twice"
-    assert same not in table.legal_actions(0)
+    table.act(0, HoldOut(card("candle"), True), 5000)
+    assert refused(table, 0, Offer(None, None), 5000) == "illegal-offer-twice"
+    assert Offer(None, None) not in table.legal_actions(0)
+    table.act(0, HoldOut(card("candle"), False), 5000)
+    assert Offer(None, None) in table.legal_actions(0), "by its suit only it is another"
 
 
 def test_an_offer_lapses_after_twenty_seconds_by_the_tables_own_action() -> None:
@@ -303,7 +389,7 @@ def test_an_answer_falls_when_its_card_has_gone_elsewhere() -> None:
     table = floor()
     smoke = offered(table, "smoke")
     table.act(2, Wish("leader"))
-    table.act(2, Offer(card("rangers"), None, True, "leader"), 10)
+    make(table, 2, Bargain(card("rangers"), None, True, "leader"), 10)
     table.act(1, Answer(smoke.number, card("king")), 20)
     table.act(1, Answer(1, card("king")), 30)
     assert table.view(0).floor.bids == ()
@@ -358,6 +444,33 @@ def test_shown_cards_are_remembered_until_they_move() -> None:
     table.act(1, Answer(offer.number, card("king")), 25_001)
     assert table.view(2).open[0] == (), "some Flame has gone: who knows which"
     assert table.view(1).open[0] == ()
+
+
+def test_what_still_stands_in_an_offer_is_known_though_one_of_its_suit_has_gone() -> None:
+    table = floor()
+    smoke, unicorn = offered(table, "smoke"), card("unicorn")
+    table.act(1, Answer(smoke.number, unicorn))
+    make(table, 1, Bargain(unicorn, None, True, None), 1000)
+    make(table, 1, Bargain(unicorn, 2, True, None), 2000)
+    table.act(1, Wish("flame"), 2000)
+    beast = make(table, 1, Bargain(card("warhorse"), 0, False, "flame"), 3000)
+    table.act(0, Answer(beast.number, card("candle")), 3000)
+    assert table.view(2).open[1] == (unicorn,), "some Beast has gone, but not this one"
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_so_is_what_only_one_was_shown(*, answers: bool) -> None:
+    table = floor()
+    smoke, unicorn = offered(table, "smoke"), card("unicorn")
+    if answers:
+        table.act(1, Answer(smoke.number, unicorn))
+    else:
+        make(table, 1, Bargain(unicorn, 0, True, None))
+    table.act(1, Wish("army"), 2000)
+    beast = make(table, 1, Bargain(card("warhorse"), 2, False, "army"), 2000)
+    table.act(2, Answer(beast.number, card("rangers")), 3000)
+    assert table.view(0).knows.held == (Held(1, unicorn),)
+    assert table.view(2).knows.held == (Held(1, card("rangers")),)
 
 
 # Several people at one machine.
@@ -458,23 +571,28 @@ def test_a_saved_match_goes_on_where_the_clock_was() -> None:
         REALMS, OPTIONS, "save", tuple(Seat(name) for name in ("Ada", "Ben", "Cleo"))
     )
     table.act(0, Wish("leader"), 10_000)
-    table.act(0, Offer(table.view(0).hand[0], None, True, None), 12_345)
+    make(table, 0, Bargain(table.view(0).hand[0], None, True, None), 12_345)
+    table.act(1, HoldOut(table.view(1).hand[0], False), 12_345)
     again = load(save(table.history), {REALMS.key: REALMS})
     assert (again.clock, again.due) == (12_345, 13_345)
     assert again._state == table._state
 
 
-def test_legal_actions_stay_a_few_hundred() -> None:
+@pytest.mark.parametrize(
+    "kinds", [(HoldOut, Offer), (HoldOut, Offer, Wish), (HoldOut, Offer, Answer)]
+)
+def test_legal_actions_stay_a_few_hundred(kinds: tuple[type[Any], ...]) -> None:
+    """Among seven with as many cards as there are, whether they wish, or answer, or neither."""
     options = Options(7, Variant.CHAOS, (Module.PROMOS, Module.SUITS))
     table: Table[Any, Any, Any, Any, Any] = Table(
         REALMS, options, "many", tuple(Seat(str(n)) for n in range(7))
     )
-    for seat in range(7):
-        for want in ("land", "army", 31):
-            table.act(seat, Wish(want))
-    for at in range(4):
-        for seat in range(7):
-            hand = table.view(seat).hand
-            table.act(seat, Offer(hand[at], None, True, None), 1000 * at)
-    table.pass_time(60_000)
-    assert max(len(table.legal_actions(seat)) for seat in range(7)) < 1000
+    rng, most = Rng("many", *(kind.__name__ for kind in kinds)), 0
+    for now in range(0, 60_000, 100):
+        table.pass_time(now)
+        seat, kind = rng.below(7), rng.choice(kinds)
+        legal = [each for each in table.legal_actions(seat) if isinstance(each, kind)]
+        if legal:
+            table.act(seat, rng.choice(legal), now)
+        most = max(most, *(len(table.legal_actions(each)) for each in range(7)))
+    assert 100 < most <= 300

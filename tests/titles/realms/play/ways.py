@@ -12,7 +12,7 @@ from game.engine.chance import Chance
 from game.engine.rng import Rng
 from game.titles.realms.cards.card import Module
 from game.titles.realms.play.actions import Option, Put
-from game.titles.realms.play.floor import Floor, OpenOffer, suit_of
+from game.titles.realms.play.floor import Draft, Floor, OpenOffer, suit_of
 from game.titles.realms.play.options import LIMITS, MINUTES, Options, Variant
 from game.titles.realms.play.rules import REALMS
 from game.titles.realms.play.state import LAID_OPEN, Asks, Knowledge, Phase, State
@@ -111,19 +111,29 @@ def _reshuffled(state: State, seat: int, rng: Rng) -> State:
         ),
         item_deck=tuple(rng.shuffled(state.item_deck)),
         using=using,
-        floor=state.floor and _other_floor(state, state.floor, places),
+        floor=state.floor and _other_floor(state, state.floor, places, seat, rng),
     )
 
 
-def _other_floor(state: State, floor: Floor, places: dict[int, int]) -> Floor:
-    """Offers and answers with the cards that lie in the places of those before."""
+def _other_floor(state: State, floor: Floor, places: dict[int, int], seat: int, rng: Rng) -> Floor:
+    """Offers and answers with the cards that lie in the places of those before; and whatever the
+    others may hold out."""
 
     def offered(each: OpenOffer) -> OpenOffer:
         card = places.get(each.card, each.card)
         return replace(each, card=card, suit=suit_of(state.options.cards, card))
 
+    def held_out(other: int) -> Draft | None:
+        if rng.below(3) == 0:
+            return None
+        card = rng.choice(state.hands[other])
+        return Draft(places.get(card, card), rng.below(2) == 0, rng.below(floor.now + 1))
+
     return replace(
         floor,
+        drafts=tuple(
+            draft if other == seat else held_out(other) for other, draft in enumerate(floor.drafts)
+        ),
         offers=tuple(map(offered, floor.offers)),
         bids=tuple(replace(each, card=places.get(each.card, each.card)) for each in floor.bids),
     )
