@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from game.titles.realms.play.options import LIMITS
 from game.titles.realms.play.view import View, unseen
 
 from .learning.counting import exact, listed
 from .learning.memory import Memory
 from .learning.world import NOWHERE, WIDTH, Cards, Flags, World
 
-PRACTICE = 3
-"""So many cards each hand has been offered at the most: better than random, as hands are."""
+PRACTICE = 0, 0, 2, 2, 4, 6, 10, 14, 16, 18
+"""By the discards there are: so many cards each hand has been offered. In the mean hands then score
+what those of greedy and of learned players do."""
+FILLED = 2
+"""So many discards later is it where hands have been filled first."""
+AT_ONCE = 2
 
 
 def sampled(view: View, count: int, rng: np.random.Generator) -> World:
@@ -67,26 +72,39 @@ def _practise(
     if not seats:
         return
     count, size = len(world), max(view.sizes[seat] for seat in seats)
-    whose = np.tile(seats, count)
-    lines = np.repeat(world.lines, len(seats))
     loose = np.zeros(WIDTH, np.bool_)
     loose[hidden] = True
     areas = listed(world.in_area, max(1, len(view.discard)))
-    every = np.arange(size)
-    for _ in range(min(PRACTICE, len(view.discard) // 2)):
+    offers, first = _offers(view) * len(seats), 0
+    while offers > 0:
         free = (world.place == world.deck) & loose
-        offered = np.argsort(np.where(free, rng.random(free.shape), 2.0), axis=1)[:, : len(seats)]
-        comes = offered.astype(np.uint8).ravel()
+        there = int(free.sum(1).min())
+        if not there:
+            return
+        some = min(len(seats), there)
+        each = min(AT_ONCE, there // some)
+        whose = np.tile(np.roll(seats, -first)[:some], count)
+        lines = np.repeat(world.lines, some)
+        order = np.argsort(np.where(free, rng.random(free.shape), 2.0), axis=1)
+        comes = order[:, : some * each].astype(np.uint8).reshape(-1, each)
         hands = listed(world.place[lines] == whose[:, None], size)
-        tried = np.repeat(hands[:, None], size + 1, axis=1)
-        tried[:, every, every] = comes[:, None]
-        scores = exact(world, tried.reshape(-1, size), np.repeat(areas[lines], size + 1, axis=0))
+        which, where = np.divmod(np.arange(each * size), size)
+        tried = np.repeat(hands[:, None], each * size + 1, axis=1)
+        tried[:, np.arange(each * size), where] = comes[:, which]
+        scores = exact(world, tried.reshape(-1, size), np.repeat(areas[lines], len(tried[0]), 0))
         worth = scores.reshape(len(lines), -1).astype(np.int64)
-        worth[:, :-1][~loose[hands]] = -1000  # a card known to be there stays
+        worth[:, :-1][~loose[hands][:, where]] = -1000  # a card known to be there stays
         best = worth.argmax(1)
-        rows = np.flatnonzero(best < size)
-        world.place[lines[rows], hands[rows, best[rows]]] = world.deck
-        world.place[lines[rows], comes[rows]] = whose[rows]
+        rows = np.flatnonzero(best < each * size)
+        world.place[lines[rows], hands[rows, where[best[rows]]]] = world.deck
+        world.place[lines[rows], comes[rows, which[best[rows]]]] = whose[rows]
+        offers, first = offers - some * each, (first + some) % len(seats)
+
+
+def _offers(view: View) -> int:
+    """How many cards each hand has been offered."""
+    filled = FILLED if LIMITS[view.options.variant].starts_empty else 0
+    return PRACTICE[min(max(0, len(view.discard) - filled), len(PRACTICE) - 1)]
 
 
 def _decks(view: View, there: Flags, rng: np.random.Generator) -> Cards:

@@ -118,12 +118,12 @@ def search(
     left, rounds = found, max(1, thoughts // ROUND // len(KEPT))
     for stage, (kept, turns) in enumerate(zip(KEPT, TURNS, strict=True), 1):
         for _ in range(rounds if len(left) > 1 else 0):
+            if time.monotonic() - began > seconds * stage / len(KEPT):
+                break
             world = shuffled(view, dealt, WORLDS // HANDS // len(left), chance)
             played = _played(view, judge, world, left, turns)
             for each, came in zip(left, played, strict=True):
                 each.add(*came)
-            if time.monotonic() - began > seconds * stage / len(KEPT):
-                break
         left = sorted(left, key=lambda each: -each.worth)[:kept]
     return sorted(found, key=lambda each: (each not in left, -each.worth))
 
