@@ -11,7 +11,7 @@ import numpy as np
 from game.engine.rng import Rng
 from game.titles.realms.cards.items import worth_of
 from game.titles.realms.play.actions import Action, Discard, Draw, Pick, Take
-from game.titles.realms.play.options import LIMITS
+from game.titles.realms.play.options import LIMITS, Variant
 from game.titles.realms.play.state import Asks, Phase, used_items
 from game.titles.realms.play.view import View
 
@@ -50,6 +50,10 @@ TURNS = 2, 3
 TRUST = 8.0
 """What a move is worth at first sight counts as much as so many worlds."""
 
+DRAWS = {Variant.TURNS: 0.03}
+"""What a draw is worth beyond what the worlds say: so much more it was in positions that were played
+to the end from the true hands."""
+
 
 @dataclass
 class Weighed:
@@ -58,6 +62,8 @@ class Weighed:
     action: Action
     first_sight: float
     """In the manner of `worth`."""
+    hope: float = 0.0
+    """What it is worth besides, whatever the worlds say."""
     worlds: int = 0
     wins: float = 0.0
     scores: float = 0.0
@@ -79,7 +85,7 @@ class Weighed:
 
     @property
     def worth(self) -> float:
-        seen = self.wins + PER_POINT / POINTS * self.scores
+        seen = self.wins + PER_POINT / POINTS * self.scores + self.hope * self.worlds
         return (seen + TRUST * self.first_sight) / (self.worlds + TRUST)
 
 
@@ -111,7 +117,11 @@ def search(
     chance = np.random.default_rng(rng.bits())
     judge = judge_of(view.options)
     promising = _promising(view, legal, values)[:FIRST]
-    found = [Weighed(legal[i], values[i] / A_WIN) for i in promising]
+    hoped = DRAWS.get(view.options.variant, 0.0)
+    found = [
+        Weighed(legal[i], values[i] / A_WIN, hoped if legal[i] == Draw() else 0.0)
+        for i in promising
+    ]
     best = found[0].first_sight
     found = [each for each in found if each.first_sight > best - CLEAR]
     dealt = sampled(view, HANDS, chance)
