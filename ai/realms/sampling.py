@@ -7,7 +7,7 @@ import numpy as np
 from game.titles.realms.play.options import LIMITS
 from game.titles.realms.play.view import View, unseen
 
-from .learning.counting import exact, listed
+from .learning.counting import at_a_glance, listed
 from .learning.memory import Memory
 from .learning.world import NOWHERE, WIDTH, Cards, Flags, World
 
@@ -90,12 +90,12 @@ def _practise(
         hands = listed(world.place[lines] == whose[:, None], size)
         which, where = np.divmod(np.arange(each * size), size)
         tried = np.repeat(hands[:, None], each * size + 1, axis=1)
-        tried[:, np.arange(each * size), where] = comes[:, which]
-        scores = exact(world, tried.reshape(-1, size), np.repeat(areas[lines], len(tried[0]), 0))
-        worth = scores.reshape(len(lines), -1).astype(np.int64)
-        worth[:, :-1][~loose[hands][:, where]] = -1000  # a card known to be there stays
-        best = worth.argmax(1)
-        rows = np.flatnonzero(best < each * size)
+        tried[:, 1 + np.arange(each * size), where] = comes[:, which]
+        lying = np.repeat(areas[lines][:, None], each * size + 1, axis=1)
+        worth = at_a_glance(world, tried, lying, np.ones(tried.shape[:2], np.bool_))
+        worth[:, 1:][~loose[hands][:, where]] = -np.inf  # a card known to be there stays
+        best = worth.argmax(1) - 1
+        rows = np.flatnonzero(best >= 0)
         world.place[lines[rows], hands[rows, where[best[rows]]]] = world.deck
         world.place[lines[rows], comes[rows, which[best[rows]]]] = whose[rows]
         offers, first = offers - some * each, (first + some) % len(seats)

@@ -44,15 +44,16 @@ KEPT = 2, 1
 ROUND = 500
 """What a round of worlds costs, in thoughts; between rounds one looks at the clock."""
 HANDS, WORLDS = 12, 480
-"""A round: so many hands of the others, and so many worlds for all moves together."""
+"""A round: so many hands of the others, and so many worlds for all moves together; less where there
+are not even the thoughts for one."""
 TURNS = 2, 3
 """In each stage at least so many turns are played before one of the seat is judged."""
 TRUST = 8.0
 """What a move is worth at first sight counts as much as so many worlds."""
 
 DRAWS = {Variant.TURNS: 0.03}
-"""What a draw is worth beyond what the worlds say: so much more it was in positions that were played
-to the end from the true hands."""
+"""What a draw is worth beyond what the worlds say: so much more it was in positions that were
+played to the end from the true hands."""
 
 
 @dataclass
@@ -124,13 +125,15 @@ def search(
     ]
     best = found[0].first_sight
     found = [each for each in found if each.first_sight > best - CLEAR]
-    dealt = sampled(view, HANDS, chance)
+    part = min(1.0, thoughts / ROUND)
+    hands, worlds = round(HANDS * part) or 1, round(WORLDS * part)
+    dealt = sampled(view, hands, chance)
     left, rounds = found, max(1, thoughts // ROUND // len(KEPT))
     for stage, (kept, turns) in enumerate(zip(KEPT, TURNS, strict=True), 1):
         for _ in range(rounds if len(left) > 1 else 0):
             if time.monotonic() - began > seconds * stage / len(KEPT):
                 break
-            world = shuffled(view, dealt, WORLDS // HANDS // len(left), chance)
+            world = shuffled(view, dealt, max(1, worlds // hands // len(left)), chance)
             played = _played(view, judge, world, left, turns)
             for each, came in zip(left, played, strict=True):
                 each.add(*came)
