@@ -9,6 +9,7 @@ from game.titles.realms.play.view import View, unseen
 
 from .learning.counting import at_a_glance, listed
 from .learning.memory import Memory
+from .learning.nets import Floats
 from .learning.world import NOWHERE, WIDTH, Cards, Flags, World
 
 PRACTICE = 0, 0, 2, 2, 4, 6, 10, 14, 16, 18
@@ -17,12 +18,17 @@ what those of greedy and of learned players do."""
 FILLED = 2
 """So many discards later is it where hands have been filled first."""
 AT_ONCE = 2
+TRIED = 2
+"""So many worlds are made up for each that is kept."""
+SLIGHT = 15
+"""What would bring no more points than this is left by who hopes for more from the deck."""
 
 
 def sampled(view: View, count: int, rng: np.random.Generator) -> World:
     """So many worlds in which this may be the seat's view. Others have kept what fits their hands,
-    the more the longer the match has lasted."""
+    the more the longer the match has lasted, and left what does not."""
     assert view.seat is not None
+    kept, count = count, TRIED * count
     players = view.options.players
     hidden = np.array(unseen(view), np.uint8)
     area, deck = players, players + 1
@@ -52,7 +58,9 @@ def sampled(view: View, count: int, rng: np.random.Generator) -> World:
         np.zeros(count, np.bool_),
         Memory(),
     )
-    _practise(view, world, hidden, sorted(set(loose)), rng)
+    seats = sorted(set(loose))
+    _practise(view, world, hidden, seats, rng)
+    world = world.only(np.argsort(_missed(view, world, seats), kind="stable")[:kept])
     world.order = _decks(view, world.place == deck, rng)
     return world
 
@@ -99,6 +107,24 @@ def _practise(
         world.place[lines[rows], hands[rows, where[best[rows]]]] = world.deck
         world.place[lines[rows], comes[rows, which[best[rows]]]] = whose[rows]
         offers, first = offers - some * each, (first + some) % len(seats)
+
+
+def _missed(view: View, world: World, seats: list[int]) -> Floats:
+    """What the others would have gained in their last turns by cards that they left lying."""
+    missed = np.zeros(len(world), np.float32)
+    for seat in seats if not view.filling else ():
+        later = (view.turn - seat - 1) % world.seats
+        lay = np.array(view.discard[: max(0, len(view.discard) - later)], np.uint8)
+        if not len(lay):
+            continue
+        hands = listed(world.hands(seat), view.sizes[seat])
+        which, where = np.divmod(np.arange(len(lay) * hands.shape[1]), hands.shape[1])
+        tried = np.repeat(hands[:, None], len(which) + 1, axis=1)
+        tried[:, 1 + np.arange(len(which)), where] = lay[which]
+        lying = np.repeat(listed(world.in_area, len(view.discard))[:, None], len(which) + 1, axis=1)
+        worth = at_a_glance(world, tried, lying, np.ones(tried.shape[:2], np.bool_))
+        missed += np.maximum(0, worth.max(1) - worth[:, 0] - SLIGHT)
+    return missed
 
 
 def _offers(view: View) -> int:

@@ -51,7 +51,7 @@ TURNS = 2, 3
 TRUST = 8.0
 """What a move is worth at first sight counts as much as so many worlds."""
 
-DRAWS = {Variant.TURNS: 0.03}
+DRAWS = {Variant.TURNS: 0.02}
 """What a draw is worth beyond what the worlds say: so much more it was in positions that were
 played to the end from the true hands."""
 
