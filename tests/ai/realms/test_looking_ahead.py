@@ -7,6 +7,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from ai.realms.learning.counting import (
     at_a_glance,
@@ -123,3 +124,28 @@ def test_what_everybody_may_hope_for_late_in_a_match_tells_the_final_scores() ->
     while not world.over.all():
         hurried_turn(judge, world, everybody)
     assert np.corrcoef(hoped.ravel(), final_scores(world).ravel())[0, 1] > 0.7
+
+
+def test_a_world_is_made_up_of_what_the_view_knows() -> None:
+    view = view_of(TURNS)
+    world = sampled(view, 5, np.random.default_rng(9))
+    assert (world.hands(0)[:, list(view.hand)]).all()
+    assert (world.in_area[:, list(view.discard)]).all()
+    for seat, size in enumerate(view.sizes):
+        assert (world.hands(seat).sum(1) == size).all()
+        assert world.hands(seat)[:, list(view.known(seat))].all()
+    assert world.order.shape[1] == view.deck_size
+
+
+def test_hands_of_others_get_better_the_longer_a_match_lasts() -> None:
+    view = view_of(TURNS)
+    cards = (*view.discard, *unseen(view))
+
+    def mean(discards: int) -> float:
+        left = view.deck_size + len(view.discard) - discards
+        there = replace(view, discard=cards[:discards], deck_size=left)
+        world = sampled(there, 20, np.random.default_rng(3))
+        hands = np.concatenate([listed(world.hands(seat), 7) for seat in (1, 2, 3)])
+        return float(totals(TURNS, hands, np.zeros((len(hands), 1), np.uint8)).mean())
+
+    assert mean(8) > mean(5) + 10 > mean(2) + 20
